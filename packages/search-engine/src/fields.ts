@@ -1,0 +1,51 @@
+/** Search fields, facets and orders, declared once: form, results, index and query read these. */
+
+export const searchFields = [
+  'title',
+  'author',
+  'subject',
+  'series',
+  'publisher',
+  'callNumber',
+  'standardNumber',
+  'notes',
+  'identifier',
+] as const;
+export type SearchField = (typeof searchFields)[number];
+
+/** Filter letters of the specification, section 9, with what each one counts. */
+export const facets = {
+  B: 'library',
+  U: 'campus',
+  C: 'collection',
+  L: 'location',
+  A: 'author',
+  S: 'subject',
+  E: 'publisher',
+  P: 'place',
+  F: 'genre',
+  N: 'audience',
+  O: 'advisor',
+  D: 'course',
+  G: 'degree',
+  M: 'additionalMaterial',
+  T: 'workType',
+  Y: 'year',
+  X: 'onlyWith',
+  I: 'language',
+  R: 'repository',
+  K: 'classification',
+  Z: 'institution',
+} as const;
+export type FacetType = keyof typeof facets;
+
+export const orders = {
+  C: 'relevance',
+  T: 'title',
+  A: 'author',
+  D: 'year',
+  W: 'workType',
+  N: 'callNumber',
+  I: 'inclusionDate',
+} as const;
+export type OrderCode = keyof typeof orders;

@@ -1,0 +1,3 @@
+export * from './fields.ts';
+export * from './query.ts';
+export * from './port.ts';

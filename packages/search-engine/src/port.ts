@@ -1,0 +1,118 @@
+/**
+ * The search engine as the application sees it. An adapter keeps an index derived from the
+ * catalogue; it can be rebuilt at any time and is never the truth.
+ */
+import type { FacetType, OrderCode, SearchField } from './fields.ts';
+import type { Query } from './query.ts';
+
+/** A title as the index reads it. Texts are as written; analysis is the engine's. */
+export interface SearchDocument {
+  /** cod_acervo: a positive integer below 2^31. */
+  readonly id: number;
+  readonly text: Readonly<Partial<Record<SearchField, readonly string[]>>>;
+  /** Language whose stemmer applies; null where there is none for it. */
+  readonly language: 'pt' | 'en' | 'es' | null;
+  readonly facets: Readonly<Partial<Record<FacetType, readonly FacetValue[]>>>;
+  readonly sort: SortValues;
+}
+
+export interface FacetValue {
+  readonly code: string;
+  /** Shown and searched within the facet; '' where the application names the code itself. */
+  readonly label: string;
+}
+
+export interface SortValues {
+  readonly title: string;
+  readonly author: string;
+  readonly year: number | null;
+  readonly workType: string;
+  /** Already a shelf key: compared as text. */
+  readonly callNumber: string;
+  /** Inclusion date as days since 1970-01-01. */
+  readonly includedOn: number;
+  /** Copies and holdings: a mild weight in relevance. */
+  readonly copies: number;
+}
+
+export type Change =
+  | { readonly kind: 'put'; readonly document: SearchDocument }
+  | { readonly kind: 'delete'; readonly id: number };
+
+export interface SelectedFilter {
+  readonly type: FacetType;
+  readonly code: string;
+}
+
+export interface SearchRequest {
+  readonly query: Query;
+  /** AND across types, OR within one. */
+  readonly filters: readonly SelectedFilter[];
+  readonly order: OrderCode;
+  /** From 0. */
+  readonly offset: number;
+  readonly limit: number;
+  /** Facets to count, each with how many values at most. */
+  readonly facets: readonly FacetRequest[];
+}
+
+export interface FacetRequest {
+  readonly type: FacetType;
+  readonly limit: number;
+  /** Folded prefix or word of the label; '' for none. */
+  readonly contains?: string;
+}
+
+export interface SearchResult {
+  /** Titles that match query and filters. */
+  readonly total: number;
+  readonly ids: readonly number[];
+  readonly facets: readonly FacetCounts[];
+}
+
+export interface FacetCounts {
+  readonly type: FacetType;
+  /** By count, then code. Selected values are always among them. */
+  readonly values: readonly FacetCount[];
+  /** Distinct values with at least one title under the other types' filters. */
+  readonly distinct: number;
+}
+
+export interface FacetCount extends FacetValue {
+  /** Titles under the query and the other types' filters. */
+  readonly total: number;
+  /** Titles under the query alone. */
+  readonly totalUnfiltered: number;
+}
+
+export interface SuggestRequest {
+  readonly text: string;
+  readonly limit: number;
+}
+
+export interface Suggestion {
+  readonly kind: 'title' | 'author' | 'subject';
+  readonly text: string;
+  /** Titles under it; for a title, its id is in `id`. */
+  readonly total: number;
+  readonly id: number | null;
+}
+
+export interface EngineStatus {
+  readonly titles: number;
+  readonly segments: number;
+  readonly bytes: number;
+  /** Place in the change log up to which the index is true; null before the first build. */
+  readonly position: string | null;
+}
+
+export interface SearchEngine {
+  /** Visible to every search that starts after it resolves. `position` is kept with the index. */
+  apply(changes: readonly Change[], position: string): Promise<void>;
+  /** Replaces the whole index at once when the stream ends; the old one answers until then. */
+  rebuild(documents: AsyncIterable<SearchDocument>, position: string): Promise<void>;
+  search(request: SearchRequest): Promise<SearchResult>;
+  suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
+  status(): EngineStatus;
+  close(): Promise<void>;
+}
