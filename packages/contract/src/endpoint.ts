@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: `public` with a public token or none; `patron` with the token of a person.
+ * A call about a person takes that person from the token, never from the request.
+ */
+export type Access = 'public' | 'patron';
+
+export interface Endpoint {
+  readonly method: Method;
+  /** Below /api, parameters in braces: '/acervo/{id}'. */
+  readonly path: string;
+  /** Other addresses of the same call, from the root. */
+  readonly aliases?: readonly string[];
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: Access;
+  /** Refused with 403 while this activity is off. */
+  readonly activity?: number;
+  /** Takes application/x-www-form-urlencoded beside JSON. */
+  readonly takesForm?: boolean;
+  readonly params?: z.ZodType<Record<string, unknown>>;
+  readonly query?: z.ZodType<Record<string, unknown>>;
+  /** A strict object: unknown fields are refused. */
+  readonly body?: z.ZodType;
+  /** Every status the use case may answer. The refusals common to all are `commonErrors`. */
+  readonly responses: Readonly<Record<number, z.ZodType>>;
+}
+
+export function endpoint<const E extends Endpoint>(declared: E): E {
+  return declared;
+}
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What the use case behind an endpoint receives. */
+export interface Request<E extends Endpoint> {
+  readonly params: Output<E['params']>;
+  readonly query: Output<E['query']>;
+  readonly body: Output<E['body']>;
+}
+
+/** What a caller sends: only the parts the endpoint declares. */
+export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType
+  ? { readonly params: Input<E['params']> }
+  : unknown) &
+  (E['query'] extends z.ZodType ? { readonly query: Input<E['query']> } : unknown) &
+  (E['body'] extends z.ZodType ? { readonly body: Input<E['body']> } : unknown);
+
+/** What a use case may answer: one of the declared statuses with its body. */
+export type Answer<E extends Endpoint> = {
+  [S in keyof E['responses'] & number]: {
+    readonly status: S;
+    readonly body: z.input<E['responses'][S]>;
+  };
+}[keyof E['responses'] & number];
+
+/** The body of the 200 answer, as a caller reads it. */
+export type Success<E extends Endpoint> = E['responses'] extends { 200: infer S extends z.ZodType }
+  ? z.output<S>
+  : never;

@@ -1,0 +1,14 @@
+/** Every endpoint by name: the one list that server, browser and OpenAPI read. */
+export { issueToken } from './auth.ts';
+export { getFeatures, getInstitution } from './institution.ts';
+export { listCampuses, listLibraries } from './library.ts';
+export {
+  listDefaultCovers,
+  listFilters,
+  listOrders,
+  listSearchCampuses,
+  listSearchLibraries,
+  searchTitles,
+  suggest,
+} from './search.ts';
+export { getTitle, listCopies, listTitleLibraries, listTitleLinks } from './title.ts';

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Codes of refusals and faults. Each has its sentence in packages/phrases, under `errors`. */
+export const errorCodes = [
+  'CorpoMalformado',
+  'CorpoGrandeDemais',
+  'TipoDeConteudoNaoAceito',
+  'DadosInvalidos',
+  'SessaoExpirada',
+  'EntradaNecessaria',
+  'RecursoDesativado',
+  'NaoEncontrado',
+  'AcervoNaoEncontrado',
+  'MetodoNaoPermitido',
+  'ClienteInvalido',
+  'TipoDeConcessaoNaoAceito',
+  'ServicoIndisponivel',
+  'OcorreuErroInesperado',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+const problem = z.object({
+  codigo: z.enum(errorCodes),
+  /** The sentence in the language of the request. */
+  mensagem: z.string(),
+  /** Values that stand in the sentence. */
+  valores: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** What is wrong with which field: 'pagina', 'filtro.3'. */
+  campos: z.array(z.object({ campo: z.string(), mensagem: z.string() })).optional(),
+});
+
+/** The body of every refusal. */
+export const errorBody = z.object({ erro: problem });
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Statuses any endpoint may answer beside its own. */
+export const commonErrors = {
+  400: errorBody,
+  401: errorBody,
+  403: errorBody,
+  404: errorBody,
+  405: errorBody,
+  413: errorBody,
+  415: errorBody,
+  422: errorBody,
+  429: errorBody,
+  500: errorBody,
+  503: errorBody,
+} as const;

@@ -1,0 +1,13 @@
+export * as endpoints from './endpoints.ts';
+export type {
+  Access,
+  Answer,
+  CallInput,
+  Endpoint,
+  Method,
+  Request as EndpointRequest,
+  Success,
+} from './endpoint.ts';
+export { commonErrors, errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error.ts';
+export type { PageContext, RenderPage } from './page.ts';
+export * from './plain.ts';

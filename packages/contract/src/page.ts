@@ -1,0 +1,10 @@
+/** How the server asks for a page: both sides of the line between server and web. */
+export interface PageContext {
+  /** Answers a call of the contract without leaving the process. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly language: string;
+  /** Allows the document's inline scripts and styles under the Content-Security-Policy. */
+  readonly nonce: string;
+}
+
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;

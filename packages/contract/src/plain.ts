@@ -1,0 +1,22 @@
+/** What the browser may load: the parts of the contract that know no zod. Shapes come as types alone. */
+export { activities, type ActivityCode } from './activity.ts';
+export { webClient } from './client.ts';
+export {
+  isLanguage,
+  languageCookie,
+  languageHeader,
+  languageIds,
+  languages,
+  type Language,
+} from './language.ts';
+export {
+  filterTypes,
+  isSearchTab,
+  orderCodes,
+  searchIndexes,
+  searchTabs,
+  type FilterType,
+  type Order,
+  type SearchIndex,
+  type SearchTab,
+} from './search-option.ts';

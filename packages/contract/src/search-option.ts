@@ -1,0 +1,31 @@
+/** Tabs (guias) of the search page. Which of them show, the server says. */
+export const searchTabs = ['geral', 'novas-aquisicoes', 'periodicos'] as const;
+export type SearchTab = (typeof searchTabs)[number];
+
+export function isSearchTab(value: unknown): value is SearchTab {
+  return searchTabs.some((tab) => tab === value);
+}
+
+/** Filter letters of the specification, section 9. */
+// prettier-ignore
+export const filterTypes = [
+  'B', 'U', 'C', 'L', 'A', 'S', 'E', 'P', 'F', 'N', 'O', 'D', 'G', 'M', 'T', 'Y', 'X', 'I', 'R', 'K', 'Z',
+] as const;
+export type FilterType = (typeof filterTypes)[number];
+
+export const orderCodes = ['C', 'T', 'A', 'D', 'W', 'N', 'I'] as const;
+export type Order = (typeof orderCodes)[number];
+
+/** What `q` is searched in, and the fielded terms of the query. */
+export const searchIndexes = [
+  'livre',
+  'titulo',
+  'autor',
+  'assunto',
+  'serie',
+  'editora',
+  'numero_chamada',
+  'isbn_issn',
+  'notas',
+] as const;
+export type SearchIndex = (typeof searchIndexes)[number];

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { filterTypes, orderCodes, searchIndexes, searchTabs } from './search-option.ts';
+
+const term = z.string().max(10_000);
+const many = z
+  .union([z.string().max(500), z.array(z.string().max(500)).max(200)])
+  .transform((value) => (typeof value === 'string' ? [value] : value));
+const page = z.coerce.number().int().min(1).max(1_000_000_000).default(1);
+const tab = z.enum(searchTabs).default('geral');
+
+export const searchQuery = z.object({
+  guia: tab,
+  base: z.enum(['local']).default('local'),
+  q: term.default(''),
+  indice: z.enum(searchIndexes).default('livre'),
+  titulo: term.optional(),
+  autor: term.optional(),
+  assunto: term.optional(),
+  serie: term.optional(),
+  editora: term.optional(),
+  numero_chamada: term.optional(),
+  isbn_issn: term.optional(),
+  notas: term.optional(),
+  /** 'TIPO:codigo', repeated. */
+  filtro: many.default([]),
+  ordenacao: z.enum(orderCodes).optional(),
+  pagina: page,
+  quantidade: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+const named = z.object({ codigo: z.string(), descricao: z.string() });
+
+const filterGroup = z.object({
+  codigo: z.enum(filterTypes),
+  descricao: z.string(),
+  /** Distinct values under the other filters: more than are listed where there are many. */
+  distintos: z.number().int(),
+  contagem: z.array(
+    named.extend({
+      /** Titles under the other types' filters. */
+      total: z.number().int(),
+      /** Titles under no filter. */
+      totalSemFiltro: z.number().int(),
+    }),
+  ),
+});
+
+/** In one line: can I have it, where. */
+export const availability = z.object({
+  exemplares: z.number().int(),
+  disponiveis: z.number().int(),
+  bibliotecas: z.array(
+    z.object({
+      cod_biblioteca: z.number().int(),
+      desc_biblioteca: z.string(),
+      exemplares: z.number().int(),
+      disponiveis: z.number().int(),
+    }),
+  ),
+});
+
+export const searchResultItem = z.object({
+  cod_acervo: z.number().int(),
+  titulo: z.string(),
+  subtitulo: z.string(),
+  autores: z.array(
+    z.object({ cod_autoridade: z.number().int().nullable(), nome: z.string(), funcoes: z.array(z.string()) }),
+  ),
+  responsabilidade: z.string(),
+  edicao: z.string(),
+  local: z.string(),
+  editora: z.string(),
+  ano_publicacao: z.string(),
+  numero_chamada: z.string(),
+  resumo: z.string(),
+  cod_tipo_obra: z.string(),
+  desc_tipo_obra: z.string(),
+  /** MARC language code and its name in the language of the request. */
+  idioma: z.string(),
+  idioma_desc: z.string(),
+  /** Address of the cover image; null: the page draws a typographic one. */
+  link_capa: z.string().nullable(),
+  /** 'cr': online. */
+  acesso_remoto: z.string(),
+  /** 'S': accessible. */
+  possui_acessibilidade: z.enum(['S', 'N']),
+  /** Subject area, from the first classification. */
+  cod_tipo_area_conhec: z.string(),
+  desc_tipo_area_conhec: z.string(),
+  cod_area_conhecimento: z.string(),
+  /** Address of the title's page. */
+  rota: z.string(),
+  dados_adicionais: z.partialRecord(z.enum(filterTypes), z.array(named)),
+  cursos_disc: z.array(named),
+  areas_conhecimento: z.array(named),
+  tipo_obra: named,
+  instituicao: z.object({ cod_empresa: z.number().int(), desc_empresa: z.string() }),
+  /** What the work is contained in: a series or a host, '' where it stands alone. */
+  tipo_contido: z.string(),
+  disponibilidade: availability,
+});
+
+export const searchTitles = endpoint({
+  method: 'GET',
+  path: '/consulta',
+  summary: 'Search the catalogue',
+  tag: 'consulta',
+  access: 'public',
+  query: searchQuery,
+  responses: {
+    200: z.object({
+      guia: z.enum(searchTabs),
+      base: z.enum(['local']),
+      total: z.number().int(),
+      pagina: z.number().int(),
+      quantidade: z.number().int(),
+      ordenacao: z.enum(orderCodes),
+      acervos: z.array(searchResultItem),
+      filtros: z.array(filterGroup),
+      /** The filters asked for, named: also those that no title has. */
+      filtrosSelecionados: z.array(
+        z.object({ tipo: z.enum(filterTypes), codigo: z.string(), descricao: z.string() }),
+      ),
+    }),
+  },
+});
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/consulta/ordenacao',
+  summary: 'Orders of a result',
+  tag: 'consulta',
+  access: 'public',
+  query: z.object({ search_tab: tab }),
+  responses: { 200: z.array(z.object({ codigo: z.enum(orderCodes), descricao: z.string() })) },
+});
+
+export const listFilters = endpoint({
+  method: 'GET',
+  path: '/consulta/filtros',
+  summary: 'Filter types of a search tab',
+  tag: 'consulta',
+  access: 'public',
+  query: z.object({ search_tab: tab }),
+  responses: { 200: z.array(z.object({ codigo: z.enum(filterTypes), descricao: z.string() })) },
+});
+
+export const listSearchCampuses = endpoint({
+  method: 'GET',
+  path: '/consulta/campus',
+  summary: 'Campuses with the number of titles of each',
+  tag: 'consulta',
+  access: 'public',
+  responses: {
+    200: z.array(
+      z.object({ cod_campus: z.number().int(), nome_campus: z.string(), total: z.number().int() }),
+    ),
+  },
+});
+
+export const listSearchLibraries = endpoint({
+  method: 'GET',
+  path: '/consulta/bibliotecas',
+  summary: 'Libraries by name, with the number of titles of each',
+  tag: 'consulta',
+  access: 'public',
+  query: z.object({ search_text: z.string().max(200).default(''), page }),
+  responses: {
+    200: z.object({
+      total: z.number().int(),
+      pagina: z.number().int(),
+      bibliotecas: z.array(
+        z.object({
+          cod_biblioteca: z.number().int(),
+          desc_biblioteca: z.string(),
+          cod_campus: z.number().int(),
+          total: z.number().int(),
+        }),
+      ),
+    }),
+  },
+});
+
+export const listDefaultCovers = endpoint({
+  method: 'GET',
+  path: '/consulta/imagem-padrao',
+  summary: 'Image of each work type, for titles without a cover',
+  tag: 'consulta',
+  access: 'public',
+  responses: { 200: z.array(z.object({ cod_tipo_obra: z.string(), imagem: z.string() })) },
+});
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/consulta/sugestoes',
+  summary: 'Titles, authors and subjects for what is being typed',
+  tag: 'consulta',
+  access: 'public',
+  query: z.object({ q: z.string().max(200).default('') }),
+  responses: {
+    200: z.array(
+      z.object({
+        tipo: z.enum(['titulo', 'autor', 'assunto']),
+        texto: z.string(),
+        total: z.number().int(),
+        cod_acervo: z.number().int().nullable(),
+      }),
+    ),
+  },
+});

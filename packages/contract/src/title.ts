@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { activities } from './activity.ts';
+import { endpoint } from './endpoint.ts';
+import { errorBody } from './error.ts';
+import { availability, searchResultItem } from './search.ts';
+
+const titleParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+const link = z.object({
+  url: z.string(),
+  descricao: z.string(),
+  tipo: z.enum(['recurso', 'versao', 'relacionado', 'outro']),
+});
+
+/** One labelled line of the description: the page groups and names by `codigo`. */
+const named = z.object({ codigo: z.string(), descricao: z.string() });
+
+const titleDetail = searchResultItem.omit({ disponibilidade: true, resumo: true }).extend({
+  parte: z.string(),
+  outros_titulos: z.array(z.string()),
+  publicacao: z.array(z.string()),
+  descricao_fisica: z.array(z.string()),
+  series: z.array(z.string()),
+  isbn: z.array(z.string()),
+  issn: z.array(z.string()),
+  classificacao: z.array(z.string()),
+  idiomas: z.array(named),
+  assuntos: z.array(
+    z.object({ cod_autoridade: z.number().int().nullable(), descricao: z.string(), genero: z.boolean() }),
+  ),
+  tese: z.string(),
+  resumos: z.array(z.string()),
+  conteudo: z.array(z.string()),
+  notas: z.array(z.string()),
+  relacionados: z.array(
+    z.object({ relacao: z.string(), titulo: z.string(), autor: z.string(), detalhe: z.string() }),
+  ),
+  escrita_original: z.array(z.string()),
+  /** The record's number at its source. */
+  origem: z.object({ fonte: z.string(), numero: z.string().nullable() }),
+  data_inclusao: z.iso.date(),
+});
+
+export const getTitle = endpoint({
+  method: 'GET',
+  path: '/acervo/{id}',
+  summary: 'Description of a title',
+  tag: 'acervo',
+  access: 'public',
+  params: titleParams,
+  responses: { 200: titleDetail, 404: errorBody },
+});
+
+export const listCopies = endpoint({
+  method: 'GET',
+  path: '/acervo/{id}/exemplares',
+  summary: 'Copies and holdings of a title, by library',
+  tag: 'acervo',
+  access: 'public',
+  activity: activities.titleCopies,
+  params: titleParams,
+  query: z.object({ cod_unidade: z.coerce.number().int().positive().optional() }),
+  responses: {
+    200: z.object({
+      exemplares: z.array(
+        z.object({
+          cod_exemplar: z.number().int(),
+          cod_biblioteca: z.number().int(),
+          desc_biblioteca: z.string(),
+          codigo_barras: z.string(),
+          numero_chamada: z.string(),
+          volume: z.string(),
+          tomo: z.string(),
+          parte: z.string(),
+          material_adicional: z.string(),
+          tipo_emprestimo: z.string(),
+          localizacao: z.string(),
+          colecao: z.string(),
+          situacao: z.enum(['disponivel', 'emprestado', 'consulta', 'processamento', 'extraviado']),
+          /** Civil date, or null where none is expected. */
+          previsao_devolucao: z.iso.date().nullable(),
+          nota: z.string(),
+        }),
+      ),
+      colecoes: z.array(
+        z.object({
+          cod_biblioteca: z.number().int(),
+          desc_biblioteca: z.string(),
+          numero_chamada: z.string(),
+          acervo: z.array(z.string()),
+          notas: z.array(z.string()),
+        }),
+      ),
+    }),
+    404: errorBody,
+  },
+});
+
+export const listTitleLibraries = endpoint({
+  method: 'GET',
+  path: '/acervo/{id}/bibliotecas',
+  summary: 'Libraries that hold a title, with availability',
+  tag: 'acervo',
+  access: 'public',
+  params: titleParams,
+  responses: { 200: availability, 404: errorBody },
+});
+
+export const listTitleLinks = endpoint({
+  method: 'GET',
+  path: '/acervo/{id}/links',
+  summary: 'Online links of a title',
+  tag: 'acervo',
+  access: 'public',
+  params: titleParams,
+  responses: { 200: z.array(link), 404: errorBody },
+});

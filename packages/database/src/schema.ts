@@ -1,0 +1,118 @@
+/** The tables of migrations/, as Kysely types. Names stay those of the columns. */
+import type { AuthorityData, AuthorityType, CopyData, Description, MarcRecord } from '@estante/marc';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A civil date: 'YYYY-MM-DD' both ways. */
+type CivilDate = string;
+/** jsonb written as text, read as the value. */
+type Json<T extends object | null> = JSONColumnType<T>;
+
+export interface Database {
+  institution_setting: { key: string; value: ColumnType<unknown, string, string> };
+  activity: { code: number; description: string; enabled: boolean };
+  search_tab: { code: string; position: number; enabled: boolean };
+  campus: { id: Generated<number>; code: string; name: string };
+  library: {
+    id: Generated<number>;
+    campus_id: number;
+    code: string;
+    name: string;
+    address: Generated<string>;
+    opening_hours: Generated<string>;
+    phone: Generated<string>;
+    email: Generated<string>;
+  };
+  source: CodeTable;
+  work_type: { code: string; name_pt: string; name_en: string; name_es: string };
+  collection: NamedTable;
+  location: NamedTable;
+  loan_type: NamedTable;
+  title: {
+    id: Generated<number>;
+    work_type: string;
+    description: Json<Description>;
+    included_on: CivilDate;
+    updated_at: Generated<Date>;
+  };
+  bibliographic_record: {
+    id: Generated<number>;
+    title_id: number;
+    source_id: number;
+    source_number: string | null;
+    title_key: string;
+    match_key: string;
+    is_primary: boolean;
+    digest: Buffer;
+    marc: Json<MarcRecord>;
+  };
+  heading: { id: Generated<number>; type: AuthorityType; key: string; text: string };
+  title_heading: {
+    title_id: number;
+    relation: HeadingRelation;
+    position: number;
+    heading_id: number;
+    roles: Generated<string[]>;
+  };
+  authority: {
+    id: Generated<number>;
+    heading_id: number;
+    source_id: number;
+    source_number: string;
+    digest: Buffer;
+    marc: Json<MarcRecord>;
+    data: Json<AuthorityData>;
+  };
+  heading_reference: {
+    authority_id: number;
+    position: number;
+    relation: 'variant' | AuthorityData['related'][number]['relation'];
+    type: AuthorityType;
+    key: string;
+    text: string;
+  };
+  holding: {
+    id: Generated<number>;
+    title_id: number;
+    record_id: number;
+    library_id: number;
+    source_key: string;
+    call_number: string;
+    statements: string[];
+    notes: string[];
+  };
+  copy: {
+    id: Generated<number>;
+    title_id: number;
+    record_id: number;
+    library_id: number;
+    source_key: string;
+    barcode: string | null;
+    call_number: string;
+    volume: string;
+    tome: string;
+    part: string;
+    additional_material: string;
+    loan_type_id: number | null;
+    collection_id: number | null;
+    location_id: number | null;
+    status: CopyData['status'];
+    acquired_on: CivilDate | null;
+    note: string;
+  };
+  index_change: { xid: Generated<string>; title_id: number };
+  signing_key: {
+    id: string;
+    private_jwk: Json<Record<string, string>>;
+    created_at: Generated<Date>;
+  };
+}
+
+export type HeadingRelation = 'agent' | 'subject' | 'genre';
+
+interface CodeTable {
+  id: Generated<number>;
+  code: string;
+}
+interface NamedTable extends CodeTable {
+  name: string;
+}
