@@ -39,4 +39,11 @@ export interface DemoWork {
   readonly thesis?: { readonly degree: string; readonly institution: string };
   readonly frequency?: string;
   readonly url?: string;
+  /** Another form of the title readers look for: 'NBR 6023', 'Lei Maria da Penha'. */
+  readonly variantTitle?: string;
+  /** Where an article stands: title of the journal and its part, 'v. 171, n. 4356, p. 737-738'. */
+  readonly host?: { readonly title: string; readonly part: string; readonly issn?: string };
+  /** Number of volumes of a work bound in several. */
+  readonly volumes?: number;
+  readonly accessibleFormat?: 'braille' | 'large-print';
 }

@@ -1,0 +1,145 @@
+import { carriers } from './carriers.ts';
+import { countryOf } from './countries.ts';
+import type { DemoWork } from './work.ts';
+
+/** Leader with encoding level 'full' and AACR2/ISBD punctuation; lengths are the writer's to fill in. */
+export function leaderOf(work: DemoWork): string {
+  const { recordType, bibliographicLevel } = carriers[work.type];
+  const control = work.type === 'archive' ? 'a' : ' ';
+  return `00000n${recordType}${bibliographicLevel}${control}a22000007a 4500`;
+}
+
+/** Characters at their positions among blanks, as the tables of 008/18–34 read. */
+function placed(length: number, values: Readonly<Record<number, string>>, offset: number): string {
+  const characters = Array<string>(length).fill(' ');
+  for (const [position, value] of Object.entries(values)) {
+    [...value].forEach((character, index) => {
+      characters[Number(position) - offset + index] = character;
+    });
+  }
+  return characters.join('');
+}
+
+/** 008/22 (target audience): juvenile, adult or not said. */
+function audienceCode(work: DemoWork): string {
+  if (work.audience === undefined) return ' ';
+  return /infan|juven|criança/i.test(work.audience) ? 'j' : 'e';
+}
+
+/** 008/23 or 008/29 (form of item). */
+function formOfItem(work: DemoWork): string {
+  if (work.accessibleFormat === 'braille') return 'f';
+  if (work.accessibleFormat === 'large-print') return 'd';
+  return carriers[work.type].carrier[1] === 'cr' ? 'o' : ' ';
+}
+
+/** 008/33 of a book (literary form), told by the genres. */
+function literaryForm(genres: readonly string[]): string {
+  const all = genres.join(' ').toLowerCase();
+  if (/poesia|poema|cordel/.test(all)) return 'p';
+  if (/conto/.test(all)) return 'j';
+  if (/teatro/.test(all)) return 'd';
+  if (/crônica|ensaio/.test(all)) return 'e';
+  if (/romance|ficção|novela/.test(all)) return '1';
+  return '0';
+}
+
+/** 008/24 of a book (nature of contents). */
+const natureOfContents: Readonly<Partial<Record<DemoWork['type'], string>>> = {
+  thesis: 'm',
+  standard: 'u',
+  'normative-act': 'l',
+};
+
+/** 008/33 of visual material. */
+const visualKind: Readonly<Partial<Record<DemoWork['type'], string>>> = {
+  video: 'v',
+  image: 'i',
+  kit: 'b',
+  object: 'r',
+  game: 'g',
+};
+
+/** 008/18 of a serial (frequency), from its name in Portuguese. */
+const frequencyCodes: Readonly<Record<string, string>> = {
+  Semanal: 'w',
+  Quinzenal: 'e',
+  Mensal: 'm',
+  Bimestral: 'b',
+  Trimestral: 'q',
+  Quadrimestral: 't',
+  Semestral: 'f',
+  Anual: 'a',
+  'Fluxo contínuo': 'k',
+};
+
+/** 008/30 of a sound recording (literary text). */
+function spokenText(work: DemoWork): string {
+  if (work.type !== 'audiobook' && work.type !== 'sound') return ' ';
+  return literaryForm(work.genres ?? []) === 'p' ? 'p' : 'f';
+}
+
+function materialPositions(work: DemoWork): Readonly<Record<number, string>> {
+  const form = formOfItem(work);
+  switch (carriers[work.type].material) {
+    case 'book':
+      return {
+        22: audienceCode(work),
+        23: form,
+        24: natureOfContents[work.type] ?? ' ',
+        28: work.type === 'normative-act' ? 'f' : ' ',
+        29: '0',
+        30: '0',
+        31: '0',
+        33: literaryForm(work.genres ?? []),
+      };
+    case 'serial':
+      return {
+        18: frequencyCodes[work.frequency ?? ''] ?? ' ',
+        19: 'r',
+        21: work.type === 'website' ? 'w' : 'p',
+        23: form,
+        29: '0',
+        33: 'b',
+        34: '0',
+      };
+    case 'map':
+      return { 25: 'a', 29: form, 31: '0' };
+    case 'music':
+      return {
+        18: '||',
+        20: work.type === 'score' ? '|' : 'n',
+        22: audienceCode(work),
+        23: form,
+        30: spokenText(work),
+      };
+    case 'visual':
+      return {
+        18: '|||',
+        22: audienceCode(work),
+        29: form,
+        33: visualKind[work.type] ?? ' ',
+        34: work.type === 'video' ? 'l' : 'n',
+      };
+    case 'computer':
+      return { 22: audienceCode(work), 23: form, 26: work.type === 'dataset' ? 'a' : 'b' };
+    case 'mixed':
+      return { 23: form };
+  }
+}
+
+/** 008/06–14: kind of date, first and last year. */
+function dates(work: DemoWork): string {
+  if (work.year === undefined) return 'nuuuuuuuu';
+  const year = String(work.year).padStart(4, '0');
+  if (carriers[work.type].material === 'serial') {
+    return work.yearEnd === undefined ? `c${year}9999` : `d${year}${work.yearEnd}`;
+  }
+  return work.yearEnd === undefined ? `s${year}    ` : `m${year}${work.yearEnd}`;
+}
+
+/** The 40 characters of 008. */
+export function generalInformation(work: DemoWork): string {
+  const material = placed(17, materialPositions(work), 18);
+  return `250203${dates(work)}${countryOf(work.place)}${material}${work.language} d`;
+}
