@@ -39,6 +39,10 @@ export const facets = {
 } as const;
 export type FacetType = keyof typeof facets;
 
+/**
+ * Year and inclusion date descend, the others ascend, texts without case and accents save the
+ * shelf key; titles without the value come last. Then by title, then by id.
+ */
 export const orders = {
   C: 'relevance',
   T: 'title',

@@ -9,6 +9,7 @@ import type { Query } from './query.ts';
 export interface SearchDocument {
   /** cod_acervo: a positive integer below 2^31. */
   readonly id: number;
+  /** The first text of `title` is the title proper: it is suggested and compared as a whole. */
   readonly text: Readonly<Partial<Record<SearchField, readonly string[]>>>;
   /** Language whose stemmer applies; null where there is none for it. */
   readonly language: 'pt' | 'en' | 'es' | null;
@@ -18,7 +19,10 @@ export interface SearchDocument {
 
 export interface FacetValue {
   readonly code: string;
-  /** Shown and searched within the facet; '' where the application names the code itself. */
+  /**
+   * Shown and searched within the facet; '' where the application names the code itself. The
+   * label last put with a code is the one answered. Labels of A and S are suggested.
+   */
   readonly label: string;
 }
 
@@ -59,7 +63,7 @@ export interface SearchRequest {
 export interface FacetRequest {
   readonly type: FacetType;
   readonly limit: number;
-  /** Folded prefix or word of the label; '' for none. */
+  /** Start of the label or of words in it, in any case and accents; '' for none. */
   readonly contains?: string;
 }
 
@@ -72,9 +76,12 @@ export interface SearchResult {
 
 export interface FacetCounts {
   readonly type: FacetType;
-  /** By count, then code. Selected values are always among them. */
+  /**
+   * By count, then code. Values without a title under the other types' filters are left out, save
+   * selected ones, which are always there, beyond `limit` too.
+   */
   readonly values: readonly FacetCount[];
-  /** Distinct values with at least one title under the other types' filters. */
+  /** Values with at least one title under the other types' filters and a label as asked. */
   readonly distinct: number;
 }
 
@@ -85,6 +92,7 @@ export interface FacetCount extends FacetValue {
   readonly totalUnfiltered: number;
 }
 
+/** Each word typed must begin a word of the text suggested. No words, no suggestions. */
 export interface SuggestRequest {
   readonly text: string;
   readonly limit: number;
@@ -92,9 +100,11 @@ export interface SuggestRequest {
 
 export interface Suggestion {
   readonly kind: 'title' | 'author' | 'subject';
+  /** A whole label as written. */
   readonly text: string;
-  /** Titles under it; for a title, its id is in `id`. */
+  /** Titles under it. */
   readonly total: number;
+  /** Of a title, where only one is called so. */
   readonly id: number | null;
 }
 
@@ -109,7 +119,12 @@ export interface EngineStatus {
 export interface SearchEngine {
   /** Visible to every search that starts after it resolves. `position` is kept with the index. */
   apply(changes: readonly Change[], position: string): Promise<void>;
-  /** Replaces the whole index at once when the stream ends; the old one answers until then. */
+  /**
+   * Replaces the whole index at once when the stream ends; the old one answers until then. Changes
+   * applied meanwhile go with the old one: apply again what came after `position`. If the stream
+   * fails, so does the rebuild, and the old index stays. An id that comes twice counts once, the
+   * last one.
+   */
   rebuild(documents: AsyncIterable<SearchDocument>, position: string): Promise<void>;
   search(request: SearchRequest): Promise<SearchResult>;
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { fieldWords, fold, foldedWords, plan, stem } from './index.ts';
+
+describe('folding and words', () => {
+  it('takes away case and accents, however they are composed', () => {
+    expect(fold('Économía')).toBe('economia');
+    expect(fold('E\u0301conomi\u0301a')).toBe('economia');
+    expect(fold('Straße Œuvre Łódź')).toBe('strasse oeuvre lodz');
+  });
+  it('keeps the letters of other scripts', () => {
+    expect(foldedWords('がか')).toEqual(['が', 'か']);
+    expect(foldedWords('Война и мир')).toEqual(['война', 'и', 'мир']);
+  });
+  it('parts words at hyphens, apostrophes and ISBD punctuation', () => {
+    expect(foldedWords("Guarda-chuva : copo d'água / O'Brien [et al.]")).toEqual([
+      'guarda',
+      'chuva',
+      'copo',
+      'd',
+      'agua',
+      'o',
+      'brien',
+      'et',
+      'al',
+    ]);
+    expect(foldedWords("The dog's tail")).toEqual(['the', 'dog', 'tail']);
+  });
+});
+
+describe('stems', () => {
+  const samePairs = [
+    ['ação', 'ações'],
+    ['livro', 'livros'],
+    ['animal', 'animais'],
+    ['papel', 'papéis'],
+    ['pão', 'pães'],
+    ['irmão', 'irmãos'],
+    ['homem', 'homens'],
+    ['lei', 'leis'],
+    ['país', 'países'],
+    ['história', 'histórias'],
+    ['flor', 'flores'],
+    ['professor', 'professores'],
+    ['lençol', 'lençóis'],
+    ['mês', 'meses'],
+    ['gás', 'gases'],
+    ['fóssil', 'fósseis'],
+    ['fácil', 'fáceis'],
+  ] as const;
+  it.each(samePairs)('%s meets %s in Portuguese', (one, many) => {
+    expect(stem(fold(many), 'pt')).toBe(stem(fold(one), 'pt'));
+  });
+  it('meets plurals in English and Spanish', () => {
+    expect(stem('cities', 'en')).toBe(stem('city', 'en'));
+    expect(stem('naciones', 'es')).toBe(stem('nacion', 'es'));
+  });
+  it('leaves short words and numbers alone', () => {
+    expect(['os', 'it', '1984', 'b2'].map((word) => stem(word, 'pt'))).toEqual([
+      'os',
+      'it',
+      '1984',
+      'b2',
+    ]);
+  });
+});
+
+describe('standard numbers', () => {
+  it('reads an ISBN in both lengths and any writing as one', () => {
+    for (const text of [
+      '85-359-0277-5',
+      'ISBN 8535902775 (broch.)',
+      '978-85-359-0277-8',
+      '978 85 359 0277 8',
+    ]) {
+      expect(fieldWords('standardNumber', text)[0]).toBe('9788535902778');
+    }
+  });
+  it('reads an ISSN with or without its hyphen', () => {
+    expect(fieldWords('standardNumber', 'ISSN 0317-8471')).toEqual(['03178471']);
+    expect(fieldWords('standardNumber', '2434-561x')).toEqual(['2434561x']);
+  });
+  it('keeps a number with a wrong check digit', () => {
+    expect(fieldWords('standardNumber', '85-359-0277-9')).toEqual(['8535902779']);
+  });
+});
+
+describe('plan', () => {
+  it('asks for the number or its figures where a number is typed among words', () => {
+    expect(plan({ kind: 'words', field: 'any', text: 'dom 85-359-0277-5' })).toMatchObject({
+      kind: 'and',
+      of: [{ kind: 'word', word: 'dom' }, { kind: 'or' }],
+    });
+  });
+  it('excludes nothing by punctuation alone', () => {
+    expect(plan({ kind: 'words', field: 'title', text: ' ?! -- ' })).toEqual({ kind: 'all' });
+  });
+  it('looks for characters written without spaces as a phrase', () => {
+    expect(plan({ kind: 'words', field: 'title', text: '吾輩は' })).toMatchObject({
+      kind: 'phrase',
+      words: ['吾', '輩', 'は'],
+    });
+  });
+});

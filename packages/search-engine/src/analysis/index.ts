@@ -1,0 +1,7 @@
+export { fold } from './fold.ts';
+export { alphabeticalKey, foldedWords } from './words.ts';
+export { stem, stemmedLanguages } from './stem.ts';
+export type { StemmedLanguage } from './stem.ts';
+export { fieldWords, isStemmed } from './tokens.ts';
+export { plan } from './plan.ts';
+export type { Plan } from './plan.ts';

@@ -1,0 +1,83 @@
+import type { FacetType } from '../fields.ts';
+import type { Change, SearchDocument, SearchEngine, SearchRequest, SearchResult } from '../port.ts';
+import { countFacet, passes } from './counting.ts';
+import { matcher, textsOf } from './matching.ts';
+import type { Texts } from './matching.ts';
+import { comparison } from './ordering.ts';
+import { relevance } from './relevance.ts';
+import { suggestAmong } from './suggesting.ts';
+
+interface Entry {
+  readonly document: SearchDocument;
+  readonly texts: Texts;
+}
+
+/** The port in its plainest form, record after record: what the others are measured against. */
+export function openOracle(): SearchEngine {
+  let catalogue = new Catalogue();
+  let position: string | null = null;
+  return {
+    apply(changes, to) {
+      for (const change of changes) catalogue.change(change);
+      position = to;
+      return Promise.resolve();
+    },
+    async rebuild(documents, to) {
+      const next = new Catalogue();
+      for await (const document of documents) next.change({ kind: 'put', document });
+      catalogue = next;
+      position = to;
+    },
+    search: (request) => Promise.resolve(catalogue.search(request)),
+    suggest: (request) =>
+      Promise.resolve(suggestAmong(catalogue.documents(), catalogue.labels, request)),
+    status: () => ({ titles: catalogue.documents().length, segments: 1, bytes: 0, position }),
+    close: () => Promise.resolve(),
+  };
+}
+
+class Catalogue {
+  readonly labels = new Map<FacetType, Map<string, string>>();
+  readonly #entries = new Map<number, Entry>();
+
+  documents(): SearchDocument[] {
+    return [...this.#entries.values()].map(({ document }) => document);
+  }
+
+  change(change: Change): void {
+    if (change.kind === 'delete') {
+      this.#entries.delete(change.id);
+      return;
+    }
+    const { document } = change;
+    this.#entries.set(document.id, { document, texts: textsOf(document) });
+    for (const [type, values] of Object.entries(document.facets)) {
+      const labels = this.labels.get(type as FacetType) ?? new Map<string, string>();
+      for (const { code, label } of values) labels.set(code, label);
+      this.labels.set(type as FacetType, labels);
+    }
+  }
+
+  search(request: SearchRequest): SearchResult {
+    const matches = matcher(request.query);
+    const found = [...this.#entries.values()].filter((one) => matches(one.document, one.texts));
+    const passing = found.filter(({ document }) => passes(document, request.filters));
+    const rank = relevance(request.query);
+    const compare = comparison(request.order);
+    const scored = passing.map(({ document, texts }) => ({
+      document,
+      score: request.order === 'C' ? rank(document, texts) : 0,
+    }));
+    scored.sort((a, b) => b.score - a.score || compare(a.document, b.document));
+    const documents = found.map(({ document }) => document);
+    return {
+      total: passing.length,
+      ids: scored
+        .slice(request.offset, request.offset + request.limit)
+        .map(({ document }) => document.id),
+      facets: request.facets.map((facet) =>
+        countFacet(facet, documents, request.filters, this.labels),
+      ),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { fieldWords, isStemmed, plan, stem } from '../analysis/index.ts';
+import type { Plan } from '../analysis/index.ts';
+import { searchFields } from '../fields.ts';
+import type { SearchField } from '../fields.ts';
+import type { SearchDocument } from '../port.ts';
+import type { Query, QueryField } from '../query.ts';
+
+/** Words of every text of a record, by field. */
+export type Texts = ReadonlyMap<SearchField, readonly (readonly string[])[]>;
+
+export function textsOf(document: SearchDocument): Texts {
+  return new Map(
+    searchFields.map((field) => [
+      field,
+      (document.text[field] ?? []).map((text) => fieldWords(field, text)),
+    ]),
+  );
+}
+
+export function matcher(query: Query): (document: SearchDocument, texts: Texts) => boolean {
+  const planned = plan(query);
+  return (document, texts) => matches(planned, document, texts);
+}
+
+function matches(part: Plan, document: SearchDocument, texts: Texts): boolean {
+  switch (part.kind) {
+    case 'all':
+      return true;
+    case 'and':
+      return part.of.every((one) => matches(one, document, texts));
+    case 'or':
+      return part.of.some((one) => matches(one, document, texts));
+    case 'word':
+      return occurs([part.word], part.field, document, texts);
+    case 'phrase':
+      return occurs(part.words, part.field, document, texts);
+  }
+}
+
+function occurs(
+  words: readonly string[],
+  asked: QueryField,
+  document: SearchDocument,
+  texts: Texts,
+): boolean {
+  return searchFields.some(
+    (field) =>
+      (asked === 'any' || asked === field) &&
+      texts
+        .get(field)
+        ?.some((text) =>
+          text.some((_, start) =>
+            words.every((word, i) => meets(word, text[start + i], field, document.language)),
+          ),
+        ),
+  );
+}
+
+function meets(
+  asked: string,
+  found: string | undefined,
+  field: SearchField,
+  language: SearchDocument['language'],
+): boolean {
+  if (found === undefined) return false;
+  if (language === null || !isStemmed(field)) return asked === found;
+  return stem(asked, language) === stem(found, language);
+}
