@@ -1,0 +1,44 @@
+import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * What lies where in the data folder. The cluster and its password are in one folder, which
+ * appears complete by one rename or not at all.
+ */
+export interface ClusterFolder {
+  readonly dataDir: string;
+  readonly root: string;
+  /** PostgreSQL's own data directory. */
+  readonly cluster: string;
+  /** Password of the superuser, readable by its owner alone. */
+  readonly password: string;
+  /** What the last start said before PostgreSQL's own log (cluster/log) took over. */
+  readonly startLog: string;
+}
+
+export const superuser = 'estante';
+
+export async function openDataFolder(dataDir: string): Promise<ClusterFolder> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  return existingDataFolder(dataDir);
+}
+
+/** Real paths only: two names of one folder must be seen to be the same cluster. */
+export async function existingDataFolder(dataDir: string): Promise<ClusterFolder> {
+  const real = await realpath(dataDir);
+  return { dataDir: real, ...layout(join(real, 'pg')) };
+}
+
+export function layout(root: string): Omit<ClusterFolder, 'dataDir'> {
+  return {
+    root,
+    cluster: join(root, 'cluster'),
+    password: join(root, 'password'),
+    startLog: join(root, 'start.log'),
+  };
+}
+
+export async function connectionStringOf(folder: ClusterFolder, port: number): Promise<string> {
+  const password = (await readFile(folder.password, 'utf8')).trim();
+  return `postgresql://${superuser}:${password}@127.0.0.1:${port}/postgres`;
+}

@@ -1,0 +1,97 @@
+import { geteuid } from 'node:process';
+import type { PostgresBinaries } from './binaries.ts';
+import { failureOf } from './run-command.ts';
+
+/** nobody: the one unprivileged account that every distribution has. initdb looks its name up. */
+const nobody = 65534;
+
+/** A way to run PostgreSQL, which refuses to run as root. */
+export interface RunAs {
+  readonly name: 'self' | 'user-namespace' | 'reduced-root';
+  /** Put before the command. */
+  readonly prefix: readonly string[];
+  /** Who owns the cluster's files, as seen from outside. */
+  readonly owner: number;
+}
+
+/** The ways worth trying, best first, for a cluster that is yet to be made. */
+export function waysForNewCluster(): readonly RunAs[] {
+  const user = currentUser();
+  return user === 0
+    ? [inUserNamespace(0), asReducedRoot(nobody)]
+    : [{ name: 'self', prefix: [], owner: user }, inUserNamespace(user)];
+}
+
+/**
+ * The ways worth trying for a cluster that exists. Its owner tells how it was run before: nothing
+ * else needs to be remembered.
+ */
+export function waysForOwner(owner: number): readonly RunAs[] {
+  const user = currentUser();
+  if (user === 0 && owner !== 0) return [asReducedRoot(owner)];
+  return user === owner ? waysForNewCluster() : [];
+}
+
+function currentUser(): number {
+  return geteuid?.() ?? 0;
+}
+
+/**
+ * A user namespace in which the current user is called nobody. The files stay the user's own, so
+ * PostgreSQL can be read and written where nobody else may enter. Also for a user without a name
+ * (a container with an arbitrary uid), which initdb would refuse.
+ */
+function inUserNamespace(owner: number): RunAs {
+  const prefix = [
+    'unshare',
+    '--user',
+    `--map-user=${nobody}`,
+    `--map-group=${nobody}`,
+    '--',
+  ] as const;
+  return { name: 'user-namespace', prefix, owner };
+}
+
+/**
+ * Another user with one of root's capabilities: to pass folders that only root may enter.
+ * no_setuid_fixup keeps access(2) from ignoring it, which PostgreSQL asks about its own files.
+ */
+function asReducedRoot(owner: number): RunAs {
+  const prefix = [
+    'setpriv',
+    `--reuid=${owner}`,
+    `--regid=${owner}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=-all,+dac_override',
+    '--bounding-set=-all,+dac_override',
+    '--',
+  ] as const;
+  return { name: 'reduced-root', prefix, owner };
+}
+
+/** Null where the programs run this way and can write to the folder, else what stands against it. */
+export async function obstacleTo(
+  way: RunAs,
+  binaries: PostgresBinaries,
+  folder: string,
+): Promise<string | null> {
+  return (
+    (await failureOf([...way.prefix, binaries.postgres, '--version'])) ??
+    (await failureOf([...way.prefix, 'test', '-w', folder]))
+  );
+}
+
+let deathWatch: Promise<readonly string[]> | undefined;
+
+/**
+ * A prefix that makes a program get a signal when the thread that started it dies, however that
+ * happens (prctl(2), PR_SET_PDEATHSIG). Goes last before the program: a change of user clears it.
+ * Empty on a machine without setpriv, where PostgreSQL outlives a killed server.
+ */
+export async function endsWithParent(): Promise<readonly string[]> {
+  const prefix = ['setpriv', '--pdeathsig', 'INT', '--'] as const;
+  deathWatch ??= failureOf([...prefix, 'true']).then((failure) => (failure === null ? prefix : []));
+  return deathWatch;
+}

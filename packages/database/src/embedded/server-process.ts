@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readPostmaster } from './postmaster-file.ts';
+import { programEnvironment } from './run-command.ts';
+
+export interface ServerExit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Settles when the process is gone, whoever ended it. Never rejects. */
+  readonly exited: Promise<ServerExit>;
+}
+
+/** What PostgreSQL says until its own log takes over is kept in `startLog`. */
+export async function launch(command: readonly string[], startLog: string): Promise<ServerProcess> {
+  const [program = '', ...args] = command;
+  const output = await open(startLog, 'w', 0o600);
+  try {
+    const child = spawn(program, args, {
+      // A session of its own: Ctrl-C in the terminal is for us, who then stop it in order.
+      detached: true,
+      stdio: ['ignore', output.fd, output.fd],
+      env: programEnvironment,
+      cwd: '/',
+    });
+    const exited = new Promise<ServerExit>((resolve) => {
+      child.once('exit', (code, signal) => resolve({ code, signal }));
+      child.once('error', () => resolve({ code: null, signal: null }));
+    });
+    return { child, exited };
+  } finally {
+    await output.close();
+  }
+}
+
+/**
+ * Waits until the server takes connections. The lock file must name our own child: another
+ * instance may answer on the port. False where the process ended first, or was not ready after ten
+ * minutes (a recovery after a power cut may take some).
+ */
+export async function becomesReady(server: ServerProcess, cluster: string): Promise<boolean> {
+  const { child } = server;
+  const deadline = performance.now() + 600_000;
+  while (isRunning(child) && performance.now() < deadline) {
+    const postmaster = await readPostmaster(cluster);
+    if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return true;
+    await Promise.race([sleep(10), server.exited]);
+  }
+  return false;
+}
+
+/** The last lines of the start log: why it did not start. */
+export async function lastWords(startLog: string): Promise<string> {
+  const text = await readFile(startLog, 'utf8').catch(() => '');
+  return text.trim().split('\n').slice(-5).join('\n');
+}
+
+const shutdownSteps = [
+  // Fast: connections are cut, everything is written down.
+  { signal: 'SIGINT', patience: 30_000 },
+  // Immediate: the next start recovers from the log. Nothing committed is lost.
+  { signal: 'SIGQUIT', patience: 10_000 },
+  { signal: 'SIGKILL', patience: 10_000 },
+] as const;
+
+/** Ends the server, gently at first, and resolves when its process is gone. */
+export async function shutDown({ child, exited }: ServerProcess): Promise<void> {
+  child.ref();
+  for (const { signal, patience } of shutdownSteps) {
+    if (!isRunning(child)) return;
+    child.kill(signal);
+    const timer = new AbortController();
+    const expired = sleep(patience, undefined, { signal: timer.signal }).catch(() => undefined);
+    await Promise.race([exited, expired]);
+    timer.abort();
+  }
+  await exited;
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { chown, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locateBinaries, type PostgresBinaries } from './binaries.ts';
+import { connectionStringOf, openDataFolder, type ClusterFolder } from './cluster-folder.ts';
+import { createCluster } from './create-cluster.ts';
+import { freePort } from './free-port.ts';
+import { awaitPreviousServer } from './previous-server.ts';
+import { endsWithParent, obstacleTo, waysForOwner, type RunAs } from './run-as.ts';
+import {
+  becomesReady,
+  lastWords,
+  launch,
+  shutDown,
+  type ServerExit,
+  type ServerProcess,
+} from './server-process.ts';
+import { serverArguments } from './server-settings.ts';
+import { lockStart } from './start-lock.ts';
+
+export interface EmbeddedPostgresOptions {
+  readonly dataDir: string;
+  readonly log: (message: string) => void;
+  /** False for tests: quicker, and a power cut may lose everything. */
+  readonly keepsData?: boolean;
+}
+
+export interface StartedPostgres {
+  readonly kind: 'started';
+  readonly connectionString: string;
+  /** Resolves when the server is gone. May be called more than once. */
+  stop(): Promise<void>;
+  /** Settles when the server is gone, whoever ended it. Never rejects. */
+  readonly exited: Promise<ServerExit>;
+}
+
+export interface Unavailable {
+  readonly kind: 'unavailable';
+  readonly reason: string;
+}
+
+export type StartResult =
+  StartedPostgres | { readonly kind: 'already-running'; readonly pid: number } | Unavailable;
+
+/**
+ * Starts the PostgreSQL that npm installed on the data folder, which is made on first use. It ends
+ * with the calling thread, even when that is killed: call it from the main one.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<StartResult> {
+  const binaries = await locateBinaries();
+  if ('reason' in binaries) return unavailable(binaries.reason);
+  try {
+    const folder = await openDataFolder(options.dataDir);
+    await using lock = await lockStart(folder.dataDir);
+    if (lock === null) return unavailable(`another start on ${folder.dataDir} does not finish`);
+    return await startLocked(folder, binaries, options);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && isDenial(error.code)) {
+      return unavailable(`${options.dataDir} cannot be used: ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+async function startLocked(
+  folder: ClusterFolder,
+  binaries: PostgresBinaries,
+  { log, keepsData = true }: EmbeddedPostgresOptions,
+): Promise<StartResult> {
+  if (!existsSync(folder.root)) {
+    log(`creating the database in ${folder.root}`);
+    const obstacle = await createCluster(folder, binaries, keepsData);
+    if (obstacle !== null) return unavailable(obstacle);
+  }
+  const running = await awaitPreviousServer(folder.cluster);
+  if (running !== null) return { kind: 'already-running', pid: running.pid };
+
+  const way = await chooseWay(folder, binaries);
+  if ('reason' in way) return unavailable(way.reason);
+  log(`starting PostgreSQL on ${folder.root} (${way.name})`);
+  return startServer(folder, binaries, way, keepsData);
+}
+
+async function chooseWay(
+  { cluster }: ClusterFolder,
+  binaries: PostgresBinaries,
+): Promise<RunAs | { readonly reason: string }> {
+  const { uid: owner } = await stat(cluster);
+  const obstacles: string[] = [];
+  for (const way of waysForOwner(owner)) {
+    if (way.owner !== owner) await giveTo(cluster, way.owner);
+    const obstacle = await obstacleTo(way, binaries, cluster);
+    if (obstacle === null) return way;
+    obstacles.push(`${way.name}: ${obstacle}`);
+  }
+  const why = obstacles.length > 0 ? obstacles.join('; ') : `it belongs to user ${owner}`;
+  return { reason: `PostgreSQL cannot run on ${cluster} (${why})` };
+}
+
+async function giveTo(cluster: string, owner: number): Promise<void> {
+  for (const name of await readdir(cluster, { recursive: true })) {
+    await chown(join(cluster, name), owner, owner);
+  }
+  // Last, so that a change cut short is done again.
+  await chown(cluster, owner, owner);
+}
+
+const portAttempts = 3;
+
+async function startServer(
+  folder: ClusterFolder,
+  binaries: PostgresBinaries,
+  way: RunAs,
+  keepsData: boolean,
+): Promise<StartResult> {
+  const program = [...way.prefix, ...(await endsWithParent()), binaries.postgres];
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const args = serverArguments(folder.cluster, port, keepsData);
+    const server = await launch([...program, ...args], folder.startLog);
+    if (await becomesReady(server, folder.cluster)) {
+      return started(server, await connectionStringOf(folder, port));
+    }
+    await shutDown(server);
+    const said = await lastWords(folder.startLog);
+    // Somebody may take the port between our asking for a free one and PostgreSQL's using it.
+    if (attempt < portAttempts && said.includes('Address already in use')) continue;
+    return unavailable(`PostgreSQL did not start; see ${folder.cluster}/log. It said: ${said}`);
+  }
+}
+
+function started(server: ServerProcess, connectionString: string): StartedPostgres {
+  // Who forgets to stop it is not kept waiting for it: it ends with its parent.
+  server.child.unref();
+  let stopping: Promise<void> | undefined;
+  return {
+    kind: 'started',
+    connectionString,
+    stop: () => (stopping ??= shutDown(server)),
+    exited: server.exited,
+  };
+}
+
+function unavailable(reason: string): Unavailable {
+  return { kind: 'unavailable', reason };
+}
+
+function isDenial(code: unknown): boolean {
+  return code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOSPC';
+}

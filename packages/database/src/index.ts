@@ -1,0 +1,10 @@
+export { connect, type ConnectOptions, type Connection, type Db } from './connection.ts';
+export {
+  findRunningPostgres,
+  startEmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  type ServerExit,
+  type StartedPostgres,
+  type StartResult,
+} from './embedded/index.ts';
+export { migrate, MigrationError, readMigrations } from './migrate.ts';

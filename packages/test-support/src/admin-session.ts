@@ -1,0 +1,30 @@
+import { connect } from '@estante/database';
+
+export interface Session {
+  query(statement: string, values?: unknown[]): Promise<{ readonly rowCount: number | null }>;
+}
+
+/** One session on the server of the tests, for work that no transaction may hold. */
+export async function withAdmin<Result>(
+  connectionString: string,
+  work: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const connection = connect({ connectionString, max: 1 });
+  try {
+    const session = await connection.pool.connect();
+    try {
+      return await work(session);
+    } finally {
+      session.release(true);
+    }
+  } finally {
+    await connection.close();
+  }
+}
+
+/** The same server and user, another database. */
+export function databaseOn(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@estante/database';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A PostgreSQL where the tests may create databases. */
+    readonly adminConnectionString: string;
+  }
+}
+
+/**
+ * Global set-up of the database tests: one PostgreSQL for the whole run. TEST_DATABASE_URL names a
+ * real server instead, with a user who may create databases.
+ */
+export default async function providePostgres(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') {
+    project.provide('adminConnectionString', given);
+    return undefined;
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'estante-tests-'));
+  const removeData = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  const server = await startEmbeddedPostgres({ dataDir, log: () => {}, keepsData: false });
+  if (server.kind !== 'started') {
+    await removeData();
+    const reason = server.kind === 'unavailable' ? server.reason : `in use by ${server.pid}`;
+    throw new Error(
+      `No PostgreSQL for the tests: ${reason}. Set TEST_DATABASE_URL to use another.`,
+    );
+  }
+  project.provide('adminConnectionString', server.connectionString);
+  return async () => {
+    await server.stop();
+    await removeData();
+  };
+}
