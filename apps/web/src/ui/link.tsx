@@ -1,0 +1,40 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { classes } from './classes.ts';
+import styles from './link.module.css';
+import { useNavigation } from './navigation.tsx';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** `plain` inherits the ink and shows its underline when pointed at; `bare` has no look at all. */
+  look?: 'text' | 'plain' | 'bare';
+}
+
+/** A click the router may take: the main button, no modifier, nothing meant for another place. */
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target, download } = event.currentTarget;
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.defaultPrevented && event.button === 0 && !modified && !target && !download;
+}
+
+/** A real link: it works before and without JavaScript, and is followed by the router after. */
+export function Link({ href, look = 'text', className, onClick, ...rest }: LinkProps) {
+  const navigation = useNavigation();
+  const inside = href.startsWith('/') || href.startsWith('?');
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!navigation || !inside || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigation.navigate(href);
+  };
+  const fetchAhead = inside ? () => navigation?.prefetch?.(href) : undefined;
+  return (
+    <a
+      {...rest}
+      href={inside ? (navigation?.toHref?.(href) ?? href) : href}
+      className={classes(styles[look], className)}
+      onClick={follow}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    />
+  );
+}
