@@ -8,7 +8,7 @@ const longPlayingRecord = 'sd bumennmpluu';
 
 function physicalCode(work: DemoWork): string | undefined {
   if (work.extent?.includes('33 1/3') === true) return longPlayingRecord;
-  if (work.accessibleFormat === 'braille') return 'fb||||||||';
+  if (work.accessibleFormat === 'braille') return 'fb |||||||';
   return carriers[work.type].physical;
 }
 
