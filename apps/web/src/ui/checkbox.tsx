@@ -1,0 +1,35 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './checkbox.module.css';
+
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'children'>;
+
+export interface CheckboxProps extends Native {
+  children: ReactNode;
+  /** How many lie behind it, already written in the reader's language. */
+  count?: string;
+  /** A bar under the label, from 0 to 1: this count against the largest of its group. */
+  share?: number;
+  onChange?: (isChecked: boolean) => void;
+}
+
+export function Checkbox(props: CheckboxProps) {
+  const { children, count, share, onChange, className, ...rest } = props;
+  return (
+    <label className={classes(styles.row, className)}>
+      <input
+        {...rest}
+        type="checkbox"
+        className={styles.box}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <span className={styles.label}>{children}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {share !== undefined && (
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${Math.max(share * 100, 1)}%` }} />
+        </span>
+      )}
+    </label>
+  );
+}

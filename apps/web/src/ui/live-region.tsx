@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** A visible line whose changes are read out: the count of results, the state of an upload. */
+export function LiveRegion(props: { children: ReactNode; className?: string }) {
+  return (
+    <div role="status" aria-atomic="true" className={props.className}>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SelectHTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldProps } from './field.tsx';
+import { Icon } from './icon.tsx';
+import styles from './select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'>;
+export type SelectProps = FieldProps & Native & { options: readonly SelectOption[] };
+
+/** The browser's own select: quickest, known to all, the best one on a phone. */
+export function Select(props: SelectProps) {
+  const { label, description, error, optionalWord, options, className, ...rest } = props;
+  return (
+    <Field label={label} description={description} error={error} optionalWord={optionalWord}>
+      {(ties) => <SelectBox {...rest} {...ties} options={options} className={className} />}
+    </Field>
+  );
+}
+
+type BoxProps = SelectHTMLAttributes<HTMLSelectElement> & { options: readonly SelectOption[] };
+
+/** The control alone, for toolbars: name it by `aria-label` or a label of your own. */
+export function SelectBox({ options, className, ...rest }: BoxProps) {
+  return (
+    <span className={classes(styles.box, className)}>
+      <select {...rest} className={styles.select}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" />
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './switch.module.css';
+
+export interface SwitchProps {
+  children: ReactNode;
+  description?: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  isDisabled?: boolean;
+  name?: string;
+}
+
+/** Takes effect at once; a choice that waits for a form to be sent is a Checkbox. */
+export function Switch(props: SwitchProps) {
+  return (
+    <label className={styles.row}>
+      <span>
+        {props.children}
+        {props.description && <span className={styles.description}>{props.description}</span>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.track}
+        name={props.name}
+        checked={props.isOn}
+        disabled={props.isDisabled}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldProps } from './field.tsx';
+import styles from './text-field.module.css';
+
+export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
+
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, optionalWord, className, ...rest } = props;
+  return (
+    <Field label={label} description={description} error={error} optionalWord={optionalWord}>
+      {(ties) => <input {...rest} {...ties} className={classes(styles.input, className)} />}
+    </Field>
+  );
+}
+
+export type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
+
+export function TextArea(props: TextAreaProps) {
+  const { label, description, error, optionalWord, className, ...rest } = props;
+  return (
+    <Field label={label} description={description} error={error} optionalWord={optionalWord}>
+      {(ties) => (
+        <textarea rows={4} {...rest} {...ties} className={classes(styles.input, className)} />
+      )}
+    </Field>
+  );
+}
