@@ -1,0 +1,113 @@
+/**
+ * Tells ANSEL (MARC-8) from Windows-1252 in text that is neither ASCII nor UTF-8. Both put letters
+ * with accents into the bytes from 0xE0 on: ANSEL the accent alone, before its letter; Latin-1 the
+ * whole letter. Each such byte is weighed by what stands around it.
+ */
+
+/** Letters that languages written in Latin letters put under each accent of ANSEL. */
+const lettersUnder: Readonly<Record<number, string>> = {
+  0xe0: 'aeiouyAEIOUY', // hook above: Vietnamese
+  0xe1: 'aeiouAEIOU', // grave
+  0xe2: 'aeiouyAEIOUYcnszlrCNSZ', // acute
+  0xe3: 'aeiouAEIOU', // circumflex
+  0xe4: 'anoANOiuey', // tilde
+  0xe5: 'aeiouAEIOU', // macron
+  0xe6: 'aiugAIUGeo', // breve
+  0xe7: 'zegcmnZIEGC', // dot above
+  0xe8: 'aoueiyAOUEI', // diaeresis
+  0xe9: 'czsrendtgjCZSRDTN', // caron
+  0xea: 'auAU', // ring
+  0xeb: 'tiTIkKzZ', // ligature, left half: Cyrillic romanised
+  0xec: 'sauoehSAUOEH', // ligature, right half
+  0xee: 'ouOU', // double acute
+  0xf0: 'cstCSTegklnr', // cedilla
+  0xf1: 'aeiuAEo', // ogonek
+  0xf2: 'hstdzHSTDZrnlmkaeiouyAEIOU', // dot below: Arabic, Indic, Vietnamese
+  0xf9: 'hH', // breve below
+};
+
+const letter = /[A-Za-z]/;
+const upper = /[A-Z]/;
+
+function isAccent(code: number): boolean {
+  return code >= 0xe0 && code <= 0xfe && code !== 0xfc && code !== 0xfd;
+}
+
+/** How well a byte at 0xE0 and above goes as an accent of ANSEL before what follows. */
+function asAccent(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (!isAccent(code)) return -4;
+  const next = text.charAt(at + 1);
+  if (isAccent(next.charCodeAt(0))) return 0;
+  if (!letter.test(next)) return next === '\xb8' ? 2 : -4;
+  return lettersUnder[code]?.includes(next) ? 2 : -1.5;
+}
+
+/** How well a byte from 0xC0 on goes as a letter of Latin-1 between its neighbours. */
+function asLetter(text: string, at: number): number {
+  const character = text.charAt(at);
+  const before = text.charAt(at - 1);
+  const after = text.charAt(at + 1);
+  const isCapital = character <= '\xde';
+  if (upper.test(after) && !isCapital) return -4;
+  if (isCapital && /[a-z]/.test(before)) return -3;
+  if (/[A-Z]/.test(before) && upper.test(text.charAt(at - 2)) && !isCapital) return -2;
+  return 1 + asPair(character, text.slice(at + 1, at + 3));
+}
+
+/** What usually follows a letter in the languages that have it. */
+function asPair(character: string, after: string): number {
+  const next = after.charAt(0);
+  switch (character) {
+    case 'ç':
+    case 'ñ':
+      return /[aeiouãõáéíóúâêôœ]/i.test(next) ? 2 : -2;
+    case 'ã':
+      if (/^[oe]/.test(after)) return /^[oe](s?$|s?[^a-z])/.test(after) ? 2 : -0.5;
+      return letter.test(next) ? -1 : 1;
+    case 'õ':
+      return next === 'e' ? 2 : -1;
+    case 'à':
+    case 'á':
+    case 'â':
+    case 'ä':
+    case 'å':
+    case 'è':
+    case 'ô':
+    case 'ö':
+      return /[aeiou]/.test(next) ? -1.5 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Special letters and signs of ANSEL, 0xA1 to 0xC8. */
+function asSpecial(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  const isDefined =
+    (code >= 0xa1 && code <= 0xc8 && ![0xaf, 0xbb, 0xbe, 0xbf].includes(code)) ||
+    [0x88, 0x89, 0x8d, 0x8e].includes(code);
+  if (!isDefined) return -4;
+  const isLetter = /[\xa1-\xa6\xac\xad\xae\xb0-\xb6\xb8\xba\xbc\xbd\xa7\xb7]/.test(text.charAt(at));
+  return isLetter && (letter.test(text.charAt(at - 1)) || letter.test(text.charAt(at + 1))) ? 1 : 0;
+}
+
+/** Signs of Windows-1252, 0x80 to 0xBF. */
+function asSign(text: string, at: number): number {
+  const before = text.charAt(at - 1);
+  const isBetweenLetters = letter.test(before) && letter.test(text.charAt(at + 1));
+  if (/[\x85\x91-\x97\xa0\xad]/.test(text.charAt(at))) return 1;
+  if (/[\xaa\xba\xb0]/.test(text.charAt(at))) return /[0-9NnDdPpoa.]/.test(before) ? 1 : -1;
+  return isBetweenLetters ? -3 : 0;
+}
+
+export function looksLikeAnsel(bytes: Buffer, claimsUnicode: boolean): boolean {
+  const text = bytes.toString('latin1');
+  let balance = claimsUnicode ? -1 : 1;
+  for (const { index } of text.matchAll(/[\x80-\xff]/g)) {
+    const code = text.charCodeAt(index);
+    balance += code >= 0xe0 ? asAccent(text, index) : asSpecial(text, index);
+    balance -= code >= 0xc0 ? asLetter(text, index) : asSign(text, index);
+  }
+  return balance > 0;
+}

@@ -1,0 +1,80 @@
+import type { Encoding } from './charset/encoding.ts';
+import type { MarcRecord } from './record.ts';
+
+/** What had to be put right to read a record; the record itself is usable. */
+export type Warning =
+  | 'length' // the leader's record length is not the record's
+  | 'base-address' // the leader's base address of data is not where the data begins
+  | 'leader' // the leader is not 24 printable ASCII characters
+  | 'directory' // lengths or positions in the directory are wrong; fields were found by their ends
+  | 'fields-lost' // text without a directory entry, or entries without text
+  | 'tag' // a field was left out since its tag is not three letters or digits
+  | 'indicators' // indicators missing, too many, or not ASCII
+  | 'subfields' // a data field without subfields, or text before the first of them
+  | 'subfield-code' // a subfield code that is missing or not ASCII
+  | 'control-characters' // control characters within text
+  | 'encoding' // bytes that are wrong in the record's character set, read as U+FFFD
+  | 'no-terminator' // the record ends without a record terminator
+  | 'junk' // bytes before the record that belong to none
+  | 'xml'; // ill-formed XML that leaves the record's structure whole
+
+/** Why bytes could not be read as a record. */
+export type BadReason =
+  | 'truncated' // the record breaks off
+  | 'too-long' // more bytes than a record may have without a record terminator
+  | 'no-structure' // no leader, directory or fields to be found
+  | 'ill-formed' // XML whose elements cannot be told apart
+  | 'unimarc' // a UNIMARC record
+  | 'not-marc'; // the whole input is something else
+
+interface Place {
+  /** Offset of the record's first byte in the input. */
+  readonly position: number;
+  /** Number of the result in the input, from 0. */
+  readonly index: number;
+}
+
+export interface ReadRecord extends Place {
+  readonly kind: 'record';
+  readonly record: MarcRecord;
+  /** How the bytes were read, whatever the leader says. */
+  readonly encoding: Encoding;
+  readonly warnings: readonly Warning[];
+}
+
+export interface BadRecord extends Place {
+  readonly kind: 'bad';
+  readonly reason: BadReason;
+  /** For the log, in English. */
+  readonly detail: string;
+  /** 001 as far as it could be read. */
+  readonly controlNumber: string | null;
+  /** The first bytes of what was read, 4 KiB at most. */
+  readonly raw: Uint8Array;
+}
+
+export type ReadResult = ReadRecord | BadRecord;
+
+export interface ReadOptions {
+  /** Bytes a record may have, 16 MiB unless told; beyond it the reader looks for the next one. */
+  readonly maxRecordBytes?: number;
+}
+
+export const defaultMaxRecordBytes = 16 * 1024 * 1024;
+
+/** What a decoder says of one record's bytes, before it is given its place. */
+export type Decoded =
+  | Pick<ReadRecord, 'kind' | 'record' | 'encoding' | 'warnings'>
+  | Pick<BadRecord, 'kind' | 'reason' | 'detail' | 'controlNumber'>;
+
+const rawLimit = 4096;
+
+export function placed(decoded: Decoded, bytes: Uint8Array, place: Place): ReadResult {
+  const { position, index } = place;
+  if (decoded.kind === 'record') return { ...decoded, position, index };
+  return { ...decoded, position, index, raw: bytes.slice(0, rawLimit) };
+}
+
+export function note(warnings: Warning[], warning: Warning): void {
+  if (!warnings.includes(warning)) warnings.push(warning);
+}
