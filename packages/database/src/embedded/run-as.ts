@@ -71,16 +71,16 @@ function asReducedRoot(owner: number): RunAs {
   return { name: 'reduced-root', prefix, owner };
 }
 
+// By way of a shell: setpriv itself could still enter folders that a child of PostgreSQL cannot.
+const trial = '"$0" --version && { test -w "$1" || { echo "$1 is not writable" >&2; exit 1; }; }';
+
 /** Null where the programs run this way and can write to the folder, else what stands against it. */
-export async function obstacleTo(
+export function obstacleTo(
   way: RunAs,
   binaries: PostgresBinaries,
   folder: string,
 ): Promise<string | null> {
-  return (
-    (await failureOf([...way.prefix, binaries.postgres, '--version'])) ??
-    (await failureOf([...way.prefix, 'test', '-w', folder]))
-  );
+  return failureOf([...way.prefix, '/bin/sh', '-c', trial, binaries.postgres, folder]);
 }
 
 let deathWatch: Promise<readonly string[]> | undefined;

@@ -30,6 +30,7 @@ const settings = {
   log_rotation_age: '1d',
   log_rotation_size: '0',
   log_truncate_on_rotation: 'on',
+  // Statements carry what patrons do: they stay out of the log.
   log_min_error_statement: 'panic',
   log_line_prefix: '%m [%p] ',
 };

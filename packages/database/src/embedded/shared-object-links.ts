@@ -1,4 +1,5 @@
-import { readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, readlink, rename, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 interface Link {
@@ -51,8 +52,7 @@ async function makeLink(packageRoot: string, { source, target }: Link): Promise<
   const pointsTo = relative(dirname(target), source);
   if ((await readlink(path).catch(() => null)) === pointsTo) return;
   // Renamed into place, so that a process that is just starting never meets a missing link.
-  const draft = `${path}.${process.pid}`;
-  await rm(draft, { force: true });
+  const draft = `${path}.${randomUUID()}`;
   await symlink(pointsTo, draft);
   await rename(draft, path);
 }

@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@estante/test-support';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { query } from './embedded/testing/query.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
+
+let database: string;
+let folder: string;
+
+beforeEach(async () => {
+  const created = await createTestDatabase();
+  database = created.connectionString;
+  // The table of migrations alone would say that the database belongs to another folder.
+  await query(database, 'DROP TABLE schema_migration');
+  folder = await mkdtemp(join(tmpdir(), 'estante-migrations-'));
+  return async () => {
+    await created.drop();
+    await rm(folder, { recursive: true });
+  };
+});
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql);
+}
+
+const shelves = 'CREATE TABLE test_shelf (id int PRIMARY KEY); INSERT INTO test_shelf VALUES (1);';
+
+test('migrations are applied in the order of their names, once', async () => {
+  await write({
+    '0002_more.sql': 'INSERT INTO test_shelf SELECT max(id) + 1 FROM test_shelf',
+    '0001_shelves.sql': shelves,
+    'README.md': 'not SQL',
+  });
+  expect(await migrate(database, folder)).toEqual(['0001_shelves.sql', '0002_more.sql']);
+  expect(await migrate(database, folder)).toEqual([]);
+  await write({ '0003_more.sql': 'INSERT INTO test_shelf VALUES (3)' });
+  expect(await migrate(database, folder)).toEqual(['0003_more.sql']);
+  expect(await query(database, 'SELECT id FROM test_shelf ORDER BY id')).toEqual([
+    { id: 1 },
+    { id: 2 },
+    { id: 3 },
+  ]);
+});
+
+test('many processes at once apply each migration once', async () => {
+  await write({ '0001_shelves.sql': shelves, '0002_slow.sql': 'SELECT pg_sleep(0.05)' });
+  const applied = await Promise.all(Array.from({ length: 8 }, () => migrate(database, folder)));
+  expect(applied.flat()).toEqual(['0001_shelves.sql', '0002_slow.sql']);
+});
+
+test('a migration that fails leaves nothing, and is named with its line', async () => {
+  await write({
+    '0001_shelves.sql': shelves,
+    '0002_wrong.sql': `INSERT INTO test_shelf VALUES (2);\n-- 📚\nINSERT INTO no_shelf VALUES (1);`,
+  });
+  await expect(migrate(database, folder)).rejects.toThrow(
+    /^Migration 0002_wrong\.sql, line 3: .*no_shelf/,
+  );
+  expect(await query(database, 'SELECT id FROM test_shelf')).toEqual([{ id: 1 }]);
+  await write({ '0002_wrong.sql': 'INSERT INTO test_shelf VALUES (2)' });
+  expect(await migrate(database, folder)).toEqual(['0002_wrong.sql']);
+});
+
+test('a migration changed after it was applied is refused', async () => {
+  await write({ '0001_shelves.sql': shelves });
+  await migrate(database, folder);
+  await write({ '0001_shelves.sql': `${shelves} -- better`, '0002_more.sql': 'SELECT 1' });
+  await expect(migrate(database, folder)).rejects.toThrow('0001_shelves.sql was changed');
+  expect(await query(database, 'SELECT name FROM schema_migration')).toHaveLength(1);
+});
+
+test('other line ends are no change', async () => {
+  await write({ '0001_shelves.sql': 'SELECT 1;\nSELECT 2;\n' });
+  await migrate(database, folder);
+  await write({ '0001_shelves.sql': 'SELECT 1;\r\nSELECT 2;\r\n' });
+  expect(await migrate(database, folder)).toEqual([]);
+});
+
+test('a database that a newer version has used is refused', async () => {
+  await write({ '0001_shelves.sql': shelves, '0002_future.sql': 'SELECT 1' });
+  await migrate(database, folder);
+  await rm(join(folder, '0002_future.sql'));
+  await expect(migrate(database, folder)).rejects.toThrow('0002_future.sql, which this version');
+});
+
+test('a new migration must come last', async () => {
+  await write({ '0002_shelves.sql': shelves });
+  await migrate(database, folder);
+  await write({ '0001_late.sql': 'SELECT 1' });
+  await expect(migrate(database, folder)).rejects.toThrow('0001_late.sql comes before');
+});
+
+test('a test database has every migration of the project', async () => {
+  const { connectionString, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const applied = await query(connectionString, 'SELECT name FROM schema_migration ORDER BY name');
+  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
+  expect(applied.map(({ name }) => name)).toEqual(files.toSorted());
+  expect(await migrate(connectionString)).toEqual([]);
+});
