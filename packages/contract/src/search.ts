@@ -65,7 +65,11 @@ export const searchResultItem = z.object({
   titulo: z.string(),
   subtitulo: z.string(),
   autores: z.array(
-    z.object({ cod_autoridade: z.number().int().nullable(), nome: z.string(), funcoes: z.array(z.string()) }),
+    z.object({
+      cod_autoridade: z.number().int().nullable(),
+      nome: z.string(),
+      funcoes: z.array(z.string()),
+    }),
   ),
   responsabilidade: z.string(),
   edicao: z.string(),

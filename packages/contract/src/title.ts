@@ -26,7 +26,11 @@ const titleDetail = searchResultItem.omit({ disponibilidade: true, resumo: true 
   classificacao: z.array(z.string()),
   idiomas: z.array(named),
   assuntos: z.array(
-    z.object({ cod_autoridade: z.number().int().nullable(), descricao: z.string(), genero: z.boolean() }),
+    z.object({
+      cod_autoridade: z.number().int().nullable(),
+      descricao: z.string(),
+      genero: z.boolean(),
+    }),
   ),
   tese: z.string(),
   resumos: z.array(z.string()),

@@ -4,26 +4,38 @@
 
 create table index_change (
   xid xid8 not null default pg_current_xact_id(),
-  title_id integer not null
+  title_id integer not null,
+  changed_at timestamptz not null default now(),
+  primary key (xid, title_id)
 );
-create index on index_change (xid);
+
+-- Which catalogue this is, so that an index of another one is noticed, and the last transaction
+-- whose changes have been pruned: an index that has not read past it must be rebuilt.
+create table index_change_log (
+  id boolean primary key default true check (id),
+  catalogue_id uuid not null default gen_random_uuid(),
+  pruned_to xid8 not null default '0'
+);
+insert into index_change_log default values;
 
 create function log_title_change() returns trigger language plpgsql as $$
 begin
-  insert into index_change (title_id) select id from changed;
+  insert into index_change (title_id) select id from changed on conflict do nothing;
   return null;
 end $$;
 
 create function log_title_part_change() returns trigger language plpgsql as $$
 begin
-  insert into index_change (title_id) select distinct title_id from changed;
+  insert into index_change (title_id) select distinct title_id from changed
+    on conflict do nothing;
   return null;
 end $$;
 
 create function log_heading_change() returns trigger language plpgsql as $$
 begin
   insert into index_change (title_id)
-    select distinct th.title_id from title_heading th join changed on changed.id = th.heading_id;
+    select distinct th.title_id from title_heading th join changed on changed.id = th.heading_id
+    on conflict do nothing;
   return null;
 end $$;
 

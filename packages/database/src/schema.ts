@@ -1,5 +1,11 @@
 /** The tables of migrations/, as Kysely types. Names stay those of the columns. */
-import type { AuthorityData, AuthorityType, CopyData, Description, MarcRecord } from '@estante/marc';
+import type {
+  AuthorityData,
+  AuthorityType,
+  CopyData,
+  Description,
+  MarcRecord,
+} from '@estante/marc';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A civil date: 'YYYY-MM-DD' both ways. */
@@ -99,7 +105,8 @@ export interface Database {
     acquired_on: CivilDate | null;
     note: string;
   };
-  index_change: { xid: Generated<string>; title_id: number };
+  index_change: { xid: Generated<string>; title_id: number; changed_at: Generated<Date> };
+  index_change_log: { id: Generated<boolean>; catalogue_id: Generated<string>; pruned_to: string };
   signing_key: {
     id: string;
     private_jwk: Json<Record<string, string>>;

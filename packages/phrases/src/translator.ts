@@ -13,7 +13,6 @@ export type Translate = TFunction;
 export const translatorOptions = {
   interpolation: { escapeValue: false },
   returnNull: false,
-  showSupportNotice: false,
 } as const;
 
 /** A translator over one language's phrases, ready at once. */

@@ -1,0 +1,98 @@
+import { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { SearchEngine } from '@estante/search-engine';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { publishApiDocument } from './http/api-document.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { useForms } from './http/forms.ts';
+import { registerHealth } from './http/health.ts';
+import { registerPages, type Pages } from './http/pages.ts';
+import { registerEndpoint, type UseCase } from './http/register-endpoint.ts';
+import { refuseUnknownCalls } from './http/unknown-call.ts';
+import { useSecurityHeaders } from './http/security-headers.ts';
+import { useSessions } from './http/session.ts';
+import * as auth from './modules/auth/index.ts';
+import * as catalogue from './modules/catalogue/index.ts';
+import * as institution from './modules/institution/index.ts';
+import * as libraries from './modules/libraries/index.ts';
+import * as search from './modules/search/index.ts';
+
+export interface AppDeps {
+  readonly db: Db;
+  readonly engine: SearchEngine;
+  readonly tokens: auth.Tokens;
+  readonly log: FastifyBaseLogger;
+  /** Null serves the calls alone. */
+  readonly pages: Pages | null;
+  readonly trustedProxies: readonly string[];
+}
+
+/** Bodies over 1 MiB are refused. */
+const bodyLimit = 1_048_576;
+
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: deps.log,
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  });
+  handleErrors(app);
+  useSecurityHeaders(app);
+  await useForms(app);
+  useSessions(app, deps.tokens.verify);
+  await publishApiDocument(app);
+  registerHealth(app, {
+    database: () => isDatabaseUp(deps.db),
+    index: () => deps.engine.status().position !== null,
+  });
+  registerCalls(app, deps);
+  refuseUnknownCalls(app);
+  if (deps.pages) await registerPages(app, deps.pages);
+  return app;
+}
+
+function registerCalls(app: FastifyInstance, deps: AppDeps): void {
+  const { db, engine } = deps;
+  const gate = { isActivityOn: (code: number) => institution.isActivityOn(db, code) };
+  const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
+    issueToken: auth.issueToken(deps.tokens),
+    getInstitution: institution.getInstitution(db),
+    getFeatures: institution.getFeatures(db),
+    listCampuses: libraries.listCampuses(db),
+    listLibraries: libraries.listLibraries(db),
+    searchTitles: search.searchTitles({ db, engine }),
+    listOrders: search.listOrders,
+    listFilters: search.listFilters,
+    listSearchCampuses: search.listSearchCampuses({ db, engine }),
+    listSearchLibraries: search.listSearchLibraries({ db, engine }),
+    listDefaultCovers: search.listDefaultCovers(db),
+    suggest: search.suggest(engine),
+    getTitle: catalogue.getTitle(db),
+    listCopies: catalogue.listCopies(db),
+    listTitleLibraries: catalogue.listTitleLibraries(db),
+    listTitleLinks: catalogue.listTitleLinks(db),
+  };
+  for (const name of Object.keys(endpoints) as (keyof typeof endpoints)[]) {
+    // The record above pairs each endpoint with its own use case; indexing both by one name loses that.
+    registerEndpoint(
+      app,
+      gate,
+      endpoints[name],
+      useCases[name] as UseCase<(typeof endpoints)[typeof name]>,
+    );
+  }
+}
+
+async function isDatabaseUp(db: Db): Promise<boolean> {
+  return db
+    .selectFrom('index_change_log')
+    .select('id')
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );
+}

@@ -1,0 +1,37 @@
+import {
+  isLanguage,
+  languageCookie,
+  languageHeader,
+  languageIds,
+  languages,
+  type Language,
+} from '@estante/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** The language of a call: the id sent with it, else what the browser prefers, else Portuguese. */
+export function languageOfCall(request: FastifyRequest): Language {
+  const id = Number(request.headers[languageHeader]);
+  return languages.find((language) => languageIds[language] === id) ?? preferred(request);
+}
+
+/** The language of a page: `lng` in its address, else the one chosen before, else the browser's. */
+export function languageOfPage(request: FastifyRequest): Language {
+  const { lng } = request.query as { lng?: unknown };
+  if (isLanguage(lng)) return lng;
+  const cookie = new RegExp(`(?:^|; )${languageCookie}=(\\w\\w)`).exec(
+    request.headers.cookie ?? '',
+  );
+  return isLanguage(cookie?.[1]) ? cookie[1] : preferred(request);
+}
+
+function preferred(request: FastifyRequest): Language {
+  const tags = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/);
+      return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality.slice(2)) || 0 };
+    })
+    .toSorted((a, b) => b.quality - a.quality);
+  return tags.map(({ language }) => language).find(isLanguage) ?? 'pt';
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
+import { z } from 'zod';
+import type { Refusal } from './refusal.ts';
+
+const sentences = {
+  pt: z.locales.pt().localeError,
+  en: z.locales.en().localeError,
+  es: z.locales.es().localeError,
+};
+
+export type ReadPart =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Reads params, query or body by its schema; a refusal names every field that is wrong. */
+export function readPart(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  language: Language,
+  status: 404 | 422,
+): ReadPart {
+  if (!schema) return { ok: true, value: undefined };
+  const result = schema.safeParse(value, { error: sentences[language] });
+  if (result.success) return { ok: true, value: result.data };
+  return { ok: false, refusal: refusalOf(result.error.issues, language, status) };
+}
+
+function refusalOf(
+  issues: readonly z.core.$ZodIssue[],
+  language: Language,
+  status: 404 | 422,
+): Refusal {
+  if (status === 404) return { status, refusal: 'NaoEncontrado' };
+  const fields = issues.slice(0, 50).map((issue) => ({
+    campo: fieldOf(issue),
+    mensagem: issue.message,
+  }));
+  const names = [...new Set(fields.map(({ campo }) => campo))].join(', ');
+  const values = { campos: names || translatorFor(language)('errors.CorpoMalformado') };
+  return { status, refusal: 'DadosInvalidos', values, fields };
+}
+
+function fieldOf(issue: z.core.$ZodIssue): string {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
+  return path
+    .slice(0, 10)
+    .map((part) => String(part).slice(0, 100))
+    .join('.');
+}

@@ -1,0 +1,124 @@
+import {
+  commonErrors,
+  type Answer,
+  type Endpoint,
+  type EndpointRequest,
+  type Language,
+} from '@estante/contract';
+import { translatorFor, type Translate } from '@estante/phrases';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySerializerCompiler,
+  RouteOptions,
+} from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { languageOfCall } from './language.ts';
+import { readPart } from './read-part.ts';
+import { refuse, renderRefusal, type Refusal } from './refusal.ts';
+import { refuseAccess } from './session.ts';
+
+/** What a use case knows of the one who asks. */
+export interface Asker {
+  readonly language: Language;
+}
+
+export type UseCase<E extends Endpoint> = (
+  request: EndpointRequest<E>,
+  asker: Asker,
+) => Promise<Answer<E> | Refusal>;
+
+/** What registration needs beside the app. */
+export interface EndpointGate {
+  readonly isActivityOn: (code: number) => Promise<boolean>;
+}
+
+/**
+ * Serves an endpoint of the contract below /api: who may call, what is read, what is answered and
+ * with which status are the contract's; the use case gets only what passed.
+ */
+export function registerEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  gate: EndpointGate,
+  endpoint: E,
+  useCase: UseCase<E>,
+): void {
+  const route = routeOf(endpoint);
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOfCall(request);
+    const answer = await answerOf(endpoint, gate, useCase, request, language);
+    return send(reply, endpoint, answer, translatorFor(language));
+  };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  app.route({ ...route, url: `/api${path}`, handler });
+  for (const url of endpoint.aliases ?? []) app.route({ ...route, url, handler });
+}
+
+async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  gate: EndpointGate,
+  useCase: UseCase<E>,
+  request: FastifyRequest,
+  language: Language,
+): Promise<Answer<E> | Refusal> {
+  const denied = refuseAccess(request.session, endpoint.access);
+  if (denied) return denied;
+  if (endpoint.activity !== undefined && !(await gate.isActivityOn(endpoint.activity))) {
+    return refuse(403, 'RecursoDesativado');
+  }
+  const read = readRequest(endpoint, request, language);
+  return 'refusal' in read ? read : useCase(read, { language });
+}
+
+function readRequest<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  language: Language,
+): EndpointRequest<E> | Refusal {
+  const params = readPart(endpoint.params, request.params, language, 404);
+  const query = readPart(endpoint.query, request.query, language, 422);
+  const body = readPart(endpoint.body, request.body, language, 422);
+  if (!params.ok) return params.refusal;
+  if (!query.ok) return query.refusal;
+  if (!body.ok) return body.refusal;
+  // Each part was read by the schema whose output type stands here.
+  return { params: params.value, query: query.value, body: body.value } as EndpointRequest<E>;
+}
+
+function send<E extends Endpoint>(
+  reply: FastifyReply,
+  endpoint: E,
+  answer: Answer<E> | Refusal,
+  t: Translate,
+): FastifyReply {
+  if ('refusal' in answer) return reply.code(answer.status).send(renderRefusal(answer, t));
+  const { status, body } = answer as { status: number; body: unknown };
+  if (!(status in endpoint.responses)) {
+    throw new Error(`${endpoint.method} ${endpoint.path} answered the undeclared status ${status}`);
+  }
+  return reply.code(status).send(body);
+}
+
+function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
+  const parts: Partial<Record<'params' | 'querystring' | 'body', z.ZodType>> = {};
+  if (endpoint.params) parts.params = endpoint.params;
+  if (endpoint.query) parts.querystring = endpoint.query;
+  if (endpoint.body) parts.body = endpoint.body;
+  return {
+    method: endpoint.method,
+    schema: {
+      ...parts,
+      summary: endpoint.summary,
+      tags: [endpoint.tag],
+      security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+      response: { ...commonErrors, ...endpoint.responses },
+    },
+    // The request is read by `readPart`, after access is settled and in the caller's language.
+    validatorCompiler: () => (value) => ({ value }),
+    // Fastify types a route's schema more widely than the compiler that is set for it.
+    serializerCompiler: serializerCompiler as FastifySerializerCompiler<unknown>,
+    config: { takesForm: endpoint.takesForm ?? false },
+  };
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Headers of every answer. Pages add their Content-Security-Policy, with a nonce of their own. */
+export function useSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+    });
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}

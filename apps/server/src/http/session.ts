@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TokenVerifier } from '../modules/auth/index.ts';
+import { refuse, type Refusal } from './refusal.ts';
+
+/** Who is asking, as the access token says. */
+export type Session = { readonly kind: 'anonymous' } | { readonly kind: 'invalid' };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session;
+  }
+}
+
+/** Reads the bearer token of every request. No token is an anonymous visitor; a bad one is refused where it is used. */
+export function useSessions(app: FastifyInstance, verify: TokenVerifier): void {
+  app.decorateRequest('session', { getter: () => ({ kind: 'anonymous' }) as const });
+  app.addHook('onRequest', async (request) => {
+    const session = await sessionOf(request, verify);
+    Object.defineProperty(request, 'session', { value: session });
+  });
+}
+
+async function sessionOf(request: FastifyRequest, verify: TokenVerifier): Promise<Session> {
+  const header = request.headers.authorization;
+  if (header === undefined) return { kind: 'anonymous' };
+  const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
+  const verified = token === undefined ? null : await verify(token);
+  return verified ?? { kind: 'invalid' };
+}
+
+/** Why this session may not make a call with this access, or null. */
+export function refuseAccess(session: Session, access: 'public' | 'patron'): Refusal | null {
+  if (session.kind === 'invalid') return refuse(401, 'SessaoExpirada');
+  return access === 'patron' ? refuse(401, 'EntradaNecessaria') : null;
+}

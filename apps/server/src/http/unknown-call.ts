@@ -1,0 +1,22 @@
+import { translatorFor } from '@estante/phrases';
+import type { FastifyInstance } from 'fastify';
+import { languageOfCall } from './language.ts';
+import { renderError } from './refusal.ts';
+
+/** A call that does not exist, or not with this method, gets the error shape and never a page. */
+export function refuseUnknownCalls(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    const t = translatorFor(languageOfCall(request));
+    const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+    const url = request.url.split('?', 1)[0] ?? '/';
+    const allowed = methods.filter((method) => app.findRoute({ method, url }) !== null);
+    if (url.startsWith('/api/') && allowed.length > 0) {
+      return reply
+        .code(405)
+        .header('allow', allowed.join(', '))
+        .send(renderError('MetodoNaoPermitido', t));
+    }
+    return reply.code(404).send(renderError('NaoEncontrado', t));
+  });
+  app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+}

@@ -1,0 +1,11 @@
+export { areaName } from './area-name.ts';
+export { areaOf } from './area.ts';
+export { findAvailability } from './availability.ts';
+export { getTitle } from './get-title.ts';
+export { languageName } from './language-name.ts';
+export { listCopies } from './list-copies.ts';
+export { listTitleLibraries } from './list-title-libraries.ts';
+export { listTitleLinks } from './list-title-links.ts';
+export { readNames, readWorkTypes } from './names.ts';
+export { presentTitle } from './present-title.ts';
+export { findTitles, type TitleRow } from './repository.ts';

@@ -1,0 +1,15 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { findAvailability } from './availability.ts';
+import { titleExists } from './repository.ts';
+
+export function listTitleLibraries(db: Db): UseCase<typeof endpoints.listTitleLibraries> {
+  return async ({ params: { id } }) => {
+    const availability = (await findAvailability(db, [id])).get(id);
+    return availability && (await titleExists(db, id))
+      ? { status: 200, body: availability }
+      : refuse(404, 'AcervoNaoEncontrado', { id });
+  };
+}

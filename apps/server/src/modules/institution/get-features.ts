@@ -1,0 +1,37 @@
+import { isSearchTab, type endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../http/register-endpoint.ts';
+
+export function getFeatures(db: Db): UseCase<typeof endpoints.getFeatures> {
+  return async () => {
+    const [activities, tabs] = await Promise.all([
+      db.selectFrom('activity').selectAll().where('enabled', '=', true).orderBy('code').execute(),
+      db
+        .selectFrom('search_tab')
+        .select('code')
+        .where('enabled', '=', true)
+        .orderBy('position')
+        .execute(),
+    ]);
+    return {
+      status: 200,
+      body: {
+        atividades: activities.map(({ code, description }) => ({
+          cod_atividade: code,
+          descricao: description,
+        })),
+        guias: tabs.map(({ code }) => code).filter(isSearchTab),
+      },
+    };
+  };
+}
+
+/** Whether a feature is on, asked anew each time: a switch takes effect at once. */
+export async function isActivityOn(db: Db, code: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('activity')
+    .select('enabled')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.enabled ?? false;
+}

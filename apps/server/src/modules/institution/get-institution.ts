@@ -1,0 +1,27 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { readSettings } from './settings.ts';
+
+export function getInstitution(db: Db): UseCase<typeof endpoints.getInstitution> {
+  return async () => {
+    const settings = await readSettings(db);
+    return {
+      status: 200,
+      body: {
+        sigla: settings.initials,
+        nome: settings.name,
+        codEmpresa: settings.companyCode,
+        tema: settings.theme,
+        msg_login: settings.loginMessage,
+        denominacao_login: settings.loginLabel,
+        msg_suporte_consulta: settings.supportMessage,
+        link_lgpd: settings.privacyUrl,
+        __md_aut: settings.authenticationMode,
+        __md_crypt: settings.encryptionMode,
+        __web_url_pw: settings.passwordUrl,
+        __web_aquisicao: settings.acquisitionUrl,
+      },
+    };
+  };
+}

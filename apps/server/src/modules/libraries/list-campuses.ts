@@ -1,0 +1,11 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { findCampuses } from './repository.ts';
+
+export function listCampuses(db: Db): UseCase<typeof endpoints.listCampuses> {
+  return async () => ({
+    status: 200,
+    body: (await findCampuses(db)).map(({ id, name }) => ({ cod_campus: id, nome_campus: name })),
+  });
+}

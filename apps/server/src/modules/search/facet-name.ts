@@ -1,0 +1,48 @@
+import type { FilterType, Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor, type Translate } from '@estante/phrases';
+import { areaName, languageName, readWorkTypes } from '../catalogue/index.ts';
+import { findCampuses, findLibraries } from '../libraries/index.ts';
+import { findCollections, findLocations } from './repository.ts';
+
+/** Names a facet value by its code where the index keeps no label of its own. */
+export type FacetName = (type: FilterType, code: string) => string;
+
+/** Reads every table of names a result may need. They are small; each is read at each search. */
+export async function readFacetNames(db: Db, language: Language): Promise<FacetName> {
+  const [workTypes, libraries, campuses, collections, locations] = await Promise.all([
+    readWorkTypes(db, language),
+    findLibraries(db).then(byId),
+    findCampuses(db).then(byId),
+    findCollections(db).then(byId),
+    findLocations(db).then(byId),
+  ]);
+  const tables: Partial<Record<FilterType, ReadonlyMap<string, string>>> = {
+    T: workTypes,
+    B: libraries,
+    U: campuses,
+    C: collections,
+    L: locations,
+  };
+  const t = translatorFor(language);
+  return (type, code) => tables[type]?.get(code) ?? computedName(type, code, language, t);
+}
+
+function computedName(type: FilterType, code: string, language: Language, t: Translate): string {
+  switch (type) {
+    case 'I':
+      return languageName(code, language);
+    case 'K':
+      return areaName(code, t) || code;
+    case 'N':
+      return t(`audience.${code}` as 'audience.a', { defaultValue: code });
+    case 'X':
+      return t(`onlyWith.${code}` as 'onlyWith.O', { defaultValue: code });
+    default:
+      return code;
+  }
+}
+
+function byId(rows: readonly { readonly id: number; readonly name: string }[]) {
+  return new Map(rows.map(({ id, name }) => [String(id), name]));
+}

@@ -1,0 +1,20 @@
+import { filterTypes, type FilterType } from '@estante/contract';
+import type { SelectedFilter } from '@estante/search-engine';
+
+/** Reads 'TIPO:codigo'; one that is not of this form is left out, as a code no title has would be. */
+export function readFilters(filters: readonly string[]): SelectedFilter[] {
+  const seen = new Set<string>();
+  return filters.flatMap((filter) => {
+    const [type = '', code = ''] = [
+      filter.slice(0, filter.indexOf(':')),
+      filter.slice(filter.indexOf(':') + 1),
+    ];
+    if (!isFilterType(type) || code === '' || seen.has(filter)) return [];
+    seen.add(filter);
+    return [{ type, code }];
+  });
+}
+
+function isFilterType(value: string): value is FilterType {
+  return filterTypes.some((type) => type === value);
+}

@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '@estante/database';
+import type { Change, SearchDocument, SearchEngine } from '@estante/search-engine';
+import { readChanges, readPosition } from './change-log.ts';
+import { readAllDocuments, readDocuments } from './title-source.ts';
+
+export interface FollowerDeps {
+  readonly db: Db;
+  readonly engine: SearchEngine;
+  readonly log: {
+    info(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+  /** Milliseconds between two looks at the change log. */
+  readonly interval?: number;
+}
+
+/** Keeps an index true to the catalogue: built when it must be, then fed from the change log. */
+export interface IndexFollower {
+  /** Resolves when the index has caught up for the first time. */
+  start(): Promise<void>;
+  /** One look at the change log; resolves when what it held is found by searches. */
+  catchUp(): Promise<void>;
+  rebuild(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const batchSize = 1000;
+/** Past this many changed titles a rebuild is quicker than changing them. */
+const rebuildAbove = 20_000;
+
+export function createIndexFollower(deps: FollowerDeps): IndexFollower {
+  const { db, engine, log, interval = 250 } = deps;
+  const stopping = new AbortController();
+  let loop: Promise<void> = Promise.resolve();
+
+  async function rebuild(): Promise<void> {
+    // Read first: what commits while the titles stream is applied again from here.
+    const position = await readPosition(db);
+    await engine.rebuild(readAllDocuments(db), position);
+    log.info({ titles: engine.status().titles, position }, 'search index built');
+  }
+
+  async function catchUp(): Promise<void> {
+    const { position, titles } = engine.status();
+    const changes = position === null ? null : await readChanges(db, position);
+    if (position === null || changes === null) return rebuild();
+    const { ids } = changes;
+    if (ids.length > rebuildAbove && ids.length > titles) return rebuild();
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const batch = ids.slice(start, start + batchSize);
+      await engine.apply(changesOf(batch, await readDocuments(db, batch)), position);
+    }
+    if (changes.position !== position) await engine.apply([], changes.position);
+  }
+
+  async function follow(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      await catchUp().catch((err: unknown) => log.error({ err }, 'search index falls behind'));
+    }
+  }
+
+  return {
+    catchUp,
+    rebuild,
+    start: async () => {
+      await catchUp();
+      loop = follow();
+    },
+    stop: async () => {
+      stopping.abort();
+      await loop;
+    },
+  };
+}
+
+function changesOf(ids: readonly number[], documents: readonly SearchDocument[]): Change[] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return ids.map((id) => {
+    const document = byId.get(id);
+    return document ? { kind: 'put', document } : { kind: 'delete', id };
+  });
+}

@@ -1,0 +1,155 @@
+import { areaOf, type TitleRow } from '../catalogue/index.ts';
+import { callNumber, headingKey, type Description } from '@estante/marc';
+import type { FacetType, FacetValue, SearchDocument } from '@estante/search-engine';
+
+/** Where a title stands: one for every library that has it. */
+export interface Place {
+  readonly library: number;
+  readonly campus: number;
+  readonly copies: number;
+  readonly collections: readonly number[];
+  readonly locations: readonly number[];
+  readonly materials: readonly string[];
+}
+
+/** A title with where it stands, as the index reads it. */
+export interface IndexedTitle extends TitleRow {
+  readonly places: readonly Place[];
+}
+
+export function toSearchDocument(title: IndexedTitle): SearchDocument {
+  const { description } = title;
+  return {
+    id: title.id,
+    language: stemmerOf(description),
+    text: textsOf(title),
+    facets: facetsOf(title),
+    sort: {
+      title: headingKey(description.sortTitle || description.title),
+      author: headingKey(description.agents[0]?.name ?? ''),
+      year: description.year,
+      workType: title.workType,
+      callNumber: callNumber(description),
+      includedOn: Math.floor(Date.parse(title.includedOn) / 86_400_000),
+      copies: title.places.reduce((sum, { copies }) => sum + copies, 0),
+    },
+  };
+}
+
+function stemmerOf({ languages }: Description): SearchDocument['language'] {
+  switch (languages[0]) {
+    case 'por':
+      return 'pt';
+    case 'eng':
+      return 'en';
+    case 'spa':
+      return 'es';
+    default:
+      return null;
+  }
+}
+
+function textsOf(title: IndexedTitle): SearchDocument['text'] {
+  const { description: d } = title;
+  return {
+    title: present([
+      [d.title, d.subtitle, d.part].filter(Boolean).join(' '),
+      ...d.otherTitles.map(({ text }) => text),
+      ...d.agents.map((agent) => agent.title),
+      ...scriptOf(d, '2'),
+    ]),
+    author: present([...d.agents.map(({ name }) => name), d.responsibility, ...scriptOf(d, '17')]),
+    subject: headingTexts(title, ['subject', 'genre']),
+    series: present(d.series.map((series) => series.title)),
+    publisher: present(
+      d.publications.flatMap(({ places, publishers }) => [...publishers, ...places]),
+    ),
+    callNumber: present([
+      callNumber(d),
+      ...d.classifications.map(({ number, item }) => `${number} ${item}`),
+    ]),
+    standardNumber: present([...d.isbns.map((i) => i.isbn13 || i.asWritten), ...d.issns]),
+    notes: present([...d.contents, ...d.abstracts, ...d.notes.map(({ text }) => text)]),
+    identifier: present([String(title.id), ...d.identifiers.map(({ value }) => value)]),
+  };
+}
+
+/** Statements in their original script whose tag begins with one of these digits. */
+function scriptOf({ originalScript }: Description, tags: string): string[] {
+  return originalScript.filter(({ tag }) => tags.includes(tag.charAt(0))).map(({ text }) => text);
+}
+
+function headingTexts(title: IndexedTitle, relations: readonly string[]): string[] {
+  return title.headings.filter((h) => relations.includes(h.relation)).map(({ text }) => text);
+}
+
+function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
+  const { description: d, places } = title;
+  const facets: Partial<Record<FacetType, FacetValue[]>> = {
+    B: codes(places.map(({ library }) => library)),
+    U: codes(places.map(({ campus }) => campus)),
+    C: codes(places.flatMap(({ collections }) => collections)),
+    L: codes(places.flatMap(({ locations }) => locations)),
+    M: named(places.flatMap(({ materials }) => materials)),
+    A: agentFacet(title, () => true),
+    O: agentFacet(title, (roles) => roles.some((role) => role === 'ths' || role === 'dgs')),
+    S: headingFacet(title, 'subject'),
+    F: headingFacet(title, 'genre'),
+    E: named(d.publications.flatMap(({ publishers }) => publishers)),
+    P: named(d.publications.flatMap(({ places: cities }) => cities)),
+    N: codes(d.audience.filter((code) => code.length === 1)),
+    G: named(d.thesis?.degree ? [d.thesis.degree] : []),
+    T: codes([title.workType]),
+    Y: codes(d.year === null ? [] : [d.year]),
+    X: codes([...(d.isOnline ? ['O'] : []), ...(d.isAccessible ? ['A'] : [])]),
+    I: codes(d.languages),
+    R: codes(repositoriesOf(d)),
+    K: codes(areaOf(d) ? [areaOf(d)] : []),
+  };
+  return facets;
+}
+
+/** Values whose names the application knows. */
+function codes(values: readonly (string | number)[]): FacetValue[] {
+  return [...new Set(values.map(String))].map((code) => ({ code, label: '' }));
+}
+
+/** Values that are their own names: one code for all ways of writing it. */
+function named(labels: readonly string[]): FacetValue[] {
+  const byKey = new Map(labels.map((label) => [headingKey(label), label]));
+  byKey.delete('');
+  return [...byKey].map(([code, label]) => ({ code, label }));
+}
+
+function headingFacet(title: IndexedTitle, relation: 'subject' | 'genre'): FacetValue[] {
+  const headings = title.headings.filter((heading) => heading.relation === relation);
+  return unique(headings.map(({ headingId, text }) => ({ code: String(headingId), label: text })));
+}
+
+function agentFacet(
+  title: IndexedTitle,
+  wanted: (roles: readonly string[]) => boolean,
+): FacetValue[] {
+  return unique(
+    title.headings
+      .filter((heading) => heading.relation === 'agent')
+      .filter(({ position }) => wanted(title.description.agents[position]?.roles ?? []))
+      .map(({ headingId, text }) => ({ code: String(headingId), label: text })),
+  );
+}
+
+function unique(values: readonly FacetValue[]): FacetValue[] {
+  return [...new Map(values.map((value) => [value.code, value])).values()];
+}
+
+/** Hosts of the resource itself: 'www.gutenberg.org'. */
+function repositoriesOf({ links }: Description): string[] {
+  return links
+    .filter(({ kind }) => kind === 'resource' || kind === 'version')
+    .map(({ url }) => URL.parse(url)?.hostname ?? '')
+    .filter(Boolean);
+}
+
+function present(texts: readonly string[]): string[] {
+  return texts.filter(Boolean);
+}
