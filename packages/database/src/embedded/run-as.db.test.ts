@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chown, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, type TestContext } from 'vitest';
 import { locateBinaries } from './binaries.ts';
-import { obstacleTo, waysForNewCluster } from './run-as.ts';
 import { findRunningPostgres } from './find-running-postgres.ts';
+import { obstacleTo, waysForNewCluster } from './run-as.ts';
 import { query } from './testing/query.ts';
 import { refusingPrograms } from './testing/refusing-programs.ts';
 import { startInProcess, type Circumstances } from './testing/start-in-process.ts';
@@ -15,20 +14,41 @@ const nobody = 65534;
 /** A number that no account has. */
 const nameless = 47_114_711;
 
-const isRoot = process.geteuid?.() === 0;
-const hasNamespaces = succeeds('unshare', '--user', `--map-user=${nobody}`, '--', 'true');
-const canReduce = succeeds('setpriv', `--reuid=${nobody}`, '--ambient-caps=-all', '--', 'true');
-const isReadable = succeeds(
+const asNameless = [
   'setpriv',
   `--reuid=${nameless}`,
   `--regid=${nameless}`,
   '--clear-groups',
   '--',
-  process.execPath,
-  fileURLToPath(import.meta.url).replace('run-as.db.test.ts', 'start-lock.ts'),
-);
+];
+const inNamespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
 
-function succeeds(program: string, ...args: readonly string[]): boolean {
+/** What a test may need of the machine, with the sentence it is skipped with. */
+const facilities = {
+  root: [process.geteuid?.() === 0, 'the tests do not run as root'],
+  namespaces: [succeeds(...inNamespace, 'true'), 'user namespaces are closed here'],
+  userNamespaces: [
+    succeeds(...asNameless, ...inNamespace, 'true'),
+    'user namespaces are closed to ordinary users here',
+  ],
+  capabilities: [
+    succeeds('setpriv', `--reuid=${nobody}`, '--inh-caps=-all,+dac_override', '--', 'true'),
+    'root may not change user here',
+  ],
+  readableCode: [
+    succeeds(...asNameless, process.execPath, join(import.meta.dirname, 'start-lock.ts')),
+    'ordinary users cannot read the project here',
+  ],
+} as const satisfies Record<string, readonly [boolean, string]>;
+
+function need({ skip }: TestContext, ...names: readonly (keyof typeof facilities)[]): void {
+  for (const name of names) {
+    const [present, note] = facilities[name];
+    skip(!present, note);
+  }
+}
+
+function succeeds(program = '', ...args: readonly string[]): boolean {
   try {
     execFileSync(program, args, { stdio: 'ignore' });
     return true;
@@ -47,8 +67,9 @@ async function ownerOfCluster(dataDir: string): Promise<number> {
   return (await stat(join(dataDir, 'pg/cluster'))).uid;
 }
 
-describe.skipIf(!isRoot)('as root, in a folder that only root may enter', () => {
-  test.skipIf(!hasNamespaces)('it runs in a user namespace and the data stays root’s', async () => {
+describe('as root, in a folder that only root may enter', () => {
+  test('it runs in a user namespace and the data stays root’s', async (context) => {
+    need(context, 'root', 'namespaces');
     const dataDir = await temporaryFolder();
     const server = await start(dataDir);
     expect(server.messages.at(-1)).toContain('(user-namespace)');
@@ -56,7 +77,8 @@ describe.skipIf(!isRoot)('as root, in a folder that only root may enter', () => 
     expect(await ownerOfCluster(dataDir)).toBe(0);
   });
 
-  test.skipIf(!canReduce)('without user namespaces it runs as nobody', async () => {
+  test('without user namespaces it runs as nobody', async (context) => {
+    need(context, 'root', 'namespaces', 'capabilities');
     const dataDir = await temporaryFolder();
     const programs = await refusingPrograms('unshare');
     const first = await start(dataDir, { programs, umask: '077' });
@@ -71,7 +93,8 @@ describe.skipIf(!isRoot)('as root, in a folder that only root may enter', () => 
     expect(await query(second.connectionString, 'TABLE shelf')).toEqual([]);
   });
 
-  test.skipIf(!canReduce || !hasNamespaces)('data moves on when namespaces close', async () => {
+  test('data moves on when namespaces close', async (context) => {
+    need(context, 'root', 'namespaces', 'capabilities');
     const dataDir = await temporaryFolder();
     const first = await start(dataDir);
     await query(first.connectionString, 'CREATE TABLE shelf ()');
@@ -81,7 +104,8 @@ describe.skipIf(!isRoot)('as root, in a folder that only root may enter', () => 
     expect(await query(second.connectionString, 'TABLE shelf')).toEqual([]);
   });
 
-  test('where neither works it says why and leaves nothing behind', async () => {
+  test('where neither works it says why and leaves nothing behind', async (context) => {
+    need(context, 'root');
     const dataDir = await temporaryFolder();
     const programs = await refusingPrograms('unshare', 'setpriv');
     const refused = await start(dataDir, { programs });
@@ -91,7 +115,8 @@ describe.skipIf(!isRoot)('as root, in a folder that only root may enter', () => 
     await expect(stat(join(dataDir, 'pg'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  test.skipIf(!hasNamespaces || !canReduce)('both ways read programs there, too', async () => {
+  test('both ways read programs there, too', async (context) => {
+    need(context, 'root', 'namespaces', 'capabilities');
     const binaries = await locateBinaries();
     if ('reason' in binaries) throw new Error(binaries.reason);
     const locked = await temporaryFolder();
@@ -106,8 +131,9 @@ describe.skipIf(!isRoot)('as root, in a folder that only root may enter', () => 
   });
 });
 
-describe.skipIf(!isRoot || !isReadable)('as an ordinary user, asked for by root', () => {
-  test('it runs as itself, and root takes it over without changing the owner', async () => {
+describe('as an ordinary user, asked for by root', () => {
+  test('it runs as itself, and root takes it over without changing the owner', async (context) => {
+    need(context, 'root', 'capabilities', 'readableCode');
     const dataDir = await temporaryFolder(nobody);
     const own = await start(dataDir, { uid: nobody });
     expect(own.messages.at(-1)).toContain('(self)');
@@ -123,14 +149,16 @@ describe.skipIf(!isRoot || !isReadable)('as an ordinary user, asked for by root'
     expect(await query(again.connectionString, 'TABLE shelf')).toEqual([]);
   });
 
-  test.skipIf(!hasNamespaces)('a user without a name makes a cluster, too', async () => {
+  test('a user without a name makes a cluster, too', async (context) => {
+    need(context, 'root', 'readableCode', 'userNamespaces');
     const dataDir = await temporaryFolder(nameless);
     const server = await start(dataDir, { uid: nameless });
     expect(await query(server.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await ownerOfCluster(dataDir)).toBe(nameless);
   });
 
-  test('it is refused the data of another user, with a reason', async () => {
+  test('it is refused the data of another user, with a reason', async (context) => {
+    need(context, 'root', 'readableCode');
     const dataDir = await temporaryFolder();
     const other = await start(dataDir);
     await other.end();

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPostmaster } from './postmaster-file.ts';
 import { programEnvironment } from './run-command.ts';
@@ -13,6 +14,8 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Settles when the process is gone, whoever ended it. Never rejects. */
   readonly exited: Promise<ServerExit>;
+  /** Settles when its own children are gone, too: sessions, and the one that writes the log. */
+  readonly gone: Promise<void>;
 }
 
 /** What PostgreSQL says until its own log takes over is kept in `startLog`. */
@@ -23,7 +26,8 @@ export async function launch(command: readonly string[], startLog: string): Prom
     const child = spawn(program, args, {
       // A session of its own: Ctrl-C in the terminal is for us, who then stop it in order.
       detached: true,
-      stdio: ['ignore', output.fd, output.fd],
+      // The pipe carries nothing. All of the server's processes hold it, so its end is theirs.
+      stdio: ['ignore', output.fd, output.fd, 'pipe'],
       env: programEnvironment,
       cwd: '/',
     });
@@ -31,7 +35,10 @@ export async function launch(command: readonly string[], startLog: string): Prom
       child.once('exit', (code, signal) => resolve({ code, signal }));
       child.once('error', () => resolve({ code: null, signal: null }));
     });
-    return { child, exited };
+    const gone = new Promise<void>((resolve) => {
+      child.once('close', () => resolve());
+    });
+    return { child, exited, gone };
   } finally {
     await output.close();
   }
@@ -53,12 +60,6 @@ export async function becomesReady(server: ServerProcess, cluster: string): Prom
   return false;
 }
 
-/** The last lines of the start log: why it did not start. */
-export async function lastWords(startLog: string): Promise<string> {
-  const text = await readFile(startLog, 'utf8').catch(() => '');
-  return text.trim().split('\n').slice(-5).join('\n');
-}
-
 const shutdownSteps = [
   // Fast: connections are cut, everything is written down.
   { signal: 'SIGINT', patience: 30_000 },
@@ -67,18 +68,30 @@ const shutdownSteps = [
   { signal: 'SIGKILL', patience: 10_000 },
 ] as const;
 
-/** Ends the server, gently at first, and resolves when its process is gone. */
-export async function shutDown({ child, exited }: ServerProcess): Promise<void> {
+/** Ends the server, gently at first, and resolves when its processes are gone. */
+export async function shutDown({ child, exited, gone }: ServerProcess): Promise<void> {
   child.ref();
   for (const { signal, patience } of shutdownSteps) {
-    if (!isRunning(child)) return;
+    if (!isRunning(child)) break;
     child.kill(signal);
-    const timer = new AbortController();
-    const expired = sleep(patience, undefined, { signal: timer.signal }).catch(() => undefined);
-    await Promise.race([exited, expired]);
-    timer.abort();
+    await within(patience, exited);
   }
   await exited;
+  await within(10_000, gone);
+}
+
+async function within(patience: number, event: Promise<unknown>): Promise<void> {
+  const timer = new AbortController();
+  const expired = sleep(patience, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([event, expired]);
+  timer.abort();
+}
+
+/** Who forgets to stop the server is not kept waiting for it: it ends with its parent. */
+export function letGo({ child }: ServerProcess): void {
+  child.unref();
+  const pipe = child.stdio[3];
+  if (pipe instanceof Socket) pipe.unref();
 }
 
 function isRunning(child: ChildProcess): boolean {

@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findRunningPostgres } from './find-running-postgres.ts';
-import { startEmbeddedPostgres, type StartedPostgres } from './start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
+import type { StartedPostgres } from './start-server.ts';
 import { query } from './testing/query.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 

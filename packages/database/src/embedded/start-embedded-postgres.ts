@@ -2,20 +2,11 @@ import { existsSync } from 'node:fs';
 import { chown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locateBinaries, type PostgresBinaries } from './binaries.ts';
-import { connectionStringOf, openDataFolder, type ClusterFolder } from './cluster-folder.ts';
+import { openDataFolder, type ClusterFolder } from './cluster-folder.ts';
 import { createCluster } from './create-cluster.ts';
-import { freePort } from './free-port.ts';
 import { awaitPreviousServer } from './previous-server.ts';
-import { endsWithParent, obstacleTo, waysForOwner, type RunAs } from './run-as.ts';
-import {
-  becomesReady,
-  lastWords,
-  launch,
-  shutDown,
-  type ServerExit,
-  type ServerProcess,
-} from './server-process.ts';
-import { serverArguments } from './server-settings.ts';
+import { obstacleTo, waysForOwner, type RunAs } from './run-as.ts';
+import { startServer, type StartedPostgres } from './start-server.ts';
 import { lockStart } from './start-lock.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -23,15 +14,6 @@ export interface EmbeddedPostgresOptions {
   readonly log: (message: string) => void;
   /** False for tests: quicker, and a power cut may lose everything. */
   readonly keepsData?: boolean;
-}
-
-export interface StartedPostgres {
-  readonly kind: 'started';
-  readonly connectionString: string;
-  /** Resolves when the server is gone. May be called more than once. */
-  stop(): Promise<void>;
-  /** Settles when the server is gone, whoever ended it. Never rejects. */
-  readonly exited: Promise<ServerExit>;
 }
 
 export interface Unavailable {
@@ -80,7 +62,8 @@ async function startLocked(
   const way = await chooseWay(folder, binaries);
   if ('reason' in way) return unavailable(way.reason);
   log(`starting PostgreSQL on ${folder.root} (${way.name})`);
-  return startServer(folder, binaries, way, keepsData);
+  const server = await startServer({ folder, binaries, way, keepsData });
+  return 'reason' in server ? unavailable(server.reason) : server;
 }
 
 async function chooseWay(
@@ -105,42 +88,6 @@ async function giveTo(cluster: string, owner: number): Promise<void> {
   }
   // Last, so that a change cut short is done again.
   await chown(cluster, owner, owner);
-}
-
-const portAttempts = 3;
-
-async function startServer(
-  folder: ClusterFolder,
-  binaries: PostgresBinaries,
-  way: RunAs,
-  keepsData: boolean,
-): Promise<StartResult> {
-  const program = [...way.prefix, ...(await endsWithParent()), binaries.postgres];
-  for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
-    const args = serverArguments(folder.cluster, port, keepsData);
-    const server = await launch([...program, ...args], folder.startLog);
-    if (await becomesReady(server, folder.cluster)) {
-      return started(server, await connectionStringOf(folder, port));
-    }
-    await shutDown(server);
-    const said = await lastWords(folder.startLog);
-    // Somebody may take the port between our asking for a free one and PostgreSQL's using it.
-    if (attempt < portAttempts && said.includes('Address already in use')) continue;
-    return unavailable(`PostgreSQL did not start; see ${folder.cluster}/log. It said: ${said}`);
-  }
-}
-
-function started(server: ServerProcess, connectionString: string): StartedPostgres {
-  // Who forgets to stop it is not kept waiting for it: it ends with its parent.
-  server.child.unref();
-  let stopping: Promise<void> | undefined;
-  return {
-    kind: 'started',
-    connectionString,
-    stop: () => (stopping ??= shutDown(server)),
-    exited: server.exited,
-  };
 }
 
 function unavailable(reason: string): Unavailable {

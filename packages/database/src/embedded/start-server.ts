@@ -1,0 +1,68 @@
+import type { PostgresBinaries } from './binaries.ts';
+import { connectionStringOf, type ClusterFolder } from './cluster-folder.ts';
+import { freePort } from './free-port.ts';
+import { lastWords } from './last-words.ts';
+import { endsWithParent, type RunAs } from './run-as.ts';
+import {
+  becomesReady,
+  launch,
+  letGo,
+  shutDown,
+  type ServerExit,
+  type ServerProcess,
+} from './server-process.ts';
+import { serverArguments } from './server-settings.ts';
+
+export interface StartedPostgres {
+  readonly kind: 'started';
+  readonly connectionString: string;
+  /** Resolves when the server is gone. May be called more than once. */
+  stop(): Promise<void>;
+  /** Settles when the server is gone, whoever ended it. Never rejects. */
+  readonly exited: Promise<ServerExit>;
+}
+
+export interface ServerStart {
+  readonly folder: ClusterFolder;
+  readonly binaries: PostgresBinaries;
+  readonly way: RunAs;
+  readonly keepsData: boolean;
+  readonly choosePort?: () => Promise<number>;
+}
+
+const portAttempts = 3;
+
+/** Starts the server on a cluster that exists, or answers why it would not. */
+export async function startServer({
+  folder,
+  binaries,
+  way,
+  keepsData,
+  choosePort = freePort,
+}: ServerStart): Promise<StartedPostgres | { readonly reason: string }> {
+  const program = [...way.prefix, ...(await endsWithParent()), binaries.postgres];
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await choosePort();
+    const args = serverArguments(folder.cluster, port, keepsData);
+    const server = await launch([...program, ...args], folder.startLog);
+    if (await becomesReady(server, folder.cluster)) {
+      return started(server, await connectionStringOf(folder, port));
+    }
+    await shutDown(server);
+    const said = await lastWords(folder);
+    // Somebody may take the port between our asking for a free one and PostgreSQL's using it.
+    if (attempt < portAttempts && said.includes('Address already in use')) continue;
+    return { reason: `PostgreSQL did not start on ${folder.root}. It said:\n${said}` };
+  }
+}
+
+function started(server: ServerProcess, connectionString: string): StartedPostgres {
+  letGo(server);
+  let stopping: Promise<void> | undefined;
+  return {
+    kind: 'started',
+    connectionString,
+    stop: () => (stopping ??= shutDown(server)),
+    exited: server.exited,
+  };
+}
