@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { coverDesign, coverLayouts, splitTitle } from './cover-design.ts';
+
+describe('coverDesign', () => {
+  it('gives a seed the cover it has always had', () => {
+    expect(['1', '2', 'estante', 'ação'].map(coverDesign)).toMatchInlineSnapshot(`
+      [
+        {
+          "layout": "bands",
+          "palette": 6,
+        },
+        {
+          "layout": "initial",
+          "palette": 6,
+        },
+        {
+          "layout": "disc",
+          "palette": 2,
+        },
+        {
+          "layout": "label",
+          "palette": 2,
+        },
+      ]
+    `);
+  });
+
+  it('spreads neighbouring seeds over every layout and palette', () => {
+    const designs = Array.from({ length: 400 }, (_, n) => coverDesign(String(n)));
+    const count = (values: unknown[]) => new Set(values).size;
+    expect(count(designs.map(({ layout }) => layout))).toBe(coverLayouts.length);
+    expect(count(designs.map(({ palette }) => palette))).toBe(8);
+    expect(count(designs.map(({ layout, palette }) => `${layout}${palette}`))).toBeGreaterThan(56);
+  });
+});
+
+describe('splitTitle', () => {
+  it('parts the title proper from the rest', () => {
+    expect(splitTitle('Raízes : ensaios de história')).toEqual({
+      main: 'Raízes',
+      rest: 'ensaios de história',
+    });
+    expect(splitTitle('Memória: um guia')).toEqual({ main: 'Memória', rest: 'um guia' });
+  });
+
+  it('keeps a title whole that has no colon of that kind', () => {
+    expect(splitTitle('Às 12:30 no cais')).toEqual({ main: 'Às 12:30 no cais', rest: '' });
+    expect(splitTitle(': reticência')).toEqual({ main: ': reticência', rest: '' });
+  });
+});

@@ -1,0 +1,100 @@
+import { charWidths } from './char-widths.ts';
+
+export type Face = keyof typeof charWidths;
+
+/** A drawn block of text: its lines and the size, in units of the drawing, they are set in. */
+export interface FittedText {
+  lines: string[];
+  size: number;
+}
+
+export interface TextBox {
+  width: number;
+  height: number;
+  face: Face;
+  largest: number;
+  smallest: number;
+  /** Line height as a multiple of the size. */
+  leading: number;
+}
+
+/** What a letter outside the table is taken to be: wide enough for Greek and Cyrillic. */
+const unknownLetter = 640;
+/** Han, kana, hangul and their punctuation fill the em. */
+const fullWidth = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
+
+/** Width of a line in em. Marks that combine with a letter take no room. */
+export function textWidth(text: string, face: Face): number {
+  let width = 0;
+  for (const letter of text.normalize('NFD')) {
+    if (/\p{M}/u.test(letter)) continue;
+    const known = charWidths[face][(letter.codePointAt(0) ?? 0) - 32];
+    width += known ?? (fullWidth.test(letter) ? 1000 : unknownLetter);
+  }
+  return width / 1000;
+}
+
+/** Fills lines word by word; a word wider than the line stands alone and sticks out. */
+function wrap(words: readonly string[], width: number, face: Face): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && textWidth(longer, face) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const widest = (lines: readonly string[], face: Face): number =>
+  Math.max(0, ...lines.map((line) => textWidth(line, face)));
+
+/** The same number of lines at the least width: no last line of one short word. */
+function balance(words: readonly string[], lines: string[], width: number, face: Face): string[] {
+  let [tight, loose] = [width / 2, width];
+  let best = lines;
+  for (let step = 0; step < 6; step += 1) {
+    const middle = (tight + loose) / 2;
+    const tried = wrap(words, middle, face);
+    if (tried.length === lines.length && widest(tried, face) <= width)
+      [best, loose] = [tried, middle];
+    else tight = middle;
+  }
+  return best;
+}
+
+/** Cuts words no line can hold, so that even one endless word stays inside. */
+function cutWords(words: readonly string[], width: number, face: Face): string[] {
+  return words.flatMap((word) => {
+    const parts: string[] = [''];
+    for (const letter of word) {
+      const longer = `${parts.at(-1) ?? ''}${letter}`;
+      if (textWidth(longer, face) <= width) parts[parts.length - 1] = longer;
+      else parts.push(letter);
+    }
+    return parts;
+  });
+}
+
+function truncate(lines: string[], most: number, width: number, face: Face): string[] {
+  if (lines.length <= most) return lines;
+  const kept = lines.slice(0, most);
+  let last = kept.pop() ?? '';
+  while (last && textWidth(`${last}…`, face) > width) last = last.slice(0, -1).trimEnd();
+  return [...kept, `${last}…`];
+}
+
+/** Sets a text as large as its box allows, in balanced lines; at the smallest size it is cut short. */
+export function fitText(text: string, box: TextBox): FittedText {
+  const words = text.trim().split(/\s+/).filter(Boolean);
+  const { face, smallest } = box;
+  for (let size = box.largest; size >= smallest; size -= 1) {
+    const width = box.width / size;
+    const lines = wrap(words, width, face);
+    const fits = lines.length * size * box.leading <= box.height && widest(lines, face) <= width;
+    if (fits) return { lines: balance(words, lines, width, face), size };
+  }
+  const width = box.width / smallest;
+  const most = Math.max(1, Math.floor(box.height / (smallest * box.leading)));
+  const lines = wrap(cutWords(words, width, face), width, face);
+  return { lines: truncate(lines, most, width, face), size: smallest };
+}

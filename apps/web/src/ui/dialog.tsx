@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+
+/** Fetches the panel ahead, for instance when its button is pointed at. */
+export const loadDialog = () => import('./dialog-panel.tsx');
+const DialogPanel = lazy(async () => ({ default: (await loadDialog()).DialogPanel }));
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** The buttons at its foot, always in view. */
+  actions?: ReactNode;
+  /** Must be answered: no click outside closes it, and screen readers read it at once. */
+  isAlert?: boolean;
+}
+
+/** A dialog in the middle of the page, on a phone along its lower edge. */
+export const Dialog = (props: DialogProps) => <LazyPanel {...props} place="middle" />;
+
+/** A side panel, on a phone a sheet that rises from below: for filters and other long content. */
+export const Sheet = (props: DialogProps) => <LazyPanel {...props} place="side" />;
+
+/** Once opened the panel stays mounted, so that it can go out in its own time. */
+function LazyPanel(props: DialogProps & { place: 'middle' | 'side' }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    if (props.isOpen) setWasOpened(true);
+  }, [props.isOpen]);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogPanel {...props} />
+    </Suspense>
+  );
+}

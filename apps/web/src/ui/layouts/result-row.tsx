@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './result-row.module.css';
+
+export type Density = 'detailed' | 'compact' | 'line';
+
+export interface ResultRowProps {
+  density?: Density;
+  /** Left out of `line`, small in `compact`. */
+  picture?: ReactNode;
+  /** Its link; set in the serif. */
+  title: ReactNode;
+  /** Under the title: who. */
+  by?: ReactNode;
+  /** Under that: kind, publisher, year, each a part of its own. */
+  facts?: readonly ReactNode[];
+  /** Some lines of text, in `detailed` alone. */
+  text?: ReactNode;
+  /** The one line that answers 'can I have it'. */
+  state?: ReactNode;
+  actions?: ReactNode;
+  /** What level of heading the title is in the page. */
+  level?: 2 | 3;
+}
+
+/** One result. Put it in the `<li>` of an `<ol>`. */
+export function ResultRow(props: ResultRowProps) {
+  const {
+    density = 'detailed',
+    picture,
+    title,
+    by,
+    facts,
+    text,
+    state,
+    actions,
+    level = 2,
+  } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classes(styles.row, styles[density])}>
+      {picture && density !== 'line' && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        {by && <p className={styles.by}>{by}</p>}
+        {facts && (
+          <ul className={styles.facts}>
+            {facts.map((fact, at) => (
+              <li key={at}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {text && density === 'detailed' && <div className={styles.text}>{text}</div>}
+        {state && <div className={styles.state}>{state}</div>}
+      </div>
+      {actions && (
+        <div className={styles.actions} data-print="no">
+          {actions}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './results-layout.module.css';
+
+export interface ResultsLayoutProps {
+  /** The heading with the count. */
+  head: ReactNode;
+  /** What is chosen, with a way to clear it. */
+  chips?: ReactNode;
+  /** Names the column of facets. */
+  facetsLabel: string;
+  facets: ReactNode;
+  /** Opens the same facets in a Sheet; shown only where the column has no room. */
+  filterButton: ReactNode;
+  /** Order and display. */
+  toolbar: ReactNode;
+  children: ReactNode;
+  pagination?: ReactNode;
+}
+
+/** Facets beside the results; without room they are behind a button. */
+export function ResultsLayout(props: ResultsLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.head}>{props.head}</div>
+      <aside className={styles.facets} aria-label={props.facetsLabel} data-print="no">
+        {props.facets}
+      </aside>
+      <div className={styles.results}>
+        {props.chips}
+        <div className={styles.toolbar} data-print="no">
+          <div className={styles.filterButton}>{props.filterButton}</div>
+          {props.toolbar}
+        </div>
+        {props.children}
+        {props.pagination}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './site-header.module.css';
+
+export interface SiteHeaderProps {
+  brand: ReactNode;
+  /** Left out where the page itself holds the box, as the home page does. */
+  search?: ReactNode;
+  /** Quiet buttons and menus; on a phone icons alone. */
+  actions: ReactNode;
+}
+
+export function SiteHeader({ brand, search, actions }: SiteHeaderProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.brand}>{brand}</div>
+      <div className={styles.actions}>{actions}</div>
+      {search && <div className={styles.search}>{search}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import type { IconName } from './icon-paths.ts';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import buttonStyles from './button.module.css';
+import styles from './menu.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const loadPanel = () => import('./menu-panel.tsx');
+const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }));
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconName;
+  href?: string;
+  isDisabled?: boolean;
+  isDanger?: boolean;
+}
+
+export interface MenuProps {
+  label: string;
+  icon?: IconName;
+  /** Shows the icon alone on the button. */
+  iconOnly?: boolean;
+  look?: 'secondary' | 'quiet';
+  items: readonly MenuItem[];
+  onAction?: (id: string) => void;
+}
+
+/** A button that opens a list of acts. Links to pages belong in LinksMenu, which needs no script. */
+export function Menu({ label, icon, iconOnly, look = 'secondary', items, onAction }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const face = classes(buttonStyles.button, buttonStyles.normal, buttonStyles[look]);
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={classes(face, iconOnly && buttonStyles.square)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {icon && <Icon name={icon} />}
+        {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {!iconOnly && <Icon name="chevronDown" />}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuPanel {...{ label, items, trigger, onAction }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export interface LinksMenuProps {
+  label: string;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** Links under a button: the browser's own details, working before and without JavaScript. */
+export function LinksMenu({ label, icon, children }: LinksMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+  return (
+    <details
+      ref={details}
+      className={styles.links}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        close();
+        details.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={classes(buttonStyles.button, buttonStyles.normal, buttonStyles.quiet)}>
+        {icon && <Icon name={icon} />}
+        <span className={styles.linksLabel}>{label}</span>
+        <Icon name="chevronDown" />
+      </summary>
+      <div className={styles.linksPanel}>{children}</div>
+    </details>
+  );
+}

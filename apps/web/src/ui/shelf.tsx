@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './shelf.module.css';
+
+export interface ShelfProps {
+  title: ReactNode;
+  /** At the end of the title line: a link to all of them. */
+  more?: ReactNode;
+  children: readonly ReactNode[];
+}
+
+/** Things standing in a row on a board; the row scrolls sideways when there is no room. */
+export function Shelf({ title, more, children }: ShelfProps) {
+  return (
+    <section className={styles.shelf}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {more}
+      </div>
+      <ul className={styles.row}>
+        {children.map((thing, at) => (
+          <li key={at}>{thing}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface ShelfItemProps {
+  picture: ReactNode;
+  /** Under the board: the label one would find on a shelf. */
+  children: ReactNode;
+}
+
+export function ShelfItem({ picture, children }: ShelfItemProps) {
+  return (
+    <div className={styles.item}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.label}>{children}</div>
+    </div>
+  );
+}

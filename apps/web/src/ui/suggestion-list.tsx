@@ -1,0 +1,72 @@
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import { matchParts } from './match-parts.ts';
+import styles from './suggestion-list.module.css';
+import { flatSuggestions, type Suggestion, type SuggestionGroup } from './suggestions.ts';
+
+export interface SuggestionListProps {
+  /** Options are named `${id}-0`, `${id}-1`… for aria-activedescendant. */
+  id: string;
+  label: string;
+  groups: readonly SuggestionGroup[];
+  typed: string;
+  active: number;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+export function SuggestionList({
+  id,
+  label,
+  groups,
+  typed,
+  active,
+  onChoose,
+}: SuggestionListProps) {
+  const order = flatSuggestions(groups);
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+          <div id={`${id}-${group.id}`} role="presentation" className={styles.group}>
+            {group.label}
+          </div>
+          {group.suggestions.map((suggestion) => {
+            const at = order.indexOf(suggestion);
+            return (
+              <div
+                key={suggestion.id}
+                id={`${id}-${at}`}
+                role="option"
+                aria-selected={at === active}
+                className={classes(styles.option, at === active && styles.active)}
+                // Focus stays in the box: the press must not take it away before the click comes.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(suggestion)}
+              >
+                <Face suggestion={suggestion} typed={typed} />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Face({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const { label, note, icon, picture } = suggestion;
+  const { before, match, after } = matchParts(label, typed);
+  return (
+    <>
+      <span className={styles.picture}>{picture ?? (icon && <Icon name={icon} />)}</span>
+      <span className={styles.words}>
+        <span>
+          {before}
+          {match && <strong>{match}</strong>}
+          {after}
+        </span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+    </>
+  );
+}

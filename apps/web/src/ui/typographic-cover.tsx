@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { coverDesign, splitTitle, type CoverLayout } from './cover/cover-design.ts';
+import { drawCover } from './cover/cover-layouts.tsx';
+import type { IconName } from './icon-paths.ts';
+import styles from './typographic-cover.module.css';
+
+export interface TypographicCoverProps {
+  title: string;
+  author?: string;
+  kind: IconName;
+  /** Chooses layout and colours: the same seed, the same cover. */
+  seed: string;
+  /** Overrules the seed, for choosing by hand. */
+  layout?: CoverLayout;
+}
+
+/**
+ * A cover drawn from words alone, for what has no picture. Fills the width it is given, 2 by 3.
+ * Decorative: the title stands beside it as text.
+ */
+export function TypographicCover({
+  title,
+  author = '',
+  kind,
+  seed,
+  layout,
+}: TypographicCoverProps) {
+  const design = coverDesign(seed);
+  const colours = {
+    '--cover': `var(--cover-${design.palette})`,
+    '--on-cover': `var(--cover-ink-${design.palette})`,
+  } as CSSProperties;
+  return (
+    <svg className={styles.cover} viewBox="0 0 200 300" style={colours} aria-hidden="true">
+      {drawCover[layout ?? design.layout]({ ...splitTitle(title), author, kind })}
+    </svg>
+  );
+}

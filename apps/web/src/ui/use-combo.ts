@@ -1,0 +1,42 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { moveActive } from './combo-state.ts';
+import { flatSuggestions, type Suggestion, type SuggestionGroup } from './suggestions.ts';
+
+interface ComboOptions {
+  groups: readonly SuggestionGroup[];
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+/** Open or closed, which option the keyboard is at, and what the keys do about it. */
+export function useCombo({ groups, onChoose }: ComboOptions) {
+  const root = useRef<HTMLDivElement>(null);
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const options = flatSuggestions(groups);
+  const isOpen = wantsOpen && options.length > 0;
+  const at = active < options.length ? active : -1;
+
+  const open = (yes: boolean) => {
+    setWantsOpen(yes);
+    setActive(-1);
+  };
+  const choose = (suggestion: Suggestion) => {
+    open(false);
+    onChoose(suggestion);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = isOpen && event.key === 'Enter' ? options[at] : undefined;
+    const next = moveActive(event.key, at, options.length);
+    if (event.nativeEvent.isComposing) return;
+    if (chosen) choose(chosen);
+    else if (isOpen && event.key === 'Escape') open(false);
+    else if (next !== null) {
+      setWantsOpen(true);
+      setActive(next);
+      const element = root.current?.querySelectorAll('[role="option"]')[next];
+      element?.scrollIntoView({ block: 'nearest' });
+    } else return;
+    event.preventDefault();
+  };
+  return { root, isOpen, active: at, count: options.length, open, choose, onKeyDown };
+}
