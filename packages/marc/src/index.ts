@@ -6,3 +6,8 @@ export * from './access.ts';
 export * from './reading.ts';
 export type { Encoding } from './charset/encoding.ts';
 export { readIso2709 } from './iso2709/read.ts';
+export { writeIso2709 } from './iso2709/write.ts';
+export type { WriteRefusal, WriteResult } from './iso2709/write.ts';
+export { readMarcXml } from './marcxml/read.ts';
+export { marcXmlFoot, marcXmlHead, writeMarcXml } from './marcxml/write.ts';
+export { readMarc } from './read-marc.ts';

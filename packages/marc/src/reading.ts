@@ -7,7 +7,6 @@ export type Warning =
   | 'base-address' // the leader's base address of data is not where the data begins
   | 'leader' // the leader is not 24 printable ASCII characters
   | 'directory' // lengths or positions in the directory are wrong; fields were found by their ends
-  | 'fields-lost' // text without a directory entry, or entries without text
   | 'tag' // a field was left out since its tag is not three letters or digits
   | 'indicators' // indicators missing, too many, or not ASCII
   | 'subfields' // a data field without subfields, or text before the first of them

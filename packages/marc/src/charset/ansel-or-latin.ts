@@ -23,6 +23,7 @@ const lettersUnder: Readonly<Record<number, string>> = {
   0xf0: 'cstCSTegklnr', // cedilla
   0xf1: 'aeiuAEo', // ogonek
   0xf2: 'hstdzHSTDZrnlmkaeiouyAEIOU', // dot below: Arabic, Indic, Vietnamese
+  0xf7: 'stST', // left hook: Romanian
   0xf9: 'hH', // breve below
 };
 
@@ -52,7 +53,8 @@ function asLetter(text: string, at: number): number {
   if (upper.test(after) && !isCapital) return -4;
   if (isCapital && /[a-z]/.test(before)) return -3;
   if (/[A-Z]/.test(before) && upper.test(text.charAt(at - 2)) && !isCapital) return -2;
-  return 1 + asPair(character, text.slice(at + 1, at + 3));
+  const isHiatus = /[aeiou]/.test(before) && /[\xe0-\xe5\xf5]/.test(character) && after !== 'o';
+  return (isHiatus ? -0.5 : 1) + asPair(character, text.slice(at + 1, at + 4));
 }
 
 /** What usually follows a letter in the languages that have it. */
@@ -95,6 +97,7 @@ function asSpecial(text: string, at: number): number {
 /** Signs of Windows-1252, 0x80 to 0xBF. */
 function asSign(text: string, at: number): number {
   const before = text.charAt(at - 1);
+  if (/[\xb2\xb3\xb9]/.test(text.charAt(at))) return /[a-z]/.test(before) ? 0 : -2;
   const isBetweenLetters = letter.test(before) && letter.test(text.charAt(at + 1));
   if (/[\x85\x91-\x97\xa0\xad]/.test(text.charAt(at))) return 1;
   if (/[\xaa\xba\xb0]/.test(text.charAt(at))) return /[0-9NnDdPpoa.]/.test(before) ? 1 : -1;
@@ -102,7 +105,8 @@ function asSign(text: string, at: number): number {
 }
 
 export function looksLikeAnsel(bytes: Buffer, claimsUnicode: boolean): boolean {
-  const text = bytes.toString('latin1');
+  // A subfield code is no neighbour of the text it stands before.
+  const text = bytes.toString('latin1').replace(/\x1f[^]/g, '  ');
   let balance = claimsUnicode ? -1 : 1;
   for (const { index } of text.matchAll(/[\x80-\xff]/g)) {
     const code = text.charCodeAt(index);

@@ -1,26 +1,32 @@
+import { TextDecoder } from 'node:util';
 import { isAscii, isUtf8 } from 'node:buffer';
 import { note } from '../reading.ts';
 import type { Warning } from '../reading.ts';
 import { looksLikeAnsel } from './ansel-or-latin.ts';
 import { decodeMarc8, hasDesignation } from './marc8.ts';
 
-/** How a record's bytes are to be read. */
-export type Encoding = 'ascii' | 'utf-8' | 'marc-8' | 'windows-1252';
-
-/** Text of a stretch of a record's bytes, subfield delimiters kept. */
-export type TextDecoding = (bytes: Buffer, start: number, end: number) => string;
+/** How a record's bytes are to be read; 'declared' is what an XML declaration names. */
+export type Encoding = 'ascii' | 'utf-8' | 'marc-8' | 'windows-1252' | 'declared';
 
 /**
  * Decides by the bytes of a whole record. What the leader says (09) is wrong too often to count
  * for more than a hint between MARC-8 and Windows-1252.
  */
-export function decideEncoding(bytes: Buffer, claimsUnicode: boolean): Encoding {
+export function decideEncoding(
+  bytes: Buffer,
+  claimsUnicode: boolean,
+): Exclude<Encoding, 'declared'> {
   if (isAscii(bytes)) return hasDesignation(bytes) ? 'marc-8' : 'ascii';
-  if (isUtf8(bytes)) return 'utf-8';
-  const { sequences, strays } = utf8Evidence(bytes);
-  if (sequences > strays) return 'utf-8';
+  if (isMostlyUtf8(bytes)) return 'utf-8';
   if (hasDesignation(bytes)) return 'marc-8';
   return looksLikeAnsel(bytes, claimsUnicode) ? 'marc-8' : 'windows-1252';
+}
+
+/** Whether bytes are UTF-8, a few broken ones aside. */
+export function isMostlyUtf8(bytes: Buffer): boolean {
+  if (isUtf8(bytes)) return true;
+  const { sequences, strays } = utf8Evidence(bytes);
+  return sequences > strays;
 }
 
 /** Whole multi-byte sequences of UTF-8, and bytes above ASCII that are in none. */
@@ -47,20 +53,27 @@ function sequenceLength(bytes: Buffer, at: number): number {
 
 const windows1252 = new TextDecoder('windows-1252');
 
-export function textDecoder(encoding: Encoding, warnings: Warning[]): TextDecoding {
+/** Text of a stretch of a record's bytes, subfield delimiters kept. */
+export type TextDecoding = (start: number, end: number) => string;
+
+export function textDecoder(
+  encoding: Exclude<Encoding, 'declared'>,
+  bytes: Buffer,
+  warnings: Warning[],
+): TextDecoding {
   switch (encoding) {
     case 'ascii':
-      return (bytes, start, end) => bytes.toString('latin1', start, end);
+      return (start, end) => bytes.toString('latin1', start, end);
     case 'utf-8':
-      return (bytes, start, end) => {
+      return (start, end) => {
         const text = bytes.toString('utf8', start, end);
         if (text.includes('\ufffd') && !isUtf8(bytes.subarray(start, end)))
           note(warnings, 'encoding');
         return text;
       };
     case 'marc-8':
-      return (bytes, start, end) => decodeMarc8(bytes, start, end, warnings);
+      return (start, end) => decodeMarc8(bytes, start, end, warnings);
     case 'windows-1252':
-      return (bytes, start, end) => windows1252.decode(bytes.subarray(start, end));
+      return (start, end) => windows1252.decode(bytes.subarray(start, end));
   }
 }

@@ -1,50 +1,50 @@
 import { decideEncoding, textDecoder } from '../charset/encoding.ts';
-import { fieldFromText } from '../field-text.ts';
+import { fieldFromText } from './field.ts';
+import { leaderFromText } from '../leader-text.ts';
 import { note } from '../reading.ts';
-import type { Decoded, Warning } from '../reading.ts';
+import type { BadReason, Decoded, Warning } from '../reading.ts';
 import type { Field } from '../record.ts';
 import { digits, leaderLength, recordTerminator } from './delimiters.ts';
-import { readExtents } from './directory.ts';
-import { readLeader } from './leader.ts';
+import { readDirectory } from './directory.ts';
+import { fieldExtents } from './extents.ts';
+import type { Extent } from './extents.ts';
 
 /** Reads the bytes of one record, as far as they are one. */
 export function decodeRecord(bytes: Buffer): Decoded {
   const warnings: Warning[] = [];
-  const leader = readLeader(bytes, warnings);
-  const extents = leader.length < leaderLength ? null : readExtents(bytes, warnings);
-  if (extents === null) return bad('no-structure', 'no directory', null);
+  const directory = readDirectory(bytes, warnings);
+  if (directory === null) return bad('no-structure', 'no directory to be found');
+  const head = bytes.toString('latin1', 0, Math.min(directory.start, leaderLength));
+  const leader = leaderFromText(head, warnings);
+  const extents = fieldExtents(bytes, directory);
   const encoding = decideEncoding(bytes, leader.charAt(9) === 'a');
-  const decode = textDecoder(encoding, warnings);
-  const fields: Field[] = [];
-  for (const { tag, start, end } of extents) {
-    const field = fieldFromText(tag, decode(bytes, start, end), warnings);
-    if (field) fields.push(field);
+  const fields = readFields(extents, textDecoder(encoding, bytes, warnings), warnings);
+  const missing = directory.entries.length - extents.length;
+  if (missing > 0) return bad('truncated', `${missing} fields are missing`, fields);
+  if (fields.length === 0) return bad('no-structure', 'no fields');
+  if (bytes.at(-1) !== recordTerminator) {
+    if (!directory.isExact) return bad('truncated', 'the last field has no end', fields);
+    note(warnings, 'no-terminator');
   }
-  const refusal = refusalOf(bytes, fields, warnings);
-  if (refusal) return refusal;
   if (digits(bytes, 0, 5) !== bytes.length) note(warnings, 'length');
   return { kind: 'record', record: { leader, fields }, encoding, warnings };
 }
 
-function refusalOf(
-  bytes: Buffer,
-  fields: readonly Field[],
+function readFields(
+  extents: readonly Extent[],
+  decode: (start: number, end: number) => string,
   warnings: Warning[],
-): Decoded | undefined {
-  if (fields.length === 0) return bad('no-structure', 'no fields', null);
-  if (bytes.at(-1) === recordTerminator) return undefined;
-  note(warnings, 'no-terminator');
-  const number = fields.find((field) => field.tag === '001');
-  const controlNumber = number && 'value' in number ? number.value.trim() : null;
-  if (warnings.includes('directory'))
-    return bad('truncated', `${bytes.length} bytes and no end`, controlNumber);
-  return undefined;
+): Field[] {
+  const fields: Field[] = [];
+  for (const { tag, start, end } of extents) {
+    const field = fieldFromText(tag, decode(start, end), warnings);
+    if (field) fields.push(field);
+  }
+  return fields;
 }
 
-function bad(
-  reason: 'no-structure' | 'truncated',
-  detail: string,
-  controlNumber: string | null,
-): Decoded {
+function bad(reason: BadReason, detail: string, fields: readonly Field[] = []): Decoded {
+  const number = fields.find((field) => field.tag === '001');
+  const controlNumber = number && 'value' in number ? number.value.trim() : null;
   return { kind: 'bad', reason, detail, controlNumber };
 }

@@ -1,121 +1,103 @@
 import { note } from '../reading.ts';
 import type { Warning } from '../reading.ts';
-import {
-  digits,
-  entryLength,
-  fieldTerminator,
-  leaderLength,
-  recordTerminator,
-} from './delimiters.ts';
+import { digits, entryLength, fieldTerminator, leaderLength } from './delimiters.ts';
 
-/** Where a field's text stands in the record, without its terminator. */
-export interface Extent {
+/** A directory entry; numbers are -1 where they are not written in digits. */
+export interface Entry {
   readonly tag: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-interface Entry {
-  readonly tag: string;
-  /** Both -1 where they are not numbers. */
+  /** Length of the field with its terminator. */
   readonly length: number;
+  /** Position of the field's first byte after the base address of data. */
   readonly start: number;
 }
 
-type Stretch = Omit<Extent, 'tag'>;
-
-/**
- * The fields of a record. Where the directory's numbers do not lead from one field terminator to
- * the next, the fields are found by their terminators and take the directory's tags in order.
- * Null where there is no directory.
- */
-export function readExtents(bytes: Buffer, warnings: Warning[]): Extent[] | null {
-  const directoryEnd = bytes.indexOf(fieldTerminator, leaderLength);
-  if (directoryEnd < leaderLength + entryLength) return null;
-  const base = directoryEnd + 1;
-  if (digits(bytes, 12, 5) !== base) note(warnings, 'base-address');
-  const entries = readEntries(bytes, directoryEnd);
-  const exact = exactExtents(bytes, base, entries);
-  if (exact.length === entries.length && (directoryEnd - leaderLength) % entryLength === 0)
-    return exact;
-  note(warnings, 'directory');
-  const stretches = splitFields(bytes, base);
-  if (stretches.length === entries.length) return pairInOrder(base, entries, stretches);
-  note(warnings, 'fields-lost');
-  return pairWhatFits(bytes, base, entries, stretches);
+export interface Directory {
+  /** Where the first entry stands: 24, unless the leader lost characters. */
+  readonly start: number;
+  /** Where the first field stands. */
+  readonly base: number;
+  readonly entries: readonly Entry[];
+  /** Every entry's numbers lead from one field terminator to the next. */
+  readonly isExact: boolean;
 }
 
-function readEntries(bytes: Buffer, directoryEnd: number): Entry[] {
+/** The directory as it should be, or else the likeliest reading of it; null where there is none. */
+export function readDirectory(bytes: Buffer, warnings: Warning[]): Directory | null {
+  const end = bytes.indexOf(fieldTerminator, leaderLength);
+  const straight = end < 0 ? null : directoryAt(bytes, leaderLength, end);
+  if (straight?.isExact) {
+    if (digits(bytes, 12, 5) !== straight.base) note(warnings, 'base-address');
+    return straight;
+  }
+  const likeliest = likeliestDirectory(bytes, end);
+  if (likeliest) note(warnings, 'directory');
+  return likeliest;
+}
+
+function directoryAt(bytes: Buffer, start: number, end: number): Directory {
   const entries: Entry[] = [];
-  for (let i = leaderLength; i + entryLength <= directoryEnd; i += entryLength)
+  for (let i = start; i + entryLength <= end; i += entryLength)
     entries.push({
       tag: bytes.toString('latin1', i, i + 3),
       length: digits(bytes, i + 3, 4),
       start: digits(bytes, i + 7, 5),
     });
-  return entries;
+  const base = end + 1;
+  const isWhole = entries.length > 0 && (end - start) % entryLength === 0;
+  return {
+    start,
+    base,
+    entries,
+    isExact: isWhole && entries.every((e) => isExact(bytes, base, e)),
+  };
 }
 
-/** The extents up to the first entry whose numbers do not fit one field. */
-function exactExtents(bytes: Buffer, base: number, entries: readonly Entry[]): Extent[] {
-  const extents: Extent[] = [];
-  for (const { tag, length, start } of entries) {
-    if (length < 1 || start < 0) break;
-    const from = base + start;
-    const end = from + length - 1;
-    if (bytes[from - 1] !== fieldTerminator || bytes.indexOf(fieldTerminator, from) !== end) break;
-    extents.push({ tag, start: from, end });
+function isExact(bytes: Buffer, base: number, { length, start }: Entry): boolean {
+  if (length < 1 || start < 0) return false;
+  const from = base + start;
+  if (start > 0 && bytes[from - 1] !== fieldTerminator) return false;
+  return bytes.indexOf(fieldTerminator, from) === from + length - 1;
+}
+
+/**
+ * Of the places a damaged directory may have (its terminator overwritten, characters lost from the
+ * leader or an entry) the likeliest, by the entries that are exact, or follow one another.
+ */
+function likeliestDirectory(bytes: Buffer, terminator: number): Directory | null {
+  let best: { directory: Directory; fit: number } | null = null;
+  for (const end of new Set([terminator, digits(bytes, 12, 5) - 1])) {
+    if (end < 2 * entryLength || end >= bytes.length) continue;
+    const aligned = leaderLength + ((end - leaderLength) % entryLength);
+    for (const start of new Set([leaderLength, aligned, aligned - entryLength])) {
+      const directory = directoryAt(bytes, start, end);
+      const fit = fitness(bytes, directory);
+      if (fit > (best?.fit ?? 0)) best = { directory, fit };
+    }
   }
-  return extents;
+  return best && best.fit >= best.directory.entries.length / 4 ? best.directory : null;
 }
 
-function splitFields(bytes: Buffer, base: number): Stretch[] {
-  const stretches: Stretch[] = [];
-  const dataEnd = bytes.at(-1) === recordTerminator ? bytes.length - 1 : bytes.length;
-  for (let start = base; start < dataEnd;) {
-    const terminator = bytes.indexOf(fieldTerminator, start);
-    const end = terminator < 0 ? dataEnd : terminator;
-    stretches.push({ start, end });
-    start = end + 1;
-  }
-  return stretches;
-}
+/** Longer records than 99,999 bytes are written with their last positions all nines. */
+const lastPosition = 99_999;
 
-/** Entries usually stand in the order of their fields; by stated position only if that fits better. */
-function pairInOrder(
-  base: number,
-  entries: readonly Entry[],
-  stretches: readonly Stretch[],
-): Extent[] {
-  const byPosition = entries.toSorted((a, b) => a.start - b.start);
-  const fits = (order: readonly Entry[]) =>
-    order.filter((entry, i) => base + entry.start === stretches[i]?.start).length;
-  const order = fits(byPosition) > fits(entries) ? byPosition : entries;
-  const stretchOf = new Map(order.map((entry, i) => [entry, stretches[i]]));
-  return entries.flatMap((entry) => {
-    const stretch = stretchOf.get(entry);
-    return stretch ? [{ tag: entry.tag, ...stretch }] : [];
-  });
-}
-
-/** Entries that lead from terminator to terminator are believed; the others take what follows. */
-function pairWhatFits(
-  bytes: Buffer,
-  base: number,
-  entries: readonly Entry[],
-  stretches: readonly Stretch[],
-): Extent[] {
-  const extents: Extent[] = [];
+/** An exact entry counts 1, one that follows its forerunner a half, as many entries as fields a quarter. */
+function fitness(bytes: Buffer, { base, start, entries }: Directory): number {
   let next = 0;
-  for (const { tag, length, start } of entries) {
-    const from = base + start;
-    const end = from + length - 1;
-    const isWhole =
-      length > 0 && bytes[from - 1] === fieldTerminator && bytes[end] === fieldTerminator;
-    const stretch = isWhole ? { start: from, end } : stretches[next];
-    if (!stretch) break;
-    extents.push({ tag, ...stretch });
-    while (next < stretches.length && (stretches[next]?.start ?? 0) <= stretch.end) next++;
+  let fit =
+    start === leaderLength && hasFields(bytes, base, entries.length) ? entries.length / 4 : 0;
+  for (const entry of entries) {
+    if (isExact(bytes, base, entry)) fit += 1;
+    else if (entry.start === next || entry.start === lastPosition) fit += 0.5;
+    next = entry.start + entry.length;
   }
-  return extents;
+  return fit;
+}
+
+function hasFields(bytes: Buffer, base: number, count: number): boolean {
+  let end = base - 1;
+  for (let i = 0; i < count; i++) {
+    end = bytes.indexOf(fieldTerminator, end + 1);
+    if (end < 0) return false;
+  }
+  return bytes.indexOf(fieldTerminator, end + 1) < 0;
 }

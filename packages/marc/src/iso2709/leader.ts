@@ -1,5 +1,3 @@
-import { note } from '../reading.ts';
-import type { Warning } from '../reading.ts';
 import { digits, entryLength, fieldTerminator, leaderLength } from './delimiters.ts';
 
 /** Whether a leader stands here: its base address of data leads past a directory's terminator. */
@@ -13,12 +11,4 @@ export function isLeader(bytes: Uint8Array, offset: number): boolean {
 export function findLeader(bytes: Uint8Array, from: number): number {
   for (let i = from; i + leaderLength < bytes.length; i++) if (isLeader(bytes, i)) return i;
   return -1;
-}
-
-/** The leader's 24 characters; a byte that is not printable ASCII becomes a blank. */
-export function readLeader(bytes: Buffer, warnings: Warning[]): string {
-  const written = bytes.toString('latin1', 0, leaderLength);
-  const leader = written.replace(/[^\x20-\x7e]/g, ' ');
-  if (leader !== written) note(warnings, 'leader');
-  return leader;
 }

@@ -1,0 +1,112 @@
+import { ByteQueue } from '../byte-queue.ts';
+
+/** The bytes of one record element. */
+export interface XmlFrame {
+  /** Valid until the next frame is asked for. */
+  readonly bytes: Buffer;
+  readonly position: number;
+  /** How it ends: at its end tag, where the next record begins, with the input, or nowhere near. */
+  readonly end: 'tag' | 'next' | 'input' | 'too-long';
+}
+
+/** Tags that begin and end a record, in any or no namespace, and what may hide such tags. */
+const tokens = /<!--|<!DOCTYPE|<(\/?)(?:[\w.-]{1,64}:)?record(?=[\s/>])/gi;
+/** A token that begins this near to the end of the bytes at hand may be cut off. */
+const margin = 80;
+
+/** Cuts XML at its record elements without parsing it, so that what is wrong stays in one frame. */
+export async function* xmlFrames(
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): AsyncGenerator<XmlFrame> {
+  const scanner = new Scanner(maxBytes);
+  for await (const chunk of chunks) {
+    scanner.queue.append(chunk);
+    yield* scanner.frames(false);
+  }
+  yield* scanner.frames(true);
+}
+
+class Scanner {
+  readonly queue = new ByteQueue();
+  readonly #maxBytes: number;
+  #isInside = false;
+  /** Bytes at the head of the queue that have been looked through. */
+  #scanned = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  *frames(isLast: boolean): Generator<XmlFrame> {
+    for (let token = this.#next(isLast); token; token = this.#next(isLast)) {
+      if (token.kind === 'hidden') {
+        if (!this.#skipHidden(token.at, token.until, isLast)) break;
+      } else if (token.kind === 'end') {
+        const close = this.queue.bytes.indexOf('>', token.at);
+        if (close < 0 && !isLast) break;
+        const end = close < 0 ? this.queue.length : close + 1;
+        if (this.#isInside) yield this.#frame(end, 'tag');
+        this.#leave(end);
+      } else {
+        if (this.#isInside) yield this.#frame(token.at, 'next');
+        this.#leave(token.at);
+        this.#isInside = true;
+        this.#scanned = 1;
+      }
+    }
+    if (isLast && this.#isInside) yield this.#frame(this.queue.length, 'input');
+    else if (this.queue.length > this.#maxBytes) yield* this.#giveUp();
+    else if (!this.#isInside) this.#leave(this.#scanned);
+  }
+
+  #next(isLast: boolean) {
+    const until = isLast ? this.queue.length : this.queue.length - margin;
+    if (this.#scanned >= until) return null;
+    const text = this.queue.bytes.toString('latin1', this.#scanned);
+    tokens.lastIndex = 0;
+    for (let match = tokens.exec(text); match; match = tokens.exec(text)) {
+      const at = this.#scanned + match.index;
+      if (at >= until) break;
+      const hides = match[0].startsWith('<!');
+      if (hides && this.#isInside) continue;
+      this.#scanned = at;
+      if (hides) return { kind: 'hidden', at, until: match[0] === '<!--' ? '-->' : '>' } as const;
+      return { kind: match[1] === '/' ? 'end' : 'start', at } as const;
+    }
+    this.#scanned = Math.max(this.#scanned, until);
+    return null;
+  }
+
+  /** Passes over a comment or a document type; false while its end has not come. */
+  #skipHidden(at: number, until: string, isLast: boolean): boolean {
+    const bytes = this.queue.bytes;
+    let from = at + 4;
+    if (until === '>') {
+      const subset = bytes.indexOf('[', at);
+      const close = bytes.indexOf('>', at);
+      if (subset >= 0 && subset < close) from = bytes.indexOf(']', subset);
+    }
+    const end = from < 0 ? -1 : bytes.indexOf(until, from);
+    if (end < 0 && !isLast && this.queue.length <= this.#maxBytes) return false;
+    // Without an end it hides nothing.
+    this.#leave(end < 0 ? at + 4 : end + until.length);
+    return true;
+  }
+
+  #frame(length: number, end: XmlFrame['end']): XmlFrame {
+    const bytes = this.queue.bytes.subarray(0, length);
+    return { bytes, position: this.queue.position, end };
+  }
+
+  *#giveUp(): Generator<XmlFrame> {
+    if (this.#isInside) yield this.#frame(this.queue.length, 'too-long');
+    this.#leave(this.#scanned);
+  }
+
+  #leave(count: number): void {
+    this.queue.drop(count);
+    this.#isInside = false;
+    this.#scanned = 0;
+  }
+}

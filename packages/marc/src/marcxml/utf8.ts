@@ -1,0 +1,33 @@
+import { TextDecoder } from 'node:util';
+/** The first bytes of XML in UTF-16, with or without a byte order mark. */
+const utf16Marks = [
+  { first: 0xff, second: 0xfe, label: 'utf-16le' },
+  { first: 0xfe, second: 0xff, label: 'utf-16be' },
+  { first: 0x3c, second: 0x00, label: 'utf-16le' },
+  { first: 0x00, second: 0x3c, label: 'utf-16be' },
+] as const;
+
+/** The UTF-16 these first bytes are written in, or null. */
+export function utf16Label(bytes: Uint8Array): string | null {
+  const mark = utf16Marks.find(({ first, second }) => bytes[0] === first && bytes[1] === second);
+  return mark?.label ?? null;
+}
+
+/** Turns UTF-16 into UTF-8 and passes every other encoding, all of which keep ASCII, as it is. */
+export async function* withoutUtf16(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let head = Buffer.alloc(0);
+  let decoder: TextDecoder | null = null;
+  let isDecided = false;
+  for await (const chunk of chunks) {
+    let bytes: Uint8Array = chunk;
+    if (!isDecided) {
+      bytes = head = Buffer.concat([head, chunk]);
+      if (head.length < 2) continue;
+      const label = utf16Label(head);
+      decoder = label === null ? null : new TextDecoder(label);
+      isDecided = true;
+    }
+    yield decoder ? Buffer.from(decoder.decode(bytes, { stream: true })) : bytes;
+  }
+  if (!isDecided) yield head;
+}
