@@ -24,15 +24,17 @@ export interface MenuProps {
   /** Shows the icon alone on the button. */
   iconOnly?: boolean;
   look?: 'secondary' | 'quiet';
+  size?: 'normal' | 'small';
   items: readonly MenuItem[];
   onAction?: (id: string) => void;
 }
 
 /** A button that opens a list of acts. Links to pages belong in LinksMenu, which needs no script. */
-export function Menu({ label, icon, iconOnly, look = 'secondary', items, onAction }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, icon, iconOnly, look = 'secondary', size = 'normal', items, onAction } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const face = classes(buttonStyles.button, buttonStyles.normal, buttonStyles[look]);
+  const face = classes(buttonStyles.button, buttonStyles[size], buttonStyles[look]);
   return (
     <>
       <button

@@ -6,19 +6,19 @@ describe('coverDesign', () => {
     expect(['1', '2', 'estante', 'ação'].map(coverDesign)).toMatchInlineSnapshot(`
       [
         {
-          "layout": "bands",
-          "palette": 6,
-        },
-        {
-          "layout": "initial",
+          "layout": "disc",
           "palette": 6,
         },
         {
           "layout": "disc",
-          "palette": 2,
+          "palette": 6,
         },
         {
           "layout": "label",
+          "palette": 3,
+        },
+        {
+          "layout": "bands",
           "palette": 2,
         },
       ]

@@ -22,8 +22,9 @@ export interface CoverDesign {
 function hash(seed: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(seed)) value = Math.imul(value ^ byte, 0x01000193);
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
-  return (value ^ (value >>> 13)) >>> 0;
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
 }
 
 /** The same seed always gives the same cover; which cover is of no meaning. */

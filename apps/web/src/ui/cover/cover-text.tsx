@@ -45,4 +45,4 @@ export const fitTitle = (text: string, box: Partial<TextBox> & { width: number; 
   fitText(text, { face: 'serif', largest: 34, smallest: 13, leading: titleLeading, ...box });
 
 export const fitSmall = (text: string, box: { width: number; height: number }) =>
-  fitText(text, { face: 'sans', largest: 12, smallest: 10, leading: smallLeading, ...box });
+  fitText(text, { face: 'sans', largest: 15, smallest: 11, leading: smallLeading, ...box });

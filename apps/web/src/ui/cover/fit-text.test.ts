@@ -37,6 +37,12 @@ describe('fitText', () => {
     expect(lines).toEqual(['Sertões e', 'veredas do Norte']);
   });
 
+  it('cuts one endless word rather than set it tiny', () => {
+    const { lines, size } = fitText('Inconstitucionalissimamente', box);
+    expect(size).toBeGreaterThan(16);
+    expect(lines.join('').replaceAll('-', '')).toBe('Inconstitucionalissimamente');
+  });
+
   it('cuts what no size can hold, with an ellipsis', () => {
     const { lines, size } = fitText('palavra '.repeat(200), box);
     expect(size).toBe(13);

@@ -62,16 +62,17 @@ function balance(words: readonly string[], lines: string[], width: number, face:
   return best;
 }
 
-/** Cuts words no line can hold, so that even one endless word stays inside. */
+/** Cuts words no line can hold, with a hyphen, so that even one endless word stays inside. */
 function cutWords(words: readonly string[], width: number, face: Face): string[] {
   return words.flatMap((word) => {
+    if (textWidth(word, face) <= width) return [word];
     const parts: string[] = [''];
     for (const letter of word) {
       const longer = `${parts.at(-1) ?? ''}${letter}`;
-      if (textWidth(longer, face) <= width) parts[parts.length - 1] = longer;
+      if (textWidth(`${longer}-`, face) <= width) parts[parts.length - 1] = longer;
       else parts.push(letter);
     }
-    return parts;
+    return parts.map((part, at) => (at < parts.length - 1 ? `${part}-` : part));
   });
 }
 
@@ -83,16 +84,33 @@ function truncate(lines: string[], most: number, width: number, face: Face): str
   return [...kept, `${last}…`];
 }
 
+/** The largest size at which all words, whole or cut, stay inside the box; null where none does. */
+function largestFit(words: readonly string[], box: TextBox, mayCut: boolean): FittedText | null {
+  for (let size = box.largest; size >= box.smallest; size -= 1) {
+    const width = box.width / size;
+    const pieces = mayCut ? cutWords(words, width, box.face) : words;
+    const lines = wrap(pieces, width, box.face);
+    const isLow = lines.length * size * box.leading <= box.height;
+    if (isLow && widest(lines, box.face) <= width) {
+      return { lines: mayCut ? lines : balance(words, lines, width, box.face), size };
+    }
+  }
+  return null;
+}
+
+/** A word is cut where that makes the text this much larger than keeping it whole. */
+const worthCutting = 1.5;
+
 /** Sets a text as large as its box allows, in balanced lines; at the smallest size it is cut short. */
 export function fitText(text: string, box: TextBox): FittedText {
   const words = text.trim().split(/\s+/).filter(Boolean);
-  const { face, smallest } = box;
-  for (let size = box.largest; size >= smallest; size -= 1) {
-    const width = box.width / size;
-    const lines = wrap(words, width, face);
-    const fits = lines.length * size * box.leading <= box.height && widest(lines, face) <= width;
-    if (fits) return { lines: balance(words, lines, width, face), size };
-  }
+  const whole = largestFit(words, box, false);
+  const cut = largestFit(words, box, true);
+  if (whole && (!cut || cut.size < whole.size * worthCutting)) return whole;
+  return cut ?? shortened(words, box);
+}
+
+function shortened(words: readonly string[], { face, smallest, ...box }: TextBox): FittedText {
   const width = box.width / smallest;
   const most = Math.max(1, Math.floor(box.height / (smallest * box.leading)));
   const lines = wrap(cutWords(words, width, face), width, face);
