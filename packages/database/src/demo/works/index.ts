@@ -1,0 +1,59 @@
+import type { DemoWork } from '../work.ts';
+import { administrationAndEconomics } from './administration-economics.ts';
+import { amazonAndEnvironment } from './amazon-environment.ts';
+import { brazilianNovels } from './brazilian-novels.ts';
+import { brazilianPoetryAndDrama } from './brazilian-poetry-drama.ts';
+import { brazilianSociety } from './brazilian-society.ts';
+import { brazilianStories } from './brazilian-stories.ts';
+import { childrensBooks } from './children.ts';
+import { computing } from './computing.ts';
+import { ebooks } from './ebooks.ts';
+import { engineeringAndArchitecture } from './engineering-architecture.ts';
+import { exactSciences } from './exact-sciences.ts';
+import { foreignLanguages } from './foreign-languages.ts';
+import { humanities } from './humanities.ts';
+import { law } from './law.ts';
+import { lifeSciences } from './life-sciences.ts';
+import { music } from './music.ts';
+import { portugueseAndAfricanLiterature } from './portuguese-african.ts';
+import { rareAndAccessible } from './rare-and-accessible.ts';
+import { screenAndSound } from './screen-and-sound.ts';
+import { serials } from './serials.ts';
+import { standardsMapsAndObjects } from './standards-maps-objects.ts';
+import { thesesAndArticles } from './theses-articles.ts';
+import { translatedLiterature } from './translated-literature.ts';
+
+export interface DemoTheme {
+  /** Stands in the control numbers of its works: once given it does not change. */
+  readonly theme: string;
+  readonly works: readonly DemoWork[];
+}
+
+export const demoThemes: readonly DemoTheme[] = [
+  { theme: 'romance', works: brazilianNovels },
+  { theme: 'conto', works: brazilianStories },
+  { theme: 'poesia', works: brazilianPoetryAndDrama },
+  { theme: 'infantil', works: childrensBooks },
+  { theme: 'lusofonia', works: portugueseAndAfricanLiterature },
+  { theme: 'traducao', works: translatedLiterature },
+  { theme: 'brasil', works: brazilianSociety },
+  { theme: 'exatas', works: exactSciences },
+  { theme: 'vida', works: lifeSciences },
+  { theme: 'direito', works: law },
+  { theme: 'gestao', works: administrationAndEconomics },
+  { theme: 'engenharia', works: engineeringAndArchitecture },
+  { theme: 'computacao', works: computing },
+  { theme: 'humanas', works: humanities },
+  { theme: 'amazonia', works: amazonAndEnvironment },
+  { theme: 'estrangeira', works: foreignLanguages },
+  { theme: 'periodico', works: serials },
+  { theme: 'tese', works: thesesAndArticles },
+  { theme: 'musica', works: music },
+  { theme: 'tela', works: screenAndSound },
+  { theme: 'ebook', works: ebooks },
+  { theme: 'rara', works: rareAndAccessible },
+  { theme: 'material', works: standardsMapsAndObjects },
+];
+
+/** All works, theme by theme. */
+export const demoWorks: readonly DemoWork[] = demoThemes.flatMap(({ works }) => works);
