@@ -1,0 +1,82 @@
+import { heading } from './text.ts';
+import { valueOf, valuesOf } from './tagged-fields.ts';
+import type { TaggedFields } from './tagged-fields.ts';
+import type { Classification } from '../description.ts';
+import type { DataField } from '../record.ts';
+
+type Scheme = Classification['scheme'];
+
+/**
+ * Local call numbers before assigned classes: the number on the spine is what a reader looks for.
+ * In Brazil 090 holds class ($a) and Cutter ($b) of the library; 092, 093, 096 and 099 vary.
+ */
+const tags: readonly (readonly [tag: string, scheme: Scheme | 'by-shape'])[] = [
+  ['090', 'by-shape'],
+  ['093', 'by-shape'],
+  ['082', 'ddc'],
+  ['080', 'udc'],
+  ['050', 'lcc'],
+  ['055', 'lcc'],
+  ['060', 'nlm'],
+  ['096', 'nlm'],
+  ['092', 'by-shape'],
+  ['099', 'by-shape'],
+  ['084', 'local'],
+];
+
+const ddc = /^\d{3}(?:\.\d+)?(?=\s|$)/u;
+const lcc = /^[A-Z]{1,3}\s?\d/u;
+/** A Cutter number by itself: a letter and digits, sometimes a work mark. */
+const cutter = /^[A-Z]\d{2,5}[a-z]?$/u;
+
+function byShape(number: string): Scheme {
+  if (ddc.test(number)) return 'ddc';
+  return lcc.test(number) ? 'lcc' : 'local';
+}
+
+/** Slashes and primes mark where a Dewey number may be cut (MARC 21, 082). */
+function numberOf(raw: string, scheme: Scheme): string {
+  const number = heading(raw);
+  return scheme === 'ddc' ? number.replace(/(?<=\d)[/'’](?=[\d.])/gu, '') : number;
+}
+
+function describe(field: DataField, scheme: Scheme | 'by-shape'): Classification[] {
+  const item = heading(valuesOf(field, 'b').join(' '));
+  return valuesOf(field, 'a').flatMap((raw, index) => {
+    const shape = scheme === 'by-shape' ? byShape(heading(raw)) : scheme;
+    const number = numberOf(raw, shape);
+    return number ? [{ scheme: shape, number, item: index === 0 ? item : '' }] : [];
+  });
+}
+
+/** A Cutter alone in 084 belongs to the class in 080 or 082 (a habit of Argentine libraries). */
+function withLooseCutter(found: readonly Classification[]): Classification[] {
+  const loose = found.find((one) => one.scheme === 'local' && !one.item && cutter.test(one.number));
+  const owner = found.find((one) => (one.scheme === 'udc' || one.scheme === 'ddc') && !one.item);
+  if (!loose || !owner) return [...found];
+  return found
+    .filter((one) => one !== loose)
+    .map((one) => (one === owner ? { ...owner, item: loose.number } : one));
+}
+
+/** Koha's full call number (952 $o) where no field classifies the record. */
+function fromItem(fields: TaggedFields): Classification[] {
+  const number = fields
+    .data('952')
+    .map((field) => heading(valueOf(field, 'o')))
+    .find(Boolean);
+  return number ? [{ scheme: byShape(number), number, item: '' }] : [];
+}
+
+export function classifications(fields: TaggedFields): Classification[] {
+  const found = new Map<string, Classification>();
+  for (const [tag, scheme] of tags)
+    for (const field of fields.data(tag))
+      for (const one of describe(field, scheme)) {
+        const key = `${one.scheme}|${one.number}`;
+        const before = found.get(key);
+        if (!before?.item) found.set(key, before ? { ...before, item: one.item } : one);
+      }
+  const all = withLooseCutter([...found.values()]);
+  return all.length > 0 ? all : fromItem(fields);
+}

@@ -1,0 +1,53 @@
+import { issnIn } from './standard-numbers.ts';
+import { heading } from './text.ts';
+import { firstOf, valueOf, valuesOf } from './tagged-fields.ts';
+import type { TaggedFields } from './tagged-fields.ts';
+import type { RelatedTitle } from '../description.ts';
+import type { DataField } from '../record.ts';
+
+/** Linking entries 76X–78X (MARC 21). */
+const relations: Readonly<Record<string, RelatedTitle['relation']>> = {
+  760: 'series',
+  762: 'series',
+  765: 'original',
+  767: 'translation',
+  770: 'supplement',
+  772: 'supplement-to',
+  773: 'host',
+  774: 'related',
+  775: 'other-edition',
+  776: 'other-format',
+  777: 'issued-with',
+  780: 'preceding',
+  785: 'succeeding',
+  786: 'data-source',
+  787: 'related',
+};
+
+function describe(field: DataField): RelatedTitle | undefined {
+  const relation = relations[field.tag];
+  if (!relation) return undefined;
+  return {
+    relation,
+    title: heading(firstOf(field, 'tsk')),
+    agent: heading(valueOf(field, 'a')),
+    isbn: heading(valueOf(field, 'z')),
+    issn: issnIn(valueOf(field, 'x')),
+    controlNumber: heading(valueOf(field, 'w')),
+    detail: valuesOf(field, 'ign').map(heading).filter(Boolean).join(', '),
+  };
+}
+
+function names(one: RelatedTitle): boolean {
+  return (one.title || one.agent || one.isbn || one.issn || one.controlNumber) !== '';
+}
+
+/** Other titles this one comes from, goes on in, is part of or exists as; each once. */
+export function relatedTitles(fields: TaggedFields): RelatedTitle[] {
+  const found = new Map<string, RelatedTitle>();
+  for (const field of fields.all) {
+    const one = field.tag.startsWith('7') ? describe(field) : undefined;
+    if (one && names(one)) found.set(JSON.stringify(one), one);
+  }
+  return [...found.values()];
+}

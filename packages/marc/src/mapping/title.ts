@@ -1,0 +1,120 @@
+import { sortTitle } from './sort-title.ts';
+import { heading, sentence, trimSeparators } from './text.ts';
+import { dataOf, firstOf, isTextCode, valueOf, valuesOf } from './tagged-fields.ts';
+import type { TaggedFields } from './tagged-fields.ts';
+import type { DataField } from '../record.ts';
+
+export interface TitleStatement {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly part: string;
+  readonly responsibility: string;
+  readonly sortTitle: string;
+  /** Titles in another language after ' = ' (245 $b following an equals sign). */
+  readonly parallel: readonly string[];
+}
+
+/** Fields that can name a title where 245 is missing, best first. */
+const substitutes = ['130', '240', '246', '222', '730', '740', '247', '210'];
+
+function partOf(field: DataField): string {
+  return valuesOf(field, 'np').map(heading).filter(Boolean).join(', ');
+}
+
+/** '$a Title / author' of records that were never split into subfields. */
+function splitResponsibility(text: string): readonly [title: string, responsibility: string] {
+  const at = text.indexOf(' / ');
+  return at > 0 ? [text.slice(0, at), text.slice(at + 3)] : [text, ''];
+}
+
+function splitSubtitle(text: string): readonly [title: string, subtitle: string] {
+  const at = text.indexOf(' : ');
+  return at > 0 ? [text.slice(0, at), text.slice(at + 3)] : [text, ''];
+}
+
+interface Proper {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly responsibility: string;
+}
+
+/** Title proper, other title information and responsibility as the subfields say them, or as ISBD says inside $a. */
+function properOf(field: DataField): Proper {
+  const written = firstOf(field, 'akgb');
+  const named = firstOf(field, 'akg') !== '';
+  const a = sentence(written);
+  const b = named ? valuesOf(field, 'b').map(sentence).filter(Boolean).join(' ') : '';
+  const c = valuesOf(field, 'c').map(heading).filter(Boolean).join(' ; ');
+  if (c) return { title: a, subtitle: b, responsibility: c };
+  if (b) {
+    const [subtitle, responsibility] = splitResponsibility(b);
+    return { title: a, subtitle, responsibility: heading(responsibility) };
+  }
+  const [whole, responsibility] = splitResponsibility(a);
+  const [title, subtitle] = splitSubtitle(whole);
+  return { title, subtitle, responsibility: heading(responsibility) };
+}
+
+/** '<El> Bermejo': articles in angle brackets are a German habit of marking what is not filed. */
+const marked = /^<<?([^<>]{1,8})>>?\s*/;
+
+function fromStatement(field: DataField, language: string): TitleStatement {
+  const proper = properOf(field);
+  const isParallel = valueOf(field, 'a').trimEnd().endsWith('=');
+  const article = marked.exec(proper.title);
+  const title = heading(proper.title.replace(marked, '$1 '));
+  const subtitle = heading(proper.subtitle);
+  const filing = article ? proper.title.slice(article[0].length) : '';
+  return {
+    title,
+    subtitle: isParallel ? '' : subtitle,
+    part: partOf(field),
+    responsibility: proper.responsibility,
+    sortTitle: filing ? heading(filing) : sortTitle(title, field.ind2, language),
+    parallel: isParallel && subtitle ? [subtitle] : [],
+  };
+}
+
+/** A heading in 130 may carry parts and versions; without 245 the whole of it is the title. */
+function substituteOf(fields: TaggedFields): string {
+  for (const field of dataOf(fields, substitutes)) {
+    const text = heading(firstOf(field, 'at'));
+    if (text) return text;
+  }
+  const main = dataOf(fields, ['100', '110', '111']).find((field) => valueOf(field, 't').trim());
+  const linked = fields.data('880').find((field) => valueOf(field, '6').startsWith('245'));
+  return heading(valueOf(main, 't')) || heading(firstOf(linked, 'a'));
+}
+
+function bestStatement(fields: TaggedFields): DataField | undefined {
+  const statements = fields.data('245');
+  return statements.find((field) =>
+    field.subfields.some(
+      (subfield) => 'abknp'.includes(subfield.code) && trimSeparators(subfield.value),
+    ),
+  );
+}
+
+/** The title statement (245), of the first one that says something; else the best substitute. */
+export function titleStatement(fields: TaggedFields, language: string): TitleStatement {
+  const field = bestStatement(fields);
+  const statement = field ? fromStatement(field, language) : undefined;
+  if (statement?.title) return statement;
+  const title = statement?.part || substituteOf(fields);
+  return {
+    title,
+    subtitle: statement?.subtitle ?? '',
+    part: '',
+    responsibility: statement?.responsibility ?? '',
+    sortTitle: sortTitle(title, ' ', language),
+    parallel: [],
+  };
+}
+
+/** The text of a field as one line, letters only: what a heading without its own rule reads. */
+export function wholeText(field: DataField, left: string = ''): string {
+  const parts: string[] = [];
+  for (const subfield of field.subfields)
+    if (isTextCode(subfield) && !left.includes(subfield.code)) parts.push(sentence(subfield.value));
+  return parts.filter(Boolean).join(' ');
+}
