@@ -1,7 +1,7 @@
 import type { DemoWork } from './work.ts';
 
 /** Lower case letters and digits joined by '-', without diacritics. */
-function slug(text: string): string {
+export function slug(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

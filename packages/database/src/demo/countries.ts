@@ -1,4 +1,10 @@
-/** MARC country codes of the places of publication that occur, Brazil aside. */
+const brazilianCities = new Set([
+  ...['Rio de Janeiro', 'São Paulo', 'Belo Horizonte', 'Porto Alegre', 'Salvador', 'Recife'],
+  ...['Brasília', 'Curitiba', 'Florianópolis', 'Manaus', 'Belém', 'Campinas', 'Petrópolis'],
+  ...['Viçosa', 'Londrina', 'Ouro Preto', 'Feira de Santana', 'Jundiaí', 'Nova Odessa'],
+]);
+
+/** MARC country codes of the other places of publication that occur. */
 const countryCodes: Readonly<Record<string, string>> = {
   Lisboa: 'po ',
   Porto: 'po ',
@@ -43,8 +49,7 @@ const countryCodes: Readonly<Record<string, string>> = {
   Amsterdã: 'ne ',
 };
 
-/** Three characters for 008/15–17; 'xx ' where the place is not said. */
-export function countryOf(place: string | undefined): string {
-  if (place === undefined) return 'xx ';
-  return countryCodes[place] ?? 'bl ';
+/** Three characters for 008/15–17; 'xx ' where the place is not said or not known. */
+export function countryOf(place = ''): string {
+  return brazilianCities.has(place) ? 'bl ' : (countryCodes[place] ?? 'xx ');
 }

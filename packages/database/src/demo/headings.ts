@@ -1,30 +1,49 @@
 import type { DataField } from '@estante/marc';
+import { authorityNumber } from './authority-number.ts';
 import { dataField, type Part } from './data-field.ts';
 
 /** The dates at the end of a heading: '1839-1908', '1922-', 'm. 1576', '106-43 a.C.'. */
 const datesAtEnd = /^(.+), ((?:ca\. )?\d{2,4}-(?:\d{2,4})?(?: a\.C\.)?|m\. \d{4})$/u;
 
-/** A personal name in subfields: name and dates (X00 $a $d). */
+/** A title of rank after the name: 'Pedro II, Imperador do Brasil'. */
+const rank = /^(.+), ((?:Imperador|Rei|Rainha|Papa) .+)$/u;
+
+interface PersonalName {
+  readonly name: string;
+  readonly title?: string | undefined;
+  readonly dates?: string | undefined;
+}
+
+function personalName(heading: string): PersonalName {
+  const [, beforeDates = heading, dates] = datesAtEnd.exec(heading) ?? [];
+  const [, name = beforeDates, title] = rank.exec(beforeDates) ?? [];
+  return { name, title, dates };
+}
+
+/** A personal name in subfields: name, title and dates (X00 $a $c $d), and its authority. */
 export function personParts(heading: string): readonly Part[] {
-  const [, name, dates] = datesAtEnd.exec(heading) ?? [];
-  return name === undefined
-    ? [['a', heading]]
-    : [
-        ['a', `${name},`],
-        ['d', dates],
-      ];
+  const { name, title, dates } = personalName(heading);
+  const goesOn = dates === undefined ? '' : ',';
+  return [
+    ['a', title === undefined ? `${name}${goesOn}` : `${name},`],
+    ['c', title === undefined ? undefined : `${title}${goesOn}`],
+    ['d', dates],
+  ];
+}
+
+/** $0, where the network keeps an authority record of the heading. */
+export function authorityPart(heading: string): Part {
+  return ['0', authorityNumber(heading)];
 }
 
 /** First indicator of X00: 0 a forename, 1 a surname. */
 export function personIndicator(heading: string): '0' | '1' {
-  const name = datesAtEnd.exec(heading)?.[1] ?? heading;
-  return name.includes(',') ? '1' : '0';
+  return personalName(heading).name.includes(',') ? '1' : '0';
 }
 
 /** 'Assis, Machado de, 1839-1908' as a title page writes it: 'Machado de Assis'. */
 export function nameAsWritten(heading: string): string {
-  const name = datesAtEnd.exec(heading)?.[1] ?? heading;
-  const [surname, ...forenames] = name.split(', ');
+  const [surname, ...forenames] = personalName(heading).name.split(', ');
   return [...forenames, surname].join(' ');
 }
 
@@ -41,31 +60,57 @@ export function corporateIndicator(heading: string): '1' | '2' {
   return jurisdictions.includes(heading.split('. ')[0] ?? '') ? '1' : '2';
 }
 
+/** Bodies that are subjects of works. */
+const corporateSubjects = new Set([
+  'Academia Amazonense de Letras',
+  'Museu Paraense Emílio Goeldi',
+  'Movimento dos Trabalhadores Rurais Sem Terra',
+]);
+
 const places = new Set([
-  ...['Brasil', 'Portugal', 'Amazônia', 'África', 'América Latina', 'Brasil, Nordeste', 'Angola'],
-  ...['Moçambique', 'Bahia', 'Minas Gerais', 'Rio de Janeiro', 'São Paulo', 'Canudos', 'Europa'],
-  ...['França', 'Grécia', 'Roma', 'Argentina', 'Colômbia', 'Chile', 'Peru', 'Estados Unidos'],
-  ...['Manaus', 'Paraná', 'Rio Grande do Sul', 'Recife', 'Cabo Verde', 'Japão', 'Ásia', 'Ceará'],
-  ...['Pernambuco', 'Brasília', 'Vale do Buriti', 'Lisboa', 'Cerrado', 'Caatinga', 'Pará', 'Goiás'],
+  ...['Brasil', 'Brasil, Nordeste', 'Amazônia', 'Bahia', 'Minas Gerais', 'Rio de Janeiro', 'Goiás'],
+  ...['São Paulo', 'Canudos', 'Manaus', 'Paraná', 'Rio Grande do Sul', 'Recife', 'Ceará', 'Pará'],
+  ...['Pernambuco', 'Brasília', 'Cerrado', 'Caatinga', 'Mata Atlântica', 'Portugal', 'Lisboa'],
+  ...[
+    'África',
+    'Angola',
+    'Luanda',
+    'Moçambique',
+    'Cabo Verde',
+    'América',
+    'América Latina',
+    'Peru',
+  ],
+  ...['Argentina', 'Colômbia', 'Chile', 'México', 'Estados Unidos', 'Parque Nacional de Yosemite'],
+  ...['Europa', 'França', 'Inglaterra', 'Londres', 'Dublin', 'China', 'Japão'],
+]);
+
+const forms = new Set([
+  ...['Dicionários', 'Periódicos', 'Legislação', 'Mapas', 'Bibliografia', 'Atlas', 'Biografia'],
+  ...['Ficção', 'Poesia', 'Teatro', 'Partituras', 'Canções', 'Catálogos', 'Manuais', 'Entrevistas'],
+  ...['Fontes', 'Humor', 'Problemas e exercícios', 'Introduções', 'Bases de dados'],
 ]);
 
 /** Code of a subdivision: form ($v), chronological ($y), geographical ($z) or general ($x). */
 function subdivisionCode(text: string): string {
   if (places.has(text)) return 'z';
-  if (/^Século|\d{3,4}/u.test(text)) return 'y';
-  if (/^(Dicionários|Periódicos|Legislação|Mapas|Bibliografia|Atlas|Biografia)$/u.test(text)) {
-    return 'v';
-  }
-  return 'x';
+  if (forms.has(text)) return 'v';
+  return /^Século|\d{3,4}/u.test(text) ? 'y' : 'x';
 }
 
-/** 600, 651 or 650 of a heading whose subdivisions follow ' - '; fourth source: not specified. */
+/** A person as subject has forename or title between name and dates; a war has only dates. */
+function isPerson(main: string): boolean {
+  return datesAtEnd.test(main) && main.split(', ').length > 2;
+}
+
+/** 600, 610, 651 or 650 of a heading whose subdivisions follow ' - '; source not specified. */
 export function subjectField(subject: string): DataField {
   const [main = '', ...rest] = subject.split(' - ');
   const subdivisions = rest.map((text): Part => [subdivisionCode(text), text]);
-  if (datesAtEnd.test(main)) {
-    return dataField('600', `${personIndicator(main)}4`, ...personParts(main), ...subdivisions);
+  const tail = [...subdivisions, authorityPart(subject)];
+  if (isPerson(main)) {
+    return dataField('600', `${personIndicator(main)}4`, ...personParts(main), ...tail);
   }
-  const tag = places.has(main) ? '651' : '650';
-  return dataField(tag, ' 4', ['a', main], ...subdivisions);
+  if (corporateSubjects.has(main)) return dataField('610', '24', ['a', main], ...tail);
+  return dataField(places.has(main) ? '651' : '650', ' 4', ['a', main], ...tail);
 }

@@ -1,4 +1,3 @@
-export * from './authorities.ts';
 export * from './copies.ts';
 export * from './network.ts';
 export * from './records.ts';

@@ -4,6 +4,7 @@ import { dataField } from './data-field.ts';
 import { nonFilingCharacters } from './filing.ts';
 import { generalInformation, leaderOf } from './fixed-fields.ts';
 import {
+  authorityPart,
   corporateIndicator,
   corporateParts,
   nameAsWritten,
@@ -35,17 +36,26 @@ function numberFields(work: DemoWork): readonly DataField[] {
   ];
 }
 
+function personField(tag: string, heading: string, role: string): DataField {
+  const parts = [...personParts(heading), authorityPart(heading), ['4', role] as const];
+  return dataField(tag, `${personIndicator(heading)} `, ...parts);
+}
+
 function mainEntry(work: DemoWork): readonly DataField[] {
   const author = work.authors?.[0];
   if (author !== undefined) {
     const role = carriers[work.type].mainRole;
-    const parts = [...personParts(author), ['4', role] as const];
-    return [dataField('100', `${personIndicator(author)} `, ...parts)];
+    return [personField('100', author, role)];
   }
   if (work.corporateAuthor === undefined) return [];
   const { corporateAuthor } = work;
   return [
-    dataField('110', `${corporateIndicator(corporateAuthor)} `, ...corporateParts(corporateAuthor)),
+    dataField(
+      '110',
+      `${corporateIndicator(corporateAuthor)} `,
+      ...corporateParts(corporateAuthor),
+      authorityPart(corporateAuthor),
+    ),
   ];
 }
 
@@ -54,24 +64,37 @@ function responsibility(work: DemoWork): string | undefined {
   return work.corporateAuthor;
 }
 
+/** The title of a translated work (240), or another title of what is not a translation (246). */
+function titlesBeside(work: DemoWork): { uniform: DataField[]; variants: DataField[] } {
+  const { originalTitle, originalLanguage, variantTitle, language } = work;
+  const isTranslation = originalLanguage !== undefined;
+  const others = isTranslation ? [variantTitle] : [variantTitle, originalTitle];
+  const variants = others.filter((title) => title !== undefined);
+  return {
+    uniform:
+      isTranslation && originalTitle !== undefined
+        ? [dataField('240', '10', ['a', `${originalTitle}.`], ['l', languageNames[language]])]
+        : [],
+    variants: variants.map((title) => dataField('246', '3 ', ['a', title])),
+  };
+}
+
 function titleFields(work: DemoWork): readonly DataField[] {
-  const { title, subtitle, originalTitle, variantTitle, language } = work;
+  const { title, subtitle, language } = work;
   const by = responsibility(work);
   const end = by === undefined ? '' : ' /';
-  const isAdded = work.authors !== undefined || work.corporateAuthor !== undefined ? '1' : '0';
-  const skipped = nonFilingCharacters(title, language);
+  const hasMainEntry = by === undefined ? '0' : '1';
+  const { uniform, variants } = titlesBeside(work);
   return [
-    ...(originalTitle === undefined
-      ? []
-      : [dataField('240', '10', ['a', `${originalTitle}.`], ['l', languageNames[language]])]),
+    ...uniform,
     dataField(
       '245',
-      `${isAdded}${skipped}`,
+      `${hasMainEntry}${nonFilingCharacters(title, language)}`,
       ['a', subtitle === undefined ? `${title}${end}` : `${title} :`],
       ['b', subtitle === undefined ? undefined : `${subtitle}${end}`],
       ['c', by === undefined ? undefined : `${by}.`],
     ),
-    ...(variantTitle === undefined ? [] : [dataField('246', '3 ', ['a', variantTitle])]),
+    ...variants,
   ];
 }
 
@@ -111,9 +134,10 @@ function thesisNote({ thesis, year }: DemoWork): readonly DataField[] {
 
 function noteFields(work: DemoWork): readonly DataField[] {
   const { originalTitle, contents, summary, audience } = work;
-  const isTranslation = work.originalLanguage !== undefined && originalTitle !== undefined;
   return [
-    ...(isTranslation ? [dataField('500', '  ', ['a', `Título original: ${originalTitle}.`])] : []),
+    ...(originalTitle !== undefined
+      ? [dataField('500', '  ', ['a', `Título original: ${originalTitle}.`])]
+      : []),
     ...thesisNote(work),
     ...(contents === undefined ? [] : [dataField('505', '0 ', ['a', contents])]),
     ...(summary === undefined ? [] : [dataField('520', '  ', ['a', summary])]),
@@ -125,7 +149,7 @@ function addedEntries(work: DemoWork): readonly DataField[] {
   const role = carriers[work.type].mainRole;
   const coauthors = (work.authors ?? []).slice(1).map((name) => [name, role] as const);
   return [...coauthors, ...(work.contributors ?? [])].map(([name, relator]) =>
-    dataField('700', `${personIndicator(name)} `, ...personParts(name), ['4', relator]),
+    personField('700', name, relator),
   );
 }
 

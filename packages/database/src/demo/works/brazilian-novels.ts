@@ -1,6 +1,11 @@
 import type { DemoWork } from '../work.ts';
 
-const novel = { type: 'book', language: 'por', dewey: '869.3', genres: ['Romance brasileiro'] } as const;
+const novel = {
+  type: 'book',
+  language: 'por',
+  dewey: '869.3',
+  genres: ['Romance brasileiro'],
+} as const;
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 

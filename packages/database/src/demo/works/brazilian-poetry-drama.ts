@@ -1,7 +1,17 @@
 import type { DemoWork } from '../work.ts';
 
-const poetry = { type: 'book', language: 'por', dewey: '869.1', genres: ['Poesia brasileira'] } as const;
-const drama = { type: 'book', language: 'por', dewey: '869.2', genres: ['Teatro brasileiro'] } as const;
+const poetry = {
+  type: 'book',
+  language: 'por',
+  dewey: '869.1',
+  genres: ['Poesia brasileira'],
+} as const;
+const drama = {
+  type: 'book',
+  language: 'por',
+  dewey: '869.2',
+  genres: ['Teatro brasileiro'],
+} as const;
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 

@@ -1,7 +1,17 @@
 import type { DemoWork } from '../work.ts';
 
-const stories = { type: 'book', language: 'por', dewey: '869.3', genres: ['Contos brasileiros'] } as const;
-const chronicles = { type: 'book', language: 'por', dewey: '869.4', genres: ['Crônicas brasileiras'] } as const;
+const stories = {
+  type: 'book',
+  language: 'por',
+  dewey: '869.3',
+  genres: ['Contos brasileiros'],
+} as const;
+const chronicles = {
+  type: 'book',
+  language: 'por',
+  dewey: '869.4',
+  genres: ['Crônicas brasileiras'],
+} as const;
 const memoirs = { type: 'book', language: 'por', dewey: '920', genres: ['Memórias'] } as const;
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';

@@ -1,7 +1,17 @@
 import type { DemoWork } from '../work.ts';
 
-const book = { type: 'book', language: 'por', dewey: '028.5', genres: ['Literatura infantil'], audience: 'Público infantil' } as const;
-const youth = { ...book, genres: ['Literatura juvenil'], audience: 'Público infantojuvenil' } as const;
+const book = {
+  type: 'book',
+  language: 'por',
+  dewey: '028.5',
+  genres: ['Literatura infantil'],
+  audience: 'Público infantil',
+} as const;
+const youth = {
+  ...book,
+  genres: ['Literatura juvenil'],
+  audience: 'Público infantojuvenil',
+} as const;
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 

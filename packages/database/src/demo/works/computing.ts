@@ -2,7 +2,12 @@ import type { DemoWork } from '../work.ts';
 
 const book = { type: 'book', language: 'por' } as const;
 const english = { type: 'book', language: 'eng' } as const;
-const spanish = { type: 'book', language: 'spa', place: 'Cidade do México', originalLanguage: 'eng' } as const;
+const spanish = {
+  type: 'book',
+  language: 'spa',
+  place: 'Cidade do México',
+  originalLanguage: 'eng',
+} as const;
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 

@@ -1,7 +1,11 @@
 import type { DemoWork } from '../work.ts';
 
 const gutenberg = 'https://www.gutenberg.org/ebooks';
-const ebook = { type: 'ebook', publisher: 'Project Gutenberg', place: 'Salt Lake City, Utah' } as const;
+const ebook = {
+  type: 'ebook',
+  publisher: 'Project Gutenberg',
+  place: 'Salt Lake City, Utah',
+} as const;
 const portuguese = { ...ebook, language: 'por' } as const;
 const english = { ...ebook, language: 'eng' } as const;
 const spanish = { ...ebook, language: 'spa' } as const;

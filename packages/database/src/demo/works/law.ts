@@ -1,7 +1,13 @@
 import type { DemoWork } from '../work.ts';
 
 const book = { type: 'book', language: 'por' } as const;
-const act = { type: 'normative-act', language: 'por', corporateAuthor: 'Brasil', place: 'Brasília', genres: ['Legislação'] } as const;
+const act = {
+  type: 'normative-act',
+  language: 'por',
+  corporateAuthor: 'Brasil',
+  place: 'Brasília',
+  genres: ['Legislação'],
+} as const;
 const planalto = 'https://www.planalto.gov.br/ccivil_03';
 const sp = 'São Paulo';
 const rio = 'Rio de Janeiro';

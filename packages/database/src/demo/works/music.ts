@@ -1,7 +1,16 @@
 import type { DemoWork } from '../work.ts';
 
-const album = { type: 'music', language: 'por', dewey: '781.630981', genres: ['Música popular brasileira'], extent: '1 disco sonoro (LP) : 33 1/3 rpm, estéreo. ; 12 pol.' } as const;
-const compactDisc = { ...album, extent: '1 disco sonoro (CD) : digital, estéreo. ; 4 3/4 pol.' } as const;
+const album = {
+  type: 'music',
+  language: 'por',
+  dewey: '781.630981',
+  genres: ['Música popular brasileira'],
+  extent: '1 disco sonoro (LP) : 33 1/3 rpm, estéreo. ; 12 pol.',
+} as const;
+const compactDisc = {
+  ...album,
+  extent: '1 disco sonoro (CD) : digital, estéreo. ; 4 3/4 pol.',
+} as const;
 const score = { type: 'score', language: 'zxx', genres: ['Partituras'] } as const;
 const rio = 'Rio de Janeiro';
 

@@ -1,8 +1,23 @@
 import type { DemoWork } from '../work.ts';
 
-const portuguese = { type: 'book', language: 'por', dewey: '869.3', genres: ['Romance português'] } as const;
-const poetry = { type: 'book', language: 'por', dewey: '869.1', genres: ['Poesia portuguesa'] } as const;
-const african = { type: 'book', language: 'por', dewey: '869.3', genres: ['Romance africano em língua portuguesa'] } as const;
+const portuguese = {
+  type: 'book',
+  language: 'por',
+  dewey: '869.3',
+  genres: ['Romance português'],
+} as const;
+const poetry = {
+  type: 'book',
+  language: 'por',
+  dewey: '869.1',
+  genres: ['Poesia portuguesa'],
+} as const;
+const african = {
+  type: 'book',
+  language: 'por',
+  dewey: '869.3',
+  genres: ['Romance africano em língua portuguesa'],
+} as const;
 
 // prettier-ignore
 export const portugueseAndAfricanLiterature: readonly DemoWork[] = [

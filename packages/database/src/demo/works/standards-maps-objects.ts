@@ -1,10 +1,37 @@
 import type { DemoWork } from '../work.ts';
 
-const standard = { type: 'standard', language: 'por', corporateAuthor: 'Associação Brasileira de Normas Técnicas', place: 'Rio de Janeiro', publisher: 'ABNT', genres: ['Normas técnicas'] } as const;
-const map = { type: 'map', language: 'por', corporateAuthor: 'Instituto Brasileiro de Geografia e Estatística', place: 'Rio de Janeiro', publisher: 'IBGE', extent: '1 mapa : color.', genres: ['Mapas'] } as const;
-const reproduction = { type: 'image', language: 'zxx', extent: '1 reprodução de arte : color.', genres: ['Reproduções de arte'] } as const;
+const standard = {
+  type: 'standard',
+  language: 'por',
+  corporateAuthor: 'Associação Brasileira de Normas Técnicas',
+  place: 'Rio de Janeiro',
+  publisher: 'ABNT',
+  genres: ['Normas técnicas'],
+} as const;
+const map = {
+  type: 'map',
+  language: 'por',
+  corporateAuthor: 'Instituto Brasileiro de Geografia e Estatística',
+  place: 'Rio de Janeiro',
+  publisher: 'IBGE',
+  extent: '1 mapa : color.',
+  genres: ['Mapas'],
+} as const;
+const reproduction = {
+  type: 'image',
+  language: 'zxx',
+  extent: '1 reprodução de arte : color.',
+  genres: ['Reproduções de arte'],
+} as const;
 const site = { type: 'website', language: 'por', genres: ['Sites da web'] } as const;
-const game = { type: 'game', language: 'por', extent: '1 jogo', place: 'São Paulo', genres: ['Jogos de tabuleiro'], audience: 'Público infantojuvenil' } as const;
+const game = {
+  type: 'game',
+  language: 'por',
+  extent: '1 jogo',
+  place: 'São Paulo',
+  genres: ['Jogos de tabuleiro'],
+  audience: 'Público infantojuvenil',
+} as const;
 
 // prettier-ignore
 export const standardsMapsAndObjects: readonly DemoWork[] = [
