@@ -3,6 +3,8 @@
 export interface HoldingData {
   /** Code of the library as the source writes it (852 $a/$b, 952 $a/$b), or ''. */
   readonly library: string;
+  /** Shelving location within the library (852 $c), or ''. */
+  readonly location: string;
   readonly callNumber: string;
   /** Textual holdings (866–868), 'v. 1 (1990)-v. 12 (2001)'. */
   readonly statements: readonly string[];
@@ -16,6 +18,8 @@ export interface CopyData {
   readonly volume: string;
   readonly tome: string;
   readonly part: string;
+  /** Which of several copies this is, 'ex. 2' (952 $t, 852 $t), or ''. */
+  readonly copyNumber: string;
   readonly additionalMaterial: string;
   /** Loan type, collection and shelving location: codes or names as the source writes them. */
   readonly loanType: string;

@@ -17,3 +17,5 @@ export type { RecordKind } from './mapping/record-kind.ts';
 export { headingKey } from './mapping/heading-key.ts';
 export { titleKey } from './mapping/title-key.ts';
 export { callNumber } from './mapping/call-number.ts';
+export { describeHoldings, holdingsParent } from './mapping/describe-holdings.ts';
+export { describeAuthority } from './mapping/describe-authority.ts';

@@ -4,15 +4,14 @@
  */
 export const abbreviations: ReadonlySet<string> = new Set(
   `jr sr sra dr dra drs prof profa mr mrs ms esq st sta sto ste mme mlle rev pe fr d
-  chas geo jas jos thos wm chr benj edw alex fred robt saml
+  chas geo jas jos thos wm chr benj edw robt saml
   etc al seq ca fl cf viz
   inc ltd ltda co corp cia bros gmbh s.a
   ed eds org orgs coord coords trad trads comp comps dir col colab ilust il ill illus introd pref
-  aum ampl atual corr rev tr arr
-  v vol vols n no nos nr num p pp pt pts fasc t tom tomo ser sér suppl supl bd bde hrsg hg aufl
+  aum ampl corr rev tr arr
+  v vol vols n no nos nr num p pp pt pts fasc t tomo sér suppl supl bd bde hrsg hg aufl
   dept dep univ inst assoc soc natl int gov govt min div ass
   op fol f cap
-  jan fev feb mar abr apr mai ago aug set sept out oct nov dez dec
   a.c d.c b.c a.d u.s e.u.a n.y d.f`
     .split(/\s+/)
     .filter(Boolean),

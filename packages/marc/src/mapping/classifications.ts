@@ -25,9 +25,16 @@ const tags: readonly (readonly [tag: string, scheme: Scheme | 'by-shape'])[] = [
 ];
 
 const ddc = /^\d{3}(?:\.\d+)?(?=\s|$)/u;
+const lccClass = /^[A-Z]{1,3}(?![A-Za-z])/u;
 const lcc = /^[A-Z]{1,3}\s?\d/u;
 /** A Cutter number by itself: a letter and digits, sometimes a work mark. */
 const cutter = /^[A-Z]\d{2,5}[a-z]?$/u;
+
+/** Schemes by field; a mark in 050 that begins like no class of LC is the library's own. */
+function schemeOf(number: string, scheme: Scheme | 'by-shape'): Scheme {
+  if (scheme === 'by-shape') return byShape(number);
+  return scheme === 'lcc' && !lccClass.test(number) ? 'local' : scheme;
+}
 
 function byShape(number: string): Scheme {
   if (ddc.test(number)) return 'ddc';
@@ -43,7 +50,7 @@ function numberOf(raw: string, scheme: Scheme): string {
 function describe(field: DataField, scheme: Scheme | 'by-shape'): Classification[] {
   const item = heading(valuesOf(field, 'b').join(' '));
   return valuesOf(field, 'a').flatMap((raw, index) => {
-    const shape = scheme === 'by-shape' ? byShape(heading(raw)) : scheme;
+    const shape = schemeOf(heading(raw), scheme);
     const number = numberOf(raw, shape);
     return number ? [{ scheme: shape, number, item: index === 0 ? item : '' }] : [];
   });
@@ -65,7 +72,7 @@ function fromItem(fields: TaggedFields): Classification[] {
     .data('952')
     .map((field) => heading(valueOf(field, 'o')))
     .find(Boolean);
-  return number ? [{ scheme: byShape(number), number, item: '' }] : [];
+  return number ? [{ scheme: ddc.test(number) ? 'ddc' : 'local', number, item: '' }] : [];
 }
 
 export function classifications(fields: TaggedFields): Classification[] {

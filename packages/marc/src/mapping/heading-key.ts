@@ -28,6 +28,18 @@ const punctuation = /[^\p{L}\p{N}\p{M}+#]+/gu;
 const loose = /(^|[^\p{L}\p{N}+#])[+#]+/gu;
 const spaces = / {2,}/g;
 const simple = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+// oxlint-disable-next-line no-control-regex -- the range is ASCII
+const ascii = /^[\u0000-\u007f]*$/;
+
+/** Most headings are ASCII, and need none of the work on marks and scripts. */
+function asciiKey(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/['`]/g, '')
+    .replace(/[^a-z0-9+#]+/g, ' ');
+  const joined = /[+#]/.test(words) ? words.replace(loose, '$1 ').replace(spaces, ' ') : words;
+  return joined.trim();
+}
 
 /**
  * The form in which headings and titles of different records are compared: no case, marks or
@@ -35,6 +47,7 @@ const simple = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
  */
 export function headingKey(text: string): string {
   if (simple.test(text)) return text;
+  if (ascii.test(text)) return asciiKey(text);
   return text
     .toWellFormed()
     .normalize('NFKD')

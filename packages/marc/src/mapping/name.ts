@@ -28,12 +28,17 @@ function inParentheses(text: string): string {
   return text.startsWith('(') ? text : `(${text})`;
 }
 
-/** '500', 'Dr.', '1867-' follow a comma, '(Percey Franklyn)' a space, a subordinate unit a full stop. */
+/** Inside the parentheses of a meeting or body: '(3rd : 1983 : Odenthal, Germany)'. */
+function isInside(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')') && !text.endsWith('(');
+}
+
+/** 'Dr.' and '1867-' follow a comma, '(Percey Franklyn)' a space, a subordinate unit a full stop. */
 function joint(type: AgentType, code: string, before: string, value: string): string {
   if (value.startsWith('(')) return ' ';
   if (type === 'person') return code === 'b' ? ' ' : ', ';
-  if (code === 'b' || code === 'e' || code === 'q') return before.endsWith('.') ? ' ' : '. ';
-  return ' ';
+  if ('ndc'.includes(code)) return before.endsWith('(') ? '' : isInside(before) ? ' : ' : ' ';
+  return before.endsWith('.') ? ' ' : '. ';
 }
 
 function joined(field: DataField, type: AgentType): string {

@@ -15,8 +15,11 @@ const kinds264: Readonly<Record<string, Kind>> = {
   4: 'copyright',
 };
 
+const word = /[\p{L}\p{N}]/u;
+
 function texts(field: DataField, codes: string): string[] {
-  return distinct(valuesOf(field, codes).map((value) => heading(balance(heading(value)))));
+  const all = valuesOf(field, codes).map((value) => balance(heading(value)));
+  return distinct(all.filter((text) => word.test(text)));
 }
 
 /** Manufacture in 260 stands in parentheses across $e $f $g. */

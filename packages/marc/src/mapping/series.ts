@@ -30,35 +30,49 @@ function describeSeries(field: DataField): Series {
   const written = withoutParentheses(trimSeparators(main ?? ''));
   const [title, typed] = splitVolume(heading(written));
   return {
-    title: [heading(title), ...parts].filter(Boolean).join('. '),
+    title: withoutParentheses([heading(title), ...parts].filter(Boolean).join('. ')),
     volume: heading(withoutParentheses(heading(valueOf(field, 'v') || typed))),
     issn: issnIn(valueOf(field, 'x')),
   };
 }
 
-/**
- * The series as traced (8XX, 440) and those only transcribed (490). A 490 whose first indicator
- * says that an 8XX traces it is left out where there is one; the same title once per volume.
- */
-export function series(fields: TaggedFields): Series[] {
-  const tracings = dataOf(fields, traced);
-  const transcribed = fields
+/** Series only transcribed (490), where no tracing says the same: by its indicator, or as the start of a fuller title. */
+function untraced(fields: TaggedFields, tracings: readonly Series[]): Series[] {
+  const keys = tracings.map((one) => headingKey(one.title));
+  return fields
     .data('490')
-    .filter((field) => field.ind1 !== '1' || tracings.length === 0);
+    .filter((field) => tracings.length === 0 || field.ind1 !== '1')
+    .map(describeSeries)
+    .filter((one) => {
+      const start = `${headingKey(one.title)} `;
+      return !keys.some((key) => key.startsWith(start));
+    });
+}
+
+/** The volume and ISSN that one statement of a series has and the other lacks. */
+function merge(first: Series, second: Series): Series {
+  return {
+    title: first.title,
+    volume: first.volume || second.volume,
+    issn: first.issn || second.issn,
+  };
+}
+
+/** The series as traced (8XX, 440) and those only transcribed; the same title once per volume. */
+export function series(fields: TaggedFields): Series[] {
+  const tracings = dataOf(fields, traced)
+    .map(describeSeries)
+    .filter((one) => one.title !== '');
   const found = new Map<string, Series>();
-  for (const one of [...tracings, ...transcribed].map(describeSeries)) {
+  for (const one of [...tracings, ...untraced(fields, tracings)]) {
     const key = headingKey(one.title);
-    const sameTitle = found.get(key);
+    const before = found.get(key);
     if (!one.title) continue;
-    if (!sameTitle) found.set(key, one);
-    else if (!sameTitle.volume || !one.volume)
-      found.set(key, {
-        title: sameTitle.title,
-        volume: sameTitle.volume || one.volume,
-        issn: sameTitle.issn || one.issn,
-      });
-    else if (headingKey(sameTitle.volume) !== headingKey(one.volume))
-      found.set(`${key}|${one.volume}`, one);
+    const isSame =
+      !before?.volume || !one.volume || headingKey(before.volume) === headingKey(one.volume);
+    if (!before) found.set(key, one);
+    else if (isSame) found.set(key, merge(before, one));
+    else found.set(`${key}|${headingKey(one.volume)}`, one);
   }
   return [...found.values()];
 }

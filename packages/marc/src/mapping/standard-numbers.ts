@@ -93,11 +93,16 @@ const sources: Readonly<Record<string, string>> = {
 /** '(OCoLC)154837777': the organization in front names the source. */
 const organization = /^\(([^()]{1,40})\)\s*(.+)$/u;
 
+/** OCLC's numbers carry a prefix of their own where the organization is not named. */
+const oclc = /^(?:ocm|ocn|on)0*(\d{6,})$/u;
+
 function describeIdentifier(field: DataField): Identifier[] {
   return valuesOf(field, 'a').map((text) => {
     const value = heading(text);
     const [, source, number] = field.tag === '035' ? (organization.exec(value) ?? []) : [];
     if (source && number) return { source, value: number };
+    const bare = field.tag === '035' ? oclc.exec(value)?.[1] : undefined;
+    if (bare) return { source: 'OCoLC', value: bare };
     if (field.tag !== '024') return { source: sources[field.tag] ?? '', value };
     return { source: sources024[field.ind1] ?? heading(valueOf(field, '2')), value };
   });

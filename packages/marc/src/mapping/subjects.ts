@@ -86,7 +86,10 @@ function mainParts(field: DataField, type: SubjectType): Part[] {
 /** Headings typed with their subdivisions in one subfield: 'Brasil -- História'. */
 function splitDashes(part: Part): Part[] {
   if (!part.text.includes('--')) return [part];
-  return part.text.split('--').map((text) => ({ type: part.type, text: heading(text) }));
+  return part.text
+    .split('--')
+    .map((text) => ({ type: part.type, text: heading(text) }))
+    .filter(({ text }) => text !== '');
 }
 
 function partsOf(field: DataField, type: SubjectType): Part[] {
@@ -122,7 +125,7 @@ function describeSubjects(field: DataField): Subject[] {
   if (terms)
     return terms
       .filter(Boolean)
-      .map((text) => ({ type, parts: [{ type, text }], scheme, authorityNumber: '' }));
+      .map((text) => ({ type, parts: splitDashes({ type, text }), scheme, authorityNumber: '' }));
   const parts = partsOf(field, type);
   const first = parts[0];
   return first ? [{ type, parts, scheme, authorityNumber: authorityNumber(field) }] : [];

@@ -18,18 +18,15 @@ export function clean(text: string): string {
     .normalize('NFC');
 }
 
-const closers: Readonly<Record<string, string>> = { ']': '[', ')': '(' };
-const openers: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
+function half(text: string, open: string, close: string): string {
+  const [opens, closes] = [text.includes(open), text.includes(close)];
+  if (opens === closes) return text;
+  return opens ? text + close : open + text;
+}
 
-/** Completes a bracket that ISBD opened in one subfield and closed in the next: '[S.l.' , '1985]'. */
+/** Completes a bracket that ISBD opened in one subfield and closed in the next: '[S.l.', '1985]-'. */
 export function balance(text: string): string {
-  const first = text.at(0) ?? '';
-  const last = text.at(-1) ?? '';
-  const closing = openers[first];
-  if (closing && !text.includes(closing)) return text + closing;
-  const opening = closers[last];
-  if (opening && !text.includes(opening)) return opening + text;
-  return text;
+  return half(half(text, '[', ']'), '(', ')');
 }
 
 function isSeparator(character: string): boolean {

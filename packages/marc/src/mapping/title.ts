@@ -32,6 +32,10 @@ function splitSubtitle(text: string): readonly [title: string, subtitle: string]
   return at > 0 ? [text.slice(0, at), text.slice(at + 3)] : [text, ''];
 }
 
+/** A general material designation typed into the title: 'Título [recurso eletrônico]'. */
+const designation =
+  /\s*\[(?:electronic resource|recurso elet?r[oôó]nico|cartographic material|material cartogr[áa]fico|sound recording|grava[çc][ãa]o de som|videorecording|grava[çc][ãa]o de v[íi]deo|dvd|cd-rom|microform|text \(large print\))\]$/iu;
+
 interface Proper {
   readonly title: string;
   readonly subtitle: string;
@@ -42,7 +46,7 @@ interface Proper {
 function properOf(field: DataField): Proper {
   const written = firstOf(field, 'akgb');
   const named = firstOf(field, 'akg') !== '';
-  const a = sentence(written);
+  const a = sentence(sentence(written).replace(designation, ''));
   const b = named ? valuesOf(field, 'b').map(sentence).filter(Boolean).join(' ') : '';
   const c = valuesOf(field, 'c').map(heading).filter(Boolean).join(' ; ');
   if (c) return { title: a, subtitle: b, responsibility: c };

@@ -1,0 +1,59 @@
+import { clean, heading, sentence } from './text.ts';
+import { dataOf, valueOf, valuesOf } from './tagged-fields.ts';
+import type { TaggedFields } from './tagged-fields.ts';
+import type { DataField } from '../record.ts';
+
+/** Textual holdings (866–868): what is held as written, several runs in one field joined. */
+export function statementOf(field: DataField): string {
+  return sentence(
+    valuesOf(field, 'a')
+      .map((value) => clean(value))
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+/** $8 is 'link.sequence': 863 $8 '1.2' is the second piece under the captions of 853 $8 '1'. */
+function linkOf(field: DataField): string {
+  return valueOf(field, '8').split(/[.\\]/u)[0]?.trim() ?? '';
+}
+
+/** A caption as it is printed: 'v.', 'no.'; '(year)' in parentheses is not (MARC 21, 853 $a). */
+function printedCaption(caption: string): string {
+  const text = clean(caption);
+  return text.startsWith('(') ? '' : text;
+}
+
+function level(field: DataField, captions: DataField | undefined, code: string): string {
+  const value = heading(valueOf(field, code));
+  return value && `${printedCaption(valueOf(captions, code))}${value}`;
+}
+
+function levels(field: DataField, captions: DataField | undefined, codes: string): string {
+  return [...codes]
+    .map((code) => level(field, captions, code))
+    .filter(Boolean)
+    .join(':');
+}
+
+/** 'v.3:no.2 (1995:08)': enumeration ($a–$f), chronology ($i–$l) in parentheses. */
+function pieceOf(field: DataField, captions: DataField | undefined): string {
+  const numbers = levels(field, captions, 'abcdef');
+  const dates = levels(field, captions, 'ijkl');
+  if (!dates) return numbers;
+  return numbers ? `${numbers} (${dates})` : dates;
+}
+
+/** Enumerated holdings (863–865) with their captions (853–855), for records without textual ones. */
+export function enumeratedStatements(fields: TaggedFields): string[] {
+  const statements: string[] = [];
+  for (const tag of ['863', '864', '865']) {
+    const captions = fields.data(`85${tag.charAt(2)}`);
+    for (const field of dataOf(fields, [tag])) {
+      const own = captions.find((caption) => linkOf(caption) === linkOf(field));
+      const text = pieceOf(field, own);
+      if (text) statements.push(text);
+    }
+  }
+  return statements;
+}

@@ -1,0 +1,53 @@
+import { civilDate } from './civil-date.ts';
+import { enumeration } from './enumeration.ts';
+import { clean, heading, sentence } from './text.ts';
+import { firstOf, valueOf, valuesOf } from './tagged-fields.ts';
+import type { TaggedFields } from './tagged-fields.ts';
+import type { CopyData } from '../holdings.ts';
+import type { DataField } from '../record.ts';
+
+/** Other systems use 952 for notes; an item has a library, a bar code, an item number or a type. */
+function isItem(field: DataField): boolean {
+  const codes = new Set(field.subfields.map((subfield) => subfield.code));
+  const marks = ['b', 'p', 'o', 'y', '9', '7'].filter((code) => codes.has(code)).length;
+  return marks >= 2;
+}
+
+function isSet(value: string): boolean {
+  const text = value.trim();
+  return text !== '' && text !== '0';
+}
+
+/**
+ * Koha's statuses (952 $0 withdrawn, $1 lost, $q due date, $7 not for loan). By Koha's defaults a
+ * negative 'not for loan' is an item ordered or being processed, a positive one stays in the house.
+ */
+function statusOf(field: DataField): CopyData['status'] {
+  if (isSet(valueOf(field, '0'))) return 'withdrawn';
+  if (isSet(valueOf(field, '1'))) return 'lost';
+  if (valueOf(field, 'q').trim()) return 'on-loan';
+  const notForLoan = valueOf(field, '7');
+  if (!isSet(notForLoan)) return 'available';
+  return notForLoan.trim().startsWith('-') ? 'in-processing' : 'reference';
+}
+
+function describeItem(field: DataField): CopyData {
+  return {
+    library: clean(firstOf(field, 'ab')),
+    barcode: clean(valueOf(field, 'p')),
+    callNumber: heading(valueOf(field, 'o')),
+    ...enumeration(valueOf(field, 'h'), clean(valueOf(field, 't'))),
+    additionalMaterial: sentence(valueOf(field, '3')),
+    loanType: clean(valueOf(field, 'y')),
+    collection: clean(valueOf(field, '8')),
+    location: clean(valueOf(field, 'c')),
+    status: statusOf(field),
+    acquiredOn: civilDate(valueOf(field, 'd')),
+    note: valuesOf(field, 'z').map(sentence).filter(Boolean).join(' '),
+  };
+}
+
+/** The items Koha embeds in a record (952). */
+export function kohaItems(fields: TaggedFields): CopyData[] {
+  return fields.data('952').filter(isItem).map(describeItem);
+}
