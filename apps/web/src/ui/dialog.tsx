@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
-/** Fetches the panel ahead, for instance when its button is pointed at. */
-export const loadDialog = () => import('./dialog-panel.tsx');
-const DialogPanel = lazy(async () => ({ default: (await loadDialog()).DialogPanel }));
+const loadPanel = () => import('./dialog-panel.tsx');
+const DialogPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel }));
 
 export interface DialogProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import styles from './logo.module.css';
 
 /** An E that is a bookcase: one upright, three shelves, books on two of them, one leaning. */
-export const logoPaths = {
+const logoPaths = {
   shelves: 'M3 3h4v26H3zM7 3h22v3H7zM7 14h22v3H7zM7 26h22v3H7z',
   books: 'M10 8h3.5v6H10zM14.5 9.2h2.5v4.8h-2.5zM10 19.5h2.5v6.5H10zM13.5 18.5h4v7.5h-4z',
   leaning: 'M19.3 26l2.3-7.5 3 .9-2 6.6z',

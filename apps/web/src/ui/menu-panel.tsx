@@ -20,6 +20,7 @@ export function MenuPanel({ label, items, trigger, onAction, onClose }: MenuPane
     <NavigatedPanel>
       <Popover
         isOpen
+        aria-label={label}
         triggerRef={trigger}
         placement="bottom end"
         offset={4}

@@ -1,4 +1,14 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
@@ -39,97 +49,108 @@ export interface SearchComboProps {
  * list comes in a chunk of its own when the box is first focused. Free text is always allowed.
  */
 export function SearchCombo(props: SearchComboProps) {
-  const { groups, onChoose, text = '' } = props;
-  const id = useId();
+  const { groups, onChoose, hiddenValues = [], size = 'normal' } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(text);
   const combo = useCombo({ groups, onChoose });
   useFocusKey(props.focusKey, input);
-  useFollowText(input, text);
-
+  useFollowText(input, props.text ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     combo.open(false);
     props.onSubmit(input.current?.value ?? '');
   };
+  return (
+    <form
+      role="search"
+      action={props.action}
+      method="get"
+      onSubmit={submit}
+      className={classes(styles.form, styles[size])}
+    >
+      {hiddenValues.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <ComboBox {...props} combo={combo} input={input} />
+      <Button type="submit" look="primary" className={styles.submit}>
+        {props.submitLabel}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{combo.isOpen && props.countLabel(combo.count)}</span>
+      </VisuallyHidden>
+    </form>
+  );
+}
+
+type BoxProps = SearchComboProps & {
+  combo: ReturnType<typeof useCombo>;
+  input: RefObject<HTMLInputElement | null>;
+};
+
+/** The input and the list under it. */
+function ComboBox({ combo, input, ...props }: BoxProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(props.text ?? '');
   const change = (value: string) => {
     setTyped(value);
     combo.open(true);
     props.onTextChange(value);
   };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) combo.open(false);
+  };
   return (
-    <div className={styles.search}>
-      <form
-        role="search"
-        action={props.action}
-        method="get"
-        onSubmit={submit}
-        className={classes(styles.form, styles[props.size ?? 'normal'])}
-      >
-        {props.hiddenValues?.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <div
-          ref={combo.root}
-          className={styles.combo}
-          onBlur={(event) =>
-            !event.currentTarget.contains(event.relatedTarget) && combo.open(false)
-          }
-        >
-          <span className={styles.lens}>
-            <Icon name="search" />
-          </span>
-          <input
-            ref={input}
-            className={styles.input}
-            type="search"
-            name={props.name}
-            defaultValue={text}
-            placeholder={props.placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            role="combobox"
-            aria-label={props.label}
-            aria-keyshortcuts={props.focusKey}
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={combo.isOpen}
-            aria-controls={combo.isOpen ? id : undefined}
-            aria-activedescendant={
-              combo.isOpen && combo.active >= 0 ? `${id}-${combo.active}` : undefined
-            }
-            onFocus={() => void loadList()}
-            onChange={(event) => change(event.target.value)}
-            onKeyDown={combo.onKeyDown}
-          />
-          {combo.isOpen && (
-            <div className={styles.popover}>
-              <Suspense fallback={null}>
-                <SuggestionList
-                  {...{ id, groups, typed }}
-                  label={props.suggestionsLabel}
-                  active={combo.active}
-                  onChoose={combo.choose}
-                />
-              </Suspense>
-            </div>
-          )}
+    <div ref={combo.root} className={styles.combo} onBlur={leave}>
+      <span className={styles.lens}>
+        <Icon name="search" />
+      </span>
+      <input
+        {...inputTraits}
+        {...comboTies(id, combo)}
+        ref={input}
+        name={props.name}
+        defaultValue={props.text}
+        placeholder={props.placeholder}
+        aria-label={props.label}
+        aria-keyshortcuts={props.focusKey}
+        onFocus={() => void loadList()}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={combo.onKeyDown}
+      />
+      {combo.isOpen && (
+        <div className={styles.popover}>
+          <Suspense fallback={null}>
+            <SuggestionList
+              {...{ id, typed, groups: props.groups, label: props.suggestionsLabel }}
+              active={combo.active}
+              onChoose={combo.choose}
+            />
+          </Suspense>
         </div>
-        <Button type="submit" look="primary" className={styles.submit}>
-          {props.submitLabel}
-        </Button>
-      </form>
-      <VisuallyHidden>
-        <span role="status">{combo.isOpen && props.countLabel(combo.count)}</span>
-      </VisuallyHidden>
+      )}
     </div>
   );
 }
 
+const inputTraits = {
+  className: styles.input,
+  type: 'search',
+  role: 'combobox',
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  enterKeyHint: 'search',
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+} as const;
+
+const comboTies = (id: string, { isOpen, active }: { isOpen: boolean; active: number }) => ({
+  'aria-expanded': isOpen,
+  'aria-controls': isOpen ? id : undefined,
+  'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
+});
+
 /** The box is not controlled, so that what was typed before the script ran is not lost. */
-function useFollowText(input: { readonly current: HTMLInputElement | null }, text: string) {
+function useFollowText(input: RefObject<HTMLInputElement | null>, text: string) {
   const last = useRef(text);
   useEffect(() => {
     if (last.current === text || !input.current) return;
