@@ -3,5 +3,5 @@ export { alphabeticalKey, foldedWords } from './words.ts';
 export { stem, stemmedLanguages } from './stem.ts';
 export type { StemmedLanguage } from './stem.ts';
 export { fieldWords, isStemmed } from './tokens.ts';
-export { plan } from './plan.ts';
-export type { Plan } from './plan.ts';
+export { plan, wordsTypedFor } from './plan.ts';
+export type { Asked, Plan } from './plan.ts';

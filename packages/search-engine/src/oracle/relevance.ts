@@ -1,41 +1,25 @@
-import { foldedWords, plan } from '../analysis/index.ts';
-import type { Plan } from '../analysis/index.ts';
+import { foldedWords, wordsTypedFor } from '../analysis/index.ts';
 import type { SearchDocument } from '../port.ts';
 import type { Query } from '../query.ts';
 import type { Texts } from './matching.ts';
 
 /** A rough rank: the exact title, the exact author, then the words found in the title. */
 export function relevance(query: Query): (document: SearchDocument, texts: Texts) => number {
-  const words = wordsOf(plan(query));
-  const asked = words.join(' ');
-  const askedBag = [...words].sort().join(' ');
+  const title = wordsTypedFor(query, 'title');
+  const name = nameOf(wordsTypedFor(query, 'author'));
   return (document, texts) => {
-    if (words.length === 0) return 0;
     const titles = texts.get('title') ?? [];
-    if (titles[0]?.join(' ') === asked) return 1000;
-    if ((document.text.author ?? []).some((name) => nameBag(name) === askedBag)) return 500;
-    return words.filter((word) => titles.some((title) => title.includes(word))).length;
+    if (title.length > 0 && titles[0]?.join(' ') === title.join(' ')) return 1000;
+    const names = (document.text.author ?? []).map((text) => nameOf(foldedWords(text)));
+    if (name !== '' && names.includes(name)) return 500;
+    return title.filter((word) => titles.some((words) => words.includes(word))).length;
   };
 }
 
 /** 'Assis, Machado de, 1839-1908' is asked for as 'machado de assis'. */
-function nameBag(name: string): string {
-  return foldedWords(name)
+function nameOf(words: readonly string[]): string {
+  return words
     .filter((word) => !/\d/.test(word))
     .sort()
     .join(' ');
-}
-
-function wordsOf(part: Plan): string[] {
-  switch (part.kind) {
-    case 'all':
-      return [];
-    case 'word':
-      return [part.word];
-    case 'phrase':
-      return [...part.words];
-    case 'and':
-    case 'or':
-      return part.of.flatMap(wordsOf);
-  }
 }

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOracle } from '../oracle/index.ts';
+import type { SearchEngine, SearchRequest } from '../port.ts';
+import { streamOf } from './catalogue.ts';
+import { document, step } from './random.ts';
+import type { Step } from './random.ts';
+import {
+  changeScenarios,
+  facetScenarios,
+  orderScenarios,
+  suggestionScenarios,
+  wordScenarios,
+} from './scenarios.ts';
+
+/** How an adapter is opened for the suite, and what it can do beyond the port. */
+export interface Adapter {
+  open(): Promise<SearchEngine>;
+  /** Brings its storage to rest, as it does by itself in time. */
+  compact?(engine: SearchEngine): Promise<void>;
+  /** Closes it and opens it again on what it stored. */
+  reopen?(engine: SearchEngine): Promise<SearchEngine>;
+}
+
+/** What every adapter of the port must do, in readable cases and against the oracle at random. */
+export function describeConformance(name: string, adapter: Adapter, runs = 40): void {
+  describe(`${name} conforms to the search port`, () => {
+    let engine: SearchEngine;
+    beforeAll(async () => {
+      engine = await adapter.open();
+    });
+    afterAll(() => engine.close());
+    const opened = (): SearchEngine => engine;
+
+    describe('words', () => wordScenarios(opened));
+    describe('orders', () => orderScenarios(opened));
+    describe('facets', () => facetScenarios(opened));
+    describe('changes', () => changeScenarios(opened));
+    describe('suggestions', () => suggestionScenarios(opened));
+
+    it('answers as the oracle does', { timeout: 120_000 }, async () => {
+      const history = fc.array(step, { minLength: 4, maxLength: 16, size: 'max' });
+      const start = fc.array(document, { maxLength: 30, size: 'max' });
+      await fc.assert(
+        fc.asyncProperty(start, history, async (documents, steps) => {
+          const oracle = openOracle();
+          await oracle.rebuild(streamOf(documents), '0');
+          await engine.rebuild(streamOf(documents), '0');
+          for (const one of steps) engine = await take(one, engine, oracle, adapter);
+        }),
+        { numRuns: runs },
+      );
+    });
+  });
+}
+
+async function take(
+  one: Step,
+  engine: SearchEngine,
+  oracle: SearchEngine,
+  { compact, reopen }: Adapter,
+): Promise<SearchEngine> {
+  switch (one.kind) {
+    case 'apply':
+      await oracle.apply(one.changes, '1');
+      await engine.apply(one.changes, '1');
+      return engine;
+    case 'compact':
+      await compact?.(engine);
+      return engine;
+    case 'reopen':
+      return (await reopen?.(engine)) ?? engine;
+    case 'search':
+      await compare(one.request, engine, oracle);
+      return engine;
+    case 'suggest':
+      expect(await engine.suggest(one)).toEqual(await oracle.suggest(one));
+      return engine;
+  }
+}
+
+/**
+ * Ids, totals and counts are the oracle's. What weighs more among words is each adapter's own: in
+ * the order of relevance the titles must be the same and pages must fit together.
+ */
+async function compare(
+  asked: SearchRequest,
+  engine: SearchEngine,
+  oracle: SearchEngine,
+): Promise<void> {
+  const [expected, actual] = [await oracle.search(asked), await engine.search(asked)];
+  expect(actual.total).toBe(expected.total);
+  expect(actual.facets).toEqual(expected.facets);
+  if (asked.order !== 'C') {
+    expect(actual.ids).toEqual(expected.ids);
+    return;
+  }
+  const whole = { ...asked, offset: 0, limit: 1_000 };
+  const [all, ours] = [(await oracle.search(whole)).ids, (await engine.search(whole)).ids];
+  expect(ascending(ours)).toEqual(ascending(all));
+  expect(actual.ids).toEqual(ours.slice(asked.offset, asked.offset + asked.limit));
+}
+
+function ascending(ids: readonly number[]): number[] {
+  return [...ids].sort((a, b) => a - b);
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { searchFields } from '../fields.ts';
+import type { FacetType, OrderCode } from '../fields.ts';
+import type {
+  Change,
+  FacetRequest,
+  SearchDocument,
+  SearchRequest,
+  SelectedFilter,
+} from '../port.ts';
+import type { Query, QueryField } from '../query.ts';
+import { facetTypes } from './catalogue.ts';
+
+/** Few words, so that random texts and queries meet; stems and accents among them. */
+const vocabulary = [
+  'livro',
+  'livros',
+  'Ação',
+  'ações',
+  'história',
+  'Histórias',
+  'city',
+  'cities',
+  'nación',
+  'naciones',
+  'o',
+  'quê',
+  'de',
+  'Brasil',
+  'economia',
+  'Económica',
+  'guarda-chuva',
+  "d'água",
+  '1984',
+  'É',
+];
+const names = [
+  'Assis, Machado de, 1839-1908',
+  'Lispector, Clarice',
+  'Assis, Ana',
+  'Machado, José de',
+  'O’Brien, Edna',
+];
+const numbers = ['85-359-0277-5', '9788535902778', '0317-8471', '1984-1985'];
+
+const word = fc.constantFrom(...vocabulary);
+const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
+const name = fc.constantFrom(...names);
+
+function valuesOf(type: FacetType): fc.Arbitrary<{ code: string; label: string }[]> {
+  const labels = type === 'A' ? names : vocabulary;
+  const value = fc
+    .nat({ max: labels.length - 1 })
+    .map((i) => ({ code: `${type}${i}`, label: labels[i] as string }));
+  return fc.array(value, { maxLength: 3 });
+}
+
+const facetsOfTitle = fc.record(
+  Object.fromEntries(facetTypes.map((type) => [type, valuesOf(type)])),
+  { requiredKeys: [] },
+) as fc.Arbitrary<SearchDocument['facets']>;
+
+export const document: fc.Arbitrary<SearchDocument> = fc.record({
+  id: fc.integer({ min: 1, max: 40 }),
+  language: fc.constantFrom('pt', 'en', 'es', null),
+  text: fc.record(
+    {
+      title: fc.array(text, { maxLength: 2 }),
+      author: fc.array(name, { maxLength: 2 }),
+      subject: fc.array(text, { maxLength: 2 }),
+      notes: fc.array(text, { maxLength: 2 }),
+      standardNumber: fc.array(fc.constantFrom(...numbers), { maxLength: 2 }),
+    },
+    { requiredKeys: [] },
+  ),
+  facets: facetsOfTitle,
+  sort: fc.record({
+    title: fc.oneof(text, fc.constant('')),
+    author: fc.oneof(name, fc.constant('')),
+    year: fc.option(fc.integer({ min: 1990, max: 1993 })),
+    workType: fc.constantFrom('Livro', 'CD', ''),
+    callNumber: fc.constantFrom('A1', 'B2', ''),
+    includedOn: fc.integer({ min: 0, max: 3 }),
+    copies: fc.integer({ min: 0, max: 3 }),
+  }),
+});
+
+const field = fc.constantFrom<QueryField>('any', 'any', ...searchFields);
+const asked = fc.oneof(
+  { weight: 5, arbitrary: text },
+  name,
+  fc.constantFrom(...numbers),
+  fc.constant('?!'),
+);
+const leaf: fc.Arbitrary<Query> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('words' as const), field, text: asked }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('phrase' as const), field, text: asked }) },
+  fc.constant({ kind: 'all' as const }),
+);
+const query: fc.Arbitrary<Query> = fc.oneof(
+  { weight: 3, arbitrary: leaf },
+  fc.record({ kind: fc.constant('and' as const), of: fc.array(leaf, { maxLength: 3 }) }),
+);
+
+const filter: fc.Arbitrary<SelectedFilter> = fc
+  .record({
+    type: fc.constantFrom(...facetTypes),
+    code: fc.nat({ max: 6 }),
+  })
+  .map(({ type, code }) => ({ type, code: `${type}${code}` }));
+const facet: fc.Arbitrary<FacetRequest> = fc.record(
+  {
+    type: fc.constantFrom(...facetTypes),
+    limit: fc.integer({ min: 0, max: 6 }),
+    contains: fc.constantFrom('', 'li', 'HISTÓRIA', 'machado'),
+  },
+  { requiredKeys: ['type', 'limit'] },
+);
+
+export const request: fc.Arbitrary<SearchRequest> = fc.record({
+  query,
+  filters: fc.oneof(fc.constant([]), fc.array(filter, { maxLength: 4 })),
+  order: fc.constantFrom<OrderCode>('C', 'T', 'A', 'D', 'W', 'N', 'I'),
+  offset: fc.integer({ min: 0, max: 6 }),
+  limit: fc.integer({ min: 0, max: 10 }),
+  facets: fc.array(facet, { maxLength: 4 }),
+});
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('put' as const), document }) },
+  fc.record({ kind: fc.constant('delete' as const), id: fc.integer({ min: 1, max: 40 }) }),
+);
+
+export type Step =
+  | { readonly kind: 'apply'; readonly changes: readonly Change[] }
+  | { readonly kind: 'compact' }
+  | { readonly kind: 'reopen' }
+  | { readonly kind: 'search'; readonly request: SearchRequest }
+  | { readonly kind: 'suggest'; readonly text: string; readonly limit: number };
+
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('apply' as const),
+      changes: fc.array(change, { minLength: 1, maxLength: 6 }),
+    }),
+  },
+  fc.constant({ kind: 'compact' as const }),
+  fc.constant({ kind: 'reopen' as const }),
+  { weight: 12, arbitrary: fc.record({ kind: fc.constant('search' as const), request }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('suggest' as const),
+      text: fc.constantFrom(
+        'l',
+        'livro',
+        'mach',
+        'assis m',
+        'h',
+        'o qu',
+        'bra',
+        'de li',
+        'A',
+        'zz',
+      ),
+      limit: fc.integer({ min: 0, max: 6 }),
+    }),
+  },
+);

@@ -1,0 +1,132 @@
+import { facets } from '../fields.ts';
+import type { FacetType } from '../fields.ts';
+import { growingUint32 } from './growing.ts';
+import type { Cells, Column, Lists } from './segment.ts';
+import { shared } from './shared.ts';
+
+export const facetTypes = Object.keys(facets) as FacetType[];
+
+/** Facet values of titles as they arrive: the type in the highest five bits, then the value. */
+const typeShift = 27;
+const valueMask = (1 << typeShift) - 1;
+const combinationLimit = 65_535;
+const titlesForTotals = 4_096;
+
+export function facetEntry(type: number, value: number): number {
+  return ((type << typeShift) | value) >>> 0;
+}
+
+export function entryType(entry: number): number {
+  return entry >>> typeShift;
+}
+
+export function entryValue(entry: number): number {
+  return entry & valueMask;
+}
+
+/** `entries` are sorted within each title, without repetition. */
+export function buildColumns(
+  starts: Uint32Array,
+  entries: Uint32Array,
+): Partial<Record<FacetType, Column>> {
+  const columns: Partial<Record<FacetType, Column>> = {};
+  facetTypes.forEach((type, number) => {
+    const column = buildColumn(listsOf(number, starts, entries));
+    if (column !== null) columns[type] = column;
+  });
+  return columns;
+}
+
+function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): Lists {
+  const titles = starts.length - 1;
+  const listStarts = shared.uint32(titles + 1);
+  const values = growingUint32();
+  for (let title = 0; title < titles; title++) {
+    const to = starts[title + 1] as number;
+    for (let i = starts[title] as number; i < to; i++) {
+      const entry = entries[i] as number;
+      if (entryType(entry) === type) values.push(entryValue(entry));
+    }
+    listStarts[title + 1] = values.length;
+  }
+  return { starts: listStarts, values: values.view() };
+}
+
+type Shape =
+  | Pick<Extract<Column, { kind: 'single' }>, 'kind' | 'values'>
+  | Pick<Extract<Column, { kind: 'combined' }>, 'kind' | 'values' | 'combinations'>
+  | Pick<Extract<Column, { kind: 'many' }>, 'kind' | 'lists'>;
+
+function buildColumn(lists: Lists): Column | null {
+  if (lists.values.length === 0) return null;
+  const totals = totalsOf(lists);
+  const shape = singleColumn(lists) ??
+    combinedColumn(lists) ?? { kind: 'many', lists: sharedLists(lists) };
+  return { ...shape, totals };
+}
+
+function totalsOf({ starts, values }: Lists): Uint32Array | null {
+  if (starts.length <= titlesForTotals) return null;
+  let highest = 0;
+  for (const value of values) if (value > highest) highest = value;
+  const totals = shared.uint32(highest + 1);
+  for (const value of values) totals[value] = (totals[value] as number) + 1;
+  return totals;
+}
+
+function sharedLists({ starts, values }: Lists): Lists {
+  const copy = shared.uint32(values.length);
+  copy.set(values);
+  return { starts, values: copy };
+}
+
+function cells(length: number, highest: number): Cells {
+  if (highest < 256) return shared.bytes(length);
+  return highest < 65_536 ? shared.uint16(length) : shared.uint32(length);
+}
+
+function singleColumn({ starts, values }: Lists): Shape | null {
+  const titles = starts.length - 1;
+  for (let title = 0; title < titles; title++) {
+    if ((starts[title + 1] as number) - (starts[title] as number) > 1) return null;
+  }
+  let highest = 0;
+  for (const value of values) if (value > highest) highest = value;
+  const column = cells(titles, highest);
+  for (let title = 0; title < titles; title++) {
+    const at = starts[title] as number;
+    if (at < (starts[title + 1] as number)) column[title] = values[at] as number;
+  }
+  return { kind: 'single', values: column };
+}
+
+/** Worth it only where titles share combinations: counting then reads one number for each title. */
+function combinedColumn({ starts, values }: Lists): Shape | null {
+  const titles = starts.length - 1;
+  const known = new Map<string, number>([['', 0]]);
+  const combined = new Uint32Array(titles);
+  const limit = Math.min(combinationLimit, 16 + titles / 8);
+  for (let title = 0; title < titles; title++) {
+    const list = values.subarray(starts[title], starts[title + 1]);
+    const key = list.length === 0 ? '' : list.join(',');
+    let number = known.get(key);
+    if (number === undefined) {
+      number = known.size;
+      if (number > limit) return null;
+      known.set(key, number);
+    }
+    combined[title] = number;
+  }
+  const column = cells(titles, known.size);
+  column.set(combined);
+  return { kind: 'combined', values: column, combinations: unfolded([...known.keys()]) };
+}
+
+function unfolded(keys: readonly string[]): Lists {
+  const lists = keys.map((key) => (key === '' ? [] : key.split(',').map(Number)));
+  const starts = shared.uint32(lists.length + 1);
+  lists.forEach((list, i) => (starts[i + 1] = (starts[i] as number) + list.length));
+  const values = shared.uint32(lists.flat().length);
+  values.set(lists.flat());
+  return { starts, values };
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { streamOf, request, title, words } from '../conformance/catalogue.ts';
+import { describeConformance } from '../conformance/index.ts';
+import { openInProcessEngine } from './engine.ts';
+import type { InProcessEngine } from './engine.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'search-engine-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const quiet = (): void => undefined;
+
+describeConformance('the in-process engine', {
+  open: () =>
+    openInProcessEngine({
+      snapshotPath: join(folder, 'conformance'),
+      workers: 1,
+      onWarning: quiet,
+    }),
+  compact: (engine) => (engine as InProcessEngine).merge(),
+  reopen: async (engine) => {
+    await engine.close();
+    return openInProcessEngine({
+      snapshotPath: join(folder, 'conformance'),
+      workers: 1,
+      onWarning: quiet,
+    });
+  },
+});
+
+describe('the snapshot', () => {
+  const path = (): string => join(folder, 'snapshot');
+  let warnings: string[] = [];
+  let engine: InProcessEngine;
+  const open = async (): Promise<InProcessEngine> => {
+    warnings = [];
+    engine = await openInProcessEngine({
+      snapshotPath: path(),
+      workers: 1,
+      onWarning: (one) => warnings.push(one),
+    });
+    return engine;
+  };
+  afterEach(() => engine.close());
+
+  async function written(): Promise<Buffer> {
+    await open();
+    await engine.rebuild(streamOf([title({ id: 1, title: 'Guardado' })]), '41');
+    await engine.apply([{ kind: 'put', document: title({ id: 2, title: 'Depois' }) }], '42');
+    await engine.close();
+    return readFile(path());
+  }
+
+  it('brings back the index and its position', async () => {
+    await written();
+    await open();
+    expect(engine.status()).toMatchObject({ titles: 2, position: '42' });
+    expect((await engine.search(request(words('guardado')))).ids).toEqual([1]);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['a changed byte', (bytes: Buffer) => bytes.fill(bytes[200]! ^ 1, 200, 201), 'damaged'],
+    ['an end that is missing', (bytes: Buffer) => bytes.subarray(0, bytes.length - 9), 'damaged'],
+    [
+      'another file',
+      () => Buffer.from('something else, by someone else, of another kind'),
+      'damaged',
+    ],
+    ['another version', (bytes: Buffer) => bytes.fill(99, 8, 9), 'version 99'],
+  ])('is reported and left alone with %s', async (_case, spoil, warning) => {
+    await writeFile(path(), spoil(await written()));
+    await open();
+    expect(engine.status().position).toBeNull();
+    expect(warnings.join()).toContain(warning);
+  });
+});
+
+describe('threads', () => {
+  it('answers other searches when one fails', async () => {
+    const engine = await openInProcessEngine({ snapshotPath: null, workers: 2, onWarning: quiet });
+    await engine.rebuild(streamOf([title({ id: 1, title: 'Firme' })]), '1');
+    const broken = { ...request(words('x')), query: null as never };
+    await expect(engine.search(broken)).rejects.toThrow();
+    expect((await engine.search(request(words('firme')))).total).toBe(1);
+    await engine.close();
+    await expect(engine.search(request(words('firme')))).rejects.toThrow('closed');
+  });
+});

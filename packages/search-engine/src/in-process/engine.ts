@@ -1,0 +1,224 @@
+import type {
+  Change,
+  EngineStatus,
+  SearchDocument,
+  SearchEngine,
+  SearchRequest,
+  SearchResult,
+  SuggestRequest,
+  Suggestion,
+} from '../port.ts';
+import { bytesOf } from './arrays.ts';
+import { emptyGeneration, titleCount } from './generation.ts';
+import type { Generation, Part } from './generation.ts';
+import { IndexThread } from './index-thread.ts';
+import { SearchPool } from './search-pool.ts';
+import type { Segment } from './segment.ts';
+import { Thread } from './thread.ts';
+import { partsToMerge } from './writer.ts';
+
+export interface InProcessOptions {
+  /** File the index is kept in between runs; null for none. */
+  readonly snapshotPath: string | null;
+  /** Search threads, one at least. */
+  readonly workers: number;
+  /** What went wrong and was got over, in English, for the log. */
+  readonly onWarning: (message: string) => void;
+}
+
+export interface InProcessEngine extends SearchEngine {
+  /** Joins all segments into one and forgets deleted titles. */
+  merge(): Promise<void>;
+  /** Writes the snapshot now. */
+  save(): Promise<void>;
+}
+
+const mergeEntry = new URL('./merge-worker.ts', import.meta.url);
+/** How long changes may be in memory alone; after a crash they are read from the change log. */
+const saveInterval = 5 * 60_000;
+const batchLength = 200;
+/** Batches of a rebuild on their way to the index thread at once. */
+const batchesAhead = 3;
+
+/**
+ * Opens the engine, with the index of the snapshot where there is a good one. Where there is not,
+ * `status().position` is null: the caller rebuilds.
+ */
+export async function openInProcessEngine(options: InProcessOptions): Promise<InProcessEngine> {
+  const engine = new Engine(options);
+  await engine.load();
+  return engine;
+}
+
+class Engine implements InProcessEngine {
+  readonly #path: string | null;
+  readonly #onWarning: (message: string) => void;
+  readonly #pool: SearchPool;
+  readonly #index: IndexThread;
+  readonly #timer: NodeJS.Timeout;
+  #generation: Generation = emptyGeneration;
+  #saved: Generation = emptyGeneration;
+  #saving: Promise<void> = Promise.resolve();
+  #merging: Promise<void> | null = null;
+  #merger: Thread<readonly Part[]> | null = null;
+  #rebuilding = false;
+  #closed = false;
+  #bytes: { readonly generation: Generation; readonly bytes: number } | null = null;
+
+  constructor({ snapshotPath, workers, onWarning }: InProcessOptions) {
+    this.#path = snapshotPath;
+    this.#onWarning = onWarning;
+    this.#pool = new SearchPool(workers, onWarning);
+    this.#index = new IndexThread(() => this.#generation, onWarning);
+    this.#timer = setInterval(() => void this.#saveQuietly(), saveInterval);
+    this.#timer.unref();
+  }
+
+  async load(): Promise<void> {
+    if (this.#path === null) return;
+    const loaded = await this.#index.ask({ kind: 'load', path: this.#path });
+    switch (loaded.kind) {
+      case 'loaded':
+        this.#use(loaded.generation);
+        this.#saved = loaded.generation;
+        return;
+      case 'missing':
+        this.#onWarning(`There is no search index at ${this.#path}: it has to be built`);
+        return;
+      case 'otherVersion':
+        this.#onWarning(`The search index is of version ${loaded.version}: it has to be rebuilt`);
+        return;
+      case 'damaged':
+        this.#onWarning('The search index is damaged: it has to be rebuilt');
+    }
+  }
+
+  #use(generation: Generation): void {
+    this.#generation = generation;
+    this.#pool.use(generation);
+  }
+
+  async apply(changes: readonly Change[], position: string): Promise<void> {
+    this.#use(await this.#index.ask({ kind: 'apply', changes, position }));
+    this.#mergeWhereWorth();
+  }
+
+  async rebuild(documents: AsyncIterable<SearchDocument>, position: string): Promise<void> {
+    if (this.#rebuilding) throw new Error('A rebuild is running');
+    this.#rebuilding = true;
+    try {
+      await this.#index.ask({ kind: 'beginRebuild' });
+      await this.#gather(documents);
+      this.#use(await this.#index.ask({ kind: 'finishRebuild', position }));
+    } catch (fault) {
+      await this.#index.ask({ kind: 'abandonRebuild' });
+      throw fault;
+    } finally {
+      this.#rebuilding = false;
+    }
+    void this.#saveQuietly();
+  }
+
+  async #gather(documents: AsyncIterable<SearchDocument>): Promise<void> {
+    let batch: SearchDocument[] = [];
+    const sent: Promise<null>[] = [];
+    const send = async (): Promise<void> => {
+      const gathered = this.#index.ask({ kind: 'gather', documents: batch });
+      // It is awaited later: until then a fault must not count as unhandled.
+      gathered.catch(() => undefined);
+      sent.push(gathered);
+      batch = [];
+      if (sent.length > batchesAhead) await sent.shift();
+    };
+    for await (const document of documents) {
+      batch.push(document);
+      if (batch.length === batchLength) await send();
+    }
+    await send();
+    await Promise.all(sent);
+  }
+
+  search(request: SearchRequest): Promise<SearchResult> {
+    return this.#pool.ask({ kind: 'search', request });
+  }
+
+  suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
+    return this.#pool.ask({ kind: 'suggest', request });
+  }
+
+  status(): EngineStatus {
+    const generation = this.#generation;
+    if (this.#bytes?.generation !== generation) {
+      this.#bytes = { generation, bytes: bytesOf(generation) };
+    }
+    return {
+      titles: titleCount(generation),
+      segments: generation.parts.length,
+      bytes: this.#bytes.bytes,
+      position: generation.position,
+    };
+  }
+
+  async merge(): Promise<void> {
+    await this.#merging;
+    const { parts } = this.#generation;
+    if (parts.length > 1 || parts.some(({ deletedCount }) => deletedCount > 0))
+      await this.#join(parts);
+  }
+
+  #mergeWhereWorth(): void {
+    if (this.#merging !== null || this.#closed) return;
+    const parts = partsToMerge(this.#generation);
+    if (parts.length === 0) return;
+    this.#merging = this.#join(parts)
+      .catch((fault: unknown) => {
+        if (!this.#closed) this.#onWarning(`Segments could not be merged: ${String(fault)}`);
+      })
+      .finally(() => (this.#merging = null));
+  }
+
+  async #join(parts: readonly Part[]): Promise<void> {
+    const merger = new Thread<readonly Part[]>(mergeEntry, () => undefined);
+    this.#merger = merger;
+    try {
+      const segment = (await merger.call(parts)) as Segment;
+      this.#use(await this.#index.ask({ kind: 'merged', made: parts, segment }));
+    } finally {
+      await merger.end('The merge is done');
+    }
+  }
+
+  save(): Promise<void> {
+    const previous = this.#saving;
+    const saved = previous.catch(() => undefined).then(() => this.#write());
+    this.#saving = saved;
+    return saved;
+  }
+
+  async #write(): Promise<void> {
+    if (this.#path === null || this.#saved === this.#generation) return;
+    const generation = this.#generation;
+    await this.#index.ask({ kind: 'save', path: this.#path });
+    this.#saved = generation;
+  }
+
+  async #saveQuietly(): Promise<void> {
+    try {
+      await this.save();
+    } catch (fault) {
+      if (!this.#closed) this.#onWarning(`The search index could not be written: ${String(fault)}`);
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    clearInterval(this.#timer);
+    await this.#saveQuietly();
+    this.#closed = true;
+    await Promise.all([
+      this.#merger?.end('The search engine is closed'),
+      this.#pool.close(),
+      this.#index.close(),
+    ]);
+  }
+}

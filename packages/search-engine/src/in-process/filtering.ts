@@ -1,0 +1,155 @@
+import type { FacetType } from '../fields.ts';
+import type { SelectedFilter } from '../port.ts';
+import type { Matches } from './matches.ts';
+import type { Cells, Column, Lists } from './segment.ts';
+import { nextNumber, noValues, numberOf } from './values.ts';
+import type { Values } from './values.ts';
+
+/** What is selected in one facet; titles pass with any of it. */
+export interface Filter {
+  readonly type: FacetType;
+  readonly codes: readonly string[];
+  /** By number, 1 for those selected. */
+  readonly selected: Uint8Array;
+}
+
+export function filtersOf(selection: readonly SelectedFilter[], values: Values): Filter[] {
+  const types = [...new Set(selection.map(({ type }) => type))];
+  return types.map((type) => {
+    const set = values[type] ?? noValues;
+    const codes = [
+      ...new Set(selection.filter((one) => one.type === type).map(({ code }) => code)),
+    ];
+    const selected = new Uint8Array(nextNumber(set));
+    for (const code of codes) selected[numberOf(set, code)] = 1;
+    selected[0] = 0;
+    return { type, codes, selected };
+  });
+}
+
+const failsSeveral = 255;
+
+/**
+ * Titles by how they fare: those that pass all filters come first, then those that fail the first
+ * alone, those that fail the second alone and so on, and last those that fail several.
+ */
+export interface Sifted {
+  readonly ordinals: Uint32Array;
+  /** Scores of those that pass. */
+  readonly scores: Uint32Array;
+  /** Where each group begins, and the end. */
+  readonly bounds: readonly number[];
+}
+
+/** Kept between searches, as long as the largest segment. */
+export class Sieve {
+  #fails = new Uint8Array(0);
+  #ordinals = new Uint32Array(0);
+  #scores = new Uint32Array(0);
+
+  sift(
+    matches: Matches,
+    columns: Readonly<Partial<Record<FacetType, Column>>>,
+    filters: readonly Filter[],
+  ): Sifted {
+    const { ordinals, scores, count } = matches;
+    if (filters.length === 0) return { ordinals, scores, bounds: [0, count] };
+    if (this.#fails.length < ordinals.length) this.#grow(ordinals.length);
+    this.#fails.fill(0, 0, count);
+    filters.forEach((filter, i) =>
+      markFailing(matches, columns[filter.type], filter, i + 1, this.#fails),
+    );
+    return this.#group(matches, filters.length);
+  }
+
+  #grow(length: number): void {
+    this.#fails = new Uint8Array(length);
+    this.#ordinals = new Uint32Array(length);
+    this.#scores = new Uint32Array(length);
+  }
+
+  #group({ ordinals, scores, count }: Matches, filters: number): Sifted {
+    const [fails, grouped, kept] = [this.#fails, this.#ordinals, this.#scores];
+    const sizes = new Uint32Array(256);
+    for (let i = 0; i < count; i++) {
+      const state = fails[i] as number;
+      sizes[state] = (sizes[state] as number) + 1;
+    }
+    const bounds = [0];
+    for (let state = 0; state <= filters; state++) {
+      bounds.push((bounds[state] as number) + (sizes[state] as number));
+    }
+    bounds.push(count);
+    const cursor = new Uint32Array(256);
+    cursor.set(bounds.slice(0, filters + 1));
+    cursor[failsSeveral] = bounds[filters + 1] as number;
+    for (let i = 0; i < count; i++) {
+      const state = fails[i] as number;
+      const place = cursor[state] as number;
+      cursor[state] = place + 1;
+      grouped[place] = ordinals[i] as number;
+      if (state === 0) kept[place] = scores[i] as number;
+    }
+    return { ordinals: grouped, scores: kept, bounds };
+  }
+}
+
+function markFailing(
+  { ordinals, count }: Matches,
+  column: Column | undefined,
+  { selected }: Filter,
+  number: number,
+  fails: Uint8Array,
+): void {
+  if (column === undefined) {
+    for (let i = 0; i < count; i++) fails[i] = fails[i] === 0 ? number : failsSeveral;
+  } else if (column.kind === 'many') {
+    markLists(column.lists, selected, ordinals, count, number, fails);
+  } else {
+    const accepted =
+      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+    markCells(column.values, accepted, ordinals, count, number, fails);
+  }
+}
+
+function acceptedRows({ starts, values }: Lists, selected: Uint8Array): Uint8Array {
+  const accepted = new Uint8Array(starts.length - 1);
+  for (let row = 0; row < accepted.length; row++) {
+    const to = starts[row + 1] as number;
+    for (let i = starts[row] as number; i < to; i++) {
+      if (selected[values[i] as number] === 1) accepted[row] = 1;
+    }
+  }
+  return accepted;
+}
+
+function markCells(
+  cells: Cells,
+  accepted: Uint8Array,
+  ordinals: Uint32Array,
+  count: number,
+  number: number,
+  fails: Uint8Array,
+): void {
+  for (let i = 0; i < count; i++) {
+    if (accepted[cells[ordinals[i] as number] as number] === 1) continue;
+    fails[i] = fails[i] === 0 ? number : failsSeveral;
+  }
+}
+
+function markLists(
+  { starts, values }: Lists,
+  selected: Uint8Array,
+  ordinals: Uint32Array,
+  count: number,
+  number: number,
+  fails: Uint8Array,
+): void {
+  for (let i = 0; i < count; i++) {
+    const row = ordinals[i] as number;
+    const to = starts[row + 1] as number;
+    let at = starts[row] as number;
+    while (at < to && selected[values[at] as number] !== 1) at++;
+    if (at === to) fails[i] = fails[i] === 0 ? number : failsSeveral;
+  }
+}

@@ -1,0 +1,65 @@
+import { parentPort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+import { answer } from './answering.ts';
+import { emptyGeneration } from './generation.ts';
+import type { Generation } from './generation.ts';
+import type { Call, IndexCall } from './messages.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import type { LoadedSnapshot } from './snapshot.ts';
+import { Rebuild, applyChanges, withMerged } from './writer.ts';
+
+/** Entry of the one thread that makes new generations. */
+const port = parentPort as MessagePort;
+let generation: Generation = emptyGeneration;
+let rebuild: Rebuild | null = null;
+
+port.on('message', (call: Call<IndexCall>) => void answer(port, call, respond));
+
+function respond(call: IndexCall): unknown {
+  switch (call.kind) {
+    case 'load':
+      return load(call.path);
+    case 'start':
+      generation = call.generation;
+      return null;
+    case 'apply':
+      return become(applyChanges(generation, call.changes, call.position));
+    case 'beginRebuild':
+      rebuild = new Rebuild();
+      return null;
+    case 'gather':
+      running().put(call.documents);
+      return null;
+    case 'finishRebuild':
+      return finish(call.position);
+    case 'abandonRebuild':
+      rebuild = null;
+      return null;
+    case 'merged':
+      return become(withMerged(generation, call.made, call.segment));
+    case 'save':
+      return writeSnapshot(call.path, generation).then(() => null);
+  }
+}
+
+function become(next: Generation): Generation {
+  generation = next;
+  return next;
+}
+
+async function load(path: string): Promise<LoadedSnapshot> {
+  const loaded = await readSnapshot(path);
+  if (loaded.kind === 'loaded') become(loaded.generation);
+  return loaded;
+}
+
+function running(): Rebuild {
+  if (rebuild === null) throw new Error('The rebuild was lost');
+  return rebuild;
+}
+
+function finish(position: string): Generation {
+  const finished = running();
+  rebuild = null;
+  return become(finished.finish(position));
+}

@@ -1,0 +1,106 @@
+import { searchFields } from '../fields.ts';
+import type { SearchField } from '../fields.ts';
+import { fieldBits, fieldMark } from './segment.ts';
+import type { Postings, TokenStream } from './segment.ts';
+import { shared } from './shared.ts';
+
+/**
+ * Field weights of BM25F and the length at which a field is neither short nor long. Fixed lengths
+ * rather than averages: a title weighs the same in every segment.
+ */
+const weights: Readonly<Record<SearchField, readonly [weight: number, length: number]>> = {
+  title: [8, 8],
+  author: [6, 5],
+  subject: [4, 8],
+  series: [2, 6],
+  publisher: [1.5, 4],
+  callNumber: [3, 3],
+  standardNumber: [5, 1],
+  notes: [1, 30],
+  identifier: [3, 1],
+};
+const fieldWeights = searchFields.map((field) => weights[field][0]);
+const fieldLengths = searchFields.map((field) => weights[field][1]);
+const lengthInfluence = 0.5;
+const saturation = 5;
+
+/** Turns the titles' streams of terms into each term's postings. Terms are numbered already. */
+export function invert({ starts, tokens }: TokenStream, termCount: number): Postings {
+  const titles = starts.length - 1;
+  const postingStarts = countPostings(starts, tokens, termCount);
+  const total = postingStarts[termCount] as number;
+  const entries = shared.uint32(total);
+  const impacts = shared.bytes(total);
+  const cursor = postingStarts.slice(0, termCount);
+  const slotOf = new Int32Array(termCount);
+  const lengths = new Float64Array(searchFields.length);
+  const shares = new Float64Array(searchFields.length);
+  let terms = new Uint32Array(1024);
+  let masks = new Uint32Array(1024);
+  let sums = new Float64Array(1024);
+  for (let ordinal = 0; ordinal < titles; ordinal++) {
+    const from = starts[ordinal] as number;
+    const to = starts[ordinal + 1] as number;
+    if (to - from > terms.length) {
+      terms = new Uint32Array(to - from);
+      masks = new Uint32Array(to - from);
+      sums = new Float64Array(to - from);
+    }
+    lengths.fill(0);
+    let field = 0;
+    for (let i = from; i < to; i++) {
+      const token = tokens[i] as number;
+      if (token >= fieldMark) field = token - fieldMark;
+      else lengths[field] = (lengths[field] as number) + 1;
+    }
+    for (let f = 0; f < shares.length; f++) {
+      const stretch = (lengths[f] as number) / (fieldLengths[f] as number);
+      shares[f] = (fieldWeights[f] as number) / (1 - lengthInfluence + lengthInfluence * stretch);
+    }
+    let used = 0;
+    for (let i = from; i < to; i++) {
+      const token = tokens[i] as number;
+      if (token >= fieldMark) {
+        field = token - fieldMark;
+        continue;
+      }
+      let slot = slotOf[token] as number;
+      if (slot >= used || terms[slot] !== token) {
+        slot = used++;
+        slotOf[token] = slot;
+        terms[slot] = token;
+        masks[slot] = 0;
+        sums[slot] = 0;
+      }
+      masks[slot] = (masks[slot] as number) | (1 << field);
+      sums[slot] = (sums[slot] as number) + (shares[field] as number);
+    }
+    for (let slot = 0; slot < used; slot++) {
+      const term = terms[slot] as number;
+      const place = cursor[term] as number;
+      cursor[term] = place + 1;
+      entries[place] = ((ordinal << fieldBits) | (masks[slot] as number)) >>> 0;
+      const sum = sums[slot] as number;
+      impacts[place] = Math.max(1, Math.round((255 * sum) / (sum + saturation)));
+    }
+  }
+  return { starts: postingStarts, entries, impacts };
+}
+
+function countPostings(starts: Uint32Array, tokens: Uint32Array, termCount: number): Uint32Array {
+  const counts = shared.uint32(termCount + 1);
+  const lastTitle = new Uint32Array(termCount);
+  for (let ordinal = 0; ordinal + 1 < starts.length; ordinal++) {
+    const to = starts[ordinal + 1] as number;
+    for (let i = starts[ordinal] as number; i < to; i++) {
+      const token = tokens[i] as number;
+      if (token >= fieldMark || lastTitle[token] === ordinal + 1) continue;
+      lastTitle[token] = ordinal + 1;
+      counts[token + 1] = (counts[token + 1] as number) + 1;
+    }
+  }
+  for (let term = 0; term < termCount; term++) {
+    counts[term + 1] = (counts[term + 1] as number) + (counts[term] as number);
+  }
+  return counts;
+}

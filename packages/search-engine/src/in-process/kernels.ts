@@ -1,0 +1,135 @@
+import { fieldBits } from './segment.ts';
+import type { Matches } from './matches.ts';
+
+/**
+ * The loops in which searches spend their time. A run is one term's postings, from `start` to
+ * `end`; entries whose fields do not meet `mask` are passed over. Each kernel sees one kind of
+ * array only, which the compiler turns into plain loads.
+ */
+export interface Run {
+  readonly entries: Uint32Array;
+  readonly impacts: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+  readonly mask: number;
+  /** Rarity of the word, by which impacts count. */
+  readonly weight: number;
+}
+
+/** Lists this many times longer than what they are met with are searched, not read through. */
+const gallopFrom = 12;
+
+export function copyRun({ entries, impacts, start, end, mask, weight }: Run, into: Matches): void {
+  const { ordinals, scores } = into;
+  let count = 0;
+  for (let i = start; i < end; i++) {
+    const entry = entries[i] as number;
+    if ((entry & mask) === 0) continue;
+    ordinals[count] = entry >>> fieldBits;
+    scores[count++] = weight * (impacts[i] as number);
+  }
+  into.count = count;
+}
+
+/** Titles of either, with the higher score. */
+export function unite(a: Matches, b: Matches, into: Matches): void {
+  const { ordinals, scores } = into;
+  let [i, j, count] = [0, 0, 0];
+  while (i < a.count || j < b.count) {
+    const x = i < a.count ? (a.ordinals[i] as number) : 0xffff_ffff;
+    const y = j < b.count ? (b.ordinals[j] as number) : 0xffff_ffff;
+    let score = 0;
+    if (x <= y) score = a.scores[i++] as number;
+    if (y <= x) score = Math.max(score, b.scores[j++] as number);
+    ordinals[count] = x < y ? x : y;
+    scores[count++] = score;
+  }
+  into.count = count;
+}
+
+/** Raises `gains` of the matches that stand in the run to what it is worth there. */
+export function probeRun(matches: Matches, run: Run, gains: Uint32Array): void {
+  if (run.end - run.start > gallopFrom * matches.count) probeGalloping(matches, run, gains);
+  else probeReading(matches, run, gains);
+}
+
+function probeReading({ ordinals, count }: Matches, run: Run, gains: Uint32Array): void {
+  const { entries, impacts, end, mask, weight } = run;
+  let at = run.start;
+  for (let i = 0; i < count; i++) {
+    const ordinal = ordinals[i] as number;
+    while (at < end && (entries[at] as number) >>> fieldBits < ordinal) at++;
+    if (at === end) return;
+    const entry = entries[at] as number;
+    if (entry >>> fieldBits === ordinal && (entry & mask) !== 0) {
+      const gain = weight * (impacts[at] as number);
+      if (gain > (gains[i] as number)) gains[i] = gain;
+    }
+  }
+}
+
+function probeGalloping({ ordinals, count }: Matches, run: Run, gains: Uint32Array): void {
+  const { entries, impacts, end, mask, weight } = run;
+  let at = run.start;
+  for (let i = 0; i < count; i++) {
+    const ordinal = ordinals[i] as number;
+    let step = 1;
+    while (at + step < end && (entries[at + step] as number) >>> fieldBits < ordinal) {
+      at += step;
+      step <<= 1;
+    }
+    let high = Math.min(at + step, end);
+    while (at < high) {
+      const middle = (at + high) >>> 1;
+      if ((entries[middle] as number) >>> fieldBits < ordinal) at = middle + 1;
+      else high = middle;
+    }
+    if (at === end) return;
+    const entry = entries[at] as number;
+    if (entry >>> fieldBits === ordinal && (entry & mask) !== 0) {
+      const gain = weight * (impacts[at] as number);
+      if (gain > (gains[i] as number)) gains[i] = gain;
+    }
+  }
+}
+
+/** Keeps the matches that gained, their scores raised by it, and clears `gains`. */
+export function keepGained(matches: Matches, gains: Uint32Array): void {
+  const { ordinals, scores, count } = matches;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const gain = gains[i] as number;
+    if (gain === 0) continue;
+    gains[i] = 0;
+    ordinals[kept] = ordinals[i] as number;
+    scores[kept++] = (scores[i] as number) + gain;
+  }
+  matches.count = kept;
+}
+
+/** Titles of both, with the sum of their scores. */
+export function intersect(matches: Matches, other: Matches): void {
+  const { ordinals, scores } = matches;
+  let [j, kept] = [0, 0];
+  for (let i = 0; i < matches.count; i++) {
+    const ordinal = ordinals[i] as number;
+    while (j < other.count && (other.ordinals[j] as number) < ordinal) j++;
+    if (j === other.count) break;
+    if (other.ordinals[j] !== ordinal) continue;
+    ordinals[kept] = ordinal;
+    scores[kept++] = (scores[i] as number) + (other.scores[j] as number);
+  }
+  matches.count = kept;
+}
+
+export function dropDeleted(matches: Matches, deleted: Uint8Array): void {
+  const { ordinals, scores, count } = matches;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const ordinal = ordinals[i] as number;
+    if (((deleted[ordinal >>> 3] as number) >>> (ordinal & 7)) & 1) continue;
+    ordinals[kept] = ordinal;
+    scores[kept++] = scores[i] as number;
+  }
+  matches.count = kept;
+}

@@ -1,0 +1,42 @@
+/**
+ * Walks items from the highest weight down without sorting them all: it gathers the best few, and
+ * the next best, more each time, for as long as the caller goes on.
+ */
+export function* fromHighest(
+  count: number,
+  weightAt: (index: number) => number,
+  chunk: number,
+): Generator<number> {
+  let below = Infinity;
+  for (let size = chunk; ; size *= 4) {
+    const weights = highest(count, weightAt, below, size);
+    yield* weights;
+    if (weights.length < size) return;
+    below = weights.at(-1) as number;
+  }
+}
+
+/** The highest weights under `below`, each once, highest first. Weights under 0 do not count. */
+function highest(
+  count: number,
+  weightAt: (index: number) => number,
+  below: number,
+  size: number,
+): number[] {
+  let kept: number[] = [];
+  let least = -1;
+  for (let i = 0; i < count; i++) {
+    const weight = weightAt(i);
+    if (weight >= below || weight <= least) continue;
+    kept.push(weight);
+    if (kept.length >= 4 * size) {
+      kept = firstDistinct(kept, size);
+      if (kept.length === size) least = kept[size - 1] as number;
+    }
+  }
+  return firstDistinct(kept, size);
+}
+
+function firstDistinct(weights: readonly number[], size: number): number[] {
+  return [...new Set(weights)].sort((a, b) => b - a).slice(0, size);
+}

@@ -1,0 +1,30 @@
+/** Titles found in one segment: ordinals, ascending, each with its score. */
+export interface Matches {
+  count: number;
+  readonly ordinals: Uint32Array;
+  readonly scores: Uint32Array;
+}
+
+/** Arrays as long as the largest segment, lent out and taken back, so that searches allocate none. */
+export class MatchPool {
+  readonly #free: Matches[] = [];
+  #capacity = 0;
+
+  take(capacity: number): Matches {
+    if (capacity > this.#capacity) {
+      this.#free.length = 0;
+      this.#capacity = capacity;
+    }
+    const matches = this.#free.pop() ?? {
+      count: 0,
+      ordinals: new Uint32Array(this.#capacity),
+      scores: new Uint32Array(this.#capacity),
+    };
+    matches.count = 0;
+    return matches;
+  }
+
+  give(matches: Matches): void {
+    if (matches.ordinals.length === this.#capacity) this.#free.push(matches);
+  }
+}

@@ -1,0 +1,111 @@
+import { foldedWords } from '../analysis/index.ts';
+import { SegmentBuilder } from './builder.ts';
+import { facetEntry, facetTypes } from './columns.ts';
+import { isDeleted } from './generation.ts';
+import type { Part } from './generation.ts';
+import { fieldMark, segmentLimit } from './segment.ts';
+import type { Column, Segment } from './segment.ts';
+import { stringAt } from './strings.ts';
+
+/** One segment with the live titles of several. */
+export function mergeParts(parts: readonly Part[]): Segment {
+  const builder = new SegmentBuilder();
+  for (const part of parts) new PartCopier(part, builder).copy();
+  return builder.finish();
+}
+
+class PartCopier {
+  readonly #segment: Segment;
+  readonly #deleted: Uint8Array | null;
+  readonly #builder: SegmentBuilder;
+  /** Number in the builder, plus one, of each term met so far. */
+  readonly #terms: Uint32Array;
+  readonly #names: readonly (readonly number[])[];
+
+  constructor({ segment, deleted }: Part, builder: SegmentBuilder) {
+    this.#segment = segment;
+    this.#deleted = deleted;
+    this.#builder = builder;
+    this.#terms = new Uint32Array(segment.terms.offsets.length);
+    this.#names = namesByTitle(segment);
+  }
+
+  copy(): void {
+    for (let ordinal = 0; ordinal < this.#segment.ids.length; ordinal++) {
+      if (this.#deleted === null || !isDeleted(this.#deleted, ordinal)) this.#title(ordinal);
+    }
+  }
+
+  #title(ordinal: number): void {
+    const builder = this.#builder;
+    const { ids, titles } = this.#segment;
+    builder.begin(ids[ordinal] as number);
+    this.#tokens(ordinal);
+    const written = stringAt(titles.written, ordinal);
+    builder.addTitle(written, foldedWords(written));
+    for (const hash of this.#names[ordinal] ?? []) builder.addName(hash);
+    builder.addFacets(this.#facets(ordinal));
+    this.#keys(ordinal);
+  }
+
+  #tokens(ordinal: number): void {
+    const { starts, tokens } = this.#segment.stream;
+    const to = starts[ordinal + 1] as number;
+    for (let i = starts[ordinal] as number; i < to; i++) {
+      const token = tokens[i] as number;
+      this.#builder.addToken(token >= fieldMark ? token : this.#term(token));
+    }
+  }
+
+  #term(term: number): number {
+    const known = this.#terms[term] as number;
+    if (known > 0) return known - 1;
+    const number = this.#builder.termNumber(stringAt(this.#segment.terms, term));
+    this.#terms[term] = number + 1;
+    return number;
+  }
+
+  #facets(ordinal: number): number[] {
+    const entries: number[] = [];
+    facetTypes.forEach((type, number) => {
+      const column = this.#segment.columns[type];
+      if (column === undefined) return;
+      for (const value of valuesOf(column, ordinal)) entries.push(facetEntry(number, value));
+    });
+    return entries.sort((a, b) => a - b);
+  }
+
+  #keys(ordinal: number): void {
+    const { keys } = this.#segment;
+    this.#builder.addKeys({
+      title: stringAt(keys.title, ordinal),
+      author: stringAt(keys.author, ordinal),
+      workType: stringAt(keys.workType, ordinal),
+      callNumber: stringAt(keys.callNumber, ordinal),
+      year: keys.year[ordinal] as number,
+      includedOn: keys.includedOn[ordinal] as number,
+      copies: keys.copies[ordinal] as number,
+    });
+  }
+}
+
+/** Hashes as `exactKey` takes them. */
+function namesByTitle({ names, ids }: Segment): number[][] {
+  const byTitle: number[][] = Array.from({ length: ids.length }, () => []);
+  for (const key of names) {
+    (byTitle[key % segmentLimit] as number[]).push((Math.floor(key / segmentLimit) << 2) >>> 0);
+  }
+  return byTitle;
+}
+
+export function valuesOf(column: Column, ordinal: number): Uint32Array | number[] {
+  if (column.kind === 'single') {
+    const value = column.values[ordinal] as number;
+    return value === 0 ? [] : [value];
+  }
+  const [{ starts, values }, row] =
+    column.kind === 'many'
+      ? [column.lists, ordinal]
+      : [column.combinations, column.values[ordinal] as number];
+  return values.subarray(starts[row], starts[row + 1]);
+}

@@ -1,0 +1,59 @@
+import type {
+  Change,
+  SearchDocument,
+  SearchRequest,
+  SearchResult,
+  SuggestRequest,
+  Suggestion,
+} from '../port.ts';
+import type { Generation, Part } from './generation.ts';
+import type { Segment } from './segment.ts';
+import type { LoadedSnapshot } from './snapshot.ts';
+
+/** What the threads of the engine ask of each other. Every call is answered once. */
+
+export type SearchCall =
+  | { readonly kind: 'search'; readonly request: SearchRequest }
+  | { readonly kind: 'suggest'; readonly request: SuggestRequest };
+
+export interface SearchAnswers {
+  readonly search: SearchResult;
+  readonly suggest: readonly Suggestion[];
+}
+
+export type IndexCall =
+  | { readonly kind: 'load'; readonly path: string }
+  | { readonly kind: 'start'; readonly generation: Generation }
+  | { readonly kind: 'apply'; readonly changes: readonly Change[]; readonly position: string }
+  | { readonly kind: 'beginRebuild' }
+  | { readonly kind: 'gather'; readonly documents: readonly SearchDocument[] }
+  | { readonly kind: 'finishRebuild'; readonly position: string }
+  | { readonly kind: 'abandonRebuild' }
+  | { readonly kind: 'merged'; readonly made: readonly Part[]; readonly segment: Segment }
+  | { readonly kind: 'save'; readonly path: string };
+
+export interface IndexAnswers {
+  readonly load: LoadedSnapshot;
+  readonly start: null;
+  readonly apply: Generation;
+  readonly beginRebuild: null;
+  readonly gather: null;
+  readonly finishRebuild: Generation;
+  readonly abandonRebuild: null;
+  readonly merged: Generation;
+  readonly save: null;
+}
+
+export interface Call<Question> {
+  readonly number: number;
+  readonly question: Question;
+}
+
+export type Answer =
+  | { readonly number: number; readonly kind: 'value'; readonly value: unknown }
+  | { readonly number: number; readonly kind: 'fault'; readonly fault: unknown };
+
+/** A new index for a search thread, which every later search answers from. Not answered. */
+export interface NewGeneration {
+  readonly generation: Generation;
+}

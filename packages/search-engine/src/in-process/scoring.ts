@@ -1,0 +1,119 @@
+import { wordsTypedFor } from '../analysis/index.ts';
+import type { Query } from '../query.ts';
+import type { Matches } from './matches.ts';
+import { hasPhrase } from './phrase.ts';
+import { exactKey, segmentLimit } from './segment.ts';
+import type { Segment } from './segment.ts';
+import { indexOfString } from './strings.ts';
+import type { Found } from './top.ts';
+import { formsOf, maskOf, nameHash } from './terms.ts';
+import { foldedTitle } from './titles.ts';
+
+/** Raises above what words can reach: a sum of words stays under 2^23. */
+const exactTitle = 2 ** 25;
+const exactName = 2 ** 24;
+
+/** Rarity by BM25, in whole numbers from 1 to some 220. */
+export function rarity(titles: number, withWord: number): number {
+  const held = Math.min(withWord, titles);
+  return Math.max(1, Math.round(16 * Math.log(1 + (titles - held + 0.5) / (held + 0.5))));
+}
+
+/** What a query looks like when it is a title or a name and nothing else. */
+export interface Exact {
+  readonly title: string;
+  readonly name: number;
+}
+
+export function exactOf(query: Query): Exact {
+  const name = wordsTypedFor(query, 'author');
+  return { title: wordsTypedFor(query, 'title').join(' '), name: nameHash(name) };
+}
+
+export function raiseExact(matches: Matches, segment: Segment, { title, name }: Exact): void {
+  if (title !== '')
+    for (const ordinal of titled(segment, title)) raise(matches, ordinal, exactTitle);
+  if (name !== 0) for (const ordinal of named(segment, name)) raise(matches, ordinal, exactName);
+}
+
+function raise({ ordinals, scores, count }: Matches, ordinal: number, by: number): void {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ordinals[middle] as number) < ordinal) low = middle + 1;
+    else high = middle;
+  }
+  if (low < count && ordinals[low] === ordinal && (scores[low] as number) < by) {
+    scores[low] = (scores[low] as number) + by;
+  }
+}
+
+function titled({ titles }: Segment, title: string): Uint32Array {
+  const [from, to] = foldedTitle.range(titles, title, title);
+  return titles.order.subarray(from, to);
+}
+
+function named({ names }: Segment, hash: number): number[] {
+  const least = exactKey(hash, 0);
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((names[middle] as number) < least) low = middle + 1;
+    else high = middle;
+  }
+  const ordinals: number[] = [];
+  while (low < names.length && (names[low] as number) < least + segmentLimit) {
+    ordinals.push((names[low++] as number) - least);
+  }
+  return ordinals;
+}
+
+/** Titles among the first in which the order of words is looked at. */
+export const phraseWindow = 100;
+
+/**
+ * Within the first titles by words, those with the words in order come before the others. The
+ * same window on every page keeps pages apart.
+ */
+export function raisePhrases(found: readonly Found[], query: Query): readonly Found[] {
+  if (query.kind !== 'words') return found;
+  const words = wordsTypedFor(query, query.field === 'any' ? 'title' : query.field);
+  if (words.length < 2) return found;
+  const { field } = query;
+  const [head, rest] = [found.slice(0, phraseWindow), found.slice(phraseWindow)];
+  const forms = formsBySegment(words, field);
+  const raised = head.map((one, i) => ({
+    one,
+    i,
+    score: one.score + bonus(one, forms(one), maskOf(field)),
+  }));
+  raised.sort((a, b) => b.score - a.score || a.i - b.i);
+  return [...raised.map(({ one }) => one), ...rest];
+}
+
+function bonus(
+  { part: { segment }, ordinal, score }: Found,
+  forms: readonly (readonly number[])[],
+  mask: number,
+): number {
+  const words = score % exactName;
+  const short = maskOf('title') | maskOf('author');
+  if (hasPhrase(segment.stream, ordinal, forms, mask & short)) return words;
+  return hasPhrase(segment.stream, ordinal, forms, mask & ~short) ? words >>> 1 : 0;
+}
+
+function formsBySegment(
+  words: readonly string[],
+  field: Parameters<typeof formsOf>[1],
+): (found: Found) => readonly (readonly number[])[] {
+  const known = new Map<Segment, readonly (readonly number[])[]>();
+  return ({ part: { segment } }) => {
+    const forms =
+      known.get(segment) ??
+      words.map((word) => formsOf(word, field).map((form) => indexOfString(segment.terms, form)));
+    known.set(segment, forms);
+    return forms;
+  };
+}

@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+import { answer } from './answering.ts';
+import { emptyGeneration } from './generation.ts';
+import type { Generation } from './generation.ts';
+import type { Call, NewGeneration, SearchCall } from './messages.ts';
+import { Searcher, Workspace } from './searcher.ts';
+import { suggest } from './suggest.ts';
+
+/** Entry of a search thread. */
+const port = parentPort as MessagePort;
+const workspace = new Workspace();
+let generation: Generation = emptyGeneration;
+let searcher = new Searcher(generation, workspace);
+
+port.on('message', (message: Call<SearchCall> | NewGeneration) => {
+  if ('generation' in message) {
+    generation = message.generation;
+    searcher = new Searcher(generation, workspace);
+  } else void answer(port, message, respond);
+});
+
+function respond(call: SearchCall): unknown {
+  switch (call.kind) {
+    case 'search':
+      return searcher.search(call.request);
+    case 'suggest':
+      return suggest(generation, searcher.live, call.request);
+  }
+}

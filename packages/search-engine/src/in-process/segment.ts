@@ -1,0 +1,97 @@
+import type { FacetType } from '../fields.ts';
+import type { Strings } from './strings.ts';
+
+/**
+ * An immutable part of the index. A title is known in it by its ordinal; ordinals follow ids. All
+ * arrays are shared between threads.
+ */
+export interface Segment {
+  /** Tells it from every other. */
+  readonly key: string;
+  readonly ids: Int32Array;
+  readonly terms: Strings;
+  readonly postings: Postings;
+  readonly stream: TokenStream;
+  /** `exactKey(hash of a name, ordinal)` of every author, sorted. */
+  readonly names: Float64Array;
+  readonly titles: Titles;
+  readonly keys: SortKeys;
+  readonly ranks: Readonly<Record<RankedOrder, Ranks>>;
+  readonly columns: Readonly<Partial<Record<FacetType, Column>>>;
+}
+
+/** Postings of term t are those from `starts[t]` to `starts[t + 1]`, by ordinal. */
+export interface Postings {
+  readonly starts: Uint32Array;
+  /** Ordinal and, in the lowest nine bits, the fields the term stands in. */
+  readonly entries: Uint32Array;
+  /** Weight of the term in the title, from 1 to 255. */
+  readonly impacts: Uint8Array;
+}
+
+export const fieldBits = 9;
+export const allFields = (1 << fieldBits) - 1;
+/** Titles in one segment: what the bits beside the fields can tell apart. */
+export const segmentLimit = 2 ** (32 - fieldBits);
+
+/** Terms of each title in reading order; each text is led by a mark that names its field. */
+export interface TokenStream {
+  readonly starts: Uint32Array;
+  readonly tokens: Uint32Array;
+}
+
+export const fieldMark = 0xffff_ff00;
+
+export interface Titles {
+  /** Titles proper, as written. */
+  readonly written: Strings;
+  /** Ordinals in the order of the folded titles, then ids; and the place of each ordinal. */
+  readonly order: Uint32Array;
+  readonly places: Uint32Array;
+  /** Folded words of titles, and the ordinals of the titles each stands in. */
+  readonly words: Strings;
+  readonly wordStarts: Uint32Array;
+  readonly wordTitles: Uint32Array;
+}
+
+export interface SortKeys {
+  readonly title: Strings;
+  readonly author: Strings;
+  readonly workType: Strings;
+  readonly callNumber: Strings;
+  readonly year: Int32Array;
+  readonly includedOn: Int32Array;
+  readonly copies: Int32Array;
+}
+
+export type RankedOrder = 'C' | 'T' | 'A' | 'D' | 'W' | 'N' | 'I';
+
+export interface Ranks {
+  /** Ordinals in order. */
+  readonly order: Uint32Array;
+  /** Place of each ordinal in that order. */
+  readonly places: Uint32Array;
+}
+
+/** Values of a facet are numbered from 1 for the whole index; 0 is none. */
+export type Column = (
+  | { readonly kind: 'single'; readonly values: Cells }
+  /** Many values, few combinations: each title has the number of its combination. */
+  | { readonly kind: 'combined'; readonly values: Cells; readonly combinations: Lists }
+  | { readonly kind: 'many'; readonly lists: Lists }
+) & {
+  /** Titles by value, deleted ones too; null in a small segment, where they are soon counted. */
+  readonly totals: Uint32Array | null;
+};
+
+export type Cells = Uint8Array | Uint16Array | Uint32Array;
+
+export interface Lists {
+  readonly starts: Uint32Array;
+  readonly values: Uint32Array;
+}
+
+/** Hashes have 30 bits, so that hash and ordinal together are an exact double. */
+export function exactKey(hash: number, ordinal: number): number {
+  return (hash >>> 2) * segmentLimit + ordinal;
+}

@@ -1,0 +1,146 @@
+import { open, rename, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { kindOf, putTogether, takeApart, viewOf } from './arrays.ts';
+import type { ArrayKind, NumberArray } from './arrays.ts';
+import type { Generation } from './generation.ts';
+
+/**
+ * The index in a file: a head of 32 bytes (mark, version, length of the outline, checksum of all
+ * that follows, length of all), the outline as JSON, then the arrays, each at a multiple of eight.
+ * Numbers are in the machine's order: the file is a cache of one machine, not an exchange format.
+ */
+const mark = 'ESTANTE\n';
+/** Raise it when layout or analysis changes: an index from older words does not answer new ones. */
+export const snapshotVersion = 1;
+const headLength = 32;
+const chunkLength = 32 * 1024 * 1024;
+
+export type LoadedSnapshot =
+  | { readonly kind: 'loaded'; readonly generation: Generation }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'otherVersion'; readonly version: number }
+  | { readonly kind: 'damaged' };
+
+interface Outline {
+  readonly text: string;
+  readonly arrays: readonly (readonly [kind: ArrayKind, length: number])[];
+}
+
+function padded(length: number): number {
+  return Math.ceil(length / 8) * 8;
+}
+
+export async function writeSnapshot(path: string, generation: Generation): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    const file = await open(temporary, 'w', 0o600);
+    try {
+      await writeTo(file, generation);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (fault) {
+    await rm(temporary, { force: true });
+    throw fault;
+  }
+}
+
+async function writeTo(file: FileHandle, generation: Generation): Promise<void> {
+  const { text, arrays } = takeApart(generation);
+  const outline: Outline = { text, arrays: arrays.map((array) => [kindOf(array), array.length]) };
+  const json = Buffer.from(JSON.stringify(outline));
+  let checksum = 0;
+  let position = headLength;
+  for (const array of [json, ...arrays]) {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    const padding = new Uint8Array(padded(bytes.length) - bytes.length);
+    for (const piece of [...chunks(bytes), padding]) {
+      checksum = crc32(piece, checksum);
+      await writeWhole(file, piece, position);
+      position += piece.length;
+    }
+  }
+  await writeWhole(file, head(json.length, checksum, position), 0);
+}
+
+function* chunks(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += chunkLength) {
+    yield bytes.subarray(from, from + chunkLength);
+  }
+}
+
+async function writeWhole(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
+}
+
+function head(outlineLength: number, checksum: number, length: number): Buffer {
+  const bytes = Buffer.alloc(headLength);
+  bytes.write(mark);
+  bytes.writeUInt32LE(snapshotVersion, 8);
+  bytes.writeUInt32LE(outlineLength, 12);
+  bytes.writeUInt32LE(checksum, 16);
+  bytes.writeDoubleLE(length, 24);
+  return bytes;
+}
+
+export async function readSnapshot(path: string): Promise<LoadedSnapshot> {
+  let file: FileHandle;
+  try {
+    file = await open(path, 'r');
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return { kind: 'missing' };
+    throw fault;
+  }
+  try {
+    return await readFrom(file);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readFrom(file: FileHandle): Promise<LoadedSnapshot> {
+  const { size } = await file.stat();
+  const start = Buffer.alloc(headLength);
+  if (size < headLength || !(await readWhole(file, start, 0))) return { kind: 'damaged' };
+  if (start.toString('latin1', 0, 8) !== mark) return { kind: 'damaged' };
+  const version = start.readUInt32LE(8);
+  if (version !== snapshotVersion) return { kind: 'otherVersion', version };
+  if (start.readDoubleLE(24) !== size) return { kind: 'damaged' };
+  const body = new Uint8Array(new SharedArrayBuffer(size - headLength));
+  let checksum = 0;
+  let position = headLength;
+  for (const piece of chunks(body)) {
+    if (!(await readWhole(file, piece, position))) return { kind: 'damaged' };
+    checksum = crc32(piece, checksum);
+    position += piece.length;
+  }
+  if (checksum !== start.readUInt32LE(16)) return { kind: 'damaged' };
+  return { kind: 'loaded', generation: generationIn(body, start.readUInt32LE(12)) };
+}
+
+async function readWhole(file: FileHandle, into: Uint8Array, position: number): Promise<boolean> {
+  for (let done = 0; done < into.length;) {
+    const { bytesRead } = await file.read(into, done, into.length - done, position + done);
+    if (bytesRead === 0) return false;
+    done += bytesRead;
+  }
+  return true;
+}
+
+function generationIn(body: Uint8Array, outlineLength: number): Generation {
+  const json = Buffer.from(body.slice(0, outlineLength)).toString();
+  const outline = JSON.parse(json) as Outline;
+  let position = padded(outlineLength);
+  const arrays = outline.arrays.map(([kind, length]): NumberArray => {
+    const array = viewOf[kind](body.buffer, position, length);
+    position += padded(array.byteLength);
+    return array;
+  });
+  return putTogether(outline.text, arrays) as Generation;
+}

@@ -1,0 +1,120 @@
+import type { Suggestion } from '../port.ts';
+import { fromHighest } from './leading.ts';
+import { prefixRange, stringAt, countOf } from './strings.ts';
+import { fits } from './suggest.ts';
+import { codeOf, foldedLabelOf, labelOf } from './values.ts';
+import type { Headings, ValueBlock, ValueSet } from './values.ts';
+
+interface Candidate {
+  readonly number: number;
+  readonly total: number;
+  readonly starts: boolean;
+  readonly key: string;
+}
+
+export function suggestHeadings(
+  kind: 'author' | 'subject',
+  set: ValueSet | undefined,
+  totals: Uint32Array,
+  asked: readonly string[],
+  limit: number,
+): Suggestion[] {
+  if (set === undefined) return [];
+  const candidates = [
+    ...set.blocks.flatMap((block) => inBlock(set, block, totals, asked, limit)),
+    ...relabelled(set, totals, asked),
+  ];
+  return candidates
+    .sort(better)
+    .slice(0, limit)
+    .map(({ number, total }) => ({ kind, text: labelOf(set, number), total, id: null }));
+}
+
+/** Labels that begin with the text come first, then the most used. */
+function better(a: Candidate, b: Candidate): number {
+  return (
+    Number(b.starts) - Number(a.starts) ||
+    b.total - a.total ||
+    Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))
+  );
+}
+
+function candidateOf(
+  set: ValueSet,
+  totals: Uint32Array,
+  number: number,
+  asked: readonly string[],
+): Candidate {
+  const folded = foldedLabelOf(set, number);
+  return {
+    number,
+    total: totals[number] as number,
+    starts: folded.startsWith(asked.join(' ')),
+    key: `${folded}\0${codeOf(set, number)}`,
+  };
+}
+
+function relabelled(set: ValueSet, totals: Uint32Array, asked: readonly string[]): Candidate[] {
+  return [...set.relabelled.keys()]
+    .filter((number) => totals[number] !== 0 && fits(foldedLabelOf(set, number), asked))
+    .map((number) => candidateOf(set, totals, number, asked));
+}
+
+function inBlock(
+  set: ValueSet,
+  block: ValueBlock,
+  totals: Uint32Array,
+  asked: readonly string[],
+  limit: number,
+): Candidate[] {
+  const { headings } = block;
+  if (headings === null) return [];
+  const found = new Map<number, Candidate>();
+  for (const place of places(block, headings, totals, asked)) {
+    const number = block.first + place;
+    if (found.has(number) || set.relabelled.has(number)) continue;
+    if (!fits(stringAt(block.folded, place), asked)) continue;
+    found.set(number, candidateOf(set, totals, number, asked));
+    if (found.size === limit) break;
+  }
+  return [...found.values()];
+}
+
+/** Places in the block in the order of `better`; those that begin with the text come again later. */
+function* places(
+  { first }: ValueBlock,
+  headings: Headings,
+  totals: Uint32Array,
+  asked: readonly string[],
+): Generator<number> {
+  const { order, sorted, places: placeIn, words } = headings;
+  const count = countOf(sorted);
+  const weigh = (place: number, rank: number): number => {
+    const total = totals[first + place] as number;
+    return total === 0 ? -1 : total * 2 ** 26 + (count - rank);
+  };
+  const placeOf = (weight: number): number => order[count - (weight % 2 ** 26)] as number;
+  const [from, to] = prefixRange(sorted, asked.join(' '));
+  for (const weight of fromHighest(
+    to - from,
+    (i) => weigh(order[from + i] as number, from + i),
+    32,
+  )) {
+    yield placeOf(weight);
+  }
+  const [start, end] = rarest(headings, asked);
+  const at = (i: number): number => {
+    const place = words.places[start + i] as number;
+    return weigh(place, placeIn[place] as number);
+  };
+  for (const weight of fromHighest(end - start, at, 32)) yield placeOf(weight);
+}
+
+/** Entries of the typed word that begins the fewest. */
+function rarest({ words }: Headings, asked: readonly string[]): readonly [number, number] {
+  const ranges = asked.map((word) => {
+    const [low, high] = prefixRange(words.words, word);
+    return [words.starts[low] as number, words.starts[high] as number] as const;
+  });
+  return ranges.reduce((best, range) => (range[1] - range[0] < best[1] - best[0] ? range : best));
+}

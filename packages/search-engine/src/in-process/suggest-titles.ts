@@ -1,0 +1,106 @@
+import { foldedWords } from '../analysis/index.ts';
+import type { Suggestion } from '../port.ts';
+import { isDeleted } from './generation.ts';
+import type { Part } from './generation.ts';
+import { fromHighest } from './leading.ts';
+import { segmentLimit } from './segment.ts';
+import type { Titles } from './segment.ts';
+import { prefixRange, stringAt } from './strings.ts';
+import { fits } from './suggest.ts';
+import { foldedTitle } from './titles.ts';
+
+interface Candidate {
+  readonly text: string;
+  readonly folded: string;
+  readonly id: number;
+  readonly copies: number;
+  readonly starts: boolean;
+}
+
+export function suggestTitles(
+  parts: readonly Part[],
+  asked: readonly string[],
+  limit: number,
+): Suggestion[] {
+  const candidates = parts.flatMap((part) => inPart(part, asked, limit)).sort(better);
+  const distinct = [...new Map(candidates.toReversed().map((one) => [one.folded, one])).values()];
+  return distinct
+    .sort(better)
+    .slice(0, limit)
+    .map(({ text, folded, id }) => {
+      const total = parts.reduce((sum, part) => sum + titlesCalled(part, folded), 0);
+      return { kind: 'title', text, total, id: total === 1 ? id : null };
+    });
+}
+
+/** Titles that begin with the text come first, then the most held. */
+function better(a: Candidate, b: Candidate): number {
+  return (
+    Number(b.starts) - Number(a.starts) ||
+    b.copies - a.copies ||
+    Buffer.compare(Buffer.from(a.folded), Buffer.from(b.folded)) ||
+    a.id - b.id
+  );
+}
+
+/** Enough of a part's best titles to have `limit` that are called differently. */
+function inPart(part: Part, asked: readonly string[], limit: number): Candidate[] {
+  const { titles, keys, ids } = part.segment;
+  const found = new Map<string, Candidate>();
+  for (const place of places(part, asked)) {
+    const ordinal = titles.order[place] as number;
+    const text = stringAt(titles.written, ordinal);
+    const folded = foldedWords(text).join(' ');
+    if (found.has(folded) || !fits(folded, asked)) continue;
+    const starts = folded.startsWith(asked.join(' '));
+    const [id, copies] = [ids[ordinal] as number, keys.copies[ordinal] as number];
+    found.set(folded, { text, folded, id, copies, starts });
+    if (found.size === limit) break;
+  }
+  return [...found.values()];
+}
+
+/** Places in the order of titles, best first; those that begin with the text come again later. */
+function* places(
+  { segment: { titles, keys }, deleted }: Part,
+  asked: readonly string[],
+): Generator<number> {
+  const weigh = (ordinal: number, place: number): number =>
+    deleted !== null && isDeleted(deleted, ordinal)
+      ? -1
+      : (keys.copies[ordinal] as number) * segmentLimit + (segmentLimit - 1 - place);
+  const placeOf = (weight: number): number => segmentLimit - 1 - (weight % segmentLimit);
+  const [from, to] = foldedTitle.startingWith(titles, asked.join(' '));
+  const leading = fromHighest(
+    to - from,
+    (i) => weigh(titles.order[from + i] as number, from + i),
+    32,
+  );
+  for (const weight of leading) yield placeOf(weight);
+  const [start, end] = rarest(titles, asked);
+  const at = (i: number): number => {
+    const ordinal = titles.wordTitles[start + i] as number;
+    return weigh(ordinal, titles.places[ordinal] as number);
+  };
+  for (const weight of fromHighest(end - start, at, 32)) yield placeOf(weight);
+}
+
+/** Entries of the typed word that begins the fewest. */
+function rarest(
+  { words, wordStarts }: Titles,
+  asked: readonly string[],
+): readonly [number, number] {
+  const ranges = asked.map((word) => {
+    const [low, high] = prefixRange(words, word);
+    return [wordStarts[low] as number, wordStarts[high] as number] as const;
+  });
+  return ranges.reduce((best, range) => (range[1] - range[0] < best[1] - best[0] ? range : best));
+}
+
+function titlesCalled({ segment: { titles }, deleted }: Part, folded: string): number {
+  const [from, to] = foldedTitle.range(titles, folded, folded);
+  const ordinals = titles.order.subarray(from, to);
+  return deleted === null
+    ? ordinals.length
+    : ordinals.filter((one) => !isDeleted(deleted, one)).length;
+}

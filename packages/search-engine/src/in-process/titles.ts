@@ -1,0 +1,45 @@
+import { foldedWords } from '../analysis/index.ts';
+import type { Titles } from './segment.ts';
+import { stringAt } from './strings.ts';
+
+function wordsAt({ written, order }: Titles, place: number): string {
+  return foldedWords(stringAt(written, order[place] as number)).join(' ');
+}
+
+/** By code points, as the titles are sorted. */
+function compareTexts(a: string, b: string): number {
+  return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+/** Titles are folded again where they are compared, which costs less than a second copy of all. */
+export const foldedTitle = {
+  at: wordsAt,
+
+  /** Places, in the order of titles, from `first` up to and with `last`. */
+  range(titles: Titles, first: string, last: string): readonly [number, number] {
+    return [
+      this.bound(titles, (text) => compareTexts(text, first) < 0),
+      this.bound(titles, (text) => compareTexts(text, last) <= 0),
+    ];
+  },
+
+  /** Places of the titles that begin with a text. */
+  startingWith(titles: Titles, text: string): readonly [number, number] {
+    return [
+      this.bound(titles, (one) => compareTexts(one, text) < 0),
+      this.bound(titles, (one) => one.startsWith(text) || compareTexts(one, text) < 0),
+    ];
+  },
+
+  /** First place whose title is not before. */
+  bound(titles: Titles, isBefore: (text: string) => boolean): number {
+    let low = 0;
+    let high = titles.order.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isBefore(wordsAt(titles, middle))) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  },
+};

@@ -1,0 +1,106 @@
+import type { FacetType } from '../fields.ts';
+import type { FacetValue } from '../port.ts';
+import { countOf } from './strings.ts';
+import { buildBlock, labelOf, nextNumber, noValues, numberOf, writtenValues } from './values.ts';
+import type { ValueBlock, ValueSet, Values, WrittenValue } from './values.ts';
+
+/** Blocks are joined when the older is less than so many times the newer. */
+const growth = 3;
+const relabelledLimit = 500;
+
+/** Numbers the values of one facet as titles come. */
+class SetWriter {
+  readonly #type: FacetType;
+  #set: ValueSet;
+  #first: number;
+  #fresh: WrittenValue[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #relabelled = new Map<number, string>();
+
+  constructor(type: FacetType, set: ValueSet) {
+    this.#type = type;
+    this.#set = set;
+    this.#first = nextNumber(set);
+  }
+
+  number({ code, label }: FacetValue): number {
+    const known = this.#numbers.get(code) ?? numberOf(this.#set, code);
+    if (known === 0) return this.#add(code, label);
+    if (known >= this.#first) this.#fresh[known - this.#first] = { code, label };
+    else this.#relabel(known, label);
+    return known;
+  }
+
+  #add(code: string, label: string): number {
+    this.#fresh.push({ code, label });
+    const number = this.#first + this.#fresh.length - 1;
+    this.#numbers.set(code, number);
+    return number;
+  }
+
+  #relabel(number: number, label: string): void {
+    const current = this.#relabelled.get(number) ?? labelOf(this.#set, number);
+    if (current !== label) this.#relabelled.set(number, label);
+  }
+
+  /** The set with what came since. */
+  flush(): ValueSet {
+    if (this.#fresh.length === 0 && this.#relabelled.size === 0) return this.#set;
+    const relabelled = new Map([...this.#set.relabelled, ...this.#relabelled]);
+    const set: ValueSet = { blocks: this.#set.blocks, relabelled };
+    const fresh = this.#fresh.length > 0 ? [buildBlock(this.#type, this.#first, this.#fresh)] : [];
+    this.#set = joined(this.#type, { blocks: [...set.blocks, ...fresh], relabelled });
+    this.#first = nextNumber(this.#set);
+    this.#fresh = [];
+    this.#numbers.clear();
+    this.#relabelled.clear();
+    return this.#set;
+  }
+}
+
+function joined(type: FacetType, set: ValueSet): ValueSet {
+  const from = set.relabelled.size > relabelledLimit ? 0 : firstToJoin(set.blocks);
+  const rest = set.blocks.slice(from);
+  if (rest.length < 2 && from > 0) return set;
+  if (rest.length < 2 && set.relabelled.size <= relabelledLimit) return set;
+  const [first] = rest as [ValueBlock, ...ValueBlock[]];
+  const values = rest.flatMap((block) => writtenValues(set, block));
+  const relabelled = new Map([...set.relabelled].filter(([number]) => number < first.first));
+  return {
+    blocks: [...set.blocks.slice(0, from), buildBlock(type, first.first, values)],
+    relabelled,
+  };
+}
+
+function firstToJoin(blocks: readonly ValueBlock[]): number {
+  let from = blocks.length - 1;
+  let size = countOf((blocks[from] as ValueBlock).codes);
+  while (from > 0 && countOf((blocks[from - 1] as ValueBlock).codes) < growth * size) {
+    from--;
+    size += countOf((blocks[from] as ValueBlock).codes);
+  }
+  return from;
+}
+
+export class ValueWriter {
+  readonly #values: Values;
+  readonly #writers = new Map<FacetType, SetWriter>();
+
+  constructor(values: Values) {
+    this.#values = values;
+  }
+
+  number(type: FacetType, value: FacetValue): number {
+    let writer = this.#writers.get(type);
+    if (writer === undefined) {
+      writer = new SetWriter(type, this.#values[type] ?? noValues);
+      this.#writers.set(type, writer);
+    }
+    return writer.number(value);
+  }
+
+  flush(): Values {
+    const flushed = [...this.#writers].map(([type, writer]) => [type, writer.flush()] as const);
+    return { ...this.#values, ...Object.fromEntries(flushed) };
+  }
+}

@@ -1,0 +1,224 @@
+import { foldedWords } from '../analysis/index.ts';
+import type { FacetType } from '../fields.ts';
+import {
+  compareAt,
+  countOf,
+  reordered,
+  sortedOrder,
+  stringAt,
+  StringsBuilder,
+  utf8,
+} from './strings.ts';
+import type { Strings } from './strings.ts';
+import { shared } from './shared.ts';
+import { indexWords } from './word-index.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** Values of a facet, numbered from 1 in the order they came; a number is never given again. */
+export interface ValueSet {
+  readonly blocks: readonly ValueBlock[];
+  /** Labels that changed after their block was written. */
+  readonly relabelled: ReadonlyMap<number, string>;
+}
+
+export interface ValueBlock {
+  /** Number of the first value. */
+  readonly first: number;
+  readonly codes: Strings;
+  /** Places in the block by code, and the place of each in that order. */
+  readonly codeOrder: Uint32Array;
+  readonly codePlaces: Uint32Array;
+  readonly labels: Strings;
+  /** Labels folded: words with one space between. */
+  readonly folded: Strings;
+  /** The folded labels again, each word after a space, each label after a line end. */
+  readonly lines: Strings;
+  /** Of headings, which are suggested. */
+  readonly headings: Headings | null;
+}
+
+export interface Headings {
+  /** Places in the block by folded label, then code. */
+  readonly order: Uint32Array;
+  readonly places: Uint32Array;
+  readonly sorted: Strings;
+  readonly words: WordIndex;
+}
+
+export type Values = Readonly<Partial<Record<FacetType, ValueSet>>>;
+
+export const noValues: ValueSet = { blocks: [], relabelled: new Map() };
+
+export function isHeading(type: FacetType): boolean {
+  return type === 'A' || type === 'S';
+}
+
+/** The number after the last one given. */
+export function nextNumber({ blocks }: ValueSet): number {
+  const last = blocks.at(-1);
+  return last === undefined ? 1 : last.first + countOf(last.codes);
+}
+
+export function blockOf({ blocks }: ValueSet, number: number): ValueBlock {
+  let i = blocks.length - 1;
+  while ((blocks[i] as ValueBlock).first > number) i--;
+  return blocks[i] as ValueBlock;
+}
+
+export function codeOf(set: ValueSet, number: number): string {
+  const block = blockOf(set, number);
+  return stringAt(block.codes, number - block.first);
+}
+
+export function labelOf(set: ValueSet, number: number): string {
+  const block = blockOf(set, number);
+  return set.relabelled.get(number) ?? stringAt(block.labels, number - block.first);
+}
+
+export function foldedLabelOf(set: ValueSet, number: number): string {
+  const changed = set.relabelled.get(number);
+  if (changed !== undefined) return foldedWords(changed).join(' ');
+  const block = blockOf(set, number);
+  return stringAt(block.folded, number - block.first);
+}
+
+/** Number of a code, or 0. */
+export function numberOf({ blocks }: ValueSet, code: string): number {
+  const wanted = utf8(code);
+  for (const { first, codes, codeOrder } of blocks) {
+    let low = 0;
+    let high = codeOrder.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (comparePlaced(codes, codeOrder[middle] as number, wanted) < 0) low = middle + 1;
+      else high = middle;
+    }
+    const place = codeOrder[low];
+    if (place !== undefined && comparePlaced(codes, place, wanted) === 0) return first + place;
+  }
+  return 0;
+}
+
+function comparePlaced(strings: Strings, index: number, wanted: Uint8Array): number {
+  return compareAt(
+    strings,
+    index,
+    { bytes: wanted, offsets: new Uint32Array([0, wanted.length]) },
+    0,
+  );
+}
+
+export function compareCodes(set: ValueSet, a: number, b: number): number {
+  const one = blockOf(set, a);
+  const other = blockOf(set, b);
+  if (one !== other) return compareAt(one.codes, a - one.first, other.codes, b - other.first);
+  return (one.codePlaces[a - one.first] as number) - (one.codePlaces[b - one.first] as number);
+}
+
+/** Numbers of the values with a label in which `asked`, folded, stands at the start of a word. */
+export function labelled(set: ValueSet, asked: string): Set<number> {
+  const found = new Set<number>();
+  const wanted = Buffer.from(` ${asked}`);
+  for (const { first, lines } of set.blocks) {
+    const text = Buffer.from(lines.bytes.buffer, lines.bytes.byteOffset, lines.bytes.length);
+    for (let at = text.indexOf(wanted); at >= 0;) {
+      const place = lineAt(lines.offsets, at);
+      if (!set.relabelled.has(first + place)) found.add(first + place);
+      at = text.indexOf(wanted, lines.offsets[place + 1] as number);
+    }
+  }
+  for (const [number, label] of set.relabelled) {
+    if (` ${foldedWords(label).join(' ')}`.includes(` ${asked}`)) found.add(number);
+  }
+  return found;
+}
+
+function lineAt(offsets: Uint32Array, position: number): number {
+  let low = 0;
+  let high = offsets.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((offsets[middle] as number) <= position) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+export interface WrittenValue {
+  readonly code: string;
+  readonly label: string;
+}
+
+export function buildBlock(
+  type: FacetType,
+  first: number,
+  values: readonly WrittenValue[],
+): ValueBlock {
+  const all = identity(values.length);
+  const codes = column(
+    values.map(({ code }) => code),
+    all,
+  );
+  const labels = column(
+    values.map(({ label }) => label),
+    all,
+  );
+  const words = values.map(({ label }) => foldedWords(label).join(' '));
+  const folded = column(words, all);
+  const codeOrder = share(sortedOrder(codes));
+  const codePlaces = inverse(codeOrder);
+  return {
+    first,
+    codes,
+    codeOrder,
+    codePlaces,
+    labels,
+    folded,
+    lines: column(
+      words.map((text) => ` ${text}\n`),
+      all,
+    ),
+    headings: isHeading(type) ? buildHeadings(folded, codeOrder) : null,
+  };
+}
+
+function buildHeadings(folded: Strings, codeOrder: Uint32Array): Headings {
+  // Sorted from the order of codes, which therefore decides between equal labels.
+  const byCode = reordered(folded, codeOrder);
+  const order = share(sortedOrder(byCode).map((place) => codeOrder[place] as number));
+  return {
+    order,
+    places: inverse(order),
+    sorted: reordered(folded, order),
+    words: indexWords(folded),
+  };
+}
+
+function column(texts: readonly string[], order: Uint32Array): Strings {
+  const strings = new StringsBuilder();
+  for (const text of texts) strings.push(text);
+  return strings.finish(order);
+}
+
+export function identity(length: number): Uint32Array {
+  return new Uint32Array(length).map((_, i) => i);
+}
+
+export function share(numbers: Uint32Array): Uint32Array {
+  const copy = shared.uint32(numbers.length);
+  copy.set(numbers);
+  return copy;
+}
+
+export function inverse(order: Uint32Array): Uint32Array {
+  const places = shared.uint32(order.length);
+  for (let i = 0; i < order.length; i++) places[order[i] as number] = i;
+  return places;
+}
+
+export function writtenValues(set: ValueSet, { first, codes }: ValueBlock): WrittenValue[] {
+  return Array.from({ length: countOf(codes) }, (_, i) => ({
+    code: codeOf(set, first + i),
+    label: labelOf(set, first + i),
+  }));
+}

@@ -1,0 +1,107 @@
+import type { Change, SearchDocument } from '../port.ts';
+import { SegmentBuilder } from './builder.ts';
+import { emptyGeneration, liveCount, without } from './generation.ts';
+import type { Generation, Part } from './generation.ts';
+import { mergeParts } from './merge.ts';
+import { ValueWriter } from './value-writer.ts';
+
+/** Parts up to this many titles are merged as changes come; larger ones in the background. */
+const smallMerge = 4_000;
+/** A part is merged with the next when it is less than so many times larger. */
+const growth = 3;
+
+/** Makes the next generation of the one before it. */
+export function applyChanges(
+  from: Generation,
+  changes: readonly Change[],
+  position: string,
+): Generation {
+  const values = new ValueWriter(from.values);
+  const builder = new SegmentBuilder();
+  const last = new Map<number, Change['kind']>();
+  for (const change of changes) {
+    if (change.kind === 'put') {
+      builder.put(change.document, values);
+      last.set(change.document.id, 'put');
+    } else last.set(change.id, 'delete');
+  }
+  const changed = [...last.keys()];
+  const gone = changed.filter((id) => last.get(id) === 'delete');
+  const parts = from.parts.map((part) => without(part, changed));
+  if (builder.length > 0) parts.push(without(wholePart(builder), gone));
+  return { parts: mergedTail(parts), values: values.flush(), position };
+}
+
+function wholePart(builder: SegmentBuilder): Part {
+  return { segment: builder.finish(), deleted: null, deletedCount: 0 };
+}
+
+/** Joins the small parts at the end, each time the last has grown near the one before it. */
+function mergedTail(all: readonly Part[]): Part[] {
+  const parts = all.filter((part) => liveCount(part) > 0);
+  for (;;) {
+    const [before, last] = parts.slice(-2);
+    if (before === undefined || last === undefined) return parts;
+    const together = liveCount(before) + liveCount(last);
+    if (together > smallMerge || liveCount(before) >= growth * liveCount(last)) return parts;
+    parts.splice(-2, 2, { segment: mergeParts([before, last]), deleted: null, deletedCount: 0 });
+  }
+}
+
+/** Gathers a whole new index. */
+export class Rebuild {
+  readonly #builder = new SegmentBuilder();
+  readonly #values = new ValueWriter(emptyGeneration.values);
+
+  put(documents: readonly SearchDocument[]): void {
+    for (const document of documents) this.#builder.put(document, this.#values);
+  }
+
+  finish(position: string): Generation {
+    const parts = this.#builder.length > 0 ? [wholePart(this.#builder)] : [];
+    return { parts, values: this.#values.flush(), position };
+  }
+}
+
+/** Parts that are worth one merge in the background, or none. */
+export function partsToMerge({ parts }: Generation): readonly Part[] {
+  const wasted = parts.filter(
+    ({ segment: { ids }, deletedCount }) =>
+      ids.length > smallMerge && deletedCount * 5 > ids.length,
+  );
+  if (wasted.length > 0) return wasted;
+  for (let i = parts.length - 2; i >= 0; i--) {
+    const [part, ...rest] = parts.slice(i) as [Part, ...Part[]];
+    const after = rest.reduce((sum, one) => sum + liveCount(one), 0);
+    if (liveCount(part) < growth * after && after >= smallMerge / growth) return [part, ...rest];
+  }
+  return [];
+}
+
+/** The index with `merged` in place of the parts it was made of, less what was deleted since. */
+export function withMerged(
+  generation: Generation,
+  made: readonly Part[],
+  merged: Part['segment'],
+): Generation {
+  const keys = new Set(made.map(({ segment }) => segment.key));
+  const replaced = generation.parts.filter(({ segment }) => keys.has(segment.key));
+  if (replaced.length !== made.length) return generation;
+  const since = replaced.flatMap((part, i) => deletedSince(part, made[i] as Part));
+  const part = without({ segment: merged, deleted: null, deletedCount: 0 }, since);
+  const at = generation.parts.indexOf(replaced[0] as Part);
+  const others = generation.parts.filter((one) => !replaced.includes(one));
+  return { ...generation, parts: [...others.slice(0, at), part, ...others.slice(at)] };
+}
+
+function deletedSince(now: Part, then: Part): number[] {
+  if (now.deletedCount === then.deletedCount) return [];
+  const ids: number[] = [];
+  for (let byte = 0; byte < (now.deleted?.length ?? 0); byte++) {
+    const fresh = (now.deleted?.[byte] ?? 0) & ~(then.deleted?.[byte] ?? 0);
+    for (let bit = 0; bit < 8; bit++) {
+      if ((fresh >>> bit) & 1) ids.push(now.segment.ids[byte * 8 + bit] as number);
+    }
+  }
+  return ids;
+}
