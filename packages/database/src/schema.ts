@@ -46,7 +46,9 @@ export interface Database {
     source_id: number;
     source_number: string | null;
     title_key: string;
-    match_key: string;
+    match_key: string | null;
+    isbns: string[];
+    year: number | null;
     is_primary: boolean;
     digest: Buffer;
     marc: Json<MarcRecord>;
@@ -63,7 +65,8 @@ export interface Database {
     id: Generated<number>;
     heading_id: number;
     source_id: number;
-    source_number: string;
+    source_number: string | null;
+    match_key: string | null;
     digest: Buffer;
     marc: Json<MarcRecord>;
     data: Json<AuthorityData>;
@@ -76,12 +79,23 @@ export interface Database {
     key: string;
     text: string;
   };
+  holdings_record: {
+    id: Generated<number>;
+    record_id: number;
+    source_id: number;
+    source_number: string | null;
+    match_key: string | null;
+    digest: Buffer;
+    marc: Json<MarcRecord>;
+  };
   holding: {
     id: Generated<number>;
     title_id: number;
     record_id: number;
+    holdings_record_id: number | null;
     library_id: number;
     source_key: string;
+    location_id: number | null;
     call_number: string;
     statements: string[];
     notes: string[];
@@ -90,6 +104,7 @@ export interface Database {
     id: Generated<number>;
     title_id: number;
     record_id: number;
+    holdings_record_id: number | null;
     library_id: number;
     source_key: string;
     barcode: string | null;
@@ -97,6 +112,7 @@ export interface Database {
     volume: string;
     tome: string;
     part: string;
+    copy_number: Generated<string>;
     additional_material: string;
     loan_type_id: number | null;
     collection_id: number | null;

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+
+export interface ImportArguments {
+  readonly files: readonly string[];
+  readonly library: string | null;
+  readonly source: string | null;
+  readonly isDryRun: boolean;
+}
+
+export type ReadArguments =
+  | { readonly kind: 'arguments'; readonly arguments: ImportArguments }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly problem: string };
+
+export const importHelp = `Usage: npm run import -- [--library CODE] [--source CODE] [--dry-run] FILE…
+
+Brings MARC 21 records (ISO 2709 or MARCXML) into the catalogue: titles, authorities, holdings and
+copies. Importing a file again changes only what has changed in it.
+
+  --library CODE  library of the copies whose record names none, or one that does not exist here
+  --source CODE   where the records come from; without it each record says so itself (field 003)
+  --dry-run       says what the import would do, and does nothing
+  --help          shows this
+
+It works beside the running application, and on its own. DATA_DIR and DATABASE_URL say where the
+catalogue is, as they do for the application.
+
+Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wrong; 130 interrupted.`;
+
+export function readImportArguments(args: readonly string[]): ReadArguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        library: { type: 'string' },
+        source: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) return { kind: 'help' };
+    if (positionals.length === 0) return { kind: 'wrong', problem: 'Name at least one file.' };
+    return {
+      kind: 'arguments',
+      arguments: {
+        files: positionals,
+        library: values.library?.trim() || null,
+        source: values.source?.trim() || null,
+        isDryRun: values['dry-run'],
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { kind: 'wrong', problem: error.message };
+  }
+}

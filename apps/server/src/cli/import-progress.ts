@@ -1,0 +1,73 @@
+import { stat } from 'node:fs/promises';
+import cliProgress from 'cli-progress';
+import type { ImportProgress } from '../modules/import/index.ts';
+
+export interface ProgressDisplay {
+  update(progress: ImportProgress): void;
+  stop(): void;
+}
+
+/** Bytes of the files together; one that cannot be read has none. */
+export async function sizesOf(files: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const sizes = files.map(async (file) => [file, await sizeOf(file)] as const);
+  return new Map(await Promise.all(sizes));
+}
+
+async function sizeOf(file: string): Promise<number> {
+  try {
+    const found = await stat(file);
+    return found.isFile() ? found.size : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** A bar on a terminal, elsewhere a line for every tenth part. */
+export function showProgress(
+  sizes: ReadonlyMap<string, number>,
+  output: NodeJS.WriteStream,
+): ProgressDisplay {
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const display = output.isTTY ? bar(total, output) : lines(total, output);
+  const done = new Map<string, number>();
+  return {
+    update: ({ file, bytes, records }) => {
+      done.set(file, bytes);
+      const sum = [...done.values()].reduce((all, part) => all + part, 0);
+      display.update(Math.min(sum, total), records);
+    },
+    stop: () => display.stop(),
+  };
+}
+
+interface Display {
+  update(bytes: number, records: number): void;
+  stop(): void;
+}
+
+function bar(total: number, stream: NodeJS.WriteStream): Display {
+  const single = new cliProgress.SingleBar({
+    format: 'Importing [{bar}] {percentage}% | {records} records | {eta_formatted} left',
+    stream,
+    hideCursor: null,
+    gracefulExit: false,
+  });
+  single.start(total, 0, { records: 0 });
+  return {
+    update: (bytes, records) => single.update(bytes, { records }),
+    stop: () => single.stop(),
+  };
+}
+
+function lines(total: number, stream: NodeJS.WriteStream): Display {
+  let shown = 0;
+  return {
+    update: (bytes, records) => {
+      const tenths = total === 0 ? 10 : Math.floor((bytes / total) * 10);
+      if (tenths <= shown) return;
+      shown = tenths;
+      stream.write(`${tenths * 10}%: ${records} records\n`);
+    },
+    stop: () => {},
+  };
+}

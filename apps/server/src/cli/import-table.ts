@@ -1,0 +1,101 @@
+import type { CountedKind, ImportReport } from '../modules/import/index.ts';
+import { fileSentence, warningSentence } from './import-sentences.ts';
+
+const columns = ['read', 'new', 'changed', 'unchanged', 'joined', 'setAside'] as const;
+const columnNames: Readonly<Record<(typeof columns)[number], string>> = {
+  read: 'read',
+  new: 'new',
+  changed: 'changed',
+  unchanged: 'unchanged',
+  joined: 'joined',
+  setAside: 'set aside',
+};
+const kindNames: Readonly<Record<CountedKind, string>> = {
+  bibliographic: 'bibliographic',
+  authority: 'authority',
+  holdings: 'holdings',
+  unreadable: 'unreadable',
+};
+
+/** The report as an operator reads it. */
+export function reportText(report: ImportReport): string {
+  return [
+    countsTable(report),
+    '',
+    copiesLine(report),
+    ...warningLines(report),
+    ...createdLine(report),
+    ...listLines(report),
+    ...fileLines(report),
+    ...(report.isDryRun ? ['Dry run: nothing was written to the catalogue.'] : []),
+  ].join('\n');
+}
+
+function countsTable({ kinds }: ImportReport): string {
+  const rows = (Object.keys(kindNames) as CountedKind[]).map((kind) => [
+    kindNames[kind],
+    ...columns.map((column) => number(kinds[kind][column])),
+  ]);
+  return alignColumns([['', ...columns.map((column) => columnNames[column])], ...rows]);
+}
+
+/** First column to the left, numbers to the right. */
+function alignColumns(rows: readonly (readonly string[])[]): string {
+  const widths =
+    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+function copiesLine({ copies }: ImportReport): string {
+  return `Copies: ${number(copies.added)} new, ${number(copies.changed)} changed, ${number(copies.withdrawn)} withdrawn.`;
+}
+
+function warningLines({ warnings }: ImportReport): string[] {
+  const entries = Object.entries(warnings).toSorted(([, a], [, b]) => b - a);
+  if (entries.length === 0) return [];
+  return [
+    'Records with warnings:',
+    ...entries.map(([warning, count]) => `  ${number(count)}: ${warningSentence(warning)}`),
+  ];
+}
+
+function createdLine({ librariesCreated }: ImportReport): string[] {
+  if (librariesCreated.length === 0) return [];
+  return [`Libraries that were not known and have been made: ${librariesCreated.join(', ')}.`];
+}
+
+function listLines({ setAsideFile, renumberedFile }: ImportReport): string[] {
+  return [
+    ...(setAsideFile ? [`Records set aside are listed in ${setAsideFile}`] : []),
+    ...(renumberedFile
+      ? [`New titles under a number of another are listed in ${renumberedFile}`]
+      : []),
+  ];
+}
+
+function fileLines({ files }: ImportReport): string[] {
+  return files.flatMap((outcome) => {
+    switch (outcome.kind) {
+      case 'read':
+        return [];
+      case 'unreadable':
+        return [`${outcome.file}: ${fileSentence(outcome.reason)}.`];
+      case 'interrupted':
+        return [
+          `${outcome.file}: interrupted after ${number(outcome.records)} records, which are in; run it again for the rest.`,
+        ];
+    }
+  });
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en');
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { connect } from '@estante/database';
+import { importFiles, type ImportReport } from '../modules/import/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { ConfigError, readConfig, type Config } from '../platform/config.ts';
+import { importHelp, readImportArguments, type ImportArguments } from './import-arguments.ts';
+import { showProgress, sizesOf } from './import-progress.ts';
+import { sentenceOfReason } from './import-sentences.ts';
+import { reportText } from './import-table.ts';
+import { openDatabase } from './open-database.ts';
+
+const failed = 1;
+const wrongInput = 2;
+/** 128 and SIGINT, as shells count. */
+const interrupted = 130;
+
+async function main(): Promise<number> {
+  const read = readImportArguments(process.argv.slice(2));
+  switch (read.kind) {
+    case 'help':
+      console.log(importHelp);
+      return 0;
+    case 'wrong':
+      console.error(`${read.problem}\n\n${importHelp}`);
+      return wrongInput;
+    case 'arguments':
+      return runImport(readConfig(process.env), read.arguments);
+  }
+}
+
+async function runImport(config: Config, args: ImportArguments): Promise<number> {
+  // A second signal ends the process at once; PostgreSQL then undoes the transaction at hand.
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+
+  const database = await openDatabase(config, (line) => console.error(line));
+  if ('problem' in database) {
+    console.error(database.problem);
+    return failed;
+  }
+  try {
+    return await importInto(database.connectionString, config, args, stopping.signal);
+  } finally {
+    await database.close();
+  }
+}
+
+async function importInto(
+  connectionString: string,
+  config: Config,
+  args: ImportArguments,
+  signal: AbortSignal,
+): Promise<number> {
+  const connection = connect({ connectionString, max: 2 });
+  const progress = showProgress(await sizesOf(args.files), process.stdout);
+  try {
+    const result = await importFiles(
+      {
+        pool: connection.pool,
+        clock: systemClock,
+        reportsFolder: join(config.DATA_DIR, 'import-reports'),
+        sentenceOf: sentenceOfReason,
+      },
+      { ...args, signal, onProgress: (step) => progress.update(step) },
+    );
+    progress.stop();
+    if (result.kind === 'report') {
+      console.log(`\n${reportText(result.report)}`);
+      return exitCodeOf(result.report);
+    }
+    console.error(`There is no library ${args.library ?? ''}. ${knownLibraries(result.known)}`);
+    return wrongInput;
+  } finally {
+    progress.stop();
+    await connection.close();
+  }
+}
+
+function knownLibraries(codes: readonly string[]): string {
+  return codes.length > 0 ? `Known are: ${codes.join(', ')}.` : 'None is known yet.';
+}
+
+function exitCodeOf({ isInterrupted, files }: ImportReport): number {
+  if (isInterrupted) return interrupted;
+  return files.some(({ kind }) => kind === 'unreadable') ? wrongInput : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = failed;
+}

@@ -1,0 +1,149 @@
+import type { Incoming, Stored } from './identity.ts';
+import { arrayText, copyLine, type Transaction } from './transaction.ts';
+
+export interface StoredTitle extends Stored {
+  readonly titleId: number;
+  readonly isPrimary: boolean;
+  readonly matchKey: string | null;
+}
+
+/** A record to be written, with the JSON kept of it. */
+export interface RecordRow extends StoredTitle {
+  readonly marc: string;
+}
+
+export interface TitleRow {
+  readonly id: number;
+  readonly workType: string;
+  readonly description: string;
+}
+
+type Sought = Incoming & { readonly matchKey: string | null };
+
+const columns = `r.id, r.title_id as "titleId", r.is_primary as "isPrimary", r.source_id as "sourceId",
+  r.source_number as number, r.match_key as "matchKey", r.title_key as "titleKey", r.isbns, r.year,
+  encode(r.digest, 'hex') as digest`;
+
+/** Everything the incoming records may be, or join. */
+export async function findLike(
+  transaction: Transaction,
+  incoming: readonly Sought[],
+): Promise<StoredTitle[]> {
+  const numbered = incoming.filter(({ number }) => number !== null);
+  const unnumbered = incoming.filter(({ number }) => number === null);
+  return [
+    ...(await findNumbered(transaction, numbered)),
+    ...(await findUnnumbered(transaction, unnumbered)),
+  ];
+}
+
+export async function findNumbered(
+  transaction: Transaction,
+  numbers: readonly { readonly sourceId: number; readonly number: string | null }[],
+): Promise<StoredTitle[]> {
+  if (numbers.length === 0) return [];
+  return transaction.query<StoredTitle>(
+    `select distinct ${columns} from unnest($1::integer[], $2::text[]) as n (source_id, number)
+      join bibliographic_record r on r.source_id = n.source_id and r.source_number = n.number
+      order by r.id`,
+    [numbers.map(({ sourceId }) => sourceId), numbers.map(({ number }) => number)],
+  );
+}
+
+async function findUnnumbered(
+  transaction: Transaction,
+  sought: readonly Sought[],
+): Promise<StoredTitle[]> {
+  if (sought.length === 0) return [];
+  return transaction.query<StoredTitle>(
+    `select ${columns} from unnest($1::integer[], $2::text[]) as k (source_id, match_key)
+      join bibliographic_record r on r.source_id = k.source_id and r.match_key = k.match_key
+        and r.source_number is null
+    union
+    select ${columns} from bibliographic_record r where r.isbns && $3
+    order by id`,
+    [
+      sought.map(({ sourceId }) => sourceId),
+      sought.map(({ matchKey }) => matchKey),
+      sought.flatMap(({ isbns }) => isbns),
+    ],
+  );
+}
+
+export async function insertTitles(
+  transaction: Transaction,
+  titles: readonly TitleRow[],
+  includedOn: string,
+): Promise<void> {
+  await transaction.copy(
+    'title (id, work_type, description, included_on)',
+    titles.map(({ id, workType, description }) =>
+      copyLine([id, workType, description, includedOn]),
+    ),
+  );
+}
+
+export async function updateTitles(
+  transaction: Transaction,
+  titles: readonly TitleRow[],
+): Promise<void> {
+  if (titles.length === 0) return;
+  await transaction.query(
+    `update title t set work_type = n.work_type, description = n.description, updated_at = now()
+      from unnest($1::integer[], $2::text[], $3::jsonb[]) as n (id, work_type, description)
+      where t.id = n.id`,
+    [
+      titles.map(({ id }) => id),
+      titles.map(({ workType }) => workType),
+      titles.map(({ description }) => description),
+    ],
+  );
+}
+
+export async function insertRecords(
+  transaction: Transaction,
+  records: readonly RecordRow[],
+): Promise<void> {
+  await transaction.copy(
+    `bibliographic_record (id, title_id, source_id, source_number, title_key, match_key, isbns, year,
+      is_primary, digest, marc)`,
+    records.map((record) =>
+      copyLine([
+        record.id,
+        record.titleId,
+        record.sourceId,
+        record.number,
+        record.titleKey,
+        record.matchKey,
+        arrayText(record.isbns),
+        record.year,
+        record.isPrimary,
+        `\\x${record.digest}`,
+        record.marc,
+      ]),
+    ),
+  );
+}
+
+export async function updateRecords(
+  transaction: Transaction,
+  records: readonly RecordRow[],
+): Promise<void> {
+  if (records.length === 0) return;
+  await transaction.query(
+    `update bibliographic_record r set title_key = n.title_key, match_key = n.match_key,
+        isbns = n.isbns::text[], year = n.year, digest = decode(n.digest, 'hex'), marc = n.marc
+      from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[],
+        $7::jsonb[]) as n (id, title_key, match_key, isbns, year, digest, marc)
+      where r.id = n.id`,
+    [
+      records.map(({ id }) => id),
+      records.map(({ titleKey }) => titleKey),
+      records.map(({ matchKey }) => matchKey),
+      records.map(({ isbns }) => arrayText(isbns)),
+      records.map(({ year }) => year),
+      records.map(({ digest }) => digest),
+      records.map(({ marc }) => marc),
+    ],
+  );
+}

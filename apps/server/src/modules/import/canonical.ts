@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto';
+import type { MarcRecord } from '@estante/marc';
+
+/** A value and its JSON, both without what PostgreSQL cannot hold. */
+export interface Storable<Value> {
+  readonly value: Value;
+  readonly json: string;
+}
+
+/** PostgreSQL's text has no U+0000, and its jsonb no half of a surrogate pair. */
+const notStorable = /\\u(?:0000|d[89a-f])/i;
+
+export function storable<Value>(value: Value): Storable<Value> {
+  const json = JSON.stringify(value);
+  if (!notStorable.test(json)) return { value, json };
+  const clean = JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
+  );
+  return { value: JSON.parse(clean) as Value, json: clean };
+}
+
+/**
+ * 128 bits over what a record says. Not over record length, base address and character coding
+ * (leader 00-04, 12-16, 09), which change when the same record is written in another way.
+ */
+export function digestOf({ leader, fields }: MarcRecord, ...context: readonly string[]): string {
+  const said = [leader.slice(5, 9), leader.slice(17, 20), fields, ...context];
+  return hash('sha256', JSON.stringify(said), 'hex').slice(0, 32);
+}
+
+const longest = 120;
+const kept = 80;
+
+/**
+ * A text as a key of an index, which holds 2,700 bytes at most: a long one (only broken records
+ * have them) is cut and ends in a digest of the whole.
+ */
+export function boundedKey(text: string): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, kept).toWellFormed()}…${hash('sha256', text, 'hex').slice(0, 32)}`;
+}

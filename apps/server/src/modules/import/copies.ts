@@ -1,0 +1,166 @@
+import type { CopyData } from '@estante/marc';
+import { boundedKey, storable } from './canonical.ts';
+import { ensureCodes } from './code-table.ts';
+import type { ItemHoldings } from './item.ts';
+import type { Libraries } from './libraries.ts';
+import type { Transaction } from './transaction.ts';
+
+/** A record that says which copies a title has: the bibliographic one, or a holdings record of it. */
+export interface CopyOwner {
+  readonly titleId: number;
+  readonly recordId: number;
+  readonly holdingsRecordId: number | null;
+  readonly source: string;
+  readonly items: ItemHoldings;
+  /** Whether it may have copies already. */
+  readonly isNew: boolean;
+}
+
+export interface CopyCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly withdrawn: number;
+}
+
+export interface ItemCodes {
+  readonly libraries: Libraries;
+  readonly loanTypes: ReadonlyMap<string, number>;
+  readonly collections: ReadonlyMap<string, number>;
+  readonly locations: ReadonlyMap<string, number>;
+}
+
+/** Makes the copies of each owner those its record tells of; what a copy was known by stays. */
+export async function writeCopies(
+  transaction: Transaction,
+  owners: readonly CopyOwner[],
+  codes: ItemCodes,
+): Promise<CopyCounts> {
+  const keyed = owners.map((owner) => ({ owner, copies: keyedCopies(owner.items.copies) }));
+  const withdrawn = await withdrawMissing(
+    transaction,
+    keyed
+      .filter(({ owner }) => !owner.isNew)
+      .map(({ owner, copies }) => ownerRow(owner, [...copies.keys()])),
+  );
+  const rows = keyed.flatMap(({ owner, copies }) =>
+    [...copies].map(([key, copy]) => copyRow(owner, key, copy, codes)),
+  );
+  return { ...(await upsertCopies(transaction, rows)), withdrawn };
+}
+
+/** Codes of what the items say are made where they are new. */
+export async function ensureItemCodes(
+  transaction: Transaction,
+  owners: readonly CopyOwner[],
+  libraries: Libraries,
+): Promise<ItemCodes> {
+  const copies = owners.flatMap(({ items }) => items.copies);
+  const holdings = owners.flatMap(({ items }) => items.holdings);
+  const named = (codes: readonly string[]) => new Set(codes.map(boundedKey).filter(Boolean));
+  const loanTypes = named(copies.map(({ loanType }) => loanType));
+  const collections = named(copies.map(({ collection }) => collection));
+  const locations = named([...copies, ...holdings].map(({ location }) => location));
+  return {
+    libraries,
+    loanTypes: await ensureCodes(transaction, 'loan_type', loanTypes),
+    collections: await ensureCodes(transaction, 'collection', collections),
+    locations: await ensureCodes(transaction, 'location', locations),
+  };
+}
+
+/** What each copy is known by in its record: bar code, or library and ordinal where there is none. */
+function keyedCopies(copies: readonly CopyData[]): Map<string, CopyData> {
+  return keyed(copies, ({ barcode, library }) => barcode || `${library}/`);
+}
+
+export function keyed<Part>(
+  parts: readonly Part[],
+  keyOf: (part: Part) => string,
+): Map<string, Part> {
+  const ordinals = new Map<string, number>();
+  return new Map(
+    parts.map((part) => {
+      const key = boundedKey(keyOf(part));
+      const ordinal = (ordinals.get(key) ?? 0) + 1;
+      ordinals.set(key, ordinal);
+      return [ordinal > 1 || key.endsWith('/') ? `${key}#${ordinal}` : key, part];
+    }),
+  );
+}
+
+export function ownerRow(owner: CopyOwner, keys: readonly string[]) {
+  return { record_id: owner.recordId, holdings_record_id: owner.holdingsRecordId, keys };
+}
+
+function copyRow(owner: CopyOwner, sourceKey: string, copy: CopyData, codes: ItemCodes) {
+  const library = boundedKey(copy.library);
+  return {
+    title_id: owner.titleId,
+    record_id: owner.recordId,
+    holdings_record_id: owner.holdingsRecordId,
+    library_id: codes.libraries.idOf(library, owner.source),
+    source_key: sourceKey,
+    barcode: boundedKey(copy.barcode) || null,
+    call_number: copy.callNumber,
+    volume: copy.volume,
+    tome: copy.tome,
+    part: copy.part,
+    copy_number: copy.copyNumber,
+    additional_material: copy.additionalMaterial,
+    loan_type_id: codes.loanTypes.get(boundedKey(copy.loanType)) ?? null,
+    collection_id: codes.collections.get(boundedKey(copy.collection)) ?? null,
+    location_id: codes.locations.get(boundedKey(copy.location)) ?? null,
+    status: copy.status,
+    acquired_on: copy.acquiredOn || null,
+    note: copy.note,
+  };
+}
+
+const ownColumns = `library_id, barcode, call_number, volume, tome, part, copy_number,
+  additional_material,
+  loan_type_id, collection_id, location_id, status, acquired_on, note`;
+const excludedColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'excluded.');
+const copyColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'copy.');
+
+async function upsertCopies(
+  transaction: Transaction,
+  rows: readonly ReturnType<typeof copyRow>[],
+): Promise<Omit<CopyCounts, 'withdrawn'>> {
+  if (rows.length === 0) return { added: 0, changed: 0 };
+  const [counts] = await transaction.query<{ added: number; changed: number }>(
+    `with written as (
+      insert into copy (title_id, record_id, holdings_record_id, source_key, ${ownColumns})
+      select title_id, record_id, holdings_record_id, source_key, ${ownColumns}
+      from json_to_recordset($1) as n (title_id integer, record_id integer,
+        holdings_record_id integer, source_key text, library_id integer, barcode text,
+        call_number text, volume text, tome text, part text, copy_number text, additional_material text,
+        loan_type_id integer, collection_id integer, location_id integer, status text,
+        acquired_on date, note text)
+      on conflict (record_id, holdings_record_id, source_key)
+      do update set (${ownColumns}) = row (${excludedColumns})
+      where (${copyColumns}) is distinct from (${excludedColumns})
+      returning xmax = 0 as is_new
+    )
+    select (count(*) filter (where is_new))::integer as added,
+      (count(*) filter (where not is_new))::integer as changed from written`,
+    [storable(rows).json],
+  );
+  return counts ?? { added: 0, changed: 0 };
+}
+
+/** Copies are never deleted: loans and statistics may still name them. */
+async function withdrawMissing(
+  transaction: Transaction,
+  owners: readonly ReturnType<typeof ownerRow>[],
+): Promise<number> {
+  if (owners.length === 0) return 0;
+  const rows = await transaction.query(
+    `update copy c set status = 'withdrawn'
+      from json_to_recordset($1) as o (record_id integer, holdings_record_id integer, keys text[])
+      where c.record_id = o.record_id and c.holdings_record_id is not distinct from o.holdings_record_id
+        and c.status <> 'withdrawn' and c.source_key <> all (o.keys)
+      returning c.id`,
+    [storable(owners).json],
+  );
+  return rows.length;
+}

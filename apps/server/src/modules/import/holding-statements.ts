@@ -1,0 +1,69 @@
+import { boundedKey, storable } from './canonical.ts';
+import { keyed, ownerRow, type CopyOwner, type ItemCodes } from './copies.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Makes the textual holdings of each owner those its record tells of. */
+export async function writeHoldingStatements(
+  transaction: Transaction,
+  owners: readonly CopyOwner[],
+  { libraries, locations }: ItemCodes,
+): Promise<void> {
+  const byOwner = owners.map((owner) => ({
+    owner,
+    holdings: keyed(owner.items.holdings, ({ library }) => `${library}/`),
+  }));
+  await deleteMissing(
+    transaction,
+    byOwner
+      .filter(({ owner }) => !owner.isNew)
+      .map(({ owner, holdings }) => ownerRow(owner, [...holdings.keys()])),
+  );
+  await upsertStatements(
+    transaction,
+    byOwner.flatMap(({ owner, holdings }) =>
+      [...holdings].map(([sourceKey, holding]) => ({
+        title_id: owner.titleId,
+        record_id: owner.recordId,
+        holdings_record_id: owner.holdingsRecordId,
+        library_id: libraries.idOf(boundedKey(holding.library), owner.source),
+        source_key: sourceKey,
+        location_id: locations.get(boundedKey(holding.location)) ?? null,
+        call_number: holding.callNumber,
+        statements: holding.statements,
+        notes: holding.notes,
+      })),
+    ),
+  );
+}
+
+async function upsertStatements(transaction: Transaction, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  await transaction.query(
+    `insert into holding (title_id, record_id, holdings_record_id, library_id, source_key, location_id,
+        call_number, statements, notes)
+      select * from json_to_recordset($1) as n (title_id integer, record_id integer,
+        holdings_record_id integer, library_id integer, source_key text, location_id integer,
+        call_number text, statements text[], notes text[])
+      on conflict (record_id, holdings_record_id, source_key)
+      do update set library_id = excluded.library_id, location_id = excluded.location_id,
+        call_number = excluded.call_number,
+        statements = excluded.statements, notes = excluded.notes
+      where (holding.library_id, holding.location_id, holding.call_number, holding.statements,
+        holding.notes)
+        is distinct from
+        (excluded.library_id, excluded.location_id, excluded.call_number, excluded.statements,
+        excluded.notes)`,
+    [storable(rows).json],
+  );
+}
+
+async function deleteMissing(transaction: Transaction, owners: readonly object[]): Promise<void> {
+  if (owners.length === 0) return;
+  await transaction.query(
+    `delete from holding h
+      using json_to_recordset($1) as o (record_id integer, holdings_record_id integer, keys text[])
+      where h.record_id = o.record_id and h.holdings_record_id is not distinct from o.holdings_record_id
+        and h.source_key <> all (o.keys)`,
+    [storable(owners).json],
+  );
+}

@@ -1,0 +1,56 @@
+import type { ImportOptions } from './import-files.ts';
+import {
+  nameOf,
+  readBatches,
+  UnreadableFile,
+  type Batch,
+  type ImportInput,
+} from './read-batches.ts';
+import type { FileOutcome } from './report.ts';
+import { Interrupted } from './session.ts';
+import type { BatchWriter } from './write-batch.ts';
+
+export interface FileDeps {
+  readonly write: BatchWriter;
+  readonly options: ImportOptions;
+  /** Records of all files that are dealt with. */
+  readonly recordsSoFar: () => number;
+}
+
+/** Reads and describes a batch while PostgreSQL takes in the one before it. */
+export async function importFile(deps: FileDeps, input: ImportInput): Promise<FileOutcome> {
+  const file = nameOf(input);
+  const before = deps.recordsSoFar();
+  const records = () => deps.recordsSoFar() - before;
+  deps.write.beginFile();
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for await (const batch of readBatches(input, deps.options)) {
+      await writing;
+      deps.options.signal.throwIfAborted();
+      writing = writeOne(deps, file, batch);
+      // Awaited before the next batch; a failure meanwhile must not end the process.
+      writing.catch(() => {});
+    }
+    await writing;
+    return { file, kind: 'read', records: records() };
+  } catch (error) {
+    // A file may break off: what was read of it stays in.
+    if (error instanceof UnreadableFile) {
+      await writing;
+      return { file, kind: 'unreadable', reason: error.reason };
+    }
+    if (deps.options.signal.aborted && isAbort(deps.options.signal, error))
+      return { file, kind: 'interrupted', records: records() };
+    throw error;
+  }
+}
+
+function isAbort(signal: AbortSignal, error: unknown): boolean {
+  return error instanceof Interrupted || error === signal.reason;
+}
+
+async function writeOne(deps: FileDeps, file: string, { items, bytes }: Batch): Promise<void> {
+  await deps.write.batch(items);
+  deps.options.onProgress({ file, bytes, records: deps.recordsSoFar() });
+}

@@ -1,0 +1,92 @@
+import type {
+  AuthorityData,
+  BadReason,
+  CopyData,
+  Description,
+  HoldingData,
+  MarcRecord,
+  ReadResult,
+} from '@estante/marc';
+import type { Storable } from './canonical.ts';
+import type { Origin } from './origin.ts';
+
+/** Where a record stands in its file. */
+export interface Place {
+  readonly file: string;
+  /** Offset of its first byte. */
+  readonly position: number;
+}
+
+export type RecordKind = 'bibliographic' | 'authority' | 'holdings';
+
+export type SetAsideReason =
+  | BadReason
+  | 'no-title' // a bibliographic record without a title
+  | 'no-heading' // an authority record without a heading
+  | 'no-parent' // a holdings record whose bibliographic record is not known
+  | 'other-format' // classification or community information
+  | 'refused'; // PostgreSQL refuses what the record says
+
+interface Prepared {
+  readonly place: Place;
+  readonly origin: Origin;
+  readonly marc: Storable<MarcRecord>;
+  readonly digest: string;
+  readonly warnings: readonly string[];
+}
+
+/** What a record says of copies, with the library as the source writes it. */
+export interface ItemHoldings {
+  readonly holdings: readonly HoldingData[];
+  readonly copies: readonly CopyData[];
+}
+
+export interface BibliographicItem extends Prepared {
+  readonly kind: 'bibliographic';
+  readonly description: Storable<Description>;
+  readonly titleKey: string;
+  /** What a record without a number is known by; null where there is a number. */
+  readonly matchKey: string | null;
+  readonly isbns: readonly string[];
+  readonly items: ItemHoldings;
+}
+
+export interface AuthorityItem extends Prepared {
+  readonly kind: 'authority';
+  readonly data: Storable<AuthorityData>;
+  readonly headingKey: string;
+  readonly matchKey: string | null;
+}
+
+export interface HoldingsItem extends Prepared {
+  readonly kind: 'holdings';
+  /** Control number of the bibliographic record (004), or null: the one before it in the file. */
+  readonly parent: string | null;
+  /** Location and call number, what a record without a number is known by beside its parent. */
+  readonly locationKey: string;
+  readonly items: ItemHoldings;
+}
+
+/** A record that says nothing the catalogue can hold. */
+export interface SetAside {
+  readonly kind: 'set-aside';
+  readonly of: RecordKind | 'unreadable';
+  readonly place: Place;
+  readonly controlNumber: string | null;
+  readonly reason: SetAsideReason;
+  /** For the log, in English; or ''. */
+  readonly detail: string;
+}
+
+export type Item = BibliographicItem | AuthorityItem | HoldingsItem | SetAside;
+
+export function setAside(
+  item: Exclude<Item, SetAside>,
+  reason: SetAsideReason,
+  detail = '',
+): SetAside {
+  const { place, origin } = item;
+  return { kind: 'set-aside', of: item.kind, place, controlNumber: origin.number, reason, detail };
+}
+
+export type BadResult = Extract<ReadResult, { kind: 'bad' }>;

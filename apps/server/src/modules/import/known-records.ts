@@ -1,0 +1,50 @@
+import type { Incoming, Stored } from './identity.ts';
+
+/**
+ * The records that one batch may meet: those found in the database and, as they are decided, those
+ * of the batch itself.
+ */
+export class KnownRecords<Known extends Stored & { readonly matchKey: string | null }> {
+  readonly #byKey = new Map<string, Known[]>();
+
+  add(record: Known): void {
+    for (const key of keysOf(record)) {
+      const records = this.#byKey.get(key);
+      if (!records) this.#byKey.set(key, [record]);
+      else if (!records.some(({ id }) => id === record.id)) records.push(record);
+    }
+  }
+
+  /** A known record now says what `record` says. */
+  replace(record: Known): void {
+    for (const records of this.#byKey.values()) {
+      const at = records.findIndex(({ id }) => id === record.id);
+      if (at >= 0) records[at] = record;
+    }
+    this.add(record);
+  }
+
+  /** Records that bear the same number or, without one, the same match key or an ISBN of it. */
+  like(incoming: Incoming & { readonly matchKey: string | null }): Known[] {
+    const { number, isbns } = incoming;
+    if (number !== null) return this.numbered(incoming.sourceId, number);
+    const keys = [matchKeyOf(incoming), ...isbns.map(isbnKey)];
+    const found = keys.flatMap((key) => this.#byKey.get(key) ?? []);
+    return [...new Map(found.map((record) => [record.id, record])).values()];
+  }
+
+  numbered(sourceId: number, number: string): Known[] {
+    return this.#byKey.get(numberKey(sourceId, number)) ?? [];
+  }
+}
+
+function keysOf(record: Incoming & { readonly matchKey: string | null }): string[] {
+  const { number, sourceId, isbns } = record;
+  const own = number === null ? matchKeyOf(record) : numberKey(sourceId, number);
+  return [own, ...isbns.map(isbnKey)];
+}
+
+const numberKey = (sourceId: number, number: string) => `n ${sourceId} ${number}`;
+const isbnKey = (isbn: string) => `i ${isbn}`;
+const matchKeyOf = (record: { sourceId: number; matchKey: string | null }) =>
+  `m ${record.sourceId} ${record.matchKey}`;

@@ -1,0 +1,24 @@
+import { controlField, type MarcRecord } from '@estante/marc';
+import { boundedKey } from './canonical.ts';
+
+/** Where a record comes from and the number it has there. */
+export interface Origin {
+  readonly source: string;
+  /** 001, or null where there is none. */
+  readonly number: string | null;
+}
+
+export interface OriginOptions {
+  readonly source: string | null;
+  readonly library: string | null;
+}
+
+/** A control number (001) is unique within the agency that gave it (003), if anywhere. */
+export function originOf(record: MarcRecord, options: OriginOptions): Origin {
+  const source = options.source || text(record, '003') || options.library || 'local';
+  return { source: boundedKey(source), number: boundedKey(text(record, '001')) || null };
+}
+
+function text(record: MarcRecord, tag: string): string {
+  return controlField(record, tag)?.trim() ?? '';
+}

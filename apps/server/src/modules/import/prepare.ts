@@ -1,0 +1,118 @@
+import {
+  describeAuthority,
+  describeHoldings,
+  describeTitle,
+  headingKey,
+  holdingsParent,
+  recordKind,
+  titleKey,
+  type Description,
+  type MarcRecord,
+  type ReadResult,
+} from '@estante/marc';
+import { boundedKey, digestOf, storable, type Storable } from './canonical.ts';
+import type { Item, ItemHoldings, Place, SetAside, SetAsideReason } from './item.ts';
+import { originOf, type Origin, type OriginOptions } from './origin.ts';
+
+interface Draft {
+  readonly place: Place;
+  readonly origin: Origin;
+  readonly marc: Storable<MarcRecord>;
+  readonly warnings: readonly string[];
+}
+
+/** What a record says, worked out before any transaction begins. */
+export function prepare(result: ReadResult, file: string, options: OriginOptions): Item {
+  const place = { file, position: result.position };
+  if (result.kind === 'bad') {
+    const { controlNumber, reason, detail } = result;
+    return { kind: 'set-aside', of: 'unreadable', place, controlNumber, reason, detail };
+  }
+  const marc = storable(result.record);
+  const origin = originOf(marc.value, options);
+  const draft = { place, origin, marc, warnings: result.warnings };
+  const kind = recordKind(marc.value);
+  switch (kind) {
+    case 'bibliographic':
+      return prepareBibliographic(draft, options);
+    case 'authority':
+      return prepareAuthority(draft);
+    case 'holdings':
+      return prepareHoldings(draft, options);
+    case 'other':
+      return unusable(draft, 'unreadable', 'other-format');
+  }
+}
+
+function prepareBibliographic(draft: Draft, options: OriginOptions): Item {
+  const { value: record } = draft.marc;
+  const description = storable(describeTitle(record));
+  const { title, isbns } = description.value;
+  if (title === '') return unusable(draft, 'bibliographic', 'no-title');
+  const items = storable(describeHoldings(record)).value;
+  const { subtitle, part } = description.value;
+  return {
+    ...draft,
+    kind: 'bibliographic',
+    description,
+    items,
+    digest: digestOf(record, standInOf(items, options)),
+    titleKey: headingKey(`${title} ${subtitle} ${part}`),
+    matchKey: draft.origin.number === null ? matchKeyOf(description.value) : null,
+    isbns: [...new Set(isbns.map(({ isbn13 }) => isbn13).filter(Boolean))],
+  };
+}
+
+/** ISBN with title and year; where there is no ISBN, the main author stands in for it. */
+function matchKeyOf(description: Description): string {
+  const key = titleKey(description);
+  if (!key.startsWith('|')) return boundedKey(key);
+  const main = description.agents.find(({ isMain }) => isMain) ?? description.agents[0];
+  return boundedKey(`${headingKey(main?.name ?? '')}${key}`);
+}
+
+function prepareAuthority(draft: Draft): Item {
+  const described = describeAuthority(draft.marc.value);
+  if (described === null) return unusable(draft, 'authority', 'no-heading');
+  const data = storable(described);
+  const { type, heading } = data.value;
+  const key = filingKey(heading);
+  if (key === '') return unusable(draft, 'authority', 'no-heading');
+  return {
+    ...draft,
+    kind: 'authority',
+    data,
+    digest: digestOf(draft.marc.value),
+    headingKey: key,
+    matchKey: draft.origin.number === null ? `${type}|${key}` : null,
+  };
+}
+
+function prepareHoldings(draft: Draft, options: OriginOptions): Item {
+  const { value: record } = draft.marc;
+  const items = storable(describeHoldings(record)).value;
+  const [first] = [...items.holdings, ...items.copies];
+  return {
+    ...draft,
+    kind: 'holdings',
+    parent: boundedKey(holdingsParent(record) ?? '') || null,
+    items,
+    digest: digestOf(record, standInOf(items, options)),
+    locationKey: boundedKey(`${first?.library ?? ''}|${first?.callNumber ?? ''}`),
+  };
+}
+
+/** The chosen library where it may decide whose the copies are: another choice is a change. */
+function standInOf({ holdings, copies }: ItemHoldings, { library }: OriginOptions): string {
+  return holdings.length + copies.length > 0 ? (library ?? '') : '';
+}
+
+/** The key a heading is filed under. A text without letters or digits is its own key. */
+export function filingKey(text: string): string {
+  return boundedKey(headingKey(text) || text.trim());
+}
+
+function unusable(draft: Draft, of: SetAside['of'], reason: SetAsideReason): SetAside {
+  const { place, origin } = draft;
+  return { kind: 'set-aside', of, place, controlNumber: origin.number, reason, detail: '' };
+}

@@ -1,0 +1,103 @@
+import type { BatchResult } from './apply-batch.ts';
+import type { CopyCounts } from './copies.ts';
+import type { RecordKind } from './item.ts';
+import type { Outcome } from './outcome.ts';
+
+export interface KindCounts {
+  readonly read: number;
+  readonly new: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Second records of known titles. */
+  readonly joined: number;
+  readonly setAside: number;
+}
+
+export type CountedKind = RecordKind | 'unreadable';
+
+export type FileOutcome =
+  | { readonly file: string; readonly kind: 'read'; readonly records: number }
+  | { readonly file: string; readonly kind: 'unreadable'; readonly reason: string }
+  /** An interrupted import came as far as this record of the file. */
+  | { readonly file: string; readonly kind: 'interrupted'; readonly records: number };
+
+export interface ImportReport {
+  readonly files: readonly FileOutcome[];
+  readonly kinds: Readonly<Record<CountedKind, KindCounts>>;
+  readonly copies: CopyCounts;
+  /** How many records each warning befell. */
+  readonly warnings: Readonly<Record<string, number>>;
+  readonly librariesCreated: readonly string[];
+  /** Where the records set aside are listed, or null where there are none. */
+  readonly setAsideFile: string | null;
+  /** Where new titles under a number of another title are listed. */
+  readonly renumberedFile: string | null;
+  readonly isDryRun: boolean;
+  readonly isInterrupted: boolean;
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+const noRecords = (): Mutable<KindCounts> => ({
+  read: 0,
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  joined: 0,
+  setAside: 0,
+});
+
+/** Sums up what committed batches did. */
+export class Tally {
+  readonly #kinds: Record<CountedKind, Mutable<KindCounts>> = {
+    bibliographic: noRecords(),
+    authority: noRecords(),
+    holdings: noRecords(),
+    unreadable: noRecords(),
+  };
+  readonly #copies: Mutable<CopyCounts> = { added: 0, changed: 0, withdrawn: 0 };
+  readonly #warnings: Record<string, number> = {};
+  readonly #librariesCreated: string[] = [];
+  #records = 0;
+
+  get records(): number {
+    return this.#records;
+  }
+
+  totals(): Pick<ImportReport, 'kinds' | 'copies' | 'warnings' | 'librariesCreated'> {
+    return {
+      kinds: this.#kinds,
+      copies: this.#copies,
+      warnings: this.#warnings,
+      librariesCreated: this.#librariesCreated,
+    };
+  }
+
+  add({ outcomes, copies, librariesCreated, unknownLibraries }: BatchResult): void {
+    this.#records += outcomes.length;
+    for (const outcome of outcomes) this.#count(outcome);
+    this.#copies.added += copies.added;
+    this.#copies.changed += copies.changed;
+    this.#copies.withdrawn += copies.withdrawn;
+    this.#librariesCreated.push(...librariesCreated);
+    this.#warn('unknown-library', unknownLibraries);
+  }
+
+  #count(outcome: Outcome): void {
+    if (outcome.result === 'set-aside') {
+      const counts = this.#kinds[outcome.item.of];
+      counts.read += 1;
+      counts.setAside += 1;
+      return;
+    }
+    const counts = this.#kinds[outcome.item.kind];
+    counts.read += 1;
+    counts[outcome.result] += 1;
+    for (const warning of outcome.item.warnings) this.#warn(warning, 1);
+    if (outcome.isRenumbered) this.#warn('renumbered', 1);
+  }
+
+  #warn(warning: string, records: number): void {
+    if (records > 0) this.#warnings[warning] = (this.#warnings[warning] ?? 0) + records;
+  }
+}

@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { transactionOn, type Transaction } from './transaction.ts';
+
+/** Any number that no other work of the application takes. */
+const advisoryLock = 20_260_112;
+
+export interface Session {
+  /**
+   * Commits what `work` did, or nothing of it. Imports that run at once take turns, one
+   * transaction each.
+   * @throws Interrupted where the signal comes while another import is waited for
+   */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export class Interrupted extends Error {}
+
+export interface SessionOptions {
+  /** One transaction around all, with savepoints, undone in the end. */
+  readonly isDryRun: boolean;
+  readonly signal: AbortSignal;
+}
+
+export async function openSession(pool: pg.Pool, options: SessionOptions): Promise<Session> {
+  const client = await pool.connect();
+  const transaction = transactionOn(client);
+  const [begin, commit, undo] = options.isDryRun
+    ? ['savepoint batch', 'release batch', 'rollback to batch']
+    : ['begin', 'commit', 'rollback'];
+  if (options.isDryRun) await client.query('begin');
+
+  return {
+    transaction: async (work) => {
+      await client.query(begin);
+      try {
+        await takeTurn(client, pool, options.signal);
+        const result = await work(transaction);
+        await client.query(commit);
+        return result;
+      } catch (error) {
+        await client.query(undo).catch(() => {});
+        throw error;
+      }
+    },
+    // The connection is not given back: what a dry run did goes with it, whatever state it is in.
+    close: async () => {
+      if (options.isDryRun) await client.query('rollback').catch(() => {});
+      client.release(true);
+    },
+  };
+}
+
+/** Waits for the lock in PostgreSQL's own queue, where turns are fair; a signal ends the wait. */
+async function takeTurn(client: pg.PoolClient, pool: pg.Pool, signal: AbortSignal): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const cancel = () =>
+    void pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => {});
+  signal.addEventListener('abort', cancel);
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+  } catch (error) {
+    throw signal.aborted ? new Interrupted() : error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** Serialization failure or deadlock with another writer: the same work may pass next time. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
+}
+
+/** PostgreSQL refuses the data themselves: data exception, broken constraint, a limit exceeded. */
+export function isRefusal(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? '');
+}

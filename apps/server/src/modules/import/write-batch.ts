@@ -1,0 +1,101 @@
+import { applyBatch, type BatchResult } from './apply-batch.ts';
+import { BatchClaims, Claims } from './claims.ts';
+import { setAside, type Item, type SetAside, type SetAsideReason } from './item.ts';
+import type { Outcome } from './outcome.ts';
+import type { RecordList } from './record-list.ts';
+import type { Tally } from './report.ts';
+import { isConflict, isRefusal, type Session } from './session.ts';
+import type { Parent } from './write-holdings.ts';
+
+export interface WriterDeps {
+  readonly session: Session;
+  readonly tally: Tally;
+  readonly lists: { readonly setAside: RecordList; readonly renumbered: RecordList };
+  readonly library: string | null;
+  readonly today: string;
+  readonly sentenceOf: (reason: SetAsideReason) => string;
+}
+
+export interface BatchWriter {
+  /** Holdings records of the next file do not belong to a record of the last. */
+  beginFile(): void;
+  /** Commits the records and only then counts and lists them. */
+  batch(items: readonly Item[]): Promise<void>;
+}
+
+const attempts = 5;
+
+export function createWriter(deps: WriterDeps): BatchWriter {
+  const claims = { bibliographic: new Claims(), authority: new Claims(), holdings: new Claims() };
+  let preceding: Parent | null = null;
+
+  async function commit(items: readonly Item[]): Promise<BatchResult> {
+    for (let attempt = 1; ; attempt += 1) {
+      // Claims of an attempt that failed are forgotten with it.
+      const batchClaims = {
+        bibliographic: new BatchClaims(claims.bibliographic),
+        authority: new BatchClaims(claims.authority),
+        holdings: new BatchClaims(claims.holdings),
+      };
+      const context = { library: deps.library, today: deps.today, claims: batchClaims, preceding };
+      try {
+        const result = await deps.session.transaction((tx) => applyBatch(tx, items, context));
+        for (const made of Object.values(batchClaims)) made.commit();
+        return result;
+      } catch (error) {
+        if (!isConflict(error) || attempt === attempts) throw error;
+      }
+    }
+  }
+
+  /** Where PostgreSQL refuses the data, halves until the record that says them stands alone. */
+  async function batch(items: readonly Item[]): Promise<void> {
+    try {
+      const result = await commit(items);
+      preceding = result.preceding;
+      deps.tally.add(result);
+      await listOutcomes(deps, result.outcomes);
+    } catch (error) {
+      const [only] = items;
+      if (!only || !isRefusal(error)) throw error;
+      if (items.length > 1) {
+        const half = items.length >> 1;
+        await batch(items.slice(0, half));
+        await batch(items.slice(half));
+      } else if (only.kind === 'set-aside') throw error;
+      else await batch([setAside(only, 'refused', error.message)]);
+    }
+  }
+
+  return {
+    beginFile: () => {
+      preceding = null;
+    },
+    batch,
+  };
+}
+
+async function listOutcomes(
+  { lists, sentenceOf }: WriterDeps,
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  await lists.setAside.append(
+    outcomes.flatMap((outcome) =>
+      outcome.result === 'set-aside' ? listed(outcome.item, sentenceOf) : [],
+    ),
+  );
+  await lists.renumbered.append(
+    outcomes.flatMap((outcome) => {
+      if (outcome.result === 'set-aside' || !outcome.isRenumbered) return [];
+      const { kind, place, origin } = outcome.item;
+      return [{ ...place, kind, source: origin.source, controlNumber: origin.number }];
+    }),
+  );
+}
+
+function listed(
+  { place, of, controlNumber, reason, detail }: SetAside,
+  sentenceOf: WriterDeps['sentenceOf'],
+) {
+  return { ...place, kind: of, controlNumber, reason, sentence: sentenceOf(reason), detail };
+}

@@ -1,0 +1,121 @@
+import {
+  findLike,
+  insertRecords,
+  insertTitles,
+  updateRecords,
+  updateTitles,
+  type RecordRow,
+  type StoredTitle,
+} from './bibliographic-repository.ts';
+import type { BatchClaims } from './claims.ts';
+import { reserveIds } from './code-table.ts';
+import { headingsOf, insertTitleHeadings, replaceTitleHeadings } from './headings.ts';
+import { decideFate, type Fate } from './identity.ts';
+import type { BibliographicItem } from './item.ts';
+import { KnownRecords } from './known-records.ts';
+import type { Transaction } from './transaction.ts';
+
+/** A bibliographic record and what became of it. */
+export interface Placed {
+  readonly item: BibliographicItem;
+  readonly fate: Fate<StoredTitle>;
+  readonly row: RecordRow;
+}
+
+export interface BibliographicContext {
+  readonly sources: ReadonlyMap<string, number>;
+  readonly claims: BatchClaims;
+  readonly today: string;
+}
+
+/** Decides over each record in the order of the file, then writes all that is to be written. */
+export async function writeBibliographic(
+  transaction: Transaction,
+  items: readonly BibliographicItem[],
+  context: BibliographicContext,
+): Promise<{ readonly placed: readonly Placed[]; readonly known: KnownRecords<StoredTitle> }> {
+  const incoming = items.map((item) => incomingOf(item, context.sources));
+  const known = new KnownRecords<StoredTitle>();
+  for (const record of await findLike(transaction, incoming)) known.add(record);
+  const recordIds = await reserveIds(transaction, 'bibliographic_record', items.length);
+  const titleIds = await reserveIds(transaction, 'title', items.length);
+
+  const placed = items.map((item, at): Placed => {
+    const record = incomingOf(item, context.sources);
+    const fate = decideFate(record, known.like(record), ({ id }) => context.claims.has(id));
+    const ids = { id: recordIds[at] ?? 0, titleId: titleIds[at] ?? 0 };
+    const row = { ...record, ...place(fate, ids), marc: item.marc.json };
+    context.claims.add(row.id);
+    if (fate.kind !== 'unchanged') known.replace(withoutMarc(row));
+    return { item, fate, row };
+  });
+  await write(transaction, placed, context.today);
+  return { placed, known };
+}
+
+function incomingOf(item: BibliographicItem, sources: ReadonlyMap<string, number>) {
+  const { origin, titleKey, matchKey, isbns, digest, description } = item;
+  return {
+    sourceId: sources.get(origin.source) ?? 0,
+    number: origin.number,
+    titleKey,
+    matchKey,
+    isbns,
+    year: description.value.year,
+    digest,
+  };
+}
+
+/** The numbers a record has or gets, and whether it describes its title. */
+function place(
+  fate: Fate<StoredTitle>,
+  fresh: { readonly id: number; readonly titleId: number },
+): Pick<StoredTitle, 'id' | 'titleId' | 'isPrimary'> {
+  switch (fate.kind) {
+    case 'unchanged':
+    case 'changed': {
+      const { id, titleId, isPrimary } = fate.known;
+      return { id, titleId, isPrimary };
+    }
+    case 'joined':
+      return { id: fresh.id, titleId: fate.known.titleId, isPrimary: false };
+    case 'new':
+      return { ...fresh, isPrimary: true };
+  }
+}
+
+/** Kept in memory for the batch, where the whole record is not needed. */
+function withoutMarc({ marc: _marc, ...record }: RecordRow): StoredTitle {
+  return record;
+}
+
+async function write(
+  transaction: Transaction,
+  placed: readonly Placed[],
+  today: string,
+): Promise<void> {
+  const of = (...kinds: readonly Fate<unknown>['kind'][]) =>
+    placed.filter(({ fate }) => kinds.includes(fate.kind));
+  const described = of('changed').filter(({ row }) => row.isPrimary);
+  await insertTitles(transaction, of('new').map(titleRow), today);
+  await updateTitles(transaction, described.map(titleRow));
+  await insertRecords(
+    transaction,
+    of('new', 'joined').map(({ row }) => row),
+  );
+  await updateRecords(
+    transaction,
+    of('changed').map(({ row }) => row),
+  );
+  await insertTitleHeadings(transaction, of('new').map(filedTitle));
+  await replaceTitleHeadings(transaction, described.map(filedTitle));
+}
+
+function titleRow({ row, item }: Placed) {
+  const { value, json } = item.description;
+  return { id: row.titleId, workType: value.workType, description: json };
+}
+
+function filedTitle({ row, item }: Placed) {
+  return { id: row.titleId, headings: headingsOf(item.description.value) };
+}

@@ -1,0 +1,148 @@
+import { findNumbered, type StoredTitle } from './bibliographic-repository.ts';
+import type { BatchClaims } from './claims.ts';
+import { reserveIds } from './code-table.ts';
+import type { CopyOwner } from './copies.ts';
+import {
+  findHoldingsRecords,
+  insertHoldingsRecords,
+  updateHoldingsRecords,
+  type HoldingsRow,
+  type StoredHoldings,
+} from './holdings-repository.ts';
+import { decideFate, type Fate } from './identity.ts';
+import { setAside, type HoldingsItem } from './item.ts';
+import { KnownRecords } from './known-records.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import type { Transaction } from './transaction.ts';
+
+/** The bibliographic record that holdings belong to. */
+export type Parent = Pick<StoredTitle, 'id' | 'titleId' | 'sourceId' | 'number'>;
+
+export interface HoldingsInFile {
+  readonly item: HoldingsItem;
+  /** The bibliographic record before it in the file, if that one is in. */
+  readonly preceding: Parent | null;
+}
+
+export interface HoldingsContext {
+  readonly sources: ReadonlyMap<string, number>;
+  readonly claims: BatchClaims;
+  /** Bibliographic records of the same batch. */
+  readonly known: KnownRecords<StoredTitle>;
+}
+
+interface Attached {
+  readonly item: HoldingsItem;
+  readonly parent: Parent;
+}
+
+export async function writeHoldings(
+  transaction: Transaction,
+  inFile: readonly HoldingsInFile[],
+  context: HoldingsContext,
+): Promise<{ readonly outcomes: readonly Outcome[]; readonly owners: readonly CopyOwner[] }> {
+  if (inFile.length === 0) return { outcomes: [], owners: [] };
+  await findParents(transaction, inFile, context);
+  const attached: Attached[] = [];
+  const orphans: Outcome[] = [];
+  for (const { item, preceding } of inFile) {
+    const parent = parentOf(item, preceding, context);
+    if (parent) attached.push({ item, parent });
+    else
+      orphans.push({ item: setAside(item, 'no-parent', item.parent ?? ''), result: 'set-aside' });
+  }
+  const decided = await decide(transaction, attached, context);
+  await write(transaction, decided);
+  return {
+    outcomes: [...orphans, ...decided.map(({ item, fate }) => outcomeOf(item, fate))],
+    owners: decided.filter(({ fate }) => fate.kind !== 'unchanged').map(ownerOf),
+  };
+}
+
+async function findParents(
+  transaction: Transaction,
+  inFile: readonly HoldingsInFile[],
+  { sources, known }: HoldingsContext,
+): Promise<void> {
+  const wanted = inFile.map(({ item }) => ({
+    sourceId: sources.get(item.origin.source) ?? 0,
+    number: item.parent,
+  }));
+  const found = await findNumbered(
+    transaction,
+    wanted.filter(({ number }) => number !== null),
+  );
+  for (const record of found) known.add(record);
+}
+
+function parentOf(
+  item: HoldingsItem,
+  preceding: Parent | null,
+  { sources, known }: HoldingsContext,
+): Parent | null {
+  if (item.parent === null || preceding?.number === item.parent) return preceding;
+  // Of several titles under one number the last: the source gave it the number anew.
+  return known.numbered(sources.get(item.origin.source) ?? 0, item.parent).at(-1) ?? null;
+}
+
+interface Decided extends Attached {
+  readonly fate: Fate<StoredHoldings>;
+  readonly row: HoldingsRow;
+}
+
+async function decide(
+  transaction: Transaction,
+  attached: readonly Attached[],
+  { sources, claims }: HoldingsContext,
+): Promise<Decided[]> {
+  const incoming = attached.map(({ item, parent }) => ({
+    sourceId: sources.get(item.origin.source) ?? 0,
+    number: item.origin.number,
+    matchKey: item.origin.number === null ? `${parent.id}|${item.locationKey}` : null,
+    titleKey: '',
+    isbns: [],
+    year: null,
+    digest: item.digest,
+  }));
+  const known = new KnownRecords<StoredHoldings>();
+  for (const record of await findHoldingsRecords(transaction, incoming)) known.add(record);
+  const ids = await reserveIds(transaction, 'holdings_record', attached.length);
+  return attached.flatMap(({ item, parent }, at) => {
+    const record = incoming[at];
+    if (!record) return [];
+    const fate = decideFate(record, known.like(record), ({ id }) => claims.has(id));
+    const isKnown = fate.kind === 'unchanged' || fate.kind === 'changed';
+    const id = isKnown ? fate.known.id : (ids[at] ?? 0);
+    const row = { ...record, id, recordId: parent.id, marc: item.marc.json };
+    claims.add(id);
+    known.replace(row);
+    return [{ item, parent, fate: fate.kind === 'joined' ? freshFate : fate, row }];
+  });
+}
+
+/** A second holdings record of the same number is one more, not a part of the first. */
+const freshFate: Fate<never> = { kind: 'new', isRenumbered: false };
+
+async function write(transaction: Transaction, decided: readonly Decided[]): Promise<void> {
+  const of = (kind: Decided['fate']['kind']) =>
+    decided.filter(({ fate }) => fate.kind === kind).map(({ row, parent }) => ({ row, parent }));
+  await insertHoldingsRecords(
+    transaction,
+    of('new').map(({ row }) => row),
+  );
+  await updateHoldingsRecords(
+    transaction,
+    of('changed').map(({ row, parent }) => ({ ...row, titleId: parent.titleId })),
+  );
+}
+
+function ownerOf({ item, parent, row, fate }: Decided): CopyOwner {
+  return {
+    titleId: parent.titleId,
+    recordId: parent.id,
+    holdingsRecordId: row.id,
+    source: item.origin.source,
+    items: item.items,
+    isNew: fate.kind === 'new',
+  };
+}
