@@ -74,7 +74,7 @@ function refused(
   detail: string,
   { position, index }: Pick<ReadResult, 'position' | 'index'>,
   controlNumber: string | undefined,
-  bytes = new Uint8Array(),
+  bytes: Uint8Array = new Uint8Array(),
 ): ReadResult {
   const decoded = { kind: 'bad', reason, detail, controlNumber: controlNumber ?? null } as const;
   return placed(decoded, bytes, { position, index });

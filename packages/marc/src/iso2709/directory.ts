@@ -56,7 +56,8 @@ function isExact(bytes: Buffer, base: number, { length, start }: Entry): boolean
   if (length < 1 || start < 0) return false;
   const from = base + start;
   if (start > 0 && bytes[from - 1] !== fieldTerminator) return false;
-  return bytes.indexOf(fieldTerminator, from) === from + length - 1;
+  const end = from + length - 1;
+  return bytes[end] === fieldTerminator && bytes.indexOf(fieldTerminator, from) === end;
 }
 
 /**
@@ -83,8 +84,8 @@ const lastPosition = 99_999;
 /** An exact entry counts 1, one that follows its forerunner a half, as many entries as fields a quarter. */
 function fitness(bytes: Buffer, { base, start, entries }: Directory): number {
   let next = 0;
-  let fit =
-    start === leaderLength && hasFields(bytes, base, entries.length) ? entries.length / 4 : 0;
+  const isNumbered = start === leaderLength && entries.every((entry) => entry.start >= 0);
+  let fit = isNumbered && hasFields(bytes, base, entries.length) ? entries.length / 4 : 0;
   for (const entry of entries) {
     if (isExact(bytes, base, entry)) fit += 1;
     else if (entry.start === next || entry.start === lastPosition) fit += 0.5;

@@ -6,8 +6,8 @@ export interface Frame {
   /** Valid until the next frame is asked for. */
   readonly bytes: Buffer;
   readonly position: number;
-  /** More bytes came than a record may have, and only the last of them were kept. */
-  readonly cut: boolean;
+  /** Where a frame began that had more bytes than a record may have; only its last are kept. */
+  readonly cutFrom: number | null;
 }
 
 /** The longest record whose length can be written in a leader. */
@@ -34,19 +34,20 @@ export async function* frames(
   const queue = new ByteQueue();
   const kept = Math.min(maxBytes, longestStated);
   let searched = 0;
-  let cut = false;
+  let cutFrom: number | null = null;
 
   function* complete(isLast: boolean): Generator<Frame> {
     while (queue.length > 0) {
       const end = frameEnd(queue.bytes, searched, isLast);
       if (end < 0) break;
       const excess = end > maxBytes ? end - kept : 0;
+      if (excess > 0) cutFrom ??= queue.position;
       queue.drop(excess);
       const bytes = queue.bytes.subarray(0, end - excess);
-      yield { bytes, position: queue.position, cut: cut || excess > 0 };
+      yield { bytes, position: queue.position, cutFrom };
       queue.drop(bytes.length);
       searched = 0;
-      cut = false;
+      cutFrom = null;
     }
   }
 
@@ -54,7 +55,7 @@ export async function* frames(
     queue.append(chunk);
     yield* complete(false);
     if (queue.length > maxBytes) {
-      cut = true;
+      cutFrom ??= queue.position;
       queue.drop(queue.length - kept);
     }
     searched = unsearched(queue);

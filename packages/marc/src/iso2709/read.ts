@@ -1,8 +1,7 @@
-import { defaultMaxRecordBytes, note, placed } from '../reading.ts';
-import type { Decoded, ReadOptions, ReadResult, Warning } from '../reading.ts';
+import { defaultMaxRecordBytes, placed } from '../reading.ts';
+import type { Decoded, ReadOptions, ReadResult } from '../reading.ts';
 import { decodeRecord } from './decode.ts';
 import { frames } from './frames.ts';
-import type { Frame } from './frames.ts';
 import { splitFrame } from './split.ts';
 
 /**
@@ -14,25 +13,26 @@ export async function* readIso2709(
   options: ReadOptions = {},
 ): AsyncGenerator<ReadResult> {
   let index = 0;
-  for await (const frame of frames(chunks, options.maxRecordBytes ?? defaultMaxRecordBytes))
+  for await (const frame of frames(chunks, options.maxRecordBytes ?? defaultMaxRecordBytes)) {
+    if (frame.cutFrom !== null)
+      yield placed(tooLong, frame.bytes, { position: frame.cutFrom, index: index++ });
     for (const { start, end, hasJunk } of splitFrame(frame.bytes)) {
+      if (frame.cutFrom !== null && start === 0) continue;
       const bytes = frame.bytes.subarray(start, end);
-      const decoded = decodePart(bytes, frame, start, hasJunk);
+      const decoded = hasJunk ? withJunk(decodeRecord(bytes)) : decodeRecord(bytes);
       yield placed(decoded, bytes, { position: frame.position + start, index: index++ });
     }
+  }
 }
 
-function decodePart(bytes: Buffer, frame: Frame, start: number, hasJunk: boolean): Decoded {
-  if (frame.cut && start === 0)
-    return {
-      kind: 'bad',
-      reason: 'too-long',
-      detail: 'no record terminator within the bytes a record may have',
-      controlNumber: null,
-    };
-  const decoded = decodeRecord(bytes);
-  if (!hasJunk || decoded.kind === 'bad') return decoded;
-  const warnings: Warning[] = [...decoded.warnings];
-  note(warnings, 'junk');
-  return { ...decoded, warnings };
+const tooLong: Decoded = {
+  kind: 'bad',
+  reason: 'too-long',
+  detail: 'no record terminator within the bytes a record may have',
+  controlNumber: null,
+};
+
+function withJunk(decoded: Decoded): Decoded {
+  if (decoded.kind === 'bad') return decoded;
+  return { ...decoded, warnings: ['junk', ...decoded.warnings] };
 }

@@ -46,7 +46,8 @@ function firstLeader(bytes: Buffer): { start: number; hasJunk: boolean } {
 
 /** Where the record ends that begins here: before the next leader that proves to be one. */
 function partEnd(bytes: Buffer, start: number): number {
-  for (let i = findLeader(bytes, start + leaderLength); i >= 0; i = findLeader(bytes, i + 1))
+  const from = start + (isLeader(bytes, start) ? leaderLength : 1);
+  for (let i = findLeader(bytes, from); i >= 0; i = findLeader(bytes, i + 1))
     if (provesTrue(bytes, i)) return i;
   return bytes.length;
 }

@@ -10,9 +10,19 @@ export interface XmlFrame {
 }
 
 /** Tags that begin and end a record, in any or no namespace, and what may hide such tags. */
-const tokens = /<!--|<!DOCTYPE|<(\/?)(?:[\w.-]{1,64}:)?record(?=[\s/>])/gi;
+const tokens =
+  /<!--|<!DOCTYPE|<(?:[\w.-]{1,64}:)?record(?=[\s/>])|<\/(?:[\w.-]{1,64}:)?record\s{0,16}>/gi;
 /** A token that begins this near to the end of the bytes at hand may be cut off. */
-const margin = 80;
+const margin = 128;
+/** Bytes searched at a time. */
+const stride = 8 * 1024;
+
+interface Token {
+  readonly kind: 'start' | 'end' | 'hidden';
+  /** Where it begins among the bytes at hand. */
+  readonly at: number;
+  readonly text: string;
+}
 
 /** Cuts XML at its record elements without parsing it, so that what is wrong stays in one frame. */
 export async function* xmlFrames(
@@ -41,11 +51,9 @@ class Scanner {
   *frames(isLast: boolean): Generator<XmlFrame> {
     for (let token = this.#next(isLast); token; token = this.#next(isLast)) {
       if (token.kind === 'hidden') {
-        if (!this.#skipHidden(token.at, token.until, isLast)) break;
+        if (!this.#skipHidden(token, isLast)) break;
       } else if (token.kind === 'end') {
-        const close = this.queue.bytes.indexOf('>', token.at);
-        if (close < 0 && !isLast) break;
-        const end = close < 0 ? this.queue.length : close + 1;
+        const end = token.at + token.text.length;
         if (this.#isInside) yield this.#frame(end, 'tag');
         this.#leave(end);
       } else {
@@ -60,37 +68,43 @@ class Scanner {
     else if (!this.#isInside) this.#leave(this.#scanned);
   }
 
-  #next(isLast: boolean) {
+  #next(isLast: boolean): Token | null {
     const until = isLast ? this.queue.length : this.queue.length - margin;
-    if (this.#scanned >= until) return null;
-    const text = this.queue.bytes.toString('latin1', this.#scanned);
-    tokens.lastIndex = 0;
-    for (let match = tokens.exec(text); match; match = tokens.exec(text)) {
-      const at = this.#scanned + match.index;
-      if (at >= until) break;
-      const hides = match[0].startsWith('<!');
-      if (hides && this.#isInside) continue;
-      this.#scanned = at;
-      if (hides) return { kind: 'hidden', at, until: match[0] === '<!--' ? '-->' : '>' } as const;
-      return { kind: match[1] === '/' ? 'end' : 'start', at } as const;
+    while (this.#scanned < until) {
+      const token = this.#nextWithin(Math.min(until, this.#scanned + stride));
+      if (token) return token;
     }
-    this.#scanned = Math.max(this.#scanned, until);
+    return null;
+  }
+
+  /** The first token that begins before `until`. */
+  #nextWithin(until: number): Token | null {
+    const text = this.queue.bytes.toString('latin1', this.#scanned, until + margin);
+    for (const { 0: match, index } of text.matchAll(tokens)) {
+      const at = this.#scanned + index;
+      if (at >= until) break;
+      const kind = match.startsWith('</') ? 'end' : match.startsWith('<!') ? 'hidden' : 'start';
+      if (kind === 'hidden' && this.#isInside) continue;
+      this.#scanned = at;
+      return { kind, at, text: match };
+    }
+    this.#scanned = until;
     return null;
   }
 
   /** Passes over a comment or a document type; false while its end has not come. */
-  #skipHidden(at: number, until: string, isLast: boolean): boolean {
+  #skipHidden({ at, text }: Token, isLast: boolean): boolean {
     const bytes = this.queue.bytes;
-    let from = at + 4;
+    const until = text === '<!--' ? '-->' : '>';
+    let from = at + text.length;
     if (until === '>') {
       const subset = bytes.indexOf('[', at);
-      const close = bytes.indexOf('>', at);
-      if (subset >= 0 && subset < close) from = bytes.indexOf(']', subset);
+      if (subset >= 0 && subset < bytes.indexOf('>', at)) from = bytes.indexOf(']', subset);
     }
     const end = from < 0 ? -1 : bytes.indexOf(until, from);
     if (end < 0 && !isLast && this.queue.length <= this.#maxBytes) return false;
     // Without an end it hides nothing.
-    this.#leave(end < 0 ? at + 4 : end + until.length);
+    this.#leave(end < 0 ? at + text.length : end + until.length);
     return true;
   }
 

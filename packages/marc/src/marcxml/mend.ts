@@ -3,9 +3,10 @@ import type { Warning } from '../reading.ts';
 
 /** Characters XML 1.0 forbids, of which exports hold plenty. */
 const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
-const entityReference = /&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#x[0-9a-f]{1,6});)/gi;
-const numericReference = /&#(?:x([0-9a-f]+)|([0-9]+));/gi;
-const looseAngle = /<(?![A-Za-z_:/!?])/g;
+/** What begins with '&' or '<' and is markup only if well formed. */
+const loose = /&#(?:x([0-9a-f]+)|([0-9]+));|&(?!(?:amp|lt|gt|quot|apos);)|<(?![a-z_:/!?])/gi;
+const cdataStart = '<![CDATA[';
+const cdataEnd = ']]>';
 
 /**
  * Mends what stands in the way of parsing and has one meaning only: forbidden characters go, '&'
@@ -15,14 +16,25 @@ const looseAngle = /<(?![A-Za-z_:/!?])/g;
 export function mendXml(text: string, warnings: Warning[]): string {
   const clean = text.replace(forbidden, '');
   if (clean !== text) note(warnings, 'control-characters');
-  const mended = clean
-    .replace(entityReference, '&amp;')
-    .replace(looseAngle, '&lt;')
-    .replace(numericReference, (reference, hex?: string, decimal?: string) =>
-      isCharacter(hex ? parseInt(hex, 16) : Number(decimal)) ? reference : '',
-    );
+  let mended = '';
+  let from = 0;
+  for (let start = clean.indexOf(cdataStart); start >= 0; start = clean.indexOf(cdataStart, from)) {
+    const end = clean.indexOf(cdataEnd, start);
+    if (end < 0) break;
+    mended += mendMarkup(clean.slice(from, start)) + clean.slice(start, end + cdataEnd.length);
+    from = end + cdataEnd.length;
+  }
+  mended += mendMarkup(clean.slice(from));
   if (mended !== clean) note(warnings, 'xml');
   return mended;
+}
+
+function mendMarkup(text: string): string {
+  return text.replace(loose, (match, hexadecimal?: string, decimal?: string) => {
+    if (match === '<') return '&lt;';
+    if (match === '&') return '&amp;';
+    return isCharacter(hexadecimal ? parseInt(hexadecimal, 16) : Number(decimal)) ? match : '';
+  });
 }
 
 /** The production Char of XML 1.0. */
