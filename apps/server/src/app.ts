@@ -8,6 +8,7 @@ import { useForms } from './http/forms.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { registerEndpoint, type UseCase } from './http/register-endpoint.ts';
+import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './http/session.ts';
@@ -34,12 +35,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
     bodyLimit,
+    disableRequestLogging: true,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   handleErrors(app);
+  logRequests(app);
   useSecurityHeaders(app);
   await useForms(app);
   useSessions(app, deps.tokens.verify);

@@ -1,15 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import compress from '@fastify/compress';
 import type { RenderPage } from '@estante/contract';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfPage } from './language.ts';
 
-/** The built pages: a renderer, and the folder of files the browser loads. */
+type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The pages: a renderer, and the folder of files the browser loads; null where Vite serves them. */
 export interface Pages {
   readonly render: RenderPage;
+  readonly files: string | null;
+  /** While developing: serves the sources, and needs a wider policy than ours. */
+  readonly middleware?: Connect;
 }
 
 /** Everything that is neither /api nor a file is a page, rendered on the server. */
-export function registerPages(app: FastifyInstance, pages: Pages): void {
+export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
+  const { files, middleware } = pages;
+  if (files) await serveFiles(app, files);
+  if (middleware) {
+    app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
+  }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request);
@@ -18,7 +31,23 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
       language,
       nonce,
     });
-    return sendPage(reply, page, nonce, language);
+    if (!pages.middleware) reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    return sendPage(reply, page, language);
+  });
+}
+
+/** Files whose name holds their hash never change; the others are asked for again. */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(`${root}/assets/`);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
   });
 }
 
@@ -45,7 +74,6 @@ async function answerInside(app: FastifyInstance, call: Request): Promise<Respon
 async function sendPage(
   reply: FastifyReply,
   page: Response,
-  nonce: string,
   language: string,
 ): Promise<FastifyReply> {
   reply.code(page.status);
@@ -53,7 +81,6 @@ async function sendPage(
   return reply
     .header('content-language', language)
     .header('vary', 'accept-language, cookie')
-    .header('content-security-policy', contentSecurityPolicy(nonce))
     .send(Buffer.from(await page.arrayBuffer()));
 }
 

@@ -16,9 +16,11 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Public address of the site, for canonical links. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** Addresses of the proxies in front, separated by commas; nobody else may name a client's address. */
   TRUSTED_PROXIES: z.string().default(''),
+  /** Loads the demo network into an empty database. */
+  DEMO: z.stringbool().default(true),
   SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
 });
 

@@ -115,6 +115,7 @@ export const en: Phrases = {
     periodicos: 'Periodicals',
   },
   frame: {
+    close: 'Close',
     skip: 'Skip to content',
     onlineCollection: 'Online collection · {{initials}}',
     home: 'Home',
@@ -130,7 +131,6 @@ export const en: Phrases = {
     title: 'Search the catalogue',
     label: 'Search by title, author, subject…',
     submit: 'Search',
-    clear: 'Clear the search',
     intro: 'The collections of {{libraries}} libraries in one search.',
     index: 'Search in',
     indexes: {
@@ -145,6 +145,9 @@ export const en: Phrases = {
       notas: 'Notes and contents',
     },
     suggestions: {
+      count_one: '{{count}} suggestion',
+      count_many: '{{count}} suggestions',
+      count_other: '{{count}} suggestions',
       titulo: 'Titles',
       autor: 'Authors',
       assunto: 'Subjects',
@@ -180,7 +183,6 @@ export const en: Phrases = {
     noneHint: 'Check the spelling, use fewer words or remove filters.',
     failed: 'The search could not be done',
     retry: 'Try again',
-    updating: 'Updating results',
   },
   availability: {
     availableAt: 'Available: {{libraries}}',
@@ -193,7 +195,6 @@ export const en: Phrases = {
     title: 'Where to find it',
   },
   title: {
-    author: 'Author',
     authors: 'Authors',
     copies: 'Copies',
     description: 'Description',
@@ -201,11 +202,9 @@ export const en: Phrases = {
     newWindow: 'opens in a new window',
     contents: 'Contents',
     abstract: 'Abstract',
-    backToResults: 'Back to results',
     holdings: 'Holdings',
     gone: 'This title is not in the catalogue',
     goneHint: 'Its address may have changed. Search by title or author.',
-    coverOf: 'Cover of {{title}}',
     fields: {
       subtitulo: 'Subtitle',
       responsabilidade: 'Responsibility',

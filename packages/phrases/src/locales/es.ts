@@ -116,6 +116,7 @@ export const es: Phrases = {
     periodicos: 'Publicaciones periódicas',
   },
   frame: {
+    close: 'Cerrar',
     skip: 'Ir al contenido',
     onlineCollection: 'Colección en línea · {{initials}}',
     home: 'Página de inicio',
@@ -131,7 +132,6 @@ export const es: Phrases = {
     title: 'Buscar en el catálogo',
     label: 'Buscar por título, autor, materia…',
     submit: 'Buscar',
-    clear: 'Borrar la búsqueda',
     intro: 'Las colecciones de {{libraries}} bibliotecas en una sola búsqueda.',
     index: 'Buscar en',
     indexes: {
@@ -146,6 +146,9 @@ export const es: Phrases = {
       notas: 'Notas y contenido',
     },
     suggestions: {
+      count_one: '{{count}} sugerencia',
+      count_many: '{{count}} de sugerencias',
+      count_other: '{{count}} sugerencias',
       titulo: 'Títulos',
       autor: 'Autores',
       assunto: 'Materias',
@@ -181,7 +184,6 @@ export const es: Phrases = {
     noneHint: 'Revise la ortografía, use menos palabras o quite filtros.',
     failed: 'No se pudo hacer la búsqueda',
     retry: 'Intentar de nuevo',
-    updating: 'Actualizando resultados',
   },
   availability: {
     availableAt: 'Disponible: {{libraries}}',
@@ -194,7 +196,6 @@ export const es: Phrases = {
     title: 'Dónde encontrarlo',
   },
   title: {
-    author: 'Autor',
     authors: 'Autores',
     copies: 'Ejemplares',
     description: 'Descripción',
@@ -202,11 +203,9 @@ export const es: Phrases = {
     newWindow: 'se abre en otra ventana',
     contents: 'Contenido',
     abstract: 'Resumen',
-    backToResults: 'Volver a los resultados',
     holdings: 'Existencias',
     gone: 'Este título no está en el catálogo',
     goneHint: 'La dirección puede haber cambiado. Busque por título o autor.',
-    coverOf: 'Cubierta de {{title}}',
     fields: {
       subtitulo: 'Subtítulo',
       responsabilidade: 'Responsabilidad',

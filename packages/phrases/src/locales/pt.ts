@@ -115,6 +115,7 @@ export const pt = {
     periodicos: 'Periódicos',
   },
   frame: {
+    close: 'Fechar',
     skip: 'Ir para o conteúdo',
     onlineCollection: 'Acervo on-line · {{initials}}',
     home: 'Página inicial',
@@ -130,7 +131,6 @@ export const pt = {
     title: 'Buscar no acervo',
     label: 'Buscar por título, autor, assunto…',
     submit: 'Buscar',
-    clear: 'Limpar a busca',
     intro: 'O acervo de {{libraries}} bibliotecas em uma só busca.',
     index: 'Buscar em',
     indexes: {
@@ -145,6 +145,9 @@ export const pt = {
       notas: 'Notas e conteúdo',
     },
     suggestions: {
+      count_one: '{{count}} sugestão',
+      count_many: '{{count}} de sugestões',
+      count_other: '{{count}} sugestões',
       titulo: 'Títulos',
       autor: 'Autores',
       assunto: 'Assuntos',
@@ -180,7 +183,6 @@ export const pt = {
     noneHint: 'Confira a grafia, use menos palavras ou retire filtros.',
     failed: 'A busca não pôde ser feita',
     retry: 'Tentar novamente',
-    updating: 'Atualizando resultados',
   },
   availability: {
     availableAt: 'Disponível: {{libraries}}',
@@ -193,7 +195,6 @@ export const pt = {
     title: 'Onde encontrar',
   },
   title: {
-    author: 'Autor',
     authors: 'Autores',
     copies: 'Exemplares',
     description: 'Descrição',
@@ -201,11 +202,9 @@ export const pt = {
     newWindow: 'abre em nova janela',
     contents: 'Sumário',
     abstract: 'Resumo',
-    backToResults: 'Voltar aos resultados',
     holdings: 'Coleção',
     gone: 'Este título não está no acervo',
     goneHint: 'O endereço pode ter mudado. Busque pelo título ou pelo autor.',
-    coverOf: 'Capa de {{title}}',
     fields: {
       subtitulo: 'Subtítulo',
       responsabilidade: 'Responsabilidade',

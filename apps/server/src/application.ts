@@ -1,0 +1,73 @@
+import { connect, migrate } from '@estante/database';
+import { openOracle } from '@estante/search-engine';
+import { buildApp } from './app.ts';
+import { loadDemoNetwork } from './demo-network.ts';
+import type { Pages } from './http/pages.ts';
+import { createTokens, loadSigningKeys } from './modules/auth/index.ts';
+import { createIndexFollower } from './modules/search/index.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { createLogger } from './platform/logger.ts';
+import { openPostgres } from './platform/postgres.ts';
+
+export interface ApplicationOptions {
+  readonly config: Config;
+  readonly pages: Pages | null;
+  /** Told each step of the start, in words for the operator. */
+  readonly progress: (step: string) => void;
+}
+
+export interface Application {
+  /** Where it is served. */
+  readonly address: string;
+  /** Resolves with the reason when something it cannot do without has ended. */
+  readonly failed: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Wires and starts everything; what was started is stopped again where a later step fails. */
+export async function startApplication(options: ApplicationOptions): Promise<Application> {
+  const { config, pages, progress } = options;
+  const log = createLogger(config.LOG_LEVEL);
+  const started = new AsyncDisposableStack();
+  try {
+    progress(config.DATABASE_URL ? 'Connecting to PostgreSQL' : 'Starting PostgreSQL');
+    const postgres = await openPostgres(config, (message) => log.info(message));
+    started.defer(() => postgres.stop());
+    await migrate(postgres.connectionString);
+    const { db, close } = connect({
+      connectionString: postgres.connectionString,
+      max: config.DATABASE_POOL,
+      onError: (err) => log.warn({ err }, 'idle database connection lost'),
+    });
+    started.defer(close);
+    if (config.DEMO) await loadDemoNetwork(db, systemClock, progress);
+
+    progress('Opening the search index');
+    const engine = openOracle();
+    started.defer(() => engine.close());
+    const follower = createIndexFollower({ db, engine, log });
+    await follower.start();
+    started.defer(() => follower.stop());
+
+    const tokens = createTokens(await loadSigningKeys(db), systemClock);
+    const app = await buildApp({
+      db,
+      engine,
+      tokens,
+      log,
+      pages,
+      trustedProxies: config.TRUSTED_PROXIES.split(',').filter(Boolean),
+    });
+    started.defer(() => app.close());
+    const address = await app.listen({ host: config.HOST, port: config.PORT });
+    return {
+      address,
+      failed: postgres.ended.then((reason) => `PostgreSQL has ended (${reason})`),
+      stop: () => started.disposeAsync(),
+    };
+  } catch (error) {
+    await started.disposeAsync();
+    throw error;
+  }
+}

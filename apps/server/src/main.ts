@@ -1,0 +1,42 @@
+import { startApplication, type Application } from './application.ts';
+import { loadPages } from './http/built-pages.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { StartError } from './platform/postgres.ts';
+
+/** Seconds that requests in flight get to end before the process leaves without them. */
+const patience = 15;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const config = readConfig(process.env);
+  const progress = (step: string) => say(`  ${step}`);
+  const application = await startApplication({ config, pages: await loadPages(), progress });
+  stopOnSignals(application);
+  say(`Estante is ready at ${application.address.replace('127.0.0.1', 'localhost')}`);
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof StartError) && !isPortTaken(error)) throw error;
+  process.stderr.write(`estante: ${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function stopOnSignals(application: Application): void {
+  let isStopping = false;
+  const stop = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), patience * 1000).unref();
+    await application.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  void application.failed.then((reason) => {
+    if (isStopping) return;
+    process.stderr.write(`estante: ${reason}\n`);
+    void stop(1);
+  });
+}
+
+function isPortTaken(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

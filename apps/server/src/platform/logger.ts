@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { pino, type Logger } from 'pino';
+
+/**
+ * Structured logs on standard error, a JSON object a line. What is logged of a request is this
+ * list and no more: addresses and queries say what somebody reads.
+ */
+export function createLogger(level: string): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: {
+        req: (request: FastifyRequest) => ({
+          method: request.method,
+          route: request.routeOptions.url ?? null,
+        }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+        err: (error: Error & { readonly code?: unknown }) => ({
+          type: error.name,
+          message: error.message,
+          code: error.code,
+          stack: error.stack,
+        }),
+      },
+    },
+    pino.destination({ dest: 2, sync: false }),
+  );
+}

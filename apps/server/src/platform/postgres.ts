@@ -1,0 +1,39 @@
+import { startEmbeddedPostgres } from '@estante/database';
+import type { Config } from './config.ts';
+
+/** A PostgreSQL the application may use, and how to let go of it. */
+export interface Postgres {
+  readonly connectionString: string;
+  /** Resolves when a PostgreSQL of ours has ended of itself; never for an outside one. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A reason, in words for the operator, why the application cannot start here. */
+export class StartError extends Error {}
+
+/** The outside server where one is configured, else the embedded one under the data folder. */
+export async function openPostgres(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: (message: string) => void,
+): Promise<Postgres> {
+  if (config.DATABASE_URL) {
+    const never = new Promise<string>(() => {});
+    return { connectionString: config.DATABASE_URL, ended: never, stop: async () => {} };
+  }
+  const result = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
+  switch (result.kind) {
+    case 'started':
+      return {
+        connectionString: result.connectionString,
+        ended: result.exited.then(({ code, signal }) => `code ${code}, signal ${signal}`),
+        stop: result.stop,
+      };
+    case 'already-running':
+      throw new StartError(
+        `Estante is already running on ${config.DATA_DIR} (PostgreSQL process ${result.pid}).`,
+      );
+    case 'unavailable':
+      throw new StartError(result.reason);
+  }
+}

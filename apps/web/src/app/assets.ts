@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { DocumentAssets } from './document.tsx';
+
+/** Vite's manifest: each source file with what it became. */
+type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+  >
+>;
+
+const entry = 'src/entry-client.tsx';
+
+/** Finds the files of a document: those of the entry and of the pages it shows first. */
+export type FindAssets = (pages: readonly string[]) => DocumentAssets;
+
+/** From the manifest of the built pages, beside which this module is built. */
+export function builtAssets(manifestUrl: URL): FindAssets {
+  const manifest = JSON.parse(readFileSync(manifestUrl, 'utf8')) as Manifest;
+  return (pages) => {
+    const files = [...withImports(manifest, [entry, ...pages])];
+    const chunks = files.flatMap((file) => manifest[file] ?? []);
+    return {
+      entry: `/${manifest[entry]?.file ?? ''}`,
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+      preloads: chunks.slice(1).map(({ file }) => `/${file}`),
+      inline: [],
+    };
+  };
+}
+
+/** While developing, Vite serves the sources and brings the styles itself. */
+export const sourceAssets: FindAssets = () => ({
+  entry: `/${entry}`,
+  styles: [],
+  preloads: [],
+  inline: [
+    `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import('/@vite/client');`,
+  ],
+});
+
+function withImports(
+  manifest: Manifest,
+  files: readonly string[],
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    withImports(manifest, manifest[file]?.imports ?? [], found);
+  }
+  return found;
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@estante/contract/plain';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { DocumentAssets } from './document.tsx';
+
+/** What the server hands to the browser with the document. */
+export interface DocumentState {
+  readonly language: Language;
+  readonly queries: DehydratedState;
+  readonly assets: DocumentAssets;
+}
+
+export const stateElementId = 'estante-state';
+
+/** As text that cannot end the script element it stands in. */
+export function writeState(state: DocumentState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}
+
+export function readState(): DocumentState {
+  const text = document.getElementById(stateElementId)?.textContent ?? '';
+  return JSON.parse(text) as DocumentState;
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@estante/contract/plain';
+import type { ReactNode } from 'react';
+import { preferencesScript } from './preferences-script.ts';
+import { stateElementId } from './document-state.ts';
+
+/** Files a document loads, as addresses. */
+export interface DocumentAssets {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Modules the entry will ask for, fetched ahead. */
+  readonly preloads: readonly string[];
+  /** Inline modules that must run before the entry: Vite's, while developing. */
+  readonly inline: readonly string[];
+}
+
+interface DocumentProps {
+  readonly language: Language;
+  readonly assets: DocumentAssets;
+  /** The serialised state; the browser has it already and leaves the element as it is. */
+  readonly state: string;
+  readonly nonce: string;
+  readonly children: ReactNode;
+}
+
+const tags: Readonly<Record<Language, string>> = { pt: 'pt-BR', en: 'en', es: 'es' };
+
+/** The whole page: rendered on the server, hydrated in the browser from the same tree. */
+export function Document({ language, assets, state, nonce, children }: DocumentProps) {
+  return (
+    <html lang={tags[language]} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <InlineScript nonce={nonce} text={preferencesScript} />
+      </head>
+      <body>
+        {children}
+        <script
+          id={stateElementId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+        {assets.inline.map((text) => (
+          <InlineScript key={text} nonce={nonce} text={text} module />
+        ))}
+        <script type="module" src={assets.entry} nonce={nonce} suppressHydrationWarning />
+      </body>
+    </html>
+  );
+}
+
+function InlineScript(props: { nonce: string; text: string; module?: boolean }) {
+  return (
+    <script
+      {...(props.module && { type: 'module' })}
+      nonce={props.nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: props.text }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { translatorOptions } from '@estante/phrases/translator';
+import type { Language } from '@estante/contract/plain';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+const loaders: Readonly<Record<Language, () => Promise<object>>> = {
+  pt: () => import('@estante/phrases/locales/pt').then(({ pt }) => pt),
+  en: () => import('@estante/phrases/locales/en').then(({ en }) => en),
+  es: () => import('@estante/phrases/locales/es').then(({ es }) => es),
+};
+
+/** Loads one language's phrases, and no other's. */
+export async function loadI18n(language: Language): Promise<i18n> {
+  const phrases = await loaders[language]();
+  const instance = createInstance().use(initReactI18next);
+  await instance.init({
+    ...translatorOptions,
+    lng: language,
+    resources: { [language]: { translation: phrases } },
+    react: { useSuspense: false },
+  });
+  return instance;
+}

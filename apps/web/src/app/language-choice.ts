@@ -1,0 +1,14 @@
+import { languageCookie, type Language } from '@estante/contract/plain';
+
+/** Keeps the language somebody chose, mirrored in a cookie for the server, and loads the page in it. */
+export function chooseLanguage(language: Language): void {
+  try {
+    localStorage.setItem('estante.lng', language);
+  } catch {
+    // Storage may be closed to us; the cookie and the address carry the choice.
+  }
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
+  const url = new URL(location.href);
+  url.searchParams.set('lng', language);
+  location.assign(url);
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { Params, RouteObject } from 'react-router';
+import type { EndpointQuery } from './query.ts';
+
+/** Where a page is asked for. */
+export interface PageAddress {
+  readonly params: Params;
+  readonly url: URL;
+}
+
+/** What a page's file exports. */
+export interface PageModule {
+  readonly Page: ComponentType;
+  /** What the page shows first; the status of the first one is the document's. */
+  readonly queries?: (address: PageAddress) => readonly EndpointQuery[];
+  /** Status of the page itself where it is not always 200; `tabs` are those that are on. */
+  readonly status?: number | ((address: PageAddress, tabs: readonly string[]) => number);
+}
+
+/** What a route carries beside its component. `file` finds its scripts and styles in the build. */
+export interface PageHandle extends Omit<PageModule, 'Page'> {
+  readonly file: string;
+}
+
+/** A route whose page is loaded when it is first opened. */
+export function pageRoute(path: string, file: string, load: () => Promise<PageModule>): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const { Page, ...rest } = await load();
+      const handle: PageHandle = { ...rest, file };
+      return { Component: Page, handle };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { QueryClient, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { ApiFailure, CallEndpoint, EndpointName, Input, Output } from './api.ts';
+
+/** A call as a query: what a page needs, named before it is asked. */
+export interface EndpointQuery<Name extends EndpointName = EndpointName> {
+  readonly name: Name;
+  readonly input: Input<Name>;
+}
+
+export function endpointQuery<Name extends EndpointName>(
+  name: Name,
+  input: Input<Name>,
+): EndpointQuery<Name> {
+  return { name, input };
+}
+
+export const ApiContext = createContext<CallEndpoint | null>(null);
+
+/** What React Query is told: fresh for a minute, one retry where the server could not be reached. */
+export function queryOptions<Name extends EndpointName>(
+  call: CallEndpoint,
+  { name, input }: EndpointQuery<Name>,
+): UseQueryOptions<Output<Name>, ApiFailure> {
+  return {
+    queryKey: queryKey({ name, input }),
+    queryFn: ({ signal }) => call(name, input, signal),
+  };
+}
+
+export function queryKey({ name, input }: EndpointQuery): readonly unknown[] {
+  return [name, input];
+}
+
+type Options<Name extends EndpointName> = Omit<
+  UseQueryOptions<Output<Name>, ApiFailure>,
+  'queryKey' | 'queryFn'
+>;
+
+/** The answer to a query, with its loading and failed states. */
+export function useEndpoint<Name extends EndpointName>(
+  query: EndpointQuery<Name>,
+  options: Options<Name> = {},
+): UseQueryResult<Output<Name>, ApiFailure> {
+  const call = useContext(ApiContext);
+  if (!call) throw new Error('useEndpoint outside of ApiContext');
+  return useQuery({ ...queryOptions(call, query), ...options });
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: (count, error) => count < 1 && (error as Partial<ApiFailure>).status === 0,
+        // A failure the server rendered stays until the reader asks again.
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+      },
+      // Failures travel too, so that the browser hydrates what the server rendered.
+      dehydrate: { shouldDehydrateQuery: (query) => query.state.status !== 'pending' },
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router';
+import { Root, RootFailure } from './root.tsx';
+import { pageRoute } from './page.ts';
+
+/** The route table of the specification, in matching order. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootFailure,
+    children: [
+      pageRoute('/', 'src/pages/home/home-page.tsx', () => import('../pages/home/home-page.tsx')),
+      pageRoute(
+        '/acervo/:codAcervo',
+        'src/pages/title/title-page.tsx',
+        () => import('../pages/title/title-page.tsx'),
+      ),
+      pageRoute('/:guia', 'src/pages/home/home-page.tsx', () => import('../pages/home/home-page.tsx')),
+      pageRoute('*', 'src/pages/not-found-page.tsx', () => import('../pages/not-found-page.tsx')),
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+import './ui/styles.css';
+import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createApi } from './app/api.ts';
+import { Document } from './app/document.tsx';
+import { readState } from './app/document-state.ts';
+import { loadI18n } from './app/i18n.ts';
+import { Providers } from './app/providers.tsx';
+import { createQueryClient } from './app/query.ts';
+import { routes } from './app/routes.tsx';
+
+const { language, queries, assets } = readState();
+const [i18n] = await Promise.all([loadI18n(language), loadMatchedPages()]);
+
+const client = createQueryClient();
+hydrateQueries(client, queries);
+const call = createApi({
+  origin: location.origin,
+  fetch: (request) => fetch(request),
+  language,
+  usesToken: true,
+});
+const router = createBrowserRouter(routes);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document language={language} assets={assets} state="" nonce="">
+        <Providers call={call} client={client} i18n={i18n}>
+          <RouterProvider router={router} />
+        </Providers>
+      </Document>
+    </StrictMode>,
+  );
+});
+
+/** The page the server rendered must be there before it is hydrated. */
+async function loadMatchedPages(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

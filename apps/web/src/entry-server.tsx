@@ -1,0 +1,96 @@
+import { isLanguage, type Language } from '@estante/contract/plain';
+import type { RenderPage } from '@estante/contract';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { createApi, type ApiFailure, type CallEndpoint, type Output } from './app/api.ts';
+import { builtAssets, sourceAssets } from './app/assets.ts';
+import { Document } from './app/document.tsx';
+import { writeState, type DocumentState } from './app/document-state.ts';
+import { loadI18n } from './app/i18n.ts';
+import { featuresQuery, pageConfigQueries } from './app/page-config.ts';
+import type { PageHandle } from './app/page.ts';
+import { Providers } from './app/providers.tsx';
+import { createQueryClient, queryKey, queryOptions, type EndpointQuery } from './app/query.ts';
+import { routes } from './app/routes.tsx';
+
+const findAssets = import.meta.env.DEV
+  ? sourceAssets
+  : builtAssets(new URL('../client/.vite/manifest.json', import.meta.url));
+
+const handler = createStaticHandler(routes);
+
+/** Renders a page of the route table as a whole document, its data inside. */
+export const render: RenderPage = async (request, { fetch, language: asked, nonce }) => {
+  const language: Language = isLanguage(asked) ? asked : 'pt';
+  const context = await handler.query(request);
+  if (context instanceof Response) return context;
+  const call = createApi({ origin: 'http://localhost', fetch, language, usesToken: false });
+  const client = createQueryClient();
+  const { status, files } = await loadPage(context, request, client, call);
+  const state: DocumentState = {
+    language,
+    queries: dehydrate(client),
+    assets: findAssets(files),
+  };
+  const i18n = await loadI18n(language);
+  const body = await renderToReadableStream(
+    <Document language={language} assets={state.assets} state={writeState(state)} nonce={nonce}>
+      <Providers call={call} client={client} i18n={i18n}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </Document>,
+    { nonce },
+  );
+  await body.allReady;
+  return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+};
+
+/** Asks for all that the page shows first; its first query decides the status. */
+async function loadPage(
+  context: StaticHandlerContext,
+  request: Request,
+  client: QueryClient,
+  call: CallEndpoint,
+): Promise<{ status: number; files: readonly string[] }> {
+  const url = new URL(request.url);
+  const handles = context.matches.flatMap(({ route, params }) =>
+    isPageHandle(route.handle) ? [{ handle: route.handle, params }] : [],
+  );
+  const queries = handles.flatMap(({ handle, params }) => handle.queries?.({ params, url }) ?? []);
+  await Promise.all(
+    [...pageConfigQueries, ...queries].map((query) => client.prefetchQuery(queryOptions(call, query))),
+  );
+  return {
+    status: failureStatus(client, queries[0]) ?? ownStatus(client, context, url),
+    files: handles.map((found) => found.handle.file),
+  };
+}
+
+/** The status a page states of itself. */
+function ownStatus(client: QueryClient, context: StaticHandlerContext, url: URL): number {
+  const match = context.matches.at(-1);
+  const status = isPageHandle(match?.route.handle) ? match.route.handle.status : undefined;
+  if (typeof status !== 'function') return status ?? context.statusCode;
+  const features = client.getQueryData<Output<'getFeatures'>>(queryKey(featuresQuery));
+  return status({ params: match?.params ?? {}, url }, features?.guias ?? []);
+}
+
+function failureStatus(client: QueryClient, query: EndpointQuery | undefined): number | null {
+  const state = query && client.getQueryState<unknown, ApiFailure>(queryKey(query));
+  if (state?.status !== 'error') return null;
+  return state.error?.status || 503;
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'file' in handle;
+}

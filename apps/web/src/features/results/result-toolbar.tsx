@@ -1,0 +1,51 @@
+import { orderCodes, type Order } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import {
+  displayOf,
+  displays,
+  type Display,
+  type SearchState,
+} from '../../app/search-address.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import { SegmentedControl } from '../../ui/radio-group.tsx';
+import { SelectBox } from '../../ui/select.tsx';
+import styles from './results.module.css';
+
+interface ResultToolbarProps {
+  readonly state: SearchState;
+  /** The order the results are in. */
+  readonly order: Order;
+  readonly onChange: (next: SearchState) => void;
+}
+
+const icons: Readonly<Record<Display, IconName>> = { D: 'listDetailed', C: 'grid', L: 'list' };
+
+/** Order and display of the results. */
+export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.toolbar}>
+      <label className={styles.order}>
+        <span>{t('results.order')}</span>
+        <SelectBox
+          value={order}
+          options={orderCodes.map((code) => ({ value: code, label: t(`orders.${code}`) }))}
+          onChange={({ target }) => {
+            const chosen = orderCodes.find((code) => code === target.value) ?? null;
+            onChange({ ...state, order: chosen, page: 1 });
+          }}
+        />
+      </label>
+      <SegmentedControl
+        label={t('results.display')}
+        value={displayOf(state)}
+        options={displays.map((display) => ({
+          value: display,
+          label: t(`results.displays.${display}`),
+          icon: icons[display],
+        }))}
+        onChange={(display) => onChange({ ...state, display })}
+      />
+    </div>
+  );
+}

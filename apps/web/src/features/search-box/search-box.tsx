@@ -1,0 +1,90 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Output } from '../../app/api.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { searchHref, tabPath, type SearchState } from '../../app/search-address.ts';
+import { SearchCombo } from '../../ui/search-combo.tsx';
+import type { Suggestion, SuggestionGroup } from '../../ui/suggestions.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import { useSettled } from './use-settled.ts';
+
+const kinds = ['titulo', 'autor', 'assunto'] as const;
+const icons: Readonly<Record<(typeof kinds)[number], IconName>> = {
+  titulo: 'book',
+  autor: 'person',
+  assunto: 'subject',
+};
+
+interface SearchBoxProps {
+  readonly state: SearchState;
+  readonly size?: 'normal' | 'large';
+}
+
+/** The one search box: suggestions while typing, a search on Enter. `/` brings the reader to it. */
+export function SearchBox({ state, size }: SearchBoxProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed.trim(), 120);
+  const { data = [] } = useEndpoint(endpointQuery('suggest', { query: { q: settled } }), {
+    enabled: settled.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const groups = settled.length > 1 ? groupsOf(data, t) : [];
+  const search = (q: string) => {
+    setTyped('');
+    void navigate(searchHref({ ...state, q: q.trim(), page: 1, filters: [] }));
+  };
+  return (
+    <SearchCombo
+      label={t('search.label')}
+      placeholder={t('search.label')}
+      submitLabel={t('search.submit')}
+      action={tabPath(state.tab)}
+      name="q"
+      hiddenValues={state.index === 'livre' ? [] : [['indice', state.index]]}
+      text={state.q}
+      groups={groups}
+      suggestionsLabel={t('search.suggestions.label')}
+      countLabel={(count) => t('search.suggestions.count', { count })}
+      onTextChange={setTyped}
+      onSubmit={search}
+      onChoose={({ id, label }: Suggestion) => {
+        setTyped('');
+        void navigate(hrefOf(id, label, state));
+      }}
+      focusKey="/"
+      {...(size && { size })}
+    />
+  );
+}
+
+/** A title's own page; for an author or subject, a search in that field. */
+function hrefOf(id: string, label: string, state: SearchState): string {
+  const [kind, number] = id.split(':');
+  if (kind === 'titulo' && number) return `/acervo/${number}`;
+  const index = kind === 'autor' || kind === 'assunto' ? kind : 'titulo';
+  return searchHref({ ...state, tab: 'geral', index, q: `"${label}"`, page: 1, filters: [] });
+}
+
+function groupsOf(
+  found: Output<'suggest'>,
+  t: ReturnType<typeof useTranslation>['t'],
+): SuggestionGroup[] {
+  return kinds
+    .map((kind) => ({
+      id: kind,
+      label: t(`search.suggestions.${kind}`),
+      suggestions: found
+        .filter(({ tipo }) => tipo === kind)
+        .map(({ texto, cod_acervo, total }) => ({
+          id: `${kind}:${cod_acervo ?? texto}`,
+          label: texto,
+          icon: icons[kind],
+          ...(kind !== 'titulo' && { note: t('results.count', { count: total }) }),
+        })),
+    }))
+    .filter(({ suggestions }) => suggestions.length > 0);
+}

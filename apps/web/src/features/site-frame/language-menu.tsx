@@ -1,0 +1,51 @@
+import { languages } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { chooseLanguage } from '../../app/language-choice.ts';
+import { Link } from '../../ui/link.tsx';
+import { LinksMenu } from '../../ui/menu.tsx';
+import styles from './site-frame.module.css';
+
+/** Each language in its own words, as a link that works without JavaScript too. */
+const names = { pt: 'Português', en: 'English', es: 'Español' } as const;
+
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  return (
+    <LinksMenu label={t('frame.language')} icon="globe">
+      <LanguageLinks />
+    </LinksMenu>
+  );
+}
+
+export function LanguageLinks() {
+  const { i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <ul className={styles.languages}>
+      {languages.map((language) => (
+        <li key={language}>
+          <Link
+            href={`${pathname}${withLanguage(search, language)}`}
+            look="plain"
+            lang={language}
+            hrefLang={language}
+            aria-current={i18n.language === language ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              chooseLanguage(language);
+            }}
+          >
+            {names[language]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function withLanguage(search: string, language: string): string {
+  const params = new URLSearchParams(search);
+  params.set('lng', language);
+  return `?${params}`;
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { AvailabilityBar } from '../../ui/availability-bar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SidePanel } from '../../ui/layouts/title-layout.tsx';
+import { ErrorState } from '../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './title.module.css';
+
+/** Where the title can be had now: online, and library by library. */
+export function AvailabilityPanel({ title }: { readonly title: Output<'getTitle'> }) {
+  const { t } = useTranslation();
+  return (
+    <SidePanel title={t('availability.title')}>
+      <OnlineLinks titleId={title.cod_acervo} />
+      <Libraries titleId={title.cod_acervo} callNumber={title.numero_chamada} />
+    </SidePanel>
+  );
+}
+
+function OnlineLinks({ titleId }: { readonly titleId: number }) {
+  const { t } = useTranslation();
+  const query = endpointQuery('listTitleLinks', { params: { id: String(titleId) } });
+  const { data = [] } = useEndpoint(query);
+  if (data.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label={t('title.links')}>
+      {data.map(({ url, descricao }) => (
+        <li key={url}>
+          <ButtonLink
+            href={url}
+            icon="external"
+            look="primary"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {descricao || t('title.links')}
+            <span className={styles.hint}> ({t('title.newWindow')})</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Libraries(props: { readonly titleId: number; readonly callNumber: string }) {
+  const { t } = useTranslation();
+  const query = endpointQuery('listTitleLibraries', { params: { id: String(props.titleId) } });
+  const libraries = useEndpoint(query);
+  if (libraries.isPending) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={4} />
+      </Loading>
+    );
+  }
+  if (libraries.isError) {
+    return (
+      <ErrorState
+        title={t('failure.title')}
+        retryLabel={t('results.retry')}
+        onRetry={() => void libraries.refetch()}
+      />
+    );
+  }
+  if (libraries.data.exemplares === 0) return <p>{t('availability.none')}</p>;
+  return (
+    <>
+      {props.callNumber && (
+        <p>
+          {t('copies.callNumber')}: <strong>{props.callNumber}</strong>
+        </p>
+      )}
+      <ul className={styles.libraries}>
+        {libraries.data.bibliotecas.map((library) => (
+          <li key={library.cod_biblioteca}>
+            <span>{library.desc_biblioteca}</span>
+            <AvailabilityBar free={library.disponiveis} total={library.exemplares}>
+              {t('availability.count', {
+                available: library.disponiveis,
+                total: library.exemplares,
+              })}
+            </AvailabilityBar>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

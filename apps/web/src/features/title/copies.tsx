@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { ErrorState } from '../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Table, type TableColumn } from '../../ui/table.tsx';
+import styles from './title.module.css';
+
+type Copy = Output<'listCopies'>['exemplares'][number];
+type Holding = Output<'listCopies'>['colecoes'][number];
+
+/** Every copy, library by library, and what each has of a serial. */
+export function Copies({ titleId }: { readonly titleId: number }) {
+  const { t } = useTranslation();
+  const query = endpointQuery('listCopies', { params: { id: String(titleId) }, query: {} });
+  const copies = useEndpoint(query);
+  if (copies.isPending) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={4} />
+      </Loading>
+    );
+  }
+  if (copies.isError) {
+    return (
+      <ErrorState
+        title={t('failure.title')}
+        retryLabel={t('results.retry')}
+        onRetry={() => void copies.refetch()}
+      />
+    );
+  }
+  const { exemplares, colecoes } = copies.data;
+  if (exemplares.length + colecoes.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('title.copies')}</h2>
+      {[...Map.groupBy(exemplares, (copy) => copy.desc_biblioteca)].map(([library, rows]) => (
+        <CopyTable key={library} library={library} copies={rows} />
+      ))}
+      <Holdings holdings={colecoes} />
+    </section>
+  );
+}
+
+/** Columns shown only where some copy has something in them. */
+const optional = [
+  ['volume', 'volume'],
+  ['tomo', 'tome'],
+  ['parte', 'part'],
+  ['material_adicional', 'material'],
+  ['colecao', 'collection'],
+  ['localizacao', 'location'],
+  ['tipo_emprestimo', 'loanType'],
+] as const;
+
+function CopyTable(props: { readonly library: string; readonly copies: readonly Copy[] }) {
+  const { t } = useTranslation();
+  const columns: TableColumn<Copy>[] = [
+    {
+      key: 'codigo_barras',
+      label: t('copies.barcode'),
+      cell: (copy) => copy.codigo_barras || String(copy.cod_exemplar),
+      isRowHeader: true,
+    },
+    { key: 'numero_chamada', label: t('copies.callNumber'), cell: (copy) => copy.numero_chamada },
+    ...optional
+      .filter(([field]) => props.copies.some((copy) => copy[field] !== ''))
+      .map(([field, name]) => ({
+        key: field,
+        label: t(`copies.${name}`),
+        cell: (copy: Copy) => copy[field],
+      })),
+    { key: 'situacao', label: t('copies.status'), cell: (copy) => <CopyStatus copy={copy} /> },
+  ];
+  return (
+    <div className={styles.library}>
+      <h3>{props.library}</h3>
+      <Table
+        caption={t('copies.caption', { library: props.library })}
+        hideCaption
+        columns={columns}
+        rows={props.copies}
+        rowKey={({ cod_exemplar }) => String(cod_exemplar)}
+      />
+    </div>
+  );
+}
+
+function CopyStatus({ copy }: { readonly copy: Copy }) {
+  const { t } = useTranslation();
+  return <>{t(`copies.statuses.${copy.situacao}`)}</>;
+}
+
+function Holdings({ holdings }: { readonly holdings: readonly Holding[] }) {
+  const { t } = useTranslation();
+  if (holdings.length === 0) return null;
+  return (
+    <section className={styles.library}>
+      <h3>{t('title.holdings')}</h3>
+      {holdings.map((holding, at) => (
+        <div key={at}>
+          <strong>{holding.desc_biblioteca}</strong>
+          {holding.numero_chamada && ` · ${holding.numero_chamada}`}
+          <ul className={styles.statements}>
+            {[...holding.acervo, ...holding.notas].map((text, line) => (
+              <li key={line}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { filterHref } from '../../app/search-address.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './title.module.css';
+
+/** Authors with what each did, linked to their other titles. */
+export function TitleAuthors({ title }: { readonly title: Output<'getTitle'> }) {
+  const { t } = useTranslation();
+  if (title.autores.length === 0) return <>{title.responsabilidade}</>;
+  return (
+    <ul className={styles.authors} aria-label={t('title.authors')}>
+      {title.autores.map(({ cod_autoridade, nome, funcoes }, at) => {
+        const roles = funcoes.map((role) => t(`roles.${role}` as 'roles.aut', { defaultValue: '' }));
+        const shown = roles.filter(Boolean).join(', ');
+        return (
+          <li key={at}>
+            {cod_autoridade === null ? (
+              nome
+            ) : (
+              <Link href={filterHref('A', String(cod_autoridade))}>{nome}</Link>
+            )}
+            {shown && <span className={styles.role}> ({shown})</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { Output } from '../../app/api.ts';
+import { filterHref } from '../../app/search-address.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './title.module.css';
+
+type Title = Output<'getTitle'>;
+
+/** The fields shown as a list, in their order; their names are in the phrases. */
+const listed = [
+  'outros_titulos',
+  'edicao',
+  'publicacao',
+  'descricao_fisica',
+  'series',
+  'tese',
+  'assuntos',
+  'generos',
+  'idiomas',
+  'isbn',
+  'issn',
+  'numero_chamada',
+  'classificacao',
+  'relacionados',
+  'escrita_original',
+  'notas',
+  'responsabilidade',
+] as const;
+
+export function TitleDescription({ title }: { readonly title: Title }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Paragraphs heading={t('title.abstract')} texts={title.resumos} />
+      <section>
+        <h2>{t('title.description')}</h2>
+        <DefinitionList
+          items={listed.map((field) => ({
+            term: t(`title.fields.${field}`),
+            values: valuesOf(title, field),
+          }))}
+        />
+      </section>
+      <Paragraphs heading={t('title.contents')} texts={title.conteudo} />
+    </>
+  );
+}
+
+function Paragraphs(props: { readonly heading: string; readonly texts: readonly string[] }) {
+  if (props.texts.length === 0) return null;
+  return (
+    <section className={styles.prose}>
+      <h2>{props.heading}</h2>
+      {props.texts.map((text, at) => (
+        <p key={at}>{text}</p>
+      ))}
+    </section>
+  );
+}
+
+function valuesOf(title: Title, field: (typeof listed)[number]): readonly ReactNode[] {
+  switch (field) {
+    case 'assuntos':
+      return headings(title, false);
+    case 'generos':
+      return headings(title, true);
+    case 'idiomas':
+      return title.idiomas.map(({ descricao }) => descricao);
+    case 'relacionados':
+      return title.relacionados.map(({ titulo, autor, detalhe }) =>
+        [autor, titulo, detalhe].filter(Boolean).join('. '),
+      );
+    case 'edicao':
+    case 'tese':
+    case 'numero_chamada':
+    case 'responsabilidade':
+      return title[field] ? [title[field]] : [];
+    case 'outros_titulos':
+    case 'publicacao':
+    case 'descricao_fisica':
+    case 'series':
+    case 'isbn':
+    case 'issn':
+    case 'classificacao':
+    case 'escrita_original':
+    case 'notas':
+      return title[field];
+  }
+}
+
+function headings(title: Title, genres: boolean): readonly ReactNode[] {
+  return title.assuntos
+    .filter(({ genero }) => genero === genres)
+    .map(({ cod_autoridade, descricao }) =>
+      cod_autoridade === null ? (
+        descricao
+      ) : (
+        <Link href={filterHref(genres ? 'F' : 'S', String(cod_autoridade))}>{descricao}</Link>
+      ),
+    );
+}

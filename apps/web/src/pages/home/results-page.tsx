@@ -1,0 +1,145 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Output } from '../../app/api.ts';
+import { useEndpoint } from '../../app/query.ts';
+import { displayOf, searchHref, searchQuery, type SearchState } from '../../app/search-address.ts';
+import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
+import { Facets } from '../../features/facets/facets.tsx';
+import { ResultList } from '../../features/results/result-list.tsx';
+import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
+import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
+import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { SearchTabs } from './search-tabs.tsx';
+import styles from './results-page.module.css';
+
+type Result = Output<'searchTitles'>;
+
+/** Results with their facets; the form stays whatever becomes of the search. */
+export function ResultsPage({ state }: { readonly state: SearchState }) {
+  const { t } = useTranslation();
+  const result = useEndpoint(searchQuery(state), { placeholderData: keepPreviousData });
+  const heading = state.q ? t('results.titleFor', { q: state.q }) : t('results.title');
+  return (
+    <div className={styles.page}>
+      <title>{`${heading} · ${t('product')}`}</title>
+      <SearchBox state={state} />
+      <SearchTabs state={state} />
+      {result.data ? (
+        <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />
+      ) : result.isError ? (
+        <ErrorState
+          title={t('results.failed')}
+          retryLabel={t('results.retry')}
+          onRetry={() => void result.refetch()}
+          isRetrying={result.isFetching}
+        >
+          {result.error.mensagem || t('errors.NaoFoiPossivelComunicarServidor')}
+        </ErrorState>
+      ) : (
+        <ResultsSkeleton />
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly state: SearchState;
+  readonly result: Result;
+  readonly isUpdating: boolean;
+}
+
+function Results({ state, result, isUpdating }: ResultsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const change = (next: SearchState) =>
+    void navigate(searchHref(next), { preventScrollReset: true });
+  const count = t('results.count', { count: result.total });
+  useAnnouncedCount(count, isUpdating);
+  const facets = <Facets state={state} groups={result.filtros} onChange={change} />;
+  return (
+    <ResultsLayout
+      head={<h1 className={styles.count}>{count}</h1>}
+      chips={<ChosenFilters state={state} chosen={result.filtrosSelecionados} />}
+      facetsLabel={t('results.filters')}
+      facets={facets}
+      filterButton={<FilterSheet count={count}>{facets}</FilterSheet>}
+      toolbar={<ResultToolbar state={state} order={result.ordenacao} onChange={change} />}
+      pagination={<Pages state={state} result={result} />}
+    >
+      <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
+        {result.acervos.length > 0 ? (
+          <ResultList
+            items={result.acervos}
+            display={displayOf(state)}
+            start={(result.pagina - 1) * result.quantidade + 1}
+          />
+        ) : (
+          <EmptyState icon="search" title={t('results.none')}>
+            {t('results.noneHint')}
+          </EmptyState>
+        )}
+      </div>
+    </ResultsLayout>
+  );
+}
+
+/** Says the number of titles when it changes, not when the page is first read. */
+function useAnnouncedCount(count: string, isUpdating: boolean): void {
+  const [said, setSaid] = useState(count);
+  useEffect(() => {
+    if (isUpdating || said === count) return;
+    setSaid(count);
+    announce(count);
+  }, [count, isUpdating, said]);
+}
+
+/** Where there is no room for the column, the facets are a sheet. */
+function FilterSheet(props: { readonly count: string; readonly children: React.ReactNode }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon="filter" onClick={() => setIsOpen(true)}>
+        {t('results.filters')}
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('results.filters')}
+        closeLabel={t('frame.close')}
+        actions={
+          <Button look="primary" onClick={() => setIsOpen(false)}>
+            {`${t('results.showResults')} (${props.count})`}
+          </Button>
+        }
+      >
+        {props.children}
+      </Sheet>
+    </>
+  );
+}
+
+function Pages({ state, result }: { readonly state: SearchState; readonly result: Result }) {
+  const { t } = useTranslation();
+  const pages = Math.ceil(result.total / result.quantidade);
+  return (
+    <Pagination
+      label={t('results.pages')}
+      current={result.pagina}
+      total={pages}
+      hrefOf={(page) => searchHref({ ...state, page })}
+      previousLabel={t('results.previous')}
+      nextLabel={t('results.next')}
+      position={t('results.pageOf', { page: result.pagina, pages })}
+      pageLabel={(page) => t('results.page', { page })}
+    />
+  );
+}

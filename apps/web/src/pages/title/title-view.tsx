@@ -1,0 +1,66 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { usePageConfig } from '../../app/page-config.ts';
+import { readSearch } from '../../app/search-address.ts';
+import { workTypeIcon } from '../../app/work-type.ts';
+import { AvailabilityPanel } from '../../features/title/availability-panel.tsx';
+import { Copies } from '../../features/title/copies.tsx';
+import { TitleAuthors } from '../../features/title/title-authors.tsx';
+import { TitleDescription } from '../../features/title/title-description.tsx';
+import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TitleLayout } from '../../ui/layouts/title-layout.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TypographicCover } from '../../ui/typographic-cover.tsx';
+import styles from './title-page.module.css';
+
+const anywhere = readSearch('geral', new URLSearchParams());
+
+export function TitleView({ title }: { readonly title: Output<'getTitle'> }) {
+  const { t } = useTranslation();
+  const { features } = usePageConfig();
+  const showsCopies = features?.atividades.some(
+    ({ cod_atividade }) => cod_atividade === activities.titleCopies,
+  );
+  const name = [title.titulo, title.subtitulo].filter(Boolean).join(': ');
+  return (
+    <div className={styles.page}>
+      <title>{`${name} · ${t('product')}`}</title>
+      <meta name="description" content={descriptionOf(title)} />
+      <link rel="canonical" href={title.rota} />
+      <SearchBox state={anywhere} />
+      <TitleLayout
+        cover={
+          <TypographicCover
+            title={title.titulo}
+            author={title.autores[0]?.nome ?? ''}
+            kind={workTypeIcon(title.cod_tipo_obra)}
+            seed={String(title.cod_acervo)}
+          />
+        }
+        head={
+          <PageHeader
+            over={
+              <>
+                <Icon name={workTypeIcon(title.cod_tipo_obra)} /> {title.desc_tipo_obra}
+              </>
+            }
+            title={name}
+          >
+            <TitleAuthors title={title} />
+          </PageHeader>
+        }
+        panel={<AvailabilityPanel title={title} />}
+      >
+        <TitleDescription title={title} />
+        {showsCopies && <Copies titleId={title.cod_acervo} />}
+      </TitleLayout>
+    </div>
+  );
+}
+
+function descriptionOf(title: Output<'getTitle'>): string {
+  const facts = [title.autores[0]?.nome, title.editora, title.ano_publicacao, title.desc_tipo_obra];
+  return (title.resumos[0] ?? facts.filter(Boolean).join(' · ')).slice(0, 300);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const web = `${root}apps/web`;
+const stamp = `${web}/dist/stamp`;
+
+/** Everything the built pages are made of. */
+const sources = [
+  'package-lock.json',
+  'apps/web/{package.json,vite.config.ts,endpoint-table.ts}',
+  'apps/web/{src,public}/**/*.*',
+  'packages/{contract,phrases}/src/**/*.ts',
+];
+
+/** Builds what the browser loads, and the renderer the server loads. */
+export async function buildPages(): Promise<void> {
+  const { build } = await import('vite');
+  const options = { configFile: `${web}/vite.config.ts`, logLevel: 'warn' } as const;
+  process.env['NODE_ENV'] = 'production';
+  await build(options);
+  await build({ ...options, build: { ssr: true } });
+  await writeFile(stamp, await digestOfSources());
+}
+
+/** Whether the pages were built from other sources than those that are here. */
+export async function isBuildStale(): Promise<boolean> {
+  const built = await readFile(stamp, 'utf8').catch(() => null);
+  return built === null || built !== (await digestOfSources());
+}
+
+async function digestOfSources(): Promise<string> {
+  const files: string[] = [];
+  for await (const file of glob(sources, { cwd: root })) files.push(file);
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(file).update(await readFile(`${root}${file}`));
+  return hash.digest('hex');
+}

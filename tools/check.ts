@@ -1,0 +1,37 @@
+import { checkPhrases } from './check-phrases.ts';
+import { runNode, say } from './run.ts';
+
+interface Check {
+  readonly name: string;
+  run(): Promise<number>;
+}
+
+const checks: readonly Check[] = [
+  { name: 'types', run: () => runNode('node_modules/typescript/bin/tsc', ['-b']) },
+  { name: 'lint and layers', run: () => runNode('node_modules/oxlint/bin/oxlint', ['--quiet']) },
+  { name: 'phrases', run: checkPhrases },
+  { name: 'dead code', run: () => runNode('node_modules/knip/bin/knip.js', ['--no-progress']) },
+  {
+    name: 'format',
+    run: () =>
+      runNode('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  },
+];
+
+/** Everything that can be known without running the product. Returns the names of what failed. */
+export async function checkAll(): Promise<{ total: number; failed: readonly string[] }> {
+  const failed: string[] = [];
+  for (const check of checks) {
+    const start = performance.now();
+    const code = await check.run();
+    if (code !== 0) failed.push(check.name);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    say(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`);
+  }
+  return { total: checks.length, failed };
+}
+
+if (import.meta.main) {
+  const { failed } = await checkAll();
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,31 @@
+import type { RenderPage } from '@estante/contract';
+import { createServer } from 'vite';
+import { startApplication } from '../apps/server/src/application.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
+import { root, say } from './run.ts';
+
+// Pages: Vite serves the sources and reloads what changes. Server: `node --watch` starts this anew.
+const vite = await createServer({
+  configFile: `${root}apps/web/vite.config.ts`,
+  server: { middlewareMode: true },
+  appType: 'custom',
+});
+
+const render: RenderPage = async (request, context) => {
+  const entry = await vite.ssrLoadModule('/src/entry-server.tsx');
+  return (entry['render'] as RenderPage)(request, context);
+};
+
+const application = await startApplication({
+  config: readConfig({ LOG_LEVEL: 'info', NODE_ENV: 'development', ...process.env }),
+  pages: { render, files: null, middleware: vite.middlewares },
+  progress: (step) => say(`  ${step}`),
+});
+say(`Estante, for development, at ${application.address}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    await Promise.all([application.stop(), vite.close()]);
+    process.exit(0);
+  });
+}

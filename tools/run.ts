@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a program from the project's root, its output on ours. Resolves with its exit code. */
+export function run(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A JavaScript program of a dependency, on the Node that runs this. */
+export function runNode(script: string, args: readonly string[] = []): Promise<number> {
+  return run(process.execPath, [`${root}${script}`, ...args]);
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

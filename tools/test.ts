@@ -1,0 +1,64 @@
+import { readFile, rm } from 'node:fs/promises';
+import { buildPages } from './build-pages.ts';
+import { checkAll } from './check.ts';
+import { findChromium } from './chromium.ts';
+import { root, runNode, say } from './run.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const results = `${root}test-results`;
+
+/** Everything: checks, unit and database tests, then the browser. The last line counts them. */
+async function testAll(): Promise<Count> {
+  await rm(results, { recursive: true, force: true });
+  const checks = await checkAll();
+  const unit = await runVitest();
+  const browser = await runPlaywright();
+  const parts = [{ passed: checks.total - checks.failed.length, failed: checks.failed.length }, unit, browser];
+  return {
+    passed: parts.reduce((sum, part) => sum + part.passed, 0),
+    failed: parts.reduce((sum, part) => sum + part.failed, 0),
+  };
+}
+
+async function runVitest(): Promise<Count> {
+  const file = `${results}/vitest.json`;
+  const code = await runNode('node_modules/vitest/vitest.mjs', [
+    ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+  ]);
+  const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  return countOf(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+}
+
+async function runPlaywright(): Promise<Count> {
+  const chromium = await findChromium();
+  if (!chromium) {
+    say('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+    return { passed: 0, failed: 1 };
+  }
+  process.env['CHROMIUM'] = chromium;
+  await buildPages();
+  const code = await runNode('node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts']);
+  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    `${results}/playwright.json`,
+  );
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return countOf(code, expected, unexpected + flaky);
+}
+
+/** A runner that fell over without a failed test counts as one. */
+function countOf(code: number, passed: number, failed: number): Count {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+async function readReport<Report>(file: string): Promise<Report | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as Report);
+}
+
+const { passed, failed } = await testAll();
+say(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
