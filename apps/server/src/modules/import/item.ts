@@ -62,7 +62,7 @@ export interface HoldingsItem extends Prepared {
   readonly kind: 'holdings';
   /** Control number of the bibliographic record (004), or null: the one before it in the file. */
   readonly parent: string | null;
-  /** Location and call number, what a record without a number is known by beside its parent. */
+  /** Library, location and call number: what a record without a number is known by beside its parent. */
   readonly locationKey: string;
   readonly items: ItemHoldings;
 }

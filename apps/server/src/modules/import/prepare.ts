@@ -98,7 +98,9 @@ function prepareHoldings(draft: Draft, options: OriginOptions): Item {
     parent: boundedKey(holdingsParent(record) ?? '') || null,
     items,
     digest: digestOf(record, standInOf(items, options)),
-    locationKey: boundedKey(`${first?.library ?? ''}|${first?.callNumber ?? ''}`),
+    locationKey: boundedKey(
+      [first?.library, first?.location, first?.callNumber].map((part) => part ?? '').join('|'),
+    ),
   };
 }
 

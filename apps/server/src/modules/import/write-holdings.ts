@@ -80,9 +80,15 @@ function parentOf(
   preceding: Parent | null,
   { sources, known }: HoldingsContext,
 ): Parent | null {
-  if (item.parent === null || preceding?.number === item.parent) return preceding;
+  if (item.parent === null || isFollowing(item, preceding)) return preceding;
   // Of several titles under one number the last: the source gave it the number anew.
   return known.numbered(sources.get(item.origin.source) ?? 0, item.parent).at(-1) ?? null;
+}
+
+/** Some systems put their own name in 004, and the bibliographic record's number in 001. */
+function isFollowing({ origin, parent }: HoldingsItem, preceding: Parent | null): boolean {
+  const number = preceding?.number ?? null;
+  return number !== null && (number === parent || number === origin.number);
 }
 
 interface Decided extends Attached {
@@ -95,15 +101,7 @@ async function decide(
   attached: readonly Attached[],
   { sources, claims }: HoldingsContext,
 ): Promise<Decided[]> {
-  const incoming = attached.map(({ item, parent }) => ({
-    sourceId: sources.get(item.origin.source) ?? 0,
-    number: item.origin.number,
-    matchKey: item.origin.number === null ? `${parent.id}|${item.locationKey}` : null,
-    titleKey: '',
-    isbns: [],
-    year: null,
-    digest: item.digest,
-  }));
+  const incoming = attached.map((one) => incomingOf(one, sources));
   const known = new KnownRecords<StoredHoldings>();
   for (const record of await findHoldingsRecords(transaction, incoming)) known.add(record);
   const ids = await reserveIds(transaction, 'holdings_record', attached.length);
@@ -118,6 +116,20 @@ async function decide(
     known.replace(row);
     return [{ item, parent, fate: fate.kind === 'joined' ? freshFate : fate, row }];
   });
+}
+
+/** A number that is the bibliographic record's does not tell its holdings records apart. */
+function incomingOf({ item, parent }: Attached, sources: ReadonlyMap<string, number>) {
+  const number = item.origin.number === parent.number ? null : item.origin.number;
+  return {
+    sourceId: sources.get(item.origin.source) ?? 0,
+    number,
+    matchKey: number === null ? `${parent.id}|${item.locationKey}` : null,
+    titleKey: '',
+    isbns: [],
+    year: null,
+    digest: item.digest,
+  };
 }
 
 /** A second holdings record of the same number is one more, not a part of the first. */
