@@ -48,13 +48,15 @@ function acquisitionDate(work: DemoWork, seed: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Textbooks with many copies keep one for the reading room and one for short loans. */
-function loanTypeOf(shelving: Shelving, index: number, total: number): string {
-  if (shelving.loanType !== 'NOR' || shelving.collection !== 'AG' || total < 4) {
-    return shelving.loanType;
-  }
-  if (index === 0) return 'RES';
-  return index === 1 ? 'CUR' : 'NOR';
+/** Classes of Dewey whose books are read for the courses. */
+const taughtClasses = /^(?:00|15|3[347]|5|6)/u;
+
+/** A textbook with many copies keeps one for the reading room and one for short loans. */
+function loanTypeOf(work: DemoWork, shelving: Shelving, set: number, sets: number): string {
+  const isTextbook = shelving.loanType === 'NOR' && taughtClasses.test(work.dewey);
+  if (!isTextbook || sets < 4) return shelving.loanType;
+  if (set === 0) return 'RES';
+  return set === 1 ? 'CUR' : 'NOR';
 }
 
 function callNumberOf(work: DemoWork): string {
@@ -70,7 +72,7 @@ function copiesOf(work: DemoWork, controlNumber: string): readonly DemoCopy[] {
   return Array.from({ length: total }, (_, index): DemoCopy => {
     const ownSeed = scatter(`${controlNumber} ${index}`);
     const set = Math.floor(index / volumes);
-    const loanType = loanTypeOf(shelving, set, total / volumes);
+    const loanType = loanTypeOf(work, shelving, set, total / volumes);
     return {
       ...shelving,
       loanType,

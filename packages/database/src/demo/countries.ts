@@ -1,7 +1,8 @@
+// prettier-ignore
 const brazilianCities = new Set([
-  ...['Rio de Janeiro', 'São Paulo', 'Belo Horizonte', 'Porto Alegre', 'Salvador', 'Recife'],
-  ...['Brasília', 'Curitiba', 'Florianópolis', 'Manaus', 'Belém', 'Campinas', 'Petrópolis'],
-  ...['Viçosa', 'Londrina', 'Ouro Preto', 'Feira de Santana', 'Jundiaí', 'Nova Odessa'],
+  'Rio de Janeiro', 'São Paulo', 'Belo Horizonte', 'Porto Alegre', 'Salvador', 'Recife',
+  'Brasília', 'Florianópolis', 'Manaus', 'Belém', 'Campinas', 'Petrópolis', 'Viçosa', 'Londrina',
+  'Ouro Preto', 'Feira de Santana', 'Jundiaí', 'Nova Odessa',
 ]);
 
 /** MARC country codes of the other places of publication that occur. */

@@ -2,18 +2,18 @@ import { carriers } from './carriers.ts';
 import { countryOf } from './countries.ts';
 import type { DemoWork } from './work.ts';
 
-/** Leader with encoding level 'full' and AACR2/ISBD punctuation; lengths are the writer's to fill in. */
+/** Leader: full level (17), ISBD punctuation (18); lengths are the writer's to fill in. */
 export function leaderOf(work: DemoWork): string {
   const { recordType, bibliographicLevel } = carriers[work.type];
   const control = work.type === 'archive' ? 'a' : ' ';
-  return `00000n${recordType}${bibliographicLevel}${control}a22000007a 4500`;
+  return `00000n${recordType}${bibliographicLevel}${control}a2200000 i 4500`;
 }
 
 /** Characters at their positions among blanks, as the tables of 008/18–34 read. */
 function placed(length: number, values: Readonly<Record<number, string>>, offset: number): string {
   const characters = Array<string>(length).fill(' ');
   for (const [position, value] of Object.entries(values)) {
-    [...value].forEach((character, index) => {
+    Array.from(value).forEach((character, index) => {
       characters[Number(position) - offset + index] = character;
     });
   }
@@ -73,9 +73,10 @@ const frequencyCodes: Readonly<Record<string, string>> = {
   'Fluxo contínuo': 'k',
 };
 
-/** 008/30 of a sound recording (literary text). */
+/** 008/30 of a sound recording (literary text): sounds, poetry, fiction, or none where it is music. */
 function spokenText(work: DemoWork): string {
-  if (work.type !== 'audiobook' && work.type !== 'sound') return ' ';
+  if (work.type === 'sound') return 's';
+  if (work.type !== 'audiobook') return ' ';
   return literaryForm(work.genres ?? []) === 'p' ? 'p' : 'f';
 }
 

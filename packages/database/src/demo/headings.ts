@@ -1,9 +1,8 @@
-import type { DataField } from '@estante/marc';
 import { authorityNumber } from './authority-number.ts';
-import { dataField, type Part } from './data-field.ts';
+import type { Part } from './data-field.ts';
 
 /** The dates at the end of a heading: '1839-1908', '1922-', 'm. 1576', '106-43 a.C.'. */
-const datesAtEnd = /^(.+), ((?:ca\. )?\d{2,4}-(?:\d{2,4})?(?: a\.C\.)?|m\. \d{4})$/u;
+export const datesAtEnd = /^(.+), ((?:ca\. )?\d{2,4}-(?:\d{2,4})?(?: a\.C\.)?|m\. \d{4})$/u;
 
 /** A title of rank after the name: 'Pedro II, Imperador do Brasil'. */
 const rank = /^(.+), ((?:Imperador|Rei|Rainha|Papa) .+)$/u;
@@ -58,59 +57,4 @@ export function corporateParts(heading: string): readonly Part[] {
 
 export function corporateIndicator(heading: string): '1' | '2' {
   return jurisdictions.includes(heading.split('. ')[0] ?? '') ? '1' : '2';
-}
-
-/** Bodies that are subjects of works. */
-const corporateSubjects = new Set([
-  'Academia Amazonense de Letras',
-  'Museu Paraense Emílio Goeldi',
-  'Movimento dos Trabalhadores Rurais Sem Terra',
-]);
-
-const places = new Set([
-  ...['Brasil', 'Brasil, Nordeste', 'Amazônia', 'Bahia', 'Minas Gerais', 'Rio de Janeiro', 'Goiás'],
-  ...['São Paulo', 'Canudos', 'Manaus', 'Paraná', 'Rio Grande do Sul', 'Recife', 'Ceará', 'Pará'],
-  ...['Pernambuco', 'Brasília', 'Cerrado', 'Caatinga', 'Mata Atlântica', 'Portugal', 'Lisboa'],
-  ...[
-    'África',
-    'Angola',
-    'Luanda',
-    'Moçambique',
-    'Cabo Verde',
-    'América',
-    'América Latina',
-    'Peru',
-  ],
-  ...['Argentina', 'Colômbia', 'Chile', 'México', 'Estados Unidos', 'Parque Nacional de Yosemite'],
-  ...['Europa', 'França', 'Inglaterra', 'Londres', 'Dublin', 'China', 'Japão'],
-]);
-
-const forms = new Set([
-  ...['Dicionários', 'Periódicos', 'Legislação', 'Mapas', 'Bibliografia', 'Atlas', 'Biografia'],
-  ...['Ficção', 'Poesia', 'Teatro', 'Partituras', 'Canções', 'Catálogos', 'Manuais', 'Entrevistas'],
-  ...['Fontes', 'Humor', 'Problemas e exercícios', 'Introduções', 'Bases de dados'],
-]);
-
-/** Code of a subdivision: form ($v), chronological ($y), geographical ($z) or general ($x). */
-function subdivisionCode(text: string): string {
-  if (places.has(text)) return 'z';
-  if (forms.has(text)) return 'v';
-  return /^Século|\d{3,4}/u.test(text) ? 'y' : 'x';
-}
-
-/** A person as subject has forename or title between name and dates; a war has only dates. */
-function isPerson(main: string): boolean {
-  return datesAtEnd.test(main) && main.split(', ').length > 2;
-}
-
-/** 600, 610, 651 or 650 of a heading whose subdivisions follow ' - '; source not specified. */
-export function subjectField(subject: string): DataField {
-  const [main = '', ...rest] = subject.split(' - ');
-  const subdivisions = rest.map((text): Part => [subdivisionCode(text), text]);
-  const tail = [...subdivisions, authorityPart(subject)];
-  if (isPerson(main)) {
-    return dataField('600', `${personIndicator(main)}4`, ...personParts(main), ...tail);
-  }
-  if (corporateSubjects.has(main)) return dataField('610', '24', ['a', main], ...tail);
-  return dataField(places.has(main) ? '651' : '650', ' 4', ['a', main], ...tail);
 }

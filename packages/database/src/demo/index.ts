@@ -1,3 +1,4 @@
+export * from './authorities.ts';
 export * from './copies.ts';
 export * from './network.ts';
 export * from './records.ts';

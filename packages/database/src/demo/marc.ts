@@ -1,26 +1,19 @@
 import type { DataField, MarcRecord } from '@estante/marc';
 import { carriers } from './carriers.ts';
 import { dataField } from './data-field.ts';
-import { nonFilingCharacters } from './filing.ts';
 import { generalInformation, leaderOf } from './fixed-fields.ts';
 import {
   authorityPart,
   corporateIndicator,
   corporateParts,
-  nameAsWritten,
   personIndicator,
   personParts,
-  subjectField,
 } from './headings.ts';
 import { physicalFields } from './physical-description.ts';
+import { publicationFields } from './publication-fields.ts';
+import { subjectField } from './subject-headings.ts';
+import { titleFields } from './title-fields.ts';
 import type { DemoWork } from './work.ts';
-
-const languageNames: Readonly<Record<string, string>> = {
-  por: 'Português',
-  eng: 'Inglês',
-  spa: 'Espanhol',
-  fre: 'Francês',
-};
 
 function numberFields(work: DemoWork): readonly DataField[] {
   const { isbn, issn, language, originalLanguage } = work;
@@ -57,66 +50,6 @@ function mainEntry(work: DemoWork): readonly DataField[] {
       authorityPart(corporateAuthor),
     ),
   ];
-}
-
-function responsibility(work: DemoWork): string | undefined {
-  if (work.authors !== undefined) return work.authors.map(nameAsWritten).join(', ');
-  return work.corporateAuthor;
-}
-
-/** The title of a translated work (240), or another title of what is not a translation (246). */
-function titlesBeside(work: DemoWork): { uniform: DataField[]; variants: DataField[] } {
-  const { originalTitle, originalLanguage, variantTitle, language } = work;
-  const isTranslation = originalLanguage !== undefined;
-  const others = isTranslation ? [variantTitle] : [variantTitle, originalTitle];
-  const variants = others.filter((title) => title !== undefined);
-  return {
-    uniform:
-      isTranslation && originalTitle !== undefined
-        ? [dataField('240', '10', ['a', `${originalTitle}.`], ['l', languageNames[language]])]
-        : [],
-    variants: variants.map((title) => dataField('246', '3 ', ['a', title])),
-  };
-}
-
-function titleFields(work: DemoWork): readonly DataField[] {
-  const { title, subtitle, language } = work;
-  const by = responsibility(work);
-  const end = by === undefined ? '' : ' /';
-  const hasMainEntry = by === undefined ? '0' : '1';
-  const { uniform, variants } = titlesBeside(work);
-  return [
-    ...uniform,
-    dataField(
-      '245',
-      `${hasMainEntry}${nonFilingCharacters(title, language)}`,
-      ['a', subtitle === undefined ? `${title}${end}` : `${title} :`],
-      ['b', subtitle === undefined ? undefined : `${subtitle}${end}`],
-      ['c', by === undefined ? undefined : `${by}.`],
-    ),
-    ...variants,
-  ];
-}
-
-function publicationDate({ type, year, yearEnd }: DemoWork): string | undefined {
-  if (year === undefined) return undefined;
-  if (yearEnd !== undefined) return `${year}-${yearEnd}.`;
-  return carriers[type].material === 'serial' ? `${year}-` : `${year}.`;
-}
-
-function publicationFields(work: DemoWork): readonly DataField[] {
-  const { place, publisher, edition } = work;
-  const date = publicationDate(work);
-  return [
-    ...(edition === undefined ? [] : [dataField('250', '  ', ['a', edition])]),
-    dataField(
-      '264',
-      ' 1',
-      ['a', place === undefined ? undefined : `${place} :`],
-      ['b', publisher === undefined ? undefined : `${publisher},`],
-      ['c', date],
-    ),
-  ].filter((field) => field.subfields.length > 0);
 }
 
 function thesisNote({ thesis, year }: DemoWork): readonly DataField[] {

@@ -14,7 +14,7 @@ const rio = 'Rio de Janeiro';
 
 // prettier-ignore
 export const law: readonly DemoWork[] = [
-  { ...book, title: 'Curso de direito constitucional positivo', authors: ['Silva, José Afonso da, 1925-2025'], place: sp, publisher: 'Malheiros', dewey: '342.81', cutter: 'S586c', subjects: ['Direito constitucional - Brasil'] },
+  { ...book, title: 'Curso de direito constitucional positivo', authors: ['Silva, José Afonso da, 1925-'], place: sp, publisher: 'Malheiros', dewey: '342.81', cutter: 'S586c', subjects: ['Direito constitucional - Brasil'] },
   { ...book, title: 'Curso de direito constitucional', authors: ['Bonavides, Paulo, 1925-2020'], place: sp, publisher: 'Malheiros', dewey: '342', cutter: 'B697c', subjects: ['Direito constitucional', 'Direitos fundamentais'] },
   { ...book, title: 'Direito constitucional', authors: ['Moraes, Alexandre de, 1968-'], place: sp, publisher: 'Atlas', dewey: '342.81', cutter: 'M827d', subjects: ['Direito constitucional - Brasil'] },
   { ...book, title: 'Direito administrativo', authors: ['Di Pietro, Maria Sylvia Zanella, 1943-'], place: sp, publisher: 'Atlas', dewey: '342.8106', cutter: 'D596d', subjects: ['Direito administrativo - Brasil', 'Administração pública - Brasil'] },
@@ -35,8 +35,8 @@ export const law: readonly DemoWork[] = [
   { ...book, title: 'Direito ambiental brasileiro', authors: ['Machado, Paulo Affonso Leme, 1939-'], place: sp, publisher: 'Malheiros', dewey: '344.81046', cutter: 'M149d', subjects: ['Direito ambiental - Brasil', 'Proteção ambiental - Legislação'] },
   { ...book, title: 'Patentes, transgênicos e clonagem', subtitle: 'implicações jurídicas e bioéticas', authors: ['Scholze, Simone Henriqueta Cossetin'], place: 'Brasília', publisher: 'Ed. UnB', year: 2002, pages: 304, isbn: '8523006729', dewey: '174.28', cutter: 'S368p', subjects: ['Bioética', 'Biotecnologia', 'Clonagem', 'Patentes - Legislação'] },
   { ...book, title: 'As regras morais e a ética', authors: ['Lyons, David, 1935-'], place: 'Campinas', publisher: 'Papirus', year: 1990, pages: 218, isbn: '8530801288', originalLanguage: 'eng', dewey: '340.112', cutter: 'L991r', subjects: ['Direito e ética'] },
-  { ...act, title: 'Constituição da República Federativa do Brasil', year: 1988, url: `${planalto}/constituicao/constituicao.htm`, variantTitle: 'Constituição Federal de 1988', dewey: '342.81023', cutter: 'B823c', subjects: ['Constituições - Brasil', 'Direitos fundamentais - Brasil'],
-    summary: 'Texto promulgado em 5 de outubro de 1988, com as emendas posteriores na edição eletrônica.' },
+  { ...act, type: 'book', title: 'Constituição da República Federativa do Brasil', publisher: 'Senado Federal, Centro Gráfico', year: 1988, pages: 292, url: `${planalto}/constituicao/constituicao.htm`, variantTitle: 'Constituição Federal de 1988', dewey: '342.81023', cutter: 'B823c', subjects: ['Constituições - Brasil', 'Direitos fundamentais - Brasil'],
+    summary: 'Texto promulgado em 5 de outubro de 1988, na edição impressa do ano; o endereço leva ao texto com as emendas.' },
   { ...act, title: 'Lei nº 8.069, de 13 de julho de 1990', subtitle: 'Estatuto da Criança e do Adolescente', year: 1990, url: `${planalto}/leis/l8069.htm`, variantTitle: 'ECA', dewey: '346.810135', cutter: 'B823l', subjects: ['Crianças - Legislação', 'Adolescentes - Legislação', 'Direitos da criança - Brasil'] },
   { ...act, title: 'Lei nº 8.078, de 11 de setembro de 1990', subtitle: 'Código de Defesa do Consumidor', year: 1990, url: `${planalto}/leis/l8078.htm`, dewey: '343.81071', cutter: 'B823l', subjects: ['Proteção ao consumidor - Legislação'] },
   { ...act, title: 'Lei nº 9.394, de 20 de dezembro de 1996', subtitle: 'estabelece as diretrizes e bases da educação nacional', year: 1996, url: `${planalto}/leis/l9394.htm`, variantTitle: 'LDB', dewey: '344.8107', cutter: 'B823l', subjects: ['Educação - Legislação', 'Educação e Estado - Brasil'] },
