@@ -11,7 +11,7 @@ export const abbreviations: ReadonlySet<string> = new Set(
   aum ampl corr rev tr arr
   v vol vols n no nos nr num p pp pt pts fasc t tomo sér suppl supl bd bde hrsg hg aufl
   dept dep univ inst assoc soc natl int gov govt min div ass
-  op fol f cap
+  op fol f cap broch enc cart
   a.c d.c b.c a.d u.s e.u.a n.y d.f`
     .split(/\s+/)
     .filter(Boolean),

@@ -93,10 +93,15 @@ function schemeOf(fields: TaggedFields): string {
   return said || (systems[fields.control('008').charAt(11)] ?? '');
 }
 
-function texts(fields: TaggedFields, tags: readonly string[], codes: string): string[] {
+function texts(
+  fields: TaggedFields,
+  tags: readonly string[],
+  codes: string,
+  between: string,
+): string[] {
   return distinct(
     dataOf(fields, tags).map((field) =>
-      valuesOf(field, codes).map(sentence).filter(Boolean).join(' '),
+      valuesOf(field, codes).map(sentence).filter(Boolean).join(between),
     ),
   );
 }
@@ -115,8 +120,8 @@ export function describeAuthority(record: MarcRecord): AuthorityData | null {
       (variant) => variant !== text,
     ),
     related: related(fields),
-    notes: texts(fields, ['664', '665', '666', '678', '680', '681'], 'abitxyz'),
-    sources: texts(fields, ['670'], 'ab'),
+    notes: texts(fields, ['664', '665', '666', '678', '680', '681'], 'abitxyz', ' '),
+    sources: texts(fields, ['670'], 'ab', ': '),
     scheme: schemeOf(fields),
   };
 }

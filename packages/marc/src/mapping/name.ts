@@ -52,7 +52,7 @@ function joined(field: DataField, type: AgentType): string {
     if (!text) text = value;
     else text = `${trimSeparators(text)}${joint(type, code, text, value)}${value}`;
   }
-  return heading(text);
+  return heading(type === 'meeting' ? text.replace('( ', '(').replace(/\.\)$/u, ')') : text);
 }
 
 /** A lower-case word closing a name, after a comma or in parentheses: 'Vieira, Daniel, trad.' */

@@ -14,11 +14,12 @@ function isbn13Of(digits: string): string {
   return isbn3.parse(padded)?.isbn13 ?? '';
 }
 
-/** '(broch.) :' as 'broch.': brackets and separators off, several joined. */
+/** '(broch.). ' as 'broch.': parentheses and what stands between them off. */
 function qualifierOf(texts: readonly string[]): string {
   return texts
-    .map((text) => heading(text.replace(/[()[\]]/gu, ' ')))
-    .filter(Boolean)
+    .flatMap((text) => text.split(/[()[\]]/u))
+    .map(heading)
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
     .join(', ');
 }
 

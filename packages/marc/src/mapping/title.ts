@@ -79,7 +79,7 @@ function fromStatement(field: DataField, language: string): TitleStatement {
   };
 }
 
-/** A heading in 130 may carry parts and versions; without 245 the whole of it is the title. */
+/** The title where 245 $a is missing; the last resort is a title typed into 245 $c alone. */
 function substituteOf(fields: TaggedFields): string {
   for (const field of dataOf(fields, substitutes)) {
     const text = heading(firstOf(field, 'at'));
@@ -87,7 +87,8 @@ function substituteOf(fields: TaggedFields): string {
   }
   const main = dataOf(fields, ['100', '110', '111']).find((field) => valueOf(field, 't').trim());
   const linked = fields.data('880').find((field) => valueOf(field, '6').startsWith('245'));
-  return heading(valueOf(main, 't')) || heading(firstOf(linked, 'a'));
+  const misplaced = valueOf(fields.data('245')[0], 'c');
+  return heading(valueOf(main, 't')) || heading(firstOf(linked, 'a')) || heading(misplaced);
 }
 
 function bestStatement(fields: TaggedFields): DataField | undefined {

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { callNumber } from './call-number.ts';
+import { describeTitle } from './describe-title.ts';
+import { headingKey } from './heading-key.ts';
+import { recordFromLines } from './record-from-lines.ts';
+import { titleKey } from './title-key.ts';
+
+test.each([
+  ['Assis, Machado de, 1839-1908.', 'assis machado de 1839 1908'],
+  ['AÇÃO  e Reações!', 'acao e reacoes'],
+  ["Copo d'água", 'copo dagua'],
+  ['Ильич', 'ильич'],
+  ['兒童心理篇 /', '兒童心理篇'],
+  ['が', 'が'],
+  ['한국', '한국'],
+  ['C++ (Linguagem)', 'c++ linguagem'],
+  ['C# + Java', 'c# java'],
+  ['Straße, Łódź, Kœchlin', 'strasse lodz koechlin'],
+])('the key of %j is %j', (text, key) => {
+  expect(headingKey(text)).toBe(key);
+});
+
+test('the key of a key is the key itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const key = headingKey(text);
+      expect(headingKey(key)).toBe(key);
+      expect(key).toBe(key.trim().normalize('NFC'));
+    }),
+  );
+});
+
+test('records of one edition have the same key whatever their ISBN looks like', () => {
+  const one = recordFromLines([
+    '020   $a85-7001-512-7',
+    '245 10$aA ponte :$bestudo',
+    '260   $c1988',
+  ]);
+  const other = recordFromLines([
+    '020   $a9788570015129 (broch.)',
+    '245 00$aA PONTE.',
+    '260   $cc1988.',
+  ]);
+  expect(titleKey(describeTitle(one))).toBe('9788570015129|a ponte|1988');
+  expect(titleKey(describeTitle(other))).toBe(titleKey(describeTitle(one)));
+});
+
+test.each([
+  [['082 04$a869.93', '090   $a869.93$bA848d'], '869.93 A848d'],
+  [['082 04$a305.42/05$221', '092   $aVI-226,7,9'], '305.4205'],
+  [['080 0 $a519.66', '084   $aS656'], '519.66 S656'],
+  [['050 00$aQA76$b.I547 1983'], 'QA76 .I547 1983'],
+  [['952   $bBC$p1$oTD 12'], 'TD 12'],
+  [['245 10$aSem número'], ''],
+])('the call number of %j is %j', (lines, shown) => {
+  expect(callNumber(describeTitle(recordFromLines(lines)))).toBe(shown);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { describeTitle } from './describe-title.ts';
+import { recordFromLines } from './record-from-lines.ts';
+
+function shown(...lines: readonly string[]): string[] {
+  return describeTitle(recordFromLines(lines)).subjects.map(
+    (subject) => `${subject.type}: ${subject.parts.map((part) => part.text).join(' – ')}`,
+  );
+}
+
+test.each([
+  [
+    '600 10$aAssis, Machado de,$d1839-1908$xCrítica e interpretação.',
+    ['person: Assis, Machado de, 1839-1908 – Crítica e interpretação'],
+  ],
+  ['610 24$aPetrobras.', ['corporate: Petrobras']],
+  ['630 00$aBíblia.$pGênesis$vComentários', ['title: Bíblia. Gênesis – Comentários']],
+  [
+    '650  4$aPontes$xHistória$zBrasil$ySéculo XX.',
+    ['topic: Pontes – História – Brasil – Século XX'],
+  ],
+  ['651  4$aRecife (PE)', ['place: Recife (PE)']],
+  ['655  7$aRomances$2larpcal', ['genre: Romances']],
+  ['650   $aBrasil -- Economia', ['topic: Brasil – Economia']],
+  ['650   $aPoesia; contos; crônicas;', ['topic: Poesia', 'topic: contos', 'topic: crônicas']],
+  ['653   $aMorte$aSéculo XVI.', ['uncontrolled: Morte', 'uncontrolled: Século XVI']],
+  ['650 12$a*Anatomia', ['topic: Anatomia']],
+  ['690   $aAssunto local', ['topic: Assunto local']],
+  ['650  4$a ', []],
+  ['699 99$z', []],
+])('%j gives %j', (line, subjects) => {
+  expect(shown(line)).toEqual(subjects);
+});
+
+test('the thesaurus comes from the indicator or $2, and a heading is kept once', () => {
+  const { subjects } = describeTitle(
+    recordFromLines(['650  0$aBridges', '650  7$aBridges.$2fast', '650  2$aLeg$0(DLC)1']),
+  );
+  expect(subjects.map((subject) => [subject.scheme, subject.authorityNumber])).toEqual([
+    ['lcsh', ''],
+    ['mesh', '(DLC)1'],
+  ]);
+});
+
+test.each([
+  [['490 0 $a(Microinformática)'], ['Microinformática||']],
+  [
+    ['490 1 $aPrimeiros passos ;$v36', '830  0$aPrimeiros passos ;$vv. 36.'],
+    ['Primeiros passos|v. 36|'],
+  ],
+  [['440  0$aEstudos, ;$x0113-3926 ;$v2'], ['Estudos|2|0113-3926']],
+  [['490 0 $aPonto ; v 36'], ['Ponto|v 36|']],
+  [['490   $a(Quick view', '830   $a(Quick view$nVisual books)'], ['Quick view. Visual books||']],
+  [
+    ['490 0 $aSérie ;$v1', '490 0 $aSérie ;$v2'],
+    ['Série|1|', 'Série|2|'],
+  ],
+])('the series of %j are %j', (lines, series) => {
+  const described = describeTitle(recordFromLines(lines)).series;
+  expect(described.map((one) => [one.title, one.volume, one.issn].join('|'))).toEqual(series);
+});
