@@ -25,7 +25,9 @@ async function readSources(): Promise<string> {
 
 /** Keys named whole, and patterns of keys made with a value inside. */
 function usesIn(source: string): (key: string) => boolean {
-  const whole = new Set(source.match(/(?<=['"`])[A-Za-z]\w*(?:\.[\w-]+)+(?=['"`])|(?<=t\(')\w+(?=')/g));
+  const whole = new Set(
+    source.match(/(?<=['"`])[A-Za-z]\w*(?:\.[\w-]+)+(?=['"`])|(?<=t\(')\w+(?=')/g),
+  );
   const patterns = [...source.matchAll(/t\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, template = '']) => {
     const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`));
     return new RegExp(`^${parts.join(String.raw`[\w-]+`)}$`);
@@ -45,7 +47,9 @@ function differingValues(): string[] {
     [...flatten(phrases)].flatMap(([key, text]) => {
       const [own, wanted] = [valuesIn(text), valuesIn(expected.get(key) ?? '')];
       if (text.trim() === '') return [`phrases: '${key}' is empty in ${language}`];
-      return own === wanted ? [] : [`phrases: '${key}' has {{${own}}} in ${language}, {{${wanted}}} in pt`];
+      return own === wanted
+        ? []
+        : [`phrases: '${key}' has {{${own}}} in ${language}, {{${wanted}}} in pt`];
     }),
   );
 }

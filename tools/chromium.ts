@@ -1,7 +1,12 @@
 import { access } from 'node:fs/promises';
 import { run, say } from './run.ts';
 
-const places = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = [
+  process.env['CHROMIUM'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** A Chromium to test with: the one that is there, else Debian's where this user may install it. */
 export async function findChromium(): Promise<string | null> {
@@ -10,7 +15,8 @@ export async function findChromium(): Promise<string | null> {
   if (process.getuid?.() === 0 && (await exists('/usr/bin/apt-get'))) {
     say('Installing Chromium for the browser tests');
     const updated = await run('apt-get', ['update', '-qq']);
-    if (updated === 0) await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    if (updated === 0)
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
     return installed();
   }
   return null;

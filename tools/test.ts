@@ -17,7 +17,11 @@ async function testAll(): Promise<Count> {
   const checks = await checkAll();
   const unit = await runVitest();
   const browser = await runPlaywright();
-  const parts = [{ passed: checks.total - checks.failed.length, failed: checks.failed.length }, unit, browser];
+  const parts = [
+    { passed: checks.total - checks.failed.length, failed: checks.failed.length },
+    unit,
+    browser,
+  ];
   return {
     passed: parts.reduce((sum, part) => sum + part.passed, 0),
     failed: parts.reduce((sum, part) => sum + part.failed, 0),
@@ -36,15 +40,21 @@ async function runVitest(): Promise<Count> {
 async function runPlaywright(): Promise<Count> {
   const chromium = await findChromium();
   if (!chromium) {
-    say('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+    say(
+      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+    );
     return { passed: 0, failed: 1 };
   }
   process.env['CHROMIUM'] = chromium;
   await buildPages();
-  const code = await runNode('node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts']);
-  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    `${results}/playwright.json`,
-  );
+  const code = await runNode('node_modules/@playwright/test/cli.js', [
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+  ]);
+  const report = await readReport<{
+    stats: { expected: number; unexpected: number; flaky: number };
+  }>(`${results}/playwright.json`);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   return countOf(code, expected, unexpected + flaky);
 }

@@ -1,5 +1,6 @@
 import { connect, migrate } from '@estante/database';
-import { openOracle } from '@estante/search-engine';
+import { openInProcessEngine } from '@estante/search-engine';
+import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { loadDemoNetwork } from './demo-network.ts';
 import type { Pages } from './http/pages.ts';
@@ -35,16 +36,22 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const postgres = await openPostgres(config, (message) => log.info(message));
     started.defer(() => postgres.stop());
     await migrate(postgres.connectionString);
-    const { db, close } = connect({
+    const { db, pool, close } = connect({
       connectionString: postgres.connectionString,
       max: config.DATABASE_POOL,
       onError: (err) => log.warn({ err }, 'idle database connection lost'),
     });
     started.defer(close);
-    if (config.DEMO) await loadDemoNetwork(db, systemClock, progress);
+    const reportsFolder = join(config.DATA_DIR, 'import-reports');
+    if (config.DEMO)
+      await loadDemoNetwork({ db, pool, clock: systemClock, reportsFolder }, progress);
 
     progress('Opening the search index');
-    const engine = openOracle();
+    const engine = await openInProcessEngine({
+      snapshotPath: join(config.DATA_DIR, 'search-index.bin'),
+      workers: config.SEARCH_WORKERS,
+      onWarning: (message) => log.warn(message),
+    });
     started.defer(() => engine.close());
     const follower = createIndexFollower({ db, engine, log });
     await follower.start();

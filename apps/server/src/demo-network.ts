@@ -1,32 +1,91 @@
+import { sql } from 'kysely';
 import type { Db } from '@estante/database';
 import { activities, searchTabs } from '@estante/contract';
 import {
+  demoAuthorities,
   demoCampuses,
   demoCollections,
   demoInstitution,
   demoLibraries,
   demoLoanTypes,
   demoLocations,
+  demoRecords,
 } from '@estante/database/demo';
 import type { Clock } from './platform/clock.ts';
+import { importFiles, type ImportDeps } from './modules/import/index.ts';
 import type { Settings } from './modules/institution/index.ts';
+
+export interface DemoDeps {
+  readonly db: Db;
+  readonly pool: ImportDeps['pool'];
+  readonly clock: Clock;
+  readonly reportsFolder: string;
+}
+
+/** Set once every record is in: a load that was cut off goes on at the next start. */
+const loadedKey = 'demoLoaded';
 
 /** Makes an empty database the demo network's; leaves any other as it is. */
 export async function loadDemoNetwork(
-  db: Db,
-  clock: Clock,
+  deps: DemoDeps,
   progress: (step: string) => void,
 ): Promise<void> {
-  const library = await db.selectFrom('library').select('id').limit(1).executeTakeFirst();
-  if (library) return;
+  const { db } = deps;
+  const begun = await db
+    .selectFrom('institution_setting')
+    .select('value')
+    .where('key', '=', loadedKey)
+    .executeTakeFirst();
+  if (begun ? begun.value === true : !(await isEmpty(db))) return;
   progress('Loading the demo network');
+  if (!begun) await db.transaction().execute(writeNetwork);
+  await importRecords(deps);
   await db.transaction().execute(async (trx) => {
-    await writeInstitution(trx);
-    await writeLibraries(trx);
-    await trx.insertInto('collection').values(named(demoCollections)).execute();
-    await trx.insertInto('location').values(named(demoLocations)).execute();
-    await trx.insertInto('loan_type').values(named(demoLoanTypes)).execute();
+    await dateInclusions(trx);
+    const loaded = { value: JSON.stringify(true) };
+    await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();
   });
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('library').select('id').limit(1).execute()).length === 0;
+}
+
+async function writeNetwork(trx: Db): Promise<void> {
+  await writeInstitution(trx);
+  await writeLibraries(trx);
+  await trx.insertInto('collection').values(named(demoCollections)).execute();
+  await trx.insertInto('location').values(named(demoLocations)).execute();
+  await trx.insertInto('loan_type').values(named(demoLoanTypes)).execute();
+}
+
+/** Through the import that every other record comes by. */
+async function importRecords({ pool, clock, reportsFolder }: DemoDeps): Promise<void> {
+  const result = await importFiles(
+    { pool, clock, reportsFolder, sentenceOf: (reason) => reason },
+    {
+      files: [
+        { name: 'demo authorities', records: demoAuthorities() },
+        { name: 'demo works', records: demoRecords() },
+      ],
+      library: null,
+      source: 'demo',
+      isDryRun: false,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    },
+  );
+  if (result.kind !== 'report' || result.report.setAsideFile) {
+    throw new Error('a record of the demo network was set aside');
+  }
+}
+
+/** A title came into the network with its first copy. */
+async function dateInclusions(db: Db): Promise<void> {
+  await sql`
+    update title set included_on = first.acquired_on
+    from (select title_id, min(acquired_on) as acquired_on from copy group by title_id) as first
+    where first.title_id = title.id and first.acquired_on is not null`.execute(db);
 }
 
 async function writeInstitution(db: Db): Promise<void> {
@@ -37,7 +96,10 @@ async function writeInstitution(db: Db): Promise<void> {
     supportMessage: demoInstitution.email,
     privacyUrl: `${demoInstitution.url}/privacidade`,
   };
-  const rows = Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+  const rows = Object.entries({ ...settings, [loadedKey]: false }).map(([key, value]) => ({
+    key,
+    value: JSON.stringify(value),
+  }));
   await db.insertInto('institution_setting').values(rows).execute();
   await db
     .insertInto('search_tab')

@@ -15,7 +15,8 @@ try {
   stopOnSignals(application);
   say(`Estante is ready at ${application.address.replace('127.0.0.1', 'localhost')}`);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof StartError) && !isPortTaken(error)) throw error;
+  if (!(error instanceof ConfigError || error instanceof StartError) && !isPortTaken(error))
+    throw error;
   process.stderr.write(`estante: ${error.message}\n`);
   process.exitCode = 1;
 }
@@ -29,7 +30,8 @@ function stopOnSignals(application: Application): void {
     await application.stop();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop(0));
   void application.failed.then((reason) => {
     if (isStopping) return;
     process.stderr.write(`estante: ${reason}\n`);

@@ -67,6 +67,8 @@ export const searchResultItem = z.object({
   autores: z.array(
     z.object({
       cod_autoridade: z.number().int().nullable(),
+      tipo: z.enum(['pessoa', 'entidade', 'evento']),
+      /** As filed: 'Assis, Machado de, 1839-1908'. */
       nome: z.string(),
       funcoes: z.array(z.string()),
     }),

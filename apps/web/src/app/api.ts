@@ -89,7 +89,12 @@ export function createApi(options: ApiOptions): CallEndpoint {
       : send(name, input, signal)) as CallEndpoint;
 }
 
-function requestOf(options: ApiOptions, name: EndpointName, parts: Parts, bearer?: string): Request {
+function requestOf(
+  options: ApiOptions,
+  name: EndpointName,
+  parts: Parts,
+  bearer?: string,
+): Request {
   const [method, template] = table[name];
   const path = template.replaceAll(/\{(\w+)\}/g, (_match, key: string) =>
     encodeURIComponent(String(parts.params?.[key])),

@@ -5,7 +5,11 @@ import type { DocumentAssets } from './document.tsx';
 type Manifest = Readonly<
   Record<
     string,
-    { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+    {
+      readonly file: string;
+      readonly css?: readonly string[];
+      readonly imports?: readonly string[];
+    }
   >
 >;
 

@@ -23,7 +23,11 @@ export interface PageHandle extends Omit<PageModule, 'Page'> {
 }
 
 /** A route whose page is loaded when it is first opened. */
-export function pageRoute(path: string, file: string, load: () => Promise<PageModule>): RouteObject {
+export function pageRoute(
+  path: string,
+  file: string,
+  load: () => Promise<PageModule>,
+): RouteObject {
   return {
     path,
     lazy: async () => {

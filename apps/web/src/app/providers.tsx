@@ -15,9 +15,9 @@ interface ProvidersProps {
 export function Providers({ call, client, i18n, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
-        <ApiContext value={call}>
-          <QueryClientProvider client={client}>{children}</QueryClientProvider>
-        </ApiContext>
+      <ApiContext value={call}>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </ApiContext>
     </I18nextProvider>
   );
 }

@@ -1,4 +1,9 @@
-import { QueryClient, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import {
+  QueryClient,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { ApiFailure, CallEndpoint, EndpointName, Input, Output } from './api.ts';
 

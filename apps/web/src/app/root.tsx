@@ -41,7 +41,10 @@ export function RootFailure() {
 function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const navigation = useMemo(() => ({ navigate: (href: string) => void navigate(href) }), [navigate]);
+  const navigation = useMemo(
+    () => ({ navigate: (href: string) => void navigate(href) }),
+    [navigate],
+  );
   return (
     <NavigationProvider value={navigation}>
       <PageFrame skipLabel={t('frame.skip')} header={<SiteHeader />} footer={<SiteFooter />}>

@@ -14,7 +14,11 @@ export const routes: RouteObject[] = [
         'src/pages/title/title-page.tsx',
         () => import('../pages/title/title-page.tsx'),
       ),
-      pageRoute('/:guia', 'src/pages/home/home-page.tsx', () => import('../pages/home/home-page.tsx')),
+      pageRoute(
+        '/:guia',
+        'src/pages/home/home-page.tsx',
+        () => import('../pages/home/home-page.tsx'),
+      ),
       pageRoute('*', 'src/pages/not-found-page.tsx', () => import('../pages/not-found-page.tsx')),
     ],
   },

@@ -63,12 +63,15 @@ export function yearsOf({ year, yearEnd, isSerial }: Description): string {
   return isSerial && yearEnd === null ? `${year}–` : String(year);
 }
 
+const agentTypes = { person: 'pessoa', corporate: 'entidade', meeting: 'evento' } as const;
+
 function presentAgents(title: TitleRow): Card['autores'] {
   const ids = new Map(
     title.headings.filter((h) => h.relation === 'agent').map((h) => [h.position, h.headingId]),
   );
-  return title.description.agents.map(({ name, roles }, position) => ({
+  return title.description.agents.map(({ type, name, roles }, position) => ({
     cod_autoridade: ids.get(position) ?? null,
+    tipo: agentTypes[type],
     nome: name,
     funcoes: [...roles],
   }));

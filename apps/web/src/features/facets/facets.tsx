@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
-import { hasFilter, toggleFilter, writeFilter, type SearchState } from '../../app/search-address.ts';
+import {
+  hasFilter,
+  toggleFilter,
+  writeFilter,
+  type SearchState,
+} from '../../app/search-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
@@ -60,7 +65,12 @@ function FacetGroup({ group, state, onChange }: Omit<FacetsProps, 'groups'> & { 
       </ChoiceGroup>
       {group.contagem.length > shortLength && (
         <div className={styles.more}>
-          <Button look="quiet" size="small" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-expanded={isLong}
+            onClick={() => setIsLong(!isLong)}
+          >
             {t(isLong ? 'results.showFewer' : 'results.showMore')}
           </Button>
         </div>

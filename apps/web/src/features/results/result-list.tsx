@@ -1,5 +1,6 @@
 import type { Output } from '../../app/api.ts';
 import type { Display } from '../../app/search-address.ts';
+import { authorName } from '../../app/author-name.ts';
 import { workTypeIcon } from '../../app/work-type.ts';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -29,7 +30,9 @@ export function ResultList({ items, display, start }: ResultListProps) {
 }
 
 function RowItem({ item, display }: { readonly item: Item; readonly display: Display }) {
-  const facts = [item.desc_tipo_obra, item.edicao, item.editora, item.ano_publicacao].filter(Boolean);
+  const facts = [item.desc_tipo_obra, item.edicao, item.editora, item.ano_publicacao].filter(
+    Boolean,
+  );
   return (
     <ResultRow
       density={display === 'L' ? 'line' : 'detailed'}
@@ -70,7 +73,7 @@ function ItemCover({ item }: { readonly item: Item }) {
   return (
     <TypographicCover
       title={item.titulo}
-      author={item.autores[0]?.nome ?? ''}
+      author={item.autores.slice(0, 1).map(authorName).join()}
       kind={workTypeIcon(item.cod_tipo_obra)}
       seed={String(item.cod_acervo)}
     />
@@ -79,7 +82,7 @@ function ItemCover({ item }: { readonly item: Item }) {
 
 /** At most three; more are on the title's page. */
 function authorsOf({ autores, responsabilidade }: Item): string {
-  const names = autores.slice(0, 3).map(({ nome }) => nome);
+  const names = autores.slice(0, 3).map(authorName);
   if (names.length === 0) return responsabilidade;
   return names.join('; ') + (autores.length > 3 ? '…' : '');
 }

@@ -1,11 +1,6 @@
 import { orderCodes, type Order } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
-import {
-  displayOf,
-  displays,
-  type Display,
-  type SearchState,
-} from '../../app/search-address.ts';
+import { displayOf, displays, type Display, type SearchState } from '../../app/search-address.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { SelectBox } from '../../ui/select.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
+import { authorName } from '../../app/author-name.ts';
 import { filterHref } from '../../app/search-address.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './title.module.css';
@@ -10,15 +11,19 @@ export function TitleAuthors({ title }: { readonly title: Output<'getTitle'> }) 
   if (title.autores.length === 0) return <>{title.responsabilidade}</>;
   return (
     <ul className={styles.authors} aria-label={t('title.authors')}>
-      {title.autores.map(({ cod_autoridade, nome, funcoes }, at) => {
-        const roles = funcoes.map((role) => t(`roles.${role}` as 'roles.aut', { defaultValue: '' }));
+      {title.autores.map((author, at) => {
+        const { cod_autoridade, funcoes } = author;
+        const name = authorName(author);
+        const roles = funcoes.map((role) =>
+          t(`roles.${role}` as 'roles.aut', { defaultValue: '' }),
+        );
         const shown = roles.filter(Boolean).join(', ');
         return (
           <li key={at}>
             {cod_autoridade === null ? (
-              nome
+              name
             ) : (
-              <Link href={filterHref('A', String(cod_autoridade))}>{nome}</Link>
+              <Link href={filterHref('A', String(cod_autoridade))}>{name}</Link>
             )}
             {shown && <span className={styles.role}> ({shown})</span>}
           </li>

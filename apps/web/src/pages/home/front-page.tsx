@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '../../app/page-config.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { filterHref, searchQuery, readSearch, type SearchState } from '../../app/search-address.ts';
+import { authorName } from '../../app/author-name.ts';
 import { workTypeIcon } from '../../app/work-type.ts';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -88,7 +89,7 @@ function NewTitles() {
           picture={
             <TypographicCover
               title={item.titulo}
-              author={item.autores[0]?.nome ?? ''}
+              author={item.autores.slice(0, 1).map(authorName).join()}
               kind={workTypeIcon(item.cod_tipo_obra)}
               seed={String(item.cod_acervo)}
             />

@@ -9,6 +9,7 @@ import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
 import { Facets } from '../../features/facets/facets.tsx';
 import { ResultList } from '../../features/results/result-list.tsx';
 import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
+import { IndexSelect } from '../../features/search-box/index-select.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -71,7 +72,12 @@ function Results({ state, result, isUpdating }: ResultsProps) {
       facetsLabel={t('results.filters')}
       facets={facets}
       filterButton={<FilterSheet count={count}>{facets}</FilterSheet>}
-      toolbar={<ResultToolbar state={state} order={result.ordenacao} onChange={change} />}
+      toolbar={
+        <>
+          <IndexSelect state={state} onChange={change} />
+          <ResultToolbar state={state} order={result.ordenacao} onChange={change} />
+        </>
+      }
       pagination={<Pages state={state} result={result} />}
     >
       <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { usePageConfig } from '../../app/page-config.ts';
 import { readSearch } from '../../app/search-address.ts';
+import { authorName } from '../../app/author-name.ts';
 import { workTypeIcon } from '../../app/work-type.ts';
 import { AvailabilityPanel } from '../../features/title/availability-panel.tsx';
 import { Copies } from '../../features/title/copies.tsx';
@@ -34,7 +35,7 @@ export function TitleView({ title }: { readonly title: Output<'getTitle'> }) {
         cover={
           <TypographicCover
             title={title.titulo}
-            author={title.autores[0]?.nome ?? ''}
+            author={title.autores.slice(0, 1).map(authorName).join()}
             kind={workTypeIcon(title.cod_tipo_obra)}
             seed={String(title.cod_acervo)}
           />
