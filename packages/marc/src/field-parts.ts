@@ -3,17 +3,17 @@ import type { Warning } from './reading.ts';
 
 /** What a field's parts must be, and what is made of those that are not. */
 
-const controls = /[\0-\x1f\x7f-\x9f]/;
-const nonAscii = /[^\0-\x7f]/;
+const controls = /\p{Cc}/u;
+const nonAscii = /\P{ASCII}/u;
 
 /** White space and the 'non-sorting' marks of C1 are common in text; other controls are faults. */
-const faultyControls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x97\x99-\x9b\x9d-\x9f]/;
+const faultyControls = /[\p{Cc}--[\t\n\r\x85\x98\x9c]]/v;
 
 /** A value in NFC, its white space blanks, without control characters. */
 export function cleanValue(text: string, warnings: Warning[]): string {
   if (!controls.test(text)) return nonAscii.test(text) ? text.normalize('NFC') : text;
   if (faultyControls.test(text)) note(warnings, 'control-characters');
-  const printable = text.replace(/[\t\n\r\x85]+/g, ' ').replace(/[\0-\x1f\x7f-\x9f]/g, '');
+  const printable = text.replace(/[\t\n\r\x85]+/g, ' ').replace(/\p{Cc}/gu, '');
   return printable.normalize('NFC');
 }
 

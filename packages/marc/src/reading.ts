@@ -55,11 +55,11 @@ export interface BadRecord extends Place {
 export type ReadResult = ReadRecord | BadRecord;
 
 export interface ReadOptions {
-  /** Bytes a record may have, 16 MiB unless told; beyond it the reader looks for the next one. */
+  /** Bytes a record may have, 8 MiB unless told; beyond it the reader looks for the next one. */
   readonly maxRecordBytes?: number;
 }
 
-export const defaultMaxRecordBytes = 16 * 1024 * 1024;
+export const defaultMaxRecordBytes = 8 * 1024 * 1024;
 
 /** What a decoder says of one record's bytes, before it is given its place. */
 export type Decoded =

@@ -28,14 +28,6 @@ export function iso2709(record: MarcRecord): Buffer {
   return Buffer.from(written.bytes);
 }
 
-/** A record of one field whose text is given as bytes, lengths and directory in order. */
-export function iso2709Bytes(tag: string, text: Uint8Array, position9 = ' '): Buffer {
-  const field = Buffer.concat([Buffer.from('  \x1fa'), text, Buffer.from('\x1e')]);
-  const pad = (number: number, width: number) => String(number).padStart(width, '0');
-  const head = `${pad(38 + field.length, 5)}nam ${position9}2200037 a 4500${tag}${pad(field.length, 4)}00000\x1e`;
-  return Buffer.concat([Buffer.from(head), field, Buffer.from('\x1d')]);
-}
-
 export async function* inChunks(bytes: Uint8Array, size = 1 << 16): AsyncGenerator<Uint8Array> {
   for (let i = 0; i < bytes.length; i += size) yield bytes.slice(i, i + size);
 }
@@ -61,9 +53,9 @@ const indicator = fc.oneof(fc.constant(' '), printable);
 /** Text as it is after reading: NFC, no control characters, nothing XML has no place for. */
 export const value = fc
   .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-ascii' }), fc.constant(''))
-  .map((text) => text.replace(/[\0-\x1f\x7f-\x9f\ufffe\uffff]/g, '').normalize('NFC'));
+  .map((text) => text.replace(/[\p{Cc}\ufffe\uffff]/gu, '').normalize('NFC'));
 
-const alphanumeric = fc.constantFrom(...'0123456789ABCDEFXYZabcxyz');
+const alphanumeric = fc.constantFrom(...Array.from('0123456789ABCDEFXYZabcxyz'));
 const dataTag = fc
   .tuple(alphanumeric, alphanumeric, alphanumeric)
   .map((characters) => characters.join(''))

@@ -94,19 +94,44 @@ function asSpecial(text: string, at: number): number {
   return isLetter && (letter.test(text.charAt(at - 1)) || letter.test(text.charAt(at + 1))) ? 1 : 0;
 }
 
-/** Signs of Windows-1252, 0x80 to 0xBF. */
+/** How well a sign of Windows-1252, 0x80 to 0xBF, goes between its neighbours. */
 function asSign(text: string, at: number): number {
   const before = text.charAt(at - 1);
-  if (/[\xb2\xb3\xb9]/.test(text.charAt(at))) return /[a-z]/.test(before) ? 0 : -2;
-  const isBetweenLetters = letter.test(before) && letter.test(text.charAt(at + 1));
-  if (/[\x85\x91-\x97\xa0\xad]/.test(text.charAt(at))) return 1;
-  if (/[\xaa\xba\xb0]/.test(text.charAt(at))) return /[0-9NnDdPpoa.]/.test(before) ? 1 : -1;
-  return isBetweenLetters ? -3 : 0;
+  const after = text.charAt(at + 1);
+  switch (text.charAt(at)) {
+    case '\xa0': // no-break space
+    case '\xad': // soft hyphen
+      return 1;
+    case '¡':
+      return upper.test(after) && !letter.test(before) ? 2 : 0;
+    case '£':
+      return /[0-9]/.test(after) ? 2 : 0;
+    case '©':
+      return /[A-G]/.test(before) ? 0 : 2;
+    case 'ª':
+    case 'º':
+    case '°':
+      return /[0-9Nn.]/.test(before) && !letter.test(after) ? 2 : -1;
+    case '²':
+    case '³':
+    case '¹':
+      return /[a-z]/.test(before) ? 0 : -2;
+    default:
+      // Typographic quotes, dashes and the ellipsis.
+      if (/[\x85\x91-\x97]/.test(text.charAt(at))) return 1;
+      return letter.test(before) && letter.test(after) ? -3 : 0;
+  }
 }
 
+/** As long as a regular record may be; more does not make the decision surer. */
+const sampleLength = 99_999;
+
+/** A delimiter, which is a C0 control, and the code or indicator after it. */
+const delimited = /[\p{Cc}--[\x7f-\x9f]][^]/gv;
+
 export function looksLikeAnsel(bytes: Buffer, claimsUnicode: boolean): boolean {
-  // A subfield code is no neighbour of the text it stands before.
-  const text = bytes.toString('latin1').replace(/\x1f[^]/g, '  ');
+  // A subfield code is no neighbour of the text it stands before, nor an indicator.
+  const text = bytes.toString('latin1', 0, sampleLength).replace(delimited, '  ');
   let balance = claimsUnicode ? -1 : 1;
   for (const { index } of text.matchAll(/[\x80-\xff]/g)) {
     const code = text.charCodeAt(index);

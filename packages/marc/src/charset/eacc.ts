@@ -7,7 +7,7 @@ const split = new Map<number, readonly string[]>();
 export function eaccCharacter(first: number, second: number, third: number): string {
   const row = ((first & 0x7f) << 8) | (second & 0x7f);
   let characters = split.get(row);
-  if (!characters) split.set(row, (characters = [...(eaccRows[row] ?? '')]));
+  if (!characters) split.set(row, (characters = Array.from(eaccRows[row] ?? '')));
   const character = characters[(third & 0x7f) - 0x21] ?? ' ';
   return character === ' ' ? '\ufffd' : character;
 }

@@ -20,8 +20,8 @@ function inAnsel(text: string): Buffer {
   const byteOf = (character: string) =>
     others[character] ??
     (marks.includes(character) ? 0xe0 + marks.indexOf(character) : character.charCodeAt(0));
-  const letters = [...text.normalize('NFC')].flatMap((letter) => {
-    const [base = '', ...above] = others[letter] ? [letter] : [...letter.normalize('NFD')];
+  const letters = Array.from(text.normalize('NFC')).flatMap((letter) => {
+    const [base = '', ...above] = others[letter] ? [letter] : Array.from(letter.normalize('NFD'));
     const horn = above.includes('\u031b') ? (base === 'o' ? 'ơ' : 'ư') : base;
     return [...above.filter((mark) => mark !== '\u031b'), horn];
   });
@@ -69,6 +69,13 @@ describe.each([
     expect(decideEncoding(Buffer.from('H\x1bb2\x1bsO'), claimsUnicode)).toBe('marc-8');
     expect(decideEncoding(Buffer.from('H2O'), claimsUnicode)).toBe('ascii');
   });
+
+  test.each(['SÃO PAULO', 'n.º 5', 'nº 5', '3ª ed.', '©1998', '£5', '¡Hola', '25° S'])(
+    '%s in Latin-1, and nothing else to go by, is Windows-1252',
+    (text) => {
+      expect(decideEncoding(Buffer.from(text, 'latin1'), claimsUnicode)).toBe('windows-1252');
+    },
+  );
 
   test('typographic quotes of Windows-1252 do not make it MARC-8', () => {
     const bytes = Buffer.from('\x93O cora\xe7\xe3o\x94 \x96 l\x92histoire', 'latin1');

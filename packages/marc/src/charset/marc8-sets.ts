@@ -7,7 +7,7 @@
 export type CharacterSet = readonly string[];
 
 function characterSet(...rows: string[]): CharacterSet {
-  return [...'�'.repeat(0x20), ...rows.join('')].map((character) => character.replace('\0', ''));
+  return Array.from('�'.repeat(0x20) + rows.join(''), (character) => character.replace('\0', ''));
 }
 
 export const ascii = characterSet(

@@ -57,13 +57,14 @@ export async function* frames(
     if (queue.length > maxBytes) {
       cutFrom ??= queue.position;
       queue.drop(queue.length - kept);
+      searched = 0;
     }
-    searched = unsearched(queue);
+    searched = unsearched(queue, searched);
   }
   yield* complete(true);
 }
 
 /** Bytes without a terminator need not be searched again; with one they wait for the stated end. */
-function unsearched(queue: ByteQueue): number {
-  return queue.bytes.includes(recordTerminator) ? 0 : queue.length;
+function unsearched(queue: ByteQueue, from: number): number {
+  return queue.bytes.includes(recordTerminator, from) ? from : queue.length;
 }

@@ -197,16 +197,16 @@ describe('a record beyond the bytes allowed', () => {
   });
 });
 
-describe('fields out of order', () => {
-  async function fieldOf(text: string) {
-    const length = text.length + 1;
-    const head = `${String(38 + length).padStart(5, '0')}nam  2200037 a 4500245${String(length).padStart(4, '0')}00000\x1e`;
-    const [result] = await read(`${head}${text}\x1e\x1d`);
-    return result?.kind === 'record'
-      ? { field: result.record.fields[0], warnings: result.warnings }
-      : result;
-  }
+async function fieldOf(text: string) {
+  const length = text.length + 1;
+  const head = `${String(38 + length).padStart(5, '0')}nam  2200037 a 4500245${String(length).padStart(4, '0')}00000\x1e`;
+  const [result] = await read(`${head}${text}\x1e\x1d`);
+  return result?.kind === 'record'
+    ? { field: result.record.fields[0], warnings: result.warnings }
+    : result;
+}
 
+describe('fields out of order', () => {
   test.each([
     ['no indicators', '\x1faTitle', '245   $aTitle', ['indicators']],
     ['one indicator', '1\x1faTitle', '245 1 $aTitle', ['indicators']],

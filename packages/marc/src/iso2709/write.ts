@@ -9,6 +9,7 @@ export type WriteResult =
   | { readonly kind: 'written'; readonly bytes: Uint8Array }
   | { readonly kind: 'refused'; readonly reason: WriteRefusal; readonly tag: string | null };
 
+const delimiters = ['\x1d', '\x1e', '\x1f'];
 const longestRecord = 99_999;
 const longestField = 9_999;
 
@@ -52,5 +53,6 @@ function fieldText(field: Field): string {
 function refusalOf(field: Field): WriteRefusal | undefined {
   if (!/^[0-9A-Za-z]{3}$/.test(field.tag)) return 'tag';
   const texts = isControlField(field) ? [field.value] : field.subfields.map((s) => s.value);
-  return texts.some((text) => /[\x1d-\x1f]/.test(text)) ? 'delimiter-in-text' : undefined;
+  const isCut = texts.some((text) => delimiters.some((delimiter) => text.includes(delimiter)));
+  return isCut ? 'delimiter-in-text' : undefined;
 }

@@ -16,6 +16,7 @@ const tokens =
 const margin = 128;
 /** Bytes searched at a time. */
 const stride = 8 * 1024;
+const longestDoctype = 16 * 1024;
 
 interface Token {
   readonly kind: 'start' | 'end' | 'hidden';
@@ -43,6 +44,8 @@ class Scanner {
   #isInside = false;
   /** Bytes at the head of the queue that have been looked through. */
   #scanned = 0;
+  /** Offset in the input before which no comment ends, so that none is looked for twice. */
+  #noCommentEnd = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
@@ -94,18 +97,31 @@ class Scanner {
 
   /** Passes over a comment or a document type; false while its end has not come. */
   #skipHidden({ at, text }: Token, isLast: boolean): boolean {
-    const bytes = this.queue.bytes;
-    const until = text === '<!--' ? '-->' : '>';
-    let from = at + text.length;
-    if (until === '>') {
-      const subset = bytes.indexOf('[', at);
-      if (subset >= 0 && subset < bytes.indexOf('>', at)) from = bytes.indexOf(']', subset);
-    }
-    const end = from < 0 ? -1 : bytes.indexOf(until, from);
-    if (end < 0 && !isLast && this.queue.length <= this.#maxBytes) return false;
+    const isComment = text === '<!--';
+    const end = isComment ? this.#commentEnd(at) : this.#doctypeEnd(at);
+    const mayCome = isComment
+      ? this.queue.length <= this.#maxBytes
+      : this.queue.length - at < longestDoctype;
+    if (end < 0 && mayCome && !isLast) return false;
     // Without an end it hides nothing.
-    this.#leave(end < 0 ? at + text.length : end + until.length);
+    this.#leave(end < 0 ? at + text.length : end);
     return true;
+  }
+
+  #commentEnd(at: number): number {
+    const { bytes, position } = this.queue;
+    const from = Math.max(at + '<!--'.length, this.#noCommentEnd - position);
+    const end = bytes.indexOf('-->', from);
+    if (end < 0) this.#noCommentEnd = position + Math.max(from, bytes.length - 2);
+    return end < 0 ? -1 : end + '-->'.length;
+  }
+
+  #doctypeEnd(at: number): number {
+    const bytes = this.queue.bytes.subarray(at, at + longestDoctype);
+    const subset = bytes.indexOf('[');
+    const hasSubset = subset >= 0 && subset < bytes.indexOf('>');
+    const end = bytes.indexOf('>', hasSubset ? bytes.indexOf(']', subset) >>> 0 : 0);
+    return end < 0 ? -1 : at + end + 1;
   }
 
   #frame(length: number, end: XmlFrame['end']): XmlFrame {

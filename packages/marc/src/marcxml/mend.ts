@@ -2,7 +2,7 @@ import { note } from '../reading.ts';
 import type { Warning } from '../reading.ts';
 
 /** Characters XML 1.0 forbids, of which exports hold plenty. */
-const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+const forbidden = /[[\p{Cc}\ufffe\uffff]--[\t\n\r\x7f-\x9f]]/gv;
 /** What begins with '&' or '<' and is markup only if well formed. */
 const loose = /&#(?:x([0-9a-f]+)|([0-9]+));|&(?!(?:amp|lt|gt|quot|apos);)|<(?![a-z_:/!?])/gi;
 const cdataStart = '<![CDATA[';
