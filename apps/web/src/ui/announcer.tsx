@@ -26,7 +26,7 @@ export function Announcer() {
   }, []);
   return (
     <VisuallyHidden>
-      <span role="status">{said.polite}</span>
+      <output>{said.polite}</output>
       <span role="alert">{said.assertive}</span>
     </VisuallyHidden>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 const loadPanel = () => import('./dialog-panel.tsx');
 const DialogPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel }));
@@ -21,12 +21,17 @@ export const Dialog = (props: DialogProps) => <LazyPanel {...props} place="middl
 /** A side panel, on a phone a sheet that rises from below: for filters and other long content. */
 export const Sheet = (props: DialogProps) => <LazyPanel {...props} place="side" />;
 
-/** Once opened the panel stays mounted, so that it can go out in its own time. */
+const subscribeToNothing = () => () => undefined;
+
+/** Nothing on the server; once opened the panel stays mounted, to go out in its own time. */
 function LazyPanel(props: DialogProps & { place: 'middle' | 'side' }) {
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const [wasOpened, setWasOpened] = useState(false);
-  useEffect(() => {
-    if (props.isOpen) setWasOpened(true);
-  }, [props.isOpen]);
+  if (props.isOpen && isInBrowser && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>

@@ -17,7 +17,7 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /** A real link: it works before and without JavaScript, and is followed by the router after. */
-export function Link({ href, look = 'text', className, onClick, ...rest }: LinkProps) {
+export function Link({ href, look = 'text', className, onClick, children, ...rest }: LinkProps) {
   const navigation = useNavigation();
   const inside = href.startsWith('/') || href.startsWith('?');
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -35,6 +35,8 @@ export function Link({ href, look = 'text', className, onClick, ...rest }: LinkP
       onClick={follow}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** A visible line whose changes are read out: the count of results, the state of an upload. */
 export function LiveRegion(props: { children: ReactNode; className?: string }) {
   return (
-    <div role="status" aria-atomic="true" className={props.className}>
+    <output aria-atomic="true" className={props.className}>
       {props.children}
-    </div>
+    </output>
   );
 }

@@ -29,6 +29,7 @@ export function MenuPanel({ label, items, trigger, onAction, onClose }: MenuPane
       >
         <Menu
           aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- where a menu puts the keyboard (ARIA)
           autoFocus="first"
           className={styles.menu ?? ''}
           onAction={(key) => onAction?.(String(key))}

@@ -71,6 +71,7 @@ export function LinksMenu({ label, icon, children }: LinksMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its links
     <details
       ref={details}
       className={styles.links}

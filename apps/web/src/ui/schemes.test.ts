@@ -43,7 +43,7 @@ function contrast(scheme: Tokens, one: string, other: string): number {
   };
   expect(value(one)).toMatch(/^#[0-9a-f]{6}$/);
   expect(value(other)).toMatch(/^#[0-9a-f]{6}$/);
-  const [high = 0, low = 0] = [luminance(value(one)), luminance(value(other))].sort(
+  const [high = 0, low = 0] = [luminance(value(one)), luminance(value(other))].toSorted(
     (a, b) => b - a,
   );
   return (high + 0.05) / (low + 0.05);
@@ -91,10 +91,10 @@ describe.each([...schemes])('scheme %s', (name, scheme) => {
   });
 });
 
-describe('the system’s wishes', () => {
-  const system = (media: string) => rules.get(`@media ${media} html:not([data-scheme])`);
-  const chosen = (name: string) => rules.get(`html[data-scheme='${name}']`);
+const system = (media: string) => rules.get(`@media ${media} html:not([data-scheme])`);
+const chosen = (name: string) => rules.get(`html[data-scheme='${name}']`);
 
+describe('the system’s wishes', () => {
   it('follows dark and high contrast with the very schemes one can choose', () => {
     expect(system('(prefers-color-scheme: dark)')).toEqual(chosen('dark'));
     const both = '(prefers-contrast: more) and (prefers-color-scheme: dark)';

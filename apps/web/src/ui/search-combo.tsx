@@ -50,10 +50,9 @@ export interface SearchComboProps {
  */
 export function SearchCombo(props: SearchComboProps) {
   const { groups, onChoose, hiddenValues = [], size = 'normal' } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFollowedInput(props.text ?? '');
   const combo = useCombo({ groups, onChoose });
   useFocusKey(props.focusKey, input);
-  useFollowText(input, props.text ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     combo.open(false);
@@ -61,6 +60,7 @@ export function SearchCombo(props: SearchComboProps) {
   };
   return (
     <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not all browsers served know <search>
       role="search"
       action={props.action}
       method="get"
@@ -75,7 +75,7 @@ export function SearchCombo(props: SearchComboProps) {
         {props.submitLabel}
       </Button>
       <VisuallyHidden>
-        <span role="status">{combo.isOpen && props.countLabel(combo.count)}</span>
+        <output>{combo.isOpen && props.countLabel(combo.count)}</output>
       </VisuallyHidden>
     </form>
   );
@@ -99,7 +99,7 @@ function ComboBox({ combo, input, ...props }: BoxProps) {
     if (!event.currentTarget.contains(event.relatedTarget)) combo.open(false);
   };
   return (
-    <div ref={combo.root} className={styles.combo} onBlur={leave}>
+    <div className={styles.combo} onBlur={leave}>
       <span className={styles.lens}>
         <Icon name="search" />
       </span>
@@ -149,12 +149,17 @@ const comboTies = (id: string, { isOpen, active }: { isOpen: boolean; active: nu
   'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
 });
 
-/** The box is not controlled, so that what was typed before the script ran is not lost. */
-function useFollowText(input: RefObject<HTMLInputElement | null>, text: string) {
+/**
+ * The input whose text follows the page's. It is not controlled, so that what was typed before the
+ * script ran is not lost.
+ */
+function useFollowedInput(text: string): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
   const last = useRef(text);
   useEffect(() => {
     if (last.current === text || !input.current) return;
     last.current = text;
     input.current.value = text;
-  }, [input, text]);
+  }, [text]);
+  return input;
 }

@@ -25,8 +25,10 @@ export function Skeleton({ width, height, lines }: SkeletonProps) {
 /** Wraps the skeleton of a whole part and says once that it is loading. */
 export function Loading(props: { label: string; children: ReactNode }) {
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>{props.label}</VisuallyHidden>
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <output>{props.label}</output>
+      </VisuallyHidden>
       {props.children}
     </div>
   );

@@ -5,13 +5,13 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** Waiting without a known shape. A mark given as child stands still in the turning ring. */
 export function Spinner(props: { label: string; children?: ReactNode }) {
   return (
-    <span role="status" className={styles.spinner}>
+    <output className={styles.spinner}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="22" />
         <circle cx="24" cy="24" r="22" pathLength="100" />
       </svg>
       {props.children && <span className={styles.mark}>{props.children}</span>}
       <VisuallyHidden>{props.label}</VisuallyHidden>
-    </span>
+    </output>
   );
 }

@@ -1,3 +1,7 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+    the keys are handled in the box, which keeps the focus and points at
+   an option by aria-activedescendant (ARIA Authoring Practices, combobox); no element does that. */
+import { useEffect } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { matchParts } from './match-parts.ts';
@@ -23,6 +27,9 @@ export function SuggestionList({
   onChoose,
 }: SuggestionListProps) {
   const order = flatSuggestions(groups);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {groups.map((group) => (

@@ -20,6 +20,7 @@ export function Switch(props: SwitchProps) {
       </span>
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a check box has its own state
         role="switch"
         className={styles.track}
         name={props.name}

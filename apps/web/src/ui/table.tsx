@@ -1,3 +1,6 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+    the roles stand because browsers drop a table's meaning where its rows
+   are laid out as cards. */
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './table.module.css';
@@ -26,7 +29,6 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, hideCaption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <div className={styles.container}>
-      {/* The roles stand because some browsers drop a table's meaning when it is not laid out as one. */}
       <table role="table" className={styles.table}>
         <caption className={styles.caption}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

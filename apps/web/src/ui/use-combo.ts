@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { moveActive } from './combo-state.ts';
 import { flatSuggestions, type Suggestion, type SuggestionGroup } from './suggestions.ts';
 
@@ -9,7 +9,6 @@ interface ComboOptions {
 
 /** Open or closed, which option the keyboard is at, and what the keys do about it. */
 export function useCombo({ groups, onChoose }: ComboOptions) {
-  const root = useRef<HTMLDivElement>(null);
   const [wantsOpen, setWantsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const options = flatSuggestions(groups);
@@ -33,10 +32,8 @@ export function useCombo({ groups, onChoose }: ComboOptions) {
     else if (next !== null) {
       setWantsOpen(true);
       setActive(next);
-      const element = root.current?.querySelectorAll('[role="option"]')[next];
-      element?.scrollIntoView({ block: 'nearest' });
     } else return;
     event.preventDefault();
   };
-  return { root, isOpen, active: at, count: options.length, open, choose, onKeyDown };
+  return { isOpen, active: at, count: options.length, open, choose, onKeyDown };
 }

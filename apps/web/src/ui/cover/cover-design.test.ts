@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { coverDesign, coverLayouts, splitTitle } from './cover-design.ts';
 
+const count = (values: unknown[]) => new Set(values).size;
+
 describe('coverDesign', () => {
   it('gives a seed the cover it has always had', () => {
     expect(['1', '2', 'estante', 'ação'].map(coverDesign)).toMatchInlineSnapshot(`
@@ -27,7 +29,6 @@ describe('coverDesign', () => {
 
   it('spreads neighbouring seeds over every layout and palette', () => {
     const designs = Array.from({ length: 400 }, (_, n) => coverDesign(String(n)));
-    const count = (values: unknown[]) => new Set(values).size;
     expect(count(designs.map(({ layout }) => layout))).toBe(coverLayouts.length);
     expect(count(designs.map(({ palette }) => palette))).toBe(8);
     expect(count(designs.map(({ layout, palette }) => `${layout}${palette}`))).toBeGreaterThan(56);
