@@ -65,5 +65,7 @@ export function agents(fields: TaggedFields): Agent[] {
     found.set(key, before ? merge(before, agent) : agent);
   }
   const all = [...found.values()];
-  return all[0]?.isMain === false ? all.sort((a, b) => Number(b.isMain) - Number(a.isMain)) : all;
+  return all[0]?.isMain === false
+    ? all.toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
+    : all;
 }

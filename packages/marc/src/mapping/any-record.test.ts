@@ -61,7 +61,7 @@ const tag = fc.oneof(
 );
 const indicator = fc.constantFrom(' ', '0', '1', '2', '4', '7', '9', 'x');
 const subfield = fc.record({
-  code: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789', ''),
+  code: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'.split(''), ''),
   value: text,
 });
 const dataField = fc.record({

@@ -49,7 +49,10 @@ function numberOf(raw: string, scheme: Scheme): string {
 
 function describe(field: DataField, scheme: Scheme | 'by-shape'): Classification[] {
   const item = heading(valuesOf(field, 'b').join(' '));
-  return valuesOf(field, 'a').flatMap((raw, index) => {
+  const written = valuesOf(field, 'a');
+  // A free call number (099) repeats $a for each line of the label; elsewhere $a repeats for another class.
+  const numbers = field.tag === '099' ? [written.join(' ')] : written;
+  return numbers.flatMap((raw, index) => {
     const shape = schemeOf(heading(raw), scheme);
     const number = numberOf(raw, shape);
     return number ? [{ scheme: shape, number, item: index === 0 ? item : '' }] : [];

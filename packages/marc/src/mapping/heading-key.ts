@@ -4,6 +4,7 @@
  * and stay.
  */
 const marks =
+  // oxlint-disable-next-line no-misleading-character-class -- combining marks are what is looked for
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 /** Letters that Unicode does not take apart, as libraries file them. */
 const letters: Readonly<Record<string, string>> = {

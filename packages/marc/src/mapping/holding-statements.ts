@@ -30,8 +30,7 @@ function level(field: DataField, captions: DataField | undefined, code: string):
 }
 
 function levels(field: DataField, captions: DataField | undefined, codes: string): string {
-  return [...codes]
-    .map((code) => level(field, captions, code))
+  return Array.from(codes, (code) => level(field, captions, code))
     .filter(Boolean)
     .join(':');
 }

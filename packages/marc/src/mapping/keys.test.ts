@@ -52,6 +52,7 @@ test.each([
   [['080 0 $a519.66', '084   $aS656'], '519.66 S656'],
   [['050 00$aQA76$b.I547 1983'], 'QA76 .I547 1983'],
   [['952   $bBC$p1$oTD 12'], 'TD 12'],
+  [['099   $aA$a1803$a.P33'], 'A 1803 .P33'],
   [['245 10$aSem número'], ''],
 ])('the call number of %j is %j', (lines, shown) => {
   expect(callNumber(describeTitle(recordFromLines(lines)))).toBe(shown);

@@ -18,10 +18,13 @@ export function agentType(tag: string): AgentType | undefined {
   return tag.endsWith('11') ? 'meeting' : undefined;
 }
 
+function wordsOf(text: string): string {
+  return headingKey(text).split(' ').toSorted().join(' ');
+}
+
 /** Some systems repeat the name in direct order in $q ('Vale, Mario' $q 'Mario Vale'): that says nothing new. */
 function repeats(fuller: string, name: string): boolean {
-  const words = (text: string): string => headingKey(text).split(' ').sort().join(' ');
-  return words(fuller) === words(name);
+  return wordsOf(fuller) === wordsOf(name);
 }
 
 function inParentheses(text: string): string {

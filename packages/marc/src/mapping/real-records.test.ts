@@ -13,7 +13,6 @@ import type { MarcRecord } from '../record.ts';
 
 const data = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 const isHere = existsSync(data);
-if (!isHere) console.info(`real records: skipped, ${data} is absent`);
 
 /**
  * Bibliographic records, those without any title, and copies (952 items, 852 with $p), counted
@@ -61,7 +60,7 @@ function flaws(texts: readonly string[]): string[] {
   );
 }
 
-describe.skipIf(!isHere)('real records', () => {
+describe.skipIf(!isHere)('real records (skipped where ../shared/data is absent)', () => {
   test.each(files)(
     '%s: %i titles, %i without a title, %i copies',
     async (file, bibliographic, untitled, copies) => {

@@ -27,8 +27,8 @@ export function recordFromLines(lines: readonly string[], kind: string = 'am'): 
 
 /** A 008 of 40 characters, blank but for what is said: position and text. */
 export function fixedFieldLine(said: Readonly<Record<number, string>>): string {
-  const characters = [...' '.repeat(40)];
+  const characters = Array.from(' '.repeat(40));
   for (const [position, text] of Object.entries(said))
-    [...text].forEach((character, at) => (characters[Number(position) + at] = character));
+    Array.from(text).forEach((character, at) => (characters[Number(position) + at] = character));
   return `008 ${characters.join('')}`;
 }

@@ -3,8 +3,9 @@ import { decodeEntities } from './entities.ts';
 
 /** Characters that ask for the slow way: controls, odd spaces, entities, anything outside Latin-1. */
 const plain = /^[!-%'-~¡-¬®-ÿ]+(?: [!-%'-~¡-¬®-ÿ]+)*$/;
-/** Zero-width marks that mean nothing in a catalogue, and MARC's non-sorting control characters. */
-const dropped = /[\u00ad\u200b\u2060\ufeff\u0088\u0089\u0098\u009c]/g;
+/** Zero-width and direction marks, which hide punctuation at the ends, and MARC's non-sorting characters. */
+const dropped =
+  /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u0088\u0089\u0098\u009c]/g;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const blank = /[\s\u0000-\u001f\u007f-\u009f]+/g;
 
@@ -59,13 +60,13 @@ const lastWord = /[^\s,;:([\-–—/]+$/;
 function keepsStop(text: string): boolean {
   const word = lastWord.exec(text.slice(-24))?.[0] ?? '';
   if (word.length === 0 || word.endsWith('.')) return false;
-  if ([...word].length === 1) return /\p{L}/u.test(word);
+  if (Array.from(word).length === 1) return /\p{L}/u.test(word);
   if (/\p{L}\.\p{L}+$/u.test(word)) return true;
   return abbreviations.has(word.toLowerCase());
 }
 
 /** Leaves out a closing full stop that ends an area, not one of an abbreviation, initial or ellipsis. */
-export function trimStop(text: string): string {
+function trimStop(text: string): string {
   if (!text.endsWith('.')) return text;
   if (text.endsWith('...') || text.endsWith('. .')) return text;
   const body = text.endsWith('..') ? text.slice(0, -2) : text.slice(0, -1);

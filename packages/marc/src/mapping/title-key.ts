@@ -13,7 +13,7 @@ export function titleKey(description: Matched): string {
     description.isbns
       .map((one) => one.isbn13)
       .filter(Boolean)
-      .sort()[0] ?? '';
+      .toSorted()[0] ?? '';
   const title = headingKey(`${description.title} ${description.part}`);
   return `${isbn}|${title}|${description.year ?? ''}`;
 }

@@ -34,7 +34,7 @@ const values: Readonly<Record<string, number>> = {
 
 function romanYear(text: string): number | null {
   const numeral = text.length < 60 ? (roman.exec(text)?.[0] ?? '') : '';
-  const digits = [...numeral].map((letter) => values[letter] ?? 0);
+  const digits = Array.from(numeral, (letter) => values[letter] ?? 0);
   if (digits.length < 4) return null;
   const year = digits.reduce(
     (sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit),
@@ -74,7 +74,7 @@ const singleDate = new Set(['s', 'e', 't', 'r', 'p']);
 const spanOfDates = new Set(['c', 'd', 'u', 'm', 'i', 'k']);
 
 /** The years in 008/06–14: type of date, first and second date (MARC 21, 008). */
-export function yearsInFixedField(fixed: string): Years {
+function yearsInFixedField(fixed: string): Years {
   const type = fixed.charAt(6);
   const year = yearIn(fixed.slice(7, 11));
   if (year === null || !(singleDate.has(type) || spanOfDates.has(type))) return unknown;
