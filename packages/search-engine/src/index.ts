@@ -4,3 +4,6 @@ export * from './port.ts';
 export { openOracle } from './oracle/index.ts';
 export { openInProcessEngine } from './in-process/engine.ts';
 export type { InProcessEngine, InProcessOptions } from './in-process/engine.ts';
+export { syntheticDocuments } from './synthetic/documents.ts';
+export { syntheticQueries } from './synthetic/queries.ts';
+export type { SyntheticQuery } from './synthetic/queries.ts';

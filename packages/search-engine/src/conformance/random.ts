@@ -9,7 +9,6 @@ import type {
   SelectedFilter,
 } from '../port.ts';
 import type { Query, QueryField } from '../query.ts';
-import { facetTypes } from './catalogue.ts';
 
 /** Few words, so that random texts and queries meet; stems and accents among them. */
 const vocabulary = [
@@ -43,12 +42,15 @@ const names = [
 ];
 const numbers = ['85-359-0277-5', '9788535902778', '0317-8471', '1984-1985'];
 
+/** Few facets, so that filters, counts and titles meet as well. */
+const types: readonly FacetType[] = ['A', 'S', 'B', 'I', 'Y'];
+
 const word = fc.constantFrom(...vocabulary);
 const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
 const name = fc.constantFrom(...names);
 
 function valuesOf(type: FacetType): fc.Arbitrary<{ code: string; label: string }[]> {
-  const labels = type === 'A' ? names : vocabulary;
+  const labels = type === 'A' ? names : vocabulary.slice(0, 8);
   const value = fc
     .nat({ max: labels.length - 1 })
     .map((i) => ({ code: `${type}${i}`, label: labels[i] as string }));
@@ -56,8 +58,7 @@ function valuesOf(type: FacetType): fc.Arbitrary<{ code: string; label: string }
 }
 
 const facetsOfTitle = fc.record(
-  Object.fromEntries(facetTypes.map((type) => [type, valuesOf(type)])),
-  { requiredKeys: [] },
+  Object.fromEntries(types.map((type) => [type, valuesOf(type)])),
 ) as fc.Arbitrary<SearchDocument['facets']>;
 
 export const document: fc.Arbitrary<SearchDocument> = fc.record({
@@ -104,13 +105,13 @@ const query: fc.Arbitrary<Query> = fc.oneof(
 
 const filter: fc.Arbitrary<SelectedFilter> = fc
   .record({
-    type: fc.constantFrom(...facetTypes),
-    code: fc.nat({ max: 6 }),
+    type: fc.constantFrom(...types),
+    code: fc.nat({ max: 4 }),
   })
   .map(({ type, code }) => ({ type, code: `${type}${code}` }));
 const facet: fc.Arbitrary<FacetRequest> = fc.record(
   {
-    type: fc.constantFrom(...facetTypes),
+    type: fc.constantFrom(...types),
     limit: fc.integer({ min: 0, max: 6 }),
     contains: fc.constantFrom('', 'li', 'HISTÓRIA', 'machado'),
   },
@@ -123,7 +124,7 @@ export const request: fc.Arbitrary<SearchRequest> = fc.record({
   order: fc.constantFrom<OrderCode>('C', 'T', 'A', 'D', 'W', 'N', 'I'),
   offset: fc.integer({ min: 0, max: 6 }),
   limit: fc.integer({ min: 0, max: 10 }),
-  facets: fc.array(facet, { maxLength: 4 }),
+  facets: fc.array(facet, { minLength: 2, maxLength: 6 }),
 });
 
 const change: fc.Arbitrary<Change> = fc.oneof(

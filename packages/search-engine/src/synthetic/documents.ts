@@ -1,0 +1,136 @@
+import type { FacetType } from '../fields.ts';
+import type { FacetValue, SearchDocument } from '../port.ts';
+import { Chance } from './chance.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Facets of one or a few values from a short list: how many there are, and which titles have one. */
+const shortFacets: readonly (readonly [
+  type: FacetType,
+  values: number,
+  share: number,
+  most: number,
+])[] = [
+  ['B', 12, 1, 3],
+  ['U', 5, 1, 2],
+  ['C', 15, 1, 2],
+  ['L', 60, 0.9, 2],
+  ['P', 500, 0.9, 1],
+  ['F', 40, 0.3, 2],
+  ['N', 6, 0.4, 1],
+  ['D', 100, 0.05, 2],
+  ['G', 4, 0.05, 1],
+  ['M', 8, 0.1, 2],
+  ['T', 20, 1, 1],
+  ['X', 5, 0.3, 2],
+  ['I', 25, 1, 1],
+  ['R', 6, 0.2, 1],
+  ['K', 1_000, 0.9, 1],
+  ['Z', 3, 1, 1],
+];
+
+/** Titles of a catalogue that nobody holds, the same for the same seed. */
+export function* syntheticDocuments(count: number, seed: number): Generator<SearchDocument> {
+  const chance = new Chance(seed);
+  const vocabulary = new Vocabulary(chance);
+  const headings: Headings = {
+    authors: Math.max(50, Math.floor(count * 0.35)),
+    subjects: Math.max(50, Math.floor(count * 0.08)),
+    publishers: Math.max(20, Math.floor(count * 0.01)),
+  };
+  for (let id = 1; id <= count; id++) yield syntheticDocument(id, chance, vocabulary, headings);
+}
+
+interface Headings {
+  readonly authors: number;
+  readonly subjects: number;
+  readonly publishers: number;
+}
+
+function syntheticDocument(
+  id: number,
+  chance: Chance,
+  vocabulary: Vocabulary,
+  headings: Headings,
+): SearchDocument {
+  // Half of all names are known for one work: a plain share beside Zipf's.
+  const author = (): number =>
+    chance.happens(0.5) ? chance.below(headings.authors) : chance.rank(headings.authors);
+  const authors = chance.several(1, 3, author);
+  const subjects = chance.several(1, 4, () => chance.rank(headings.subjects));
+  const publisher = chance.rank(headings.publishers);
+  const year = 2025 - chance.rank(120);
+  const title = vocabulary.text(2, 7);
+  const mark = `${chance.between(100, 999)}.${chance.between(1, 99)}`;
+  return {
+    id,
+    language: languageOf(chance),
+    text: {
+      title: chance.happens(0.3) ? [title, vocabulary.text(2, 6)] : [title],
+      author: authors.map((number) => vocabulary.author(number)),
+      subject: subjects.map((number) => vocabulary.subject(number)),
+      series: chance.happens(0.2) ? [vocabulary.text(1, 3)] : [],
+      publisher: [vocabulary.author(publisher)],
+      callNumber: [mark],
+      standardNumber: chance.happens(0.6) ? [isbnOf(id)] : [],
+      notes: chance.happens(0.35) ? [vocabulary.text(6, 25)] : [],
+      identifier: [String(id)],
+    },
+    facets: facetsOf(chance, vocabulary, { authors, subjects, publisher, year }),
+    sort: {
+      title,
+      author: vocabulary.author(authors[0] as number),
+      year: chance.happens(0.97) ? year : null,
+      workType: `Tipo ${chance.rank(20)}`,
+      callNumber: mark,
+      includedOn: 10_000 + Math.floor(id / 200),
+      copies: chance.rank(30),
+    },
+  };
+}
+
+function languageOf(chance: Chance): SearchDocument['language'] {
+  const at = chance.next();
+  return at < 0.7 ? 'pt' : at < 0.9 ? 'en' : at < 0.98 ? 'es' : null;
+}
+
+/** ISBN-13 with its check digit (ISO 2108), number n of a prefix. */
+export function isbnOf(number: number): string {
+  const digits = `97885${String(number).padStart(7, '0')}`;
+  const sum = [...digits].reduce(
+    (total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+interface Chosen {
+  readonly authors: readonly number[];
+  readonly subjects: readonly number[];
+  readonly publisher: number;
+  readonly year: number;
+}
+
+function facetsOf(
+  chance: Chance,
+  vocabulary: Vocabulary,
+  chosen: Chosen,
+): SearchDocument['facets'] {
+  const facets: Partial<Record<FacetType, FacetValue[]>> = {
+    A: chosen.authors.map((number) => ({ code: String(number), label: vocabulary.author(number) })),
+    S: chosen.subjects.map((number) => ({
+      code: String(number),
+      label: vocabulary.subject(number),
+    })),
+    E: [{ code: String(chosen.publisher), label: vocabulary.author(chosen.publisher) }],
+    Y: [{ code: String(chosen.year), label: '' }],
+  };
+  for (const [type, values, share, most] of shortFacets) {
+    if (!chance.happens(share)) continue;
+    facets[type] = chance.several(1, most, () => valueOf(type, chance.rank(values)));
+  }
+  return facets;
+}
+
+function valueOf(type: FacetType, number: number): FacetValue {
+  return { code: String(number), label: `${type} ${number}` };
+}
