@@ -56,6 +56,8 @@ export const availability = z.object({
       desc_biblioteca: z.string(),
       exemplares: z.number().int(),
       disponiveis: z.number().int(),
+      /** Textual holdings, as serials have them. */
+      colecoes: z.number().int(),
     }),
   ),
 });

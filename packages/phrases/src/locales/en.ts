@@ -157,6 +157,7 @@ export const en: Phrases = {
   results: {
     title: 'Results',
     titleFor: '{{q}} – results',
+    count_zero: 'No titles',
     count_one: '{{count}} title',
     count_many: '{{count}} titles',
     count_other: '{{count}} titles',
@@ -187,6 +188,7 @@ export const en: Phrases = {
   availability: {
     availableAt: 'Available: {{libraries}}',
     more: '{{first}} and {{count}} more',
+    heldAt: 'Held at: {{libraries}}',
     allOut: 'All copies are out',
     online: 'Online now',
     none: 'No copies recorded',

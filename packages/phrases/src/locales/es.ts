@@ -158,6 +158,7 @@ export const es: Phrases = {
   results: {
     title: 'Resultados',
     titleFor: '{{q}} – resultados',
+    count_zero: 'Ningún título',
     count_one: '{{count}} título',
     count_many: '{{count}} de títulos',
     count_other: '{{count}} títulos',
@@ -188,6 +189,7 @@ export const es: Phrases = {
   availability: {
     availableAt: 'Disponible: {{libraries}}',
     more: '{{first}} y {{count}} más',
+    heldAt: 'Colección en: {{libraries}}',
     allOut: 'Todos los ejemplares están fuera',
     online: 'Acceso en línea',
     none: 'Sin ejemplares registrados',

@@ -157,6 +157,7 @@ export const pt = {
   results: {
     title: 'Resultados',
     titleFor: '{{q}} – resultados',
+    count_zero: 'Nenhum título',
     count_one: '{{count}} título',
     count_many: '{{count}} de títulos',
     count_other: '{{count}} títulos',
@@ -187,6 +188,7 @@ export const pt = {
   availability: {
     availableAt: 'Disponível: {{libraries}}',
     more: '{{first}} e mais {{count}}',
+    heldAt: 'Coleção em: {{libraries}}',
     allOut: 'Todos os exemplares estão fora',
     online: 'Acesso on-line',
     none: 'Sem exemplares registrados',

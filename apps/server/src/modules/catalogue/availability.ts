@@ -1,4 +1,5 @@
 import type { Db } from '@estante/database';
+import { sql } from 'kysely';
 
 /** How many copies a library has of a title, and how many can be had there now. */
 export interface LibraryAvailability {
@@ -6,6 +7,7 @@ export interface LibraryAvailability {
   readonly desc_biblioteca: string;
   readonly exemplares: number;
   readonly disponiveis: number;
+  readonly colecoes: number;
 }
 
 export interface Availability {
@@ -34,25 +36,21 @@ function sumUp(libraries: LibraryAvailability[]): Availability {
   };
 }
 
-function countCopies(db: Db, titleIds: readonly number[]) {
-  return db
-    .selectFrom('copy as c')
-    .innerJoin('library as l', 'l.id', 'c.library_id')
-    .where('c.title_id', 'in', titleIds)
-    .where('c.status', '!=', 'withdrawn')
-    .groupBy(['c.title_id', 'l.id', 'l.name'])
-    .orderBy('l.name')
-    .select((eb) => [
-      'c.title_id',
-      'l.id as cod_biblioteca',
-      'l.name as desc_biblioteca',
-      eb.cast<number>(eb.fn.countAll(), 'integer').as('exemplares'),
-      eb
-        .cast<number>(
-          eb.fn.countAll().filterWhere('c.status', 'in', ['available', 'reference']),
-          'integer',
-        )
-        .as('disponiveis'),
-    ])
-    .execute();
+async function countCopies(db: Db, titleIds: readonly number[]) {
+  const { rows } = await sql<LibraryAvailability & { title_id: number }>`
+    with held as (
+      select title_id, library_id, 1 as copies, 0 as holdings,
+        (status in ('available', 'reference'))::integer as free
+        from copy where title_id = any(${titleIds}) and status <> 'withdrawn'
+      union all
+      select title_id, library_id, 0, 1, 0 from holding where title_id = any(${titleIds})
+    )
+    select h.title_id, l.id as cod_biblioteca, l.name as desc_biblioteca,
+      sum(h.copies)::integer as exemplares,
+      sum(h.free)::integer as disponiveis,
+      sum(h.holdings)::integer as colecoes
+    from held h join library l on l.id = h.library_id
+    group by h.title_id, l.id, l.name
+    order by l.name, l.id`.execute(db);
+  return rows;
 }

@@ -62,13 +62,18 @@ function presentFacet(
     codigo: facet.type,
     descricao: filterName(facet.type, language),
     distintos: facet.distinct,
-    contagem: facet.values.map(({ code, label, total, totalUnfiltered }) => ({
+    contagem: inOrder(facet).map(({ code, label, total, totalUnfiltered }) => ({
       codigo: code,
       descricao: label || nameOf(facet.type, code),
       total,
       totalSemFiltro: totalUnfiltered,
     })),
   };
+}
+
+/** Years run from the newest; all else by count, as the engine gives it. */
+function inOrder({ type, values }: FacetCounts): FacetCounts['values'] {
+  return type === 'Y' ? values.toSorted((a, b) => Number(b.code) - Number(a.code)) : values;
 }
 
 /** A selected value is always among the counts of its type; its name stands there. */

@@ -4,29 +4,38 @@ import { AvailabilityBar } from '../../ui/availability-bar.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
 type Item = Output<'searchTitles'>['acervos'][number];
+type Library = Item['disponibilidade']['bibliotecas'][number];
 
 /** In one line: can I have it, and where. */
 export function AvailabilityLine({ item }: { readonly item: Item }) {
   const { t } = useTranslation();
   const { exemplares, disponiveis, bibliotecas } = item.disponibilidade;
-  if (exemplares === 0) {
-    return item.acesso_remoto === 'cr' ? (
+  const free = useNames(bibliotecas.filter((library) => library.disponiveis > 0));
+  const holding = useNames(bibliotecas.filter((library) => library.colecoes > 0));
+  if (exemplares > 0) {
+    return (
+      <AvailabilityBar free={disponiveis} total={exemplares}>
+        {free ? t('availability.availableAt', { libraries: free }) : t('availability.allOut')}
+      </AvailabilityBar>
+    );
+  }
+  if (item.acesso_remoto === 'cr') {
+    return (
       <Chip tone="success" icon="globe">
         {t('availability.online')}
       </Chip>
-    ) : (
-      <Chip>{t('availability.onRequest')}</Chip>
     );
   }
-  const free = bibliotecas.filter((library) => library.disponiveis > 0);
-  const [first] = free;
-  const libraries =
-    free.length > 1
-      ? t('availability.more', { first: first?.desc_biblioteca, count: free.length - 1 })
-      : first?.desc_biblioteca;
-  return (
-    <AvailabilityBar free={disponiveis} total={exemplares}>
-      {first ? t('availability.availableAt', { libraries }) : t('availability.allOut')}
-    </AvailabilityBar>
-  );
+  if (holding) return <Chip icon="serial">{t('availability.heldAt', { libraries: holding })}</Chip>;
+  return <Chip>{t('availability.onRequest')}</Chip>;
+}
+
+/** 'Biblioteca Central e mais 2', '' for none. */
+function useNames(libraries: readonly Library[]): string {
+  const { t } = useTranslation();
+  const [first] = libraries;
+  if (!first) return '';
+  return libraries.length > 1
+    ? t('availability.more', { first: first.desc_biblioteca, count: libraries.length - 1 })
+    : first.desc_biblioteca;
 }

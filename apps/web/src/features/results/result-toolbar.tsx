@@ -21,7 +21,7 @@ export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <label className={styles.order}>
-        <span>{t('results.order')}</span>
+        <span className={styles.orderLabel}>{t('results.order')}</span>
         <SelectBox
           value={order}
           options={orderCodes.map((code) => ({ value: code, label: t(`orders.${code}`) }))}

@@ -64,7 +64,7 @@ function Libraries(props: { readonly titleId: number; readonly callNumber: strin
       />
     );
   }
-  if (libraries.data.exemplares === 0) return <p>{t('availability.none')}</p>;
+  if (libraries.data.bibliotecas.length === 0) return <p>{t('availability.none')}</p>;
   return (
     <>
       {props.callNumber && (
@@ -76,12 +76,16 @@ function Libraries(props: { readonly titleId: number; readonly callNumber: strin
         {libraries.data.bibliotecas.map((library) => (
           <li key={library.cod_biblioteca}>
             <span>{library.desc_biblioteca}</span>
-            <AvailabilityBar free={library.disponiveis} total={library.exemplares}>
-              {t('availability.count', {
-                available: library.disponiveis,
-                total: library.exemplares,
-              })}
-            </AvailabilityBar>
+            {library.exemplares > 0 ? (
+              <AvailabilityBar free={library.disponiveis} total={library.exemplares}>
+                {t('availability.count', {
+                  available: library.disponiveis,
+                  total: library.exemplares,
+                })}
+              </AvailabilityBar>
+            ) : (
+              <span>{t('title.holdings')}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -27,11 +27,13 @@ type Result = Output<'searchTitles'>;
 export function ResultsPage({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const result = useEndpoint(searchQuery(state), { placeholderData: keepPreviousData });
+  const change = useSearchChange();
   const heading = state.q ? t('results.titleFor', { q: state.q }) : t('results.title');
   return (
     <div className={styles.page}>
       <title>{`${heading} · ${t('product')}`}</title>
       <SearchBox state={state} />
+      <IndexSelect state={state} onChange={change} />
       <SearchTabs state={state} />
       {result.data ? (
         <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />
@@ -51,6 +53,12 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   );
 }
 
+/** Goes to another state of the search and stays where the reader is on the page. */
+function useSearchChange() {
+  const navigate = useNavigate();
+  return (next: SearchState) => void navigate(searchHref(next), { preventScrollReset: true });
+}
+
 interface ResultsProps {
   readonly state: SearchState;
   readonly result: Result;
@@ -59,9 +67,7 @@ interface ResultsProps {
 
 function Results({ state, result, isUpdating }: ResultsProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const change = (next: SearchState) =>
-    void navigate(searchHref(next), { preventScrollReset: true });
+  const change = useSearchChange();
   const count = t('results.count', { count: result.total });
   useAnnouncedCount(count, isUpdating);
   const facets = <Facets state={state} groups={result.filtros} onChange={change} />;
@@ -72,12 +78,7 @@ function Results({ state, result, isUpdating }: ResultsProps) {
       facetsLabel={t('results.filters')}
       facets={facets}
       filterButton={<FilterSheet count={count}>{facets}</FilterSheet>}
-      toolbar={
-        <>
-          <IndexSelect state={state} onChange={change} />
-          <ResultToolbar state={state} order={result.ordenacao} onChange={change} />
-        </>
-      }
+      toolbar={<ResultToolbar state={state} order={result.ordenacao} onChange={change} />}
       pagination={<Pages state={state} result={result} />}
     >
       <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
