@@ -16,7 +16,7 @@ const isHere = existsSync(data);
 
 /**
  * Bibliographic records, those without any title, and copies (952 items, 852 with $p), counted
- * apart from this code by grep over the raw fields.
+ * apart from this code over the raw fields.
  */
 const files: readonly (readonly [
   file: string,
