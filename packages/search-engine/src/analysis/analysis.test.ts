@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldWords, fold, foldedWords, plan, stem } from './index.ts';
+import { wordsByPattern, writtenWords } from './words.ts';
 
 describe('folding and words', () => {
   it('takes away case and accents, however they are composed', () => {
@@ -24,6 +26,41 @@ describe('folding and words', () => {
       'al',
     ]);
     expect(foldedWords("The dog's tail")).toEqual(['the', 'dog', 'tail']);
+  });
+});
+
+describe('words by table', () => {
+  const piece = fc.constantFrom(
+    'a',
+    'É',
+    'e\u0301',
+    "'",
+    '’',
+    's',
+    'S',
+    ' ',
+    '-',
+    'が',
+    '吾',
+    '1',
+    'º',
+    'й',
+    '.',
+    'ß',
+  );
+  it('are those of the pattern', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece).map((list) => list.join('')),
+        ),
+        (text) => {
+          expect(writtenWords(text)).toEqual(wordsByPattern(text));
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -10,6 +10,8 @@ const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
   ħ: 'h',
+  ª: 'a',
+  º: 'o',
 };
 
 // eslint-disable-next-line no-control-regex
@@ -26,5 +28,5 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/([\p{sc=Latin}\p{sc=Greek}])[\u0300-\u036f]+/gu, '$1')
     .normalize('NFC')
-    .replace(/[ßæœøđðłþıħ]/g, (letter) => lettersWithoutDecomposition[letter] ?? letter);
+    .replace(/[ßæœøđðłþıħªº]/g, (letter) => lettersWithoutDecomposition[letter] ?? letter);
 }

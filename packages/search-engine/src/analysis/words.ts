@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { alone, classes, half, inWord } from './letters.ts';
 
 /**
  * A word is a run of letters and digits. Hyphens, apostrophes and the punctuation of ISBD part
@@ -7,17 +8,60 @@ import { fold } from './fold.ts';
  */
 const wordPattern =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}])+/gu;
-const asciiWordPattern = /[a-z0-9]+/g;
 const spaceless = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 /** The English possessive says nothing: "dog's" is 'dog'. */
-const possessive = /(?<=[\p{L}\p{N}])['’]s(?![\p{L}\p{N}])/gu;
-// eslint-disable-next-line no-control-regex
-const ascii = /^[\0-\x7f]*$/;
+const possessive =
+  /(?<=(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}])['’][sS](?![\p{L}\p{N}\p{M}])/gu;
+
+const cacheLimit = 500_000;
+const known = new Map<string, string>();
+
+export function foldedWord(word: string): string {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  if (known.size >= cacheLimit) known.clear();
+  const folded = fold(word);
+  known.set(word, folded);
+  return folded;
+}
 
 export function foldedWords(text: string): string[] {
-  const folded = fold(text);
-  const plain = /['’]s/.test(folded) ? folded.replace(possessive, '') : folded;
-  return plain.match(ascii.test(plain) ? asciiWordPattern : wordPattern) ?? [];
+  const words = writtenWords(text);
+  for (let i = 0; i < words.length; i++) words[i] = foldedWord(words[i] as string);
+  return words;
+}
+
+/** Words as they are written, in order. */
+export function writtenWords(text: string): string[] {
+  const words: string[] = [];
+  let start = -1;
+  for (let i = 0; i <= text.length; i++) {
+    const kind = i < text.length ? (classes[text.charCodeAt(i)] as number) : 0;
+    if (kind === inWord) {
+      if (start < 0) start = i;
+      continue;
+    }
+    if (kind === half) return wordsByPattern(text);
+    if (start >= 0) words.push(text.slice(start, i));
+    if (start >= 0 && isPossessive(text, i)) i++;
+    start = -1;
+    if (kind === alone) words.push(text.slice(i, i + 1));
+  }
+  return words;
+}
+
+/** The same, slowly, where characters are longer than one code unit. */
+export function wordsByPattern(text: string): string[] {
+  return text.replace(possessive, '').match(wordPattern) ?? [];
+}
+
+function isPossessive(text: string, at: number): boolean {
+  const mark = text.charCodeAt(at);
+  if (mark !== 0x27 && mark !== 0x2019) return false;
+  const letter = text.charCodeAt(at + 1) | 0x20;
+  if (letter !== 0x73) return false;
+  const after = at + 2 < text.length ? (classes[text.charCodeAt(at + 2)] as number) : 0;
+  return after === 0;
 }
 
 /**

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { alphabeticalKey, fieldWords, foldedWords } from '../analysis/index.ts';
+import {
+  alphabeticalKey,
+  fieldWords,
+  foldedWord,
+  foldedWords,
+  isStemmed,
+  writtenWords,
+} from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
-import type { FacetType } from '../fields.ts';
+import type { FacetType, SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import { buildColumns, facetEntry, facetTypes } from './columns.ts';
 import { growingFloat64, growingInt32, growingUint32 } from './growing.ts';
@@ -34,6 +41,8 @@ const typeNumbers = new Map(facetTypes.map((type, number) => [type, number]));
 /** Gathers titles in any order and makes a segment of them; of an id that comes twice, the last. */
 export class SegmentBuilder {
   readonly #ids = growingInt32();
+  /** Term of each word as written, by the language that stems it: most words come often. */
+  readonly #numbers = new Map<SearchDocument['language'], Map<string, number>>();
   readonly #termNumbers = new Map<string, number>();
   readonly #terms = new StringsBuilder();
   readonly #tokenStarts = growingUint32();
@@ -77,13 +86,33 @@ export class SegmentBuilder {
 
   #putTexts(document: SearchDocument): void {
     for (const field of searchFields) {
+      const numbers = this.#wordNumbers(field, document.language);
       for (const text of document.text[field] ?? []) {
         this.addToken(fieldMark + fieldNumbers[field]);
-        for (const word of fieldWords(field, text)) {
-          this.addToken(this.termNumber(termOf(word, field, document.language)));
+        const words = field === 'standardNumber' ? fieldWords(field, text) : writtenWords(text);
+        for (const word of words) {
+          this.addToken(numbers.get(word) ?? this.#number(word, field, document.language, numbers));
         }
       }
     }
+  }
+
+  #wordNumbers(field: SearchField, language: SearchDocument['language']): Map<string, number> {
+    const key = isStemmed(field) ? language : null;
+    let numbers = this.#numbers.get(key);
+    if (numbers === undefined) this.#numbers.set(key, (numbers = new Map()));
+    return numbers;
+  }
+
+  #number(
+    written: string,
+    field: SearchField,
+    language: SearchDocument['language'],
+    numbers: Map<string, number>,
+  ): number {
+    const number = this.termNumber(termOf(foldedWord(written), field, language));
+    numbers.set(written, number);
+    return number;
   }
 
   /** What follows, up to the next call, is of this title. */
@@ -190,16 +219,15 @@ export class SegmentBuilder {
 }
 
 function facetNumbers({ facets }: SearchDocument, values: ValueWriter): number[] {
-  const entries = new Set<number>();
-  for (const [type, list] of Object.entries(facets) as [
-    FacetType,
-    SearchDocument['facets']['A'],
-  ][]) {
-    for (const value of list ?? []) {
-      entries.add(facetEntry(typeNumbers.get(type) as number, values.number(type, value)));
+  const entries: number[] = [];
+  for (const type of Object.keys(facets) as FacetType[]) {
+    const number = typeNumbers.get(type) as number;
+    for (const value of facets[type] ?? []) {
+      const entry = facetEntry(number, values.number(type, value));
+      if (!entries.includes(entry)) entries.push(entry);
     }
   }
-  return [...entries].sort((a, b) => a - b);
+  return entries.sort((a, b) => a - b);
 }
 
 function buildTitles(written: Strings, folded: Strings): Titles {

@@ -123,7 +123,7 @@ class Engine implements InProcessEngine {
     let batch: SearchDocument[] = [];
     const sent: Promise<null>[] = [];
     const send = async (): Promise<void> => {
-      const gathered = this.#index.ask({ kind: 'gather', documents: batch });
+      const gathered = this.#index.ask({ kind: 'gather', documents: JSON.stringify(batch) });
       // It is awaited later: until then a fault must not count as unhandled.
       gathered.catch(() => undefined);
       sent.push(gathered);

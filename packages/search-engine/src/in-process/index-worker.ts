@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { answer } from './answering.ts';
+import type { SearchDocument } from '../port.ts';
 import { emptyGeneration } from './generation.ts';
 import type { Generation } from './generation.ts';
 import type { Call, IndexCall } from './messages.ts';
@@ -28,7 +29,7 @@ function respond(call: IndexCall): unknown {
       rebuild = new Rebuild();
       return null;
     case 'gather':
-      running().put(call.documents);
+      running().put(JSON.parse(call.documents) as SearchDocument[]);
       return null;
     case 'finishRebuild':
       return finish(call.position);

@@ -1,6 +1,5 @@
 import type {
   Change,
-  SearchDocument,
   SearchRequest,
   SearchResult,
   SuggestRequest,
@@ -26,7 +25,8 @@ export type IndexCall =
   | { readonly kind: 'start'; readonly generation: Generation }
   | { readonly kind: 'apply'; readonly changes: readonly Change[]; readonly position: string }
   | { readonly kind: 'beginRebuild' }
-  | { readonly kind: 'gather'; readonly documents: readonly SearchDocument[] }
+  /** Documents as JSON, which crosses threads in half the time of objects. */
+  | { readonly kind: 'gather'; readonly documents: string }
   | { readonly kind: 'finishRebuild'; readonly position: string }
   | { readonly kind: 'abandonRebuild' }
   | { readonly kind: 'merged'; readonly made: readonly Part[]; readonly segment: Segment }

@@ -26,7 +26,7 @@ class SetWriter {
   number({ code, label }: FacetValue): number {
     const known = this.#numbers.get(code) ?? numberOf(this.#set, code);
     if (known === 0) return this.#add(code, label);
-    if (known >= this.#first) this.#fresh[known - this.#first] = { code, label };
+    if (known >= this.#first) this.#renew(known - this.#first, code, label);
     else this.#relabel(known, label);
     return known;
   }
@@ -36,6 +36,10 @@ class SetWriter {
     const number = this.#first + this.#fresh.length - 1;
     this.#numbers.set(code, number);
     return number;
+  }
+
+  #renew(place: number, code: string, label: string): void {
+    if (this.#fresh[place]?.label !== label) this.#fresh[place] = { code, label };
   }
 
   #relabel(number: number, label: string): void {
