@@ -35,7 +35,8 @@ create table loan_type (
 create table title (
   id integer generated always as identity primary key,
   work_type text not null references work_type,
-  description jsonb not null,
+  -- json, not jsonb: written and read whole, and PostgreSQL need not take it apart for that.
+  description json not null,
   included_on date not null,
   updated_at timestamptz not null default now()
 );
@@ -54,7 +55,7 @@ create table bibliographic_record (
   is_primary boolean not null,
   -- Of the record without what changes from copy to copy of a file (see docs/decisions/0012).
   digest bytea not null,
-  marc jsonb not null
+  marc json not null
 );
 -- Sources repeat numbers, so several records may bear one: never the same record twice.
 create unique index bibliographic_record_number
@@ -96,8 +97,8 @@ create table authority (
   -- Type and key of the heading where the record has no number.
   match_key text check ((match_key is null) = (source_number is not null)),
   digest bytea not null,
-  marc jsonb not null,
-  data jsonb not null
+  marc json not null,
+  data json not null
 );
 create unique index authority_number
   on authority (source_id, source_number, digest) where source_number is not null;
@@ -127,7 +128,7 @@ create table holdings_record (
   -- Parent, location and call number where the record has no number.
   match_key text check ((match_key is null) = (source_number is not null)),
   digest bytea not null,
-  marc jsonb not null
+  marc json not null
 );
 create unique index holdings_record_number
   on holdings_record (source_id, source_number, digest) where source_number is not null;

@@ -66,7 +66,7 @@ export async function updateAuthorities(
   await transaction.query(
     `update authority a set heading_id = n.heading_id, match_key = n.match_key,
         digest = decode(n.digest, 'hex'), marc = n.marc, data = n.data
-      from unnest($1::integer[], $2::integer[], $3::text[], $4::text[], $5::jsonb[], $6::jsonb[])
+      from unnest($1::integer[], $2::integer[], $3::text[], $4::text[], $5::json[], $6::json[])
         as n (id, heading_id, match_key, digest, marc, data)
       where a.id = n.id`,
     [

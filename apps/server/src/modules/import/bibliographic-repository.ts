@@ -90,7 +90,7 @@ export async function updateTitles(
   if (titles.length === 0) return;
   await transaction.query(
     `update title t set work_type = n.work_type, description = n.description, updated_at = now()
-      from unnest($1::integer[], $2::text[], $3::jsonb[]) as n (id, work_type, description)
+      from unnest($1::integer[], $2::text[], $3::json[]) as n (id, work_type, description)
       where t.id = n.id`,
     [
       titles.map(({ id }) => id),
@@ -134,7 +134,7 @@ export async function updateRecords(
     `update bibliographic_record r set title_key = n.title_key, match_key = n.match_key,
         isbns = n.isbns::text[], year = n.year, digest = decode(n.digest, 'hex'), marc = n.marc
       from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[],
-        $7::jsonb[]) as n (id, title_key, match_key, isbns, year, digest, marc)
+        $7::json[]) as n (id, title_key, match_key, isbns, year, digest, marc)
       where r.id = n.id`,
     [
       records.map(({ id }) => id),

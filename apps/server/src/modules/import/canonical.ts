@@ -19,13 +19,28 @@ export function storable<Value>(value: Value): Storable<Value> {
   return { value: JSON.parse(clean) as Value, json: clean };
 }
 
+/** A record with its JSON, and the part of it that tells whether two records say the same. */
+export interface StorableRecord extends Storable<MarcRecord> {
+  readonly said: string;
+}
+
 /**
- * 128 bits over what a record says. Not over record length, base address and character coding
- * (leader 00-04, 12-16, 09), which change when the same record is written in another way.
+ * Left out of what is said: record length, base address and character coding (leader 00-04, 12-16,
+ * 09), which change when the same record is written in another way.
  */
-export function digestOf({ leader, fields }: MarcRecord, ...context: readonly string[]): string {
-  const said = [leader.slice(5, 9), leader.slice(17, 20), fields, ...context];
-  return hash('sha256', JSON.stringify(said), 'hex').slice(0, 32);
+export function storableRecord({ leader, fields }: MarcRecord): StorableRecord {
+  const { value, json } = storable(fields);
+  const clean = leader.replaceAll('\0', ' ').toWellFormed();
+  return {
+    value: { leader: clean, fields: value },
+    json: `{"leader":${JSON.stringify(clean)},"fields":${json}}`,
+    said: `${clean.slice(5, 9)}${clean.slice(17, 20)}${json}`,
+  };
+}
+
+/** 128 bits over what a record says, and over what else its place in the catalogue depends on. */
+export function digestOf({ said }: StorableRecord, context = ''): string {
+  return hash('sha256', said + context, 'hex').slice(0, 32);
 }
 
 const longest = 120;
@@ -35,7 +50,8 @@ const kept = 80;
  * A text as a key of an index, which holds 2,700 bytes at most: a long one (only broken records
  * have them) is cut and ends in a digest of the whole.
  */
-export function boundedKey(text: string): string {
+export function boundedKey(written: string): string {
+  const text = written.includes('\0') ? written.replaceAll('\0', '') : written;
   if (text.length <= longest) return text;
   return `${text.slice(0, kept).toWellFormed()}…${hash('sha256', text, 'hex').slice(0, 32)}`;
 }

@@ -3,30 +3,34 @@ import type { Transaction } from './transaction.ts';
 type CodeTable = 'collection' | 'location' | 'loan_type';
 
 /** Numbers of the sources with these codes; those that are new are made. */
-export async function ensureSources(
+export function ensureSources(
   transaction: Transaction,
   codes: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
-  await transaction.query(
-    `insert into source (code) select code from unnest($1::text[]) as wanted (code)
-      where not exists (select from source s where s.code = wanted.code) on conflict do nothing`,
-    [[...codes]],
-  );
-  return findCodes(transaction, 'source', codes);
+  return ensure(transaction, 'source', codes, 'insert into source (code) select unnest($1::text[])');
 }
 
 /** The same for tables with names: a new code is its own name until somebody gives it a better one. */
-export async function ensureCodes(
+export function ensureCodes(
   transaction: Transaction,
   table: CodeTable,
   codes: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
+  const insert = `insert into ${table} (code, name) select code, code from unnest($1::text[]) as n (code)`;
+  return ensure(transaction, table, codes, insert);
+}
+
+async function ensure(
+  transaction: Transaction,
+  table: CodeTable | 'source',
+  codes: ReadonlySet<string>,
+  insert: string,
+): Promise<ReadonlyMap<string, number>> {
   if (codes.size === 0) return new Map();
-  await transaction.query(
-    `insert into ${table} (code, name) select code, code from unnest($1::text[]) as wanted (code)
-      where not exists (select from ${table} t where t.code = wanted.code) on conflict do nothing`,
-    [[...codes]],
-  );
+  const known = await findCodes(transaction, table, codes);
+  const missing = [...codes].filter((code) => !known.has(code));
+  if (missing.length === 0) return known;
+  await transaction.query(`${insert} on conflict do nothing`, [missing]);
   return findCodes(transaction, table, codes);
 }
 
@@ -49,9 +53,10 @@ export async function reserveIds(
   count: number,
 ): Promise<number[]> {
   if (count === 0) return [];
-  const rows = await transaction.query<{ id: number }>(
-    `select nextval(pg_get_serial_sequence($1, 'id'))::integer as id from generate_series(1, $2)`,
+  const rows = await transaction.query<{ ids: number[] }>(
+    `select array_agg(nextval(pg_get_serial_sequence($1, 'id'))::integer) as ids
+      from generate_series(1, $2)`,
     [table, count],
   );
-  return rows.map(({ id }) => id);
+  return rows[0]?.ids ?? [];
 }

@@ -7,17 +7,16 @@ import {
   recordKind,
   titleKey,
   type Description,
-  type MarcRecord,
   type ReadResult,
 } from '@estante/marc';
-import { boundedKey, digestOf, storable, type Storable } from './canonical.ts';
+import { boundedKey, digestOf, storable, storableRecord, type StorableRecord } from './canonical.ts';
 import type { Item, ItemHoldings, Place, SetAside, SetAsideReason } from './item.ts';
 import { originOf, type Origin, type OriginOptions } from './origin.ts';
 
 interface Draft {
   readonly place: Place;
   readonly origin: Origin;
-  readonly marc: Storable<MarcRecord>;
+  readonly marc: StorableRecord;
   readonly warnings: readonly string[];
 }
 
@@ -28,7 +27,7 @@ export function prepare(result: ReadResult, file: string, options: OriginOptions
     const { controlNumber, reason, detail } = result;
     return { kind: 'set-aside', of: 'unreadable', place, controlNumber, reason, detail };
   }
-  const marc = storable(result.record);
+  const marc = storableRecord(result.record);
   const origin = originOf(marc.value, options);
   const draft = { place, origin, marc, warnings: result.warnings };
   const kind = recordKind(marc.value);
@@ -49,14 +48,14 @@ function prepareBibliographic(draft: Draft, options: OriginOptions): Item {
   const description = storable(describeTitle(record));
   const { title, isbns } = description.value;
   if (title === '') return unusable(draft, 'bibliographic', 'no-title');
-  const items = storable(describeHoldings(record)).value;
+  const items = describeHoldings(record);
   const { subtitle, part } = description.value;
   return {
     ...draft,
     kind: 'bibliographic',
     description,
     items,
-    digest: digestOf(record, standInOf(items, options)),
+    digest: digestOf(draft.marc, standInOf(items, options)),
     titleKey: headingKey(`${title} ${subtitle} ${part}`),
     matchKey: draft.origin.number === null ? matchKeyOf(description.value) : null,
     isbns: [...new Set(isbns.map(({ isbn13 }) => isbn13).filter(Boolean))],
@@ -82,7 +81,7 @@ function prepareAuthority(draft: Draft): Item {
     ...draft,
     kind: 'authority',
     data,
-    digest: digestOf(draft.marc.value),
+    digest: digestOf(draft.marc),
     headingKey: key,
     matchKey: draft.origin.number === null ? `${type}|${key}` : null,
   };
@@ -90,14 +89,14 @@ function prepareAuthority(draft: Draft): Item {
 
 function prepareHoldings(draft: Draft, options: OriginOptions): Item {
   const { value: record } = draft.marc;
-  const items = storable(describeHoldings(record)).value;
+  const items = describeHoldings(record);
   const [first] = [...items.holdings, ...items.copies];
   return {
     ...draft,
     kind: 'holdings',
     parent: boundedKey(holdingsParent(record) ?? '') || null,
     items,
-    digest: digestOf(record, standInOf(items, options)),
+    digest: digestOf(draft.marc, standInOf(items, options)),
     locationKey: boundedKey(
       [first?.library, first?.location, first?.callNumber].map((part) => part ?? '').join('|'),
     ),

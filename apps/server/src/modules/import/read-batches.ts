@@ -1,12 +1,15 @@
 import { createReadStream } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { readMarc, type MarcRecord, type ReadResult } from '@estante/marc';
 import type { Item } from './item.ts';
 import { prepare } from './prepare.ts';
 import type { OriginOptions } from './origin.ts';
 
 /** Records of one transaction: many enough to write set by set, few enough to hold. */
-const maxRecords = 500;
+const maxRecords = 1000;
 const maxCharacters = 4_000_000;
+/** Records described before PostgreSQL's answers are looked at again. */
+const recordsAtOnce = 8;
 
 /** A path, or records that are in memory already. */
 export type ImportInput =
@@ -50,6 +53,7 @@ export async function* readBatches(
     const item = prepare(result, file, options);
     items.push(item);
     characters += item.kind === 'set-aside' ? 0 : item.marc.json.length;
+    if (count % recordsAtOnce === 0) await setImmediate();
     if (items.length < maxRecords && characters < maxCharacters) continue;
     yield { items, bytes: progress.bytes };
     [items, characters] = [[], 0];

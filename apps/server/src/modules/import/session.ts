@@ -16,6 +16,9 @@ export interface Session {
 
 export class Interrupted extends Error {}
 
+/** A batch looks up some thousand rows of tables that grow: never worth reading a table through. */
+const settings = `set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`;
+
 export interface SessionOptions {
   /** One transaction around all, with savepoints, undone in the end. */
   readonly isDryRun: boolean;
@@ -25,16 +28,18 @@ export interface SessionOptions {
 export async function openSession(pool: pg.Pool, options: SessionOptions): Promise<Session> {
   const client = await pool.connect();
   const transaction = transactionOn(client);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const turn = { client, pool, pid: rows[0]?.pid, signal: options.signal };
   const [begin, commit, undo] = options.isDryRun
     ? ['savepoint batch', 'release batch', 'rollback to batch']
     : ['begin', 'commit', 'rollback'];
+  await client.query(settings);
   if (options.isDryRun) await client.query('begin');
 
   return {
     transaction: async (work) => {
-      await client.query(begin);
       try {
-        await takeTurn(client, pool, options.signal);
+        await beginInTurn(begin, turn);
         const result = await work(transaction);
         await client.query(commit);
         return result;
@@ -51,14 +56,20 @@ export async function openSession(pool: pg.Pool, options: SessionOptions): Promi
   };
 }
 
+interface Turn {
+  readonly client: pg.ClientBase;
+  readonly pool: pg.Pool;
+  /** The server's process of the client. */
+  readonly pid: number | undefined;
+  readonly signal: AbortSignal;
+}
+
 /** Waits for the lock in PostgreSQL's own queue, where turns are fair; a signal ends the wait. */
-async function takeTurn(client: pg.PoolClient, pool: pg.Pool, signal: AbortSignal): Promise<void> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const cancel = () =>
-    void pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => {});
+async function beginInTurn(begin: string, { client, pool, pid, signal }: Turn): Promise<void> {
+  const cancel = () => void pool.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
   signal.addEventListener('abort', cancel);
   try {
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+    await client.query(`${begin}; select pg_advisory_xact_lock(${advisoryLock})`);
   } catch (error) {
     throw signal.aborted ? new Interrupted() : error;
   } finally {

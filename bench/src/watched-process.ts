@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface FinishedProcess {
+  readonly code: number | null;
+  readonly output: string;
+  readonly seconds: number;
+  /** Most memory it held at once, in MB. */
+  readonly rssMb: number;
+}
+
+/** Runs a program of the project to its end. */
+export async function runWatched(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<FinishedProcess> {
+  const started = performance.now();
+  const child = start(program, args, env);
+  const output: string[] = [];
+  child.stdout?.on('data', (text: Buffer) => output.push(text.toString()));
+  child.stderr?.on('data', (text: Buffer) => output.push(text.toString()));
+  const ended = once(child, 'exit');
+  const peak = watchMemory(child, ended);
+  await ended;
+  const seconds = (performance.now() - started) / 1000;
+  return { code: child.exitCode, output: output.join(''), seconds, rssMb: await peak };
+}
+
+export interface StartedProcess {
+  /** The first match in what it has written. */
+  readonly found: RegExpMatchArray;
+  stop(): Promise<void>;
+}
+
+/** Starts a program that runs until it is stopped; resolves once it has written `sign`. */
+export async function startUntil(
+  program: string,
+  sign: RegExp,
+  env: Readonly<Record<string, string>>,
+): Promise<StartedProcess> {
+  const child = start(program, [], env);
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  let text = '';
+  child.stderr?.on('data', (part: Buffer) => (text += part.toString()));
+  for await (const part of child.stdout ?? []) {
+    text += String(part);
+    const found = sign.exec(text);
+    if (!found) continue;
+    child.stdout?.resume();
+    return { found, stop };
+  }
+  throw new Error(`${program} ended:\n${text}`);
+}
+
+function start(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): ChildProcess {
+  const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] } as const;
+  return spawn(process.execPath, [program, ...args], { ...options, stdio: [...options.stdio] });
+}
+
+/** The kernel keeps the peak itself (VmHWM); it is gone with the process, so it is read now and then. */
+async function watchMemory(child: ChildProcess, ended: Promise<unknown>): Promise<number> {
+  let peak = 0;
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  while (!isOver) {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+    peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    await Promise.race([ended, delay(50)]);
+  }
+  return peak;
+}
