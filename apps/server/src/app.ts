@@ -3,7 +3,8 @@ import type { Db } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { publishApiDocument } from './http/api-document.ts';
-import { handleErrors } from './http/error-handler.ts';
+import { answerClientError, maxHeaderSize } from './http/client-error.ts';
+import { answerError, handleErrors } from './http/error-handler.ts';
 import { useForms } from './http/forms.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPages, type Pages } from './http/pages.ts';
@@ -35,6 +36,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
     bodyLimit,
+    http: { maxHeaderSize },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
     // `logRequests` writes one line in place of Fastify's two, which hold the address asked for.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 
+const oauthErrors = ['invalid_request', 'invalid_client', 'unsupported_grant_type'] as const;
+export type OAuthError = (typeof oauthErrors)[number];
+
 const oauthError = errorBody.extend({
   /** RFC 6749, section 5.2. */
-  error: z.enum(['invalid_request', 'invalid_client', 'unsupported_grant_type']),
+  error: z.enum(oauthErrors),
 });
 
 export const issueToken = endpoint({
@@ -15,6 +18,7 @@ export const issueToken = endpoint({
   tag: 'autenticacao',
   access: 'public',
   takesForm: true,
+  isOAuth: true,
   body: z.strictObject({
     grant_type: z.string().max(100),
     client_id: z.string().max(100),
@@ -30,5 +34,8 @@ export const issueToken = endpoint({
     }),
     400: oauthError,
     401: oauthError,
+    413: oauthError,
+    415: oauthError,
+    422: oauthError,
   },
 });

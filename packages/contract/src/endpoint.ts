@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly activity?: number;
   /** Takes application/x-www-form-urlencoded beside JSON. */
   readonly takesForm?: boolean;
+  /** Refusals bear the `error` of RFC 6749, section 5.2, beside ours. */
+  readonly isOAuth?: boolean;
   readonly params?: z.ZodType<Record<string, unknown>>;
   readonly query?: z.ZodType<Record<string, unknown>>;
   /** A strict object: unknown fields are refused. */

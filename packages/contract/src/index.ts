@@ -1,3 +1,4 @@
+export type { OAuthError } from './auth.ts';
 export * as endpoints from './endpoints.ts';
 export type {
   Access,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { recordId } from './record-id.ts';
 
 const campus = z.object({ cod_campus: z.number().int(), nome_campus: z.string() });
 
@@ -28,6 +29,6 @@ export const listLibraries = endpoint({
   summary: 'Libraries, of one campus or of all',
   tag: 'campus',
   access: 'public',
-  query: z.object({ campus: z.coerce.number().int().positive().optional() }),
+  query: z.object({ campus: recordId.optional() }),
   responses: { 200: z.array(library) },
 });

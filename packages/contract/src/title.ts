@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { activities } from './activity.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
+import { recordId } from './record-id.ts';
 import { availability, searchResultItem } from './search.ts';
 
-const titleParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const titleParams = z.object({ id: recordId });
 
 const link = z.object({
   url: z.string(),
@@ -63,7 +64,7 @@ export const listCopies = endpoint({
   access: 'public',
   activity: activities.titleCopies,
   params: titleParams,
-  query: z.object({ cod_unidade: z.coerce.number().int().positive().optional() }),
+  query: z.object({ cod_unidade: recordId.optional() }),
   responses: {
     200: z.object({
       exemplares: z.array(

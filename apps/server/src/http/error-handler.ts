@@ -1,33 +1,59 @@
-import type { ErrorCode } from '@estante/contract';
+import type { ErrorBody, ErrorCode } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfCall } from './language.ts';
 import { renderError } from './refusal.ts';
 
 /** Fastify's own refusals, before a handler runs, by status. */
 const byStatus: Readonly<Record<number, ErrorCode>> = {
-  400: 'CorpoMalformado',
+  404: 'NaoEncontrado',
   413: 'CorpoGrandeDemais',
+  414: 'CorpoGrandeDemais',
   415: 'TipoDeConteudoNaoAceito',
 };
 
-/** PostgreSQL that cannot be reached or is shutting down: SQLSTATE classes 08 and 57, and socket errors. */
+/**
+ * PostgreSQL that cannot be reached, is shutting down or takes no more connections: SQLSTATE
+ * classes 08, 53 and 57P, and errors of sockets and names.
+ */
 const databaseAway =
-  /^(08|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE)$|timeout exceeded when trying to connect|Connection terminated/;
+  /^(08|53|57P0)|^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$|timeout exceeded when trying to connect|Connection terminated/;
 
 /** Every fault becomes the error shape, with nothing of its inside; the log keeps the rest. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const t = translatorFor(languageOfCall(request));
-    if (databaseAway.test(error.code ?? '') || databaseAway.test(error.message)) {
-      request.log.error({ err: error }, 'database away');
-      return reply.code(503).header('retry-after', '2').send(renderError('ServicoIndisponivel', t));
-    }
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const code = byStatus[status];
-    return code
-      ? reply.code(status).send(renderError(code, t))
-      : reply.code(500).send(renderError('OcorreuErroInesperado', t));
-  });
+  app.setErrorHandler(answerError);
+}
+
+/** Also for what Fastify refuses before it has a route, as an address that is not well encoded. */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { status, code } = refusalOf(error);
+  if (status >= 500) request.log.error({ err: error }, messages[status]);
+  if (status === 503) reply.header('retry-after', '2');
+  return reply.code(status).send(bodyOf(code, request));
+}
+
+const messages: Readonly<Record<number, string>> = {
+  500: 'request failed',
+  503: 'database away',
+};
+
+function refusalOf({ code, message, statusCode = 500 }: FastifyError): {
+  readonly status: number;
+  readonly code: ErrorCode;
+} {
+  if (databaseAway.test(code ?? '') || databaseAway.test(message)) {
+    return { status: 503, code: 'ServicoIndisponivel' };
+  }
+  if (statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, code: byStatus[statusCode] ?? 'CorpoMalformado' };
+  }
+  return { status: 500, code: 'OcorreuErroInesperado' };
+}
+
+function bodyOf(code: ErrorCode, request: FastifyRequest): ErrorBody {
+  return renderError(code, translatorFor(languageOfCall(request)));
 }

@@ -29,9 +29,12 @@ function preferred(request: FastifyRequest): Language {
     .split(',')
     .slice(0, 20)
     .map((part) => {
-      const [tag = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/);
-      return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality.slice(2)) || 0 };
+      const [tag = '', quality = 'q=1'] = part.split(';').map((piece) => piece.trim());
+      const [language = ''] = tag.toLowerCase().split('-');
+      return { language, quality: Number(quality.slice(2)) || 0 };
     })
+    // RFC 9110, section 12.4.2: 0 is "not acceptable".
+    .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
   return tags.map(({ language }) => language).find(isLanguage) ?? 'pt';
 }

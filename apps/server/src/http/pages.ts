@@ -52,7 +52,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 }
 
 function webRequest(request: FastifyRequest): Request {
-  return new Request(new URL(request.url, 'http://localhost'));
+  // Joined, not resolved: '//host' would be resolved to another host.
+  return new Request(`http://localhost${request.url}`);
 }
 
 /** A call from a page being rendered: the same endpoint, without a socket. */

@@ -32,17 +32,23 @@ function refusalOf(
   status: 404 | 422,
 ): Refusal {
   if (status === 404) return { status, refusal: 'NaoEncontrado' };
-  const fields = issues.slice(0, 50).map((issue) => ({
-    campo: fieldOf(issue),
-    mensagem: issue.message,
-  }));
+  const fields = issues
+    .flatMap((issue) => pathsOf(issue).map((path) => ({ path, mensagem: issue.message })))
+    .slice(0, 50)
+    .map(({ path, mensagem }) => ({ campo: fieldOf(path), mensagem }));
   const names = [...new Set(fields.map(({ campo }) => campo))].join(', ');
   const values = { campos: names || translatorFor(language)('errors.CorpoMalformado') };
   return { status, refusal: 'DadosInvalidos', values, fields };
 }
 
-function fieldOf(issue: z.core.$ZodIssue): string {
-  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
+/** Zod tells of all unknown fields of an object in one issue. */
+function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => [...issue.path, key])
+    : [issue.path];
+}
+
+function fieldOf(path: readonly PropertyKey[]): string {
   return path
     .slice(0, 10)
     .map((part) => String(part).slice(0, 100))

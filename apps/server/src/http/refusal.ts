@@ -9,8 +9,6 @@ export interface Refusal {
   readonly refusal: ErrorCode;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly fields?: readonly { readonly campo: string; readonly mensagem: string }[];
-  /** Further members of the body, where an outside standard asks for them. */
-  readonly extra?: Readonly<Record<string, string>>;
 }
 
 export function refuse(
@@ -21,8 +19,8 @@ export function refuse(
   return { status, refusal, values };
 }
 
-export function renderRefusal(refusal: Refusal, t: Translate): ErrorBody & Record<string, unknown> {
-  return { ...renderError(refusal.refusal, t, refusal.values, refusal.fields), ...refusal.extra };
+export function renderRefusal(refusal: Refusal, t: Translate): ErrorBody {
+  return renderError(refusal.refusal, t, refusal.values, refusal.fields);
 }
 
 export function renderError(

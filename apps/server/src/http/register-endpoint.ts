@@ -16,6 +16,7 @@ import type {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { languageOfCall } from './language.ts';
+import { addOAuthError } from './oauth-error.ts';
 import { readPart } from './read-part.ts';
 import { refuse, renderRefusal, type Refusal } from './refusal.ts';
 import { refuseAccess } from './session.ts';
@@ -119,6 +120,7 @@ function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
     validatorCompiler: () => (value) => ({ value }),
     // Fastify types a route's schema more widely than the compiler that is set for it.
     serializerCompiler: serializerCompiler as FastifySerializerCompiler<unknown>,
+    ...(endpoint.isOAuth && { preSerialization: addOAuthError }),
     config: { takesForm: endpoint.takesForm ?? false },
   };
 }

@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { languageOfCall } from './language.ts';
 import { renderError } from './refusal.ts';
 
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
+
 /** A call that does not exist, or not with this method, gets the error shape and never a page. */
 export function refuseUnknownCalls(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const t = translatorFor(languageOfCall(request));
-    const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
     const url = request.url.split('?', 1)[0] ?? '/';
-    const allowed = methods.filter((method) => app.findRoute({ method, url }) !== null);
-    if (url.startsWith('/api/') && allowed.length > 0) {
+    const allowed = methods.filter((method) => isServed(app, method, url));
+    if (allowed.length > 0) {
       return reply
         .code(405)
         .header('allow', allowed.join(', '))
@@ -19,4 +20,10 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
     return reply.code(404).send(renderError('NaoEncontrado', t));
   });
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+}
+
+/** A route of its own: those that catch all the rest ('/api/*', the pages) do not count. */
+function isServed(app: FastifyInstance, method: (typeof methods)[number], url: string): boolean {
+  const route = app.findRoute({ method, url });
+  return route !== null && !('*' in route.params);
 }

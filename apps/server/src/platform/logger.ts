@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
- * Structured logs on standard error, a JSON object a line. What is logged of a request is this
+ * Structured logs, a JSON object a line, on standard error unless told otherwise. What is logged of a request is this
  * list and no more: addresses and queries say what somebody reads.
  */
-export function createLogger(level: string): Logger {
+export function createLogger(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
+): Logger {
   return pino(
     {
       level,
@@ -25,6 +28,6 @@ export function createLogger(level: string): Logger {
         }),
       },
     },
-    pino.destination({ dest: 2, sync: false }),
+    destination,
   );
 }

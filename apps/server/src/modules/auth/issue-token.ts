@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { webClient, type endpoints } from '@estante/contract';
+import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { accessTokenLife, type Tokens } from './token.ts';
 
@@ -7,15 +8,10 @@ import { accessTokenLife, type Tokens } from './token.ts';
 export function issueToken(tokens: Tokens): UseCase<typeof endpoints.issueToken> {
   return async ({ body }) => {
     if (body.grant_type !== 'client_credentials') {
-      return {
-        status: 400,
-        refusal: 'TipoDeConcessaoNaoAceito',
-        values: { tipo: body.grant_type },
-        extra: { error: 'unsupported_grant_type' },
-      };
+      return refuse(400, 'TipoDeConcessaoNaoAceito', { tipo: body.grant_type });
     }
     if (!isWebClient(body.client_id, body.client_secret)) {
-      return { status: 401, refusal: 'ClienteInvalido', extra: { error: 'invalid_client' } };
+      return refuse(401, 'ClienteInvalido');
     }
     const access_token = await tokens.issuePublic();
     return {

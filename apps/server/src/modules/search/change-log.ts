@@ -19,7 +19,8 @@ export async function readPosition(db: Db): Promise<Position> {
 
 /**
  * Titles changed from a place on, and the place up to which that is all. Null where the log no
- * longer holds what the place needs: pruned, or of another catalogue.
+ * longer holds what the place needs: pruned, of another catalogue, or of a time that has not come
+ * here (the database was restored from a copy).
  */
 export async function readChanges(
   db: Db,
@@ -31,6 +32,7 @@ export async function readChanges(
       select catalogue_id, pg_snapshot_xmin(pg_current_snapshot()) as horizon
       from index_change_log
       where catalogue_id::text = ${catalogue} and pruned_to < ${xid}::xid8
+        and pg_snapshot_xmin(pg_current_snapshot()) >= ${xid}::xid8
     )
     select now.catalogue_id || ':' || now.horizon as position,
       (select array_agg(distinct c.title_id) from index_change c

@@ -5,10 +5,9 @@ import type { SelectedFilter } from '@estante/search-engine';
 export function readFilters(filters: readonly string[]): SelectedFilter[] {
   const seen = new Set<string>();
   return filters.flatMap((filter) => {
-    const [type = '', code = ''] = [
-      filter.slice(0, filter.indexOf(':')),
-      filter.slice(filter.indexOf(':') + 1),
-    ];
+    const colon = filter.indexOf(':');
+    const type = filter.slice(0, Math.max(colon, 0));
+    const code = filter.slice(colon + 1);
     if (!isFilterType(type) || code === '' || seen.has(filter)) return [];
     seen.add(filter);
     return [{ type, code }];

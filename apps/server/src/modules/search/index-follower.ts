@@ -33,6 +33,14 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   const { db, engine, log, interval = 250 } = deps;
   const stopping = new AbortController();
   let loop: Promise<void> = Promise.resolve();
+  let last: Promise<void> = Promise.resolve();
+
+  /** One after the other: a look that overlaps a rebuild would say it is further than it is. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  }
 
   async function rebuild(): Promise<void> {
     // Read first: what commits while the titles stream is applied again from here.
@@ -41,7 +49,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     log.info({ titles: engine.status().titles, position }, 'search index built');
   }
 
-  async function catchUp(): Promise<void> {
+  async function look(): Promise<void> {
     const { position, titles } = engine.status();
     const changes = position === null ? null : await readChanges(db, position);
     if (position === null || changes === null) return rebuild();
@@ -58,13 +66,14 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     while (!stopping.signal.aborted) {
       await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (stopping.signal.aborted) return;
-      await catchUp().catch((err: unknown) => log.error({ err }, 'search index falls behind'));
+      await inTurn(look).catch((err: unknown) => log.error({ err }, 'search index falls behind'));
     }
   }
 
+  const catchUp = () => inTurn(look);
   return {
     catchUp,
-    rebuild,
+    rebuild: () => inTurn(rebuild),
     start: async () => {
       await catchUp();
       loop = follow();

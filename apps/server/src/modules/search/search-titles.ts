@@ -7,7 +7,7 @@ import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
 import { readFilters } from './filter.ts';
 import { readResultItems } from './result-item.ts';
-import { tabs } from './tab.ts';
+import { tabs, type TabDefinition } from './tab.ts';
 
 type Result = Success<typeof endpoints.searchTitles>;
 
@@ -22,7 +22,7 @@ export interface SearchDeps {
 export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoints.searchTitles> {
   return async ({ query }, { language }) => {
     const tab = tabs[query.guia];
-    const filters = readFilters(query.filtro);
+    const filters = readFilters(query.filtro).filter((filter) => isOpen(tab, filter));
     const ordenacao = query.ordenacao ?? tab.order;
     const [found, nameOf] = await Promise.all([
       engine.search({
@@ -51,6 +51,11 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
       },
     };
   };
+}
+
+/** Values of one type are alternatives: one more of a type the tab is restricted to would widen it. */
+function isOpen({ restriction }: TabDefinition, filter: SelectedFilter): boolean {
+  return restriction.every(({ type }) => type !== filter.type);
 }
 
 function presentFacet(

@@ -19,11 +19,11 @@ const icons: Readonly<Record<Display, IconName>> = { D: 'listDetailed', C: 'grid
 export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.toolbar}>
+    <>
       <label className={styles.order}>
         <span className={styles.orderLabel}>{t('results.order')}</span>
         <SelectBox
-          value={order}
+          value={state.order ?? order}
           options={orderCodes.map((code) => ({ value: code, label: t(`orders.${code}`) }))}
           onChange={({ target }) => {
             const chosen = orderCodes.find((code) => code === target.value) ?? null;
@@ -41,6 +41,6 @@ export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
         }))}
         onChange={(display) => onChange({ ...state, display })}
       />
-    </div>
+    </>
   );
 }

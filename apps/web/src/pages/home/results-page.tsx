@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../app/api.ts';
@@ -27,13 +27,13 @@ type Result = Output<'searchTitles'>;
 export function ResultsPage({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const result = useEndpoint(searchQuery(state), { placeholderData: keepPreviousData });
-  const change = useSearchChange();
+  const [shown, change] = useSearchState(state);
   const heading = state.q ? t('results.titleFor', { q: state.q }) : t('results.title');
   return (
     <div className={styles.page}>
       <title>{`${heading} · ${t('product')}`}</title>
       <SearchBox state={state} />
-      <IndexSelect state={state} onChange={change} />
+      <IndexSelect state={shown} onChange={change} />
       <SearchTabs state={state} />
       {result.data ? (
         <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />
@@ -53,10 +53,19 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   );
 }
 
-/** Goes to another state of the search and stays where the reader is on the page. */
-function useSearchChange() {
+/**
+ * The state the controls show, and the way to another one. A box ticked shows so at once, before
+ * the address and the results follow; the reader stays where they are on the page.
+ */
+function useSearchState(state: SearchState) {
   const navigate = useNavigate();
-  return (next: SearchState) => void navigate(searchHref(next), { preventScrollReset: true });
+  const [shown, show] = useOptimistic(state);
+  const change = (next: SearchState) =>
+    startTransition(async () => {
+      show(next);
+      await navigate(searchHref(next), { preventScrollReset: true });
+    });
+  return [shown, change] as const;
 }
 
 interface ResultsProps {
@@ -67,10 +76,10 @@ interface ResultsProps {
 
 function Results({ state, result, isUpdating }: ResultsProps) {
   const { t } = useTranslation();
-  const change = useSearchChange();
+  const [shown, change] = useSearchState(state);
   const count = t('results.count', { count: result.total });
   useAnnouncedCount(count, isUpdating);
-  const facets = <Facets state={state} groups={result.filtros} onChange={change} />;
+  const facets = <Facets state={shown} groups={result.filtros} onChange={change} />;
   return (
     <ResultsLayout
       head={<h1 className={styles.count}>{count}</h1>}
@@ -78,7 +87,7 @@ function Results({ state, result, isUpdating }: ResultsProps) {
       facetsLabel={t('results.filters')}
       facets={facets}
       filterButton={<FilterSheet count={count}>{facets}</FilterSheet>}
-      toolbar={<ResultToolbar state={state} order={result.ordenacao} onChange={change} />}
+      toolbar={<ResultToolbar state={shown} order={result.ordenacao} onChange={change} />}
       pagination={<Pages state={state} result={result} />}
     >
       <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
@@ -109,7 +118,7 @@ function useAnnouncedCount(count: string, isUpdating: boolean): void {
 }
 
 /** Where there is no room for the column, the facets are a sheet. */
-function FilterSheet(props: { readonly count: string; readonly children: React.ReactNode }) {
+function FilterSheet(props: { readonly count: string; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,0 +1,22 @@
+import type { ErrorBody, ErrorCode, OAuthError } from '@estante/contract';
+import type { preSerializationHookHandler } from 'fastify';
+
+/** RFC 6749, section 5.2, for the refusals that have a name of their own there. */
+const named: Partial<Record<ErrorCode, OAuthError>> = {
+  ClienteInvalido: 'invalid_client',
+  SessaoExpirada: 'invalid_client',
+  TipoDeConcessaoNaoAceito: 'unsupported_grant_type',
+};
+
+/** Adds the standard's `error` to a refusal, whoever refused: the use case, its schema or Fastify. */
+export const addOAuthError: preSerializationHookHandler = (_request, reply, payload, done) => {
+  done(null, reply.statusCode < 500 && isErrorBody(payload) ? withError(payload) : payload);
+};
+
+function withError(body: ErrorBody): ErrorBody & { readonly error: OAuthError } {
+  return { ...body, error: named[body.erro.codigo] ?? 'invalid_request' };
+}
+
+function isErrorBody(payload: unknown): payload is ErrorBody {
+  return typeof payload === 'object' && payload !== null && 'erro' in payload;
+}

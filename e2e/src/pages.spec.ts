@@ -1,0 +1,78 @@
+import { expect, hydrated, test } from './quiet-page.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home searches, and the title page shows description and copies', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: /Buscar por/ }).fill('dom casmurro');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await page.getByRole('link', { name: 'Dom Casmurro' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dom Casmurro');
+    await expect(page.getByRole('heading', { name: 'Descrição' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Exemplares' })).toBeVisible();
+  });
+});
+
+test('the language is chosen in the menu, kept, and sent to the calls', async ({ page }) => {
+  await page.goto('/?q=brasil');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/lng=en/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('titles');
+  await page.goto('/periodicos');
+  await expect(page.getByRole('link', { name: 'Periodicals' })).toBeVisible();
+  await page.goto('/?lng=es');
+  await expect(page.getByRole('heading', { name: 'Buscar en el catálogo' })).toBeVisible();
+});
+
+for (const address of ['/nada', '/nada/aqui', '/acervo/999999', '/acervo/abc']) {
+  test(`${address} is answered with 404 and a search`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('search')).toBeVisible();
+  });
+}
+
+test('the keyboard alone goes from the first stop to a title', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await page.goto('/?q=dom%20casmurro');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('listitem').getByRole('link', { name: 'Dom Casmurro' }).first();
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await title.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/acervo\/\d+/);
+});
+
+test('nothing of the schemas reaches the browser, and the first page stays light', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same files');
+  let scripts = 0;
+  let styles = 0;
+  const texts: Promise<string>[] = [];
+  page.on('response', async (response) => {
+    const length = Number((await response.allHeaders())['content-length'] ?? 0);
+    const type = response.request().resourceType();
+    if (type === 'script') {
+      scripts += length;
+      texts.push(response.text());
+    }
+    if (type === 'stylesheet') styles += length;
+  });
+  await page.goto('/?q=brasil', { waitUntil: 'networkidle' });
+  const source = (await Promise.all(texts)).join('');
+  expect(source).not.toContain('ZodError');
+  expect(source.length).toBeGreaterThan(100_000);
+  expect(scripts).toBeLessThan(220_000);
+  expect(styles).toBeLessThan(25_000);
+});

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A page whose console must stay silent: any error or warning fails the test. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    await use(page);
+    expect(said.filter((text) => !isExpected(text))).toEqual([]);
+  },
+});
+
+/** The browser itself reports an answer of 404 or 503, which some tests ask for. */
+function isExpected(text: string): boolean {
+  return /the server responded with a status of (404|503)/.test(text);
+}
+
+/** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Nothing sticks out to the right. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const [wide, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(wide).toBeLessThanOrEqual(room ?? 0);
+}
+
+/** Hydrated: React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  );
+}
+
+export { expect };

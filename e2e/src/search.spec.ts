@@ -1,0 +1,127 @@
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+
+test('a search for words finds a title and opens it', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('combobox', { name: /Buscar por/ }).fill('memorias postumas');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/q=memorias\+postumas/);
+  await page
+    .getByRole('link', { name: /Memórias póstumas de Brás Cubas/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Memórias póstumas');
+  await expect(page.getByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
+});
+
+test('with and without accents the same titles are found', async ({ page }) => {
+  const counts: (string | null)[] = [];
+  for (const q of ['sertões', 'sertoes', 'SERTÕES']) {
+    await page.goto(`/?q=${encodeURIComponent(q)}`);
+    counts.push(await page.getByRole('heading', { level: 1 }).textContent());
+  }
+  expect(new Set(counts).size).toBe(1);
+  expect(counts[0]).toMatch(/^[1-9]/);
+});
+
+test('ticking a library and a year narrows the result, and Back undoes it', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/?q=brasil');
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.textContent();
+  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
+  const group = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
+  const library = group.getByRole('checkbox', { name: /Biblioteca Pública/ });
+  await library.check();
+  await expect(page).toHaveURL(/filtro=B%3A\d+/);
+  await group
+    .getByRole('checkbox', { name: /^(19|20)\d\d/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL(/filtro=Y%3A\d+/);
+  await expect(heading).not.toHaveText(before ?? '');
+  if (isMobile) await page.getByRole('button', { name: /Ver resultados/ }).click();
+  await expect(
+    page.getByRole('list', { name: 'Filtros escolhidos' }).getByRole('listitem'),
+  ).toHaveCount(2);
+  await page.goBack();
+  await page.goBack();
+  await expect(heading).toHaveText(before ?? '');
+  await page.reload();
+  await expect(heading).toHaveText(before ?? '');
+});
+
+test('suggestions come while typing and are chosen with the arrow keys', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('machado de as', { delay: 20 });
+  const option = page.getByRole('option', { name: /Assis, Machado de/ }).first();
+  await expect(option).toBeVisible();
+  const options = await page.getByRole('option').allTextContents();
+  const at = options.findIndex((text) => text.includes('Assis, Machado de'));
+  for (let step = 0; step <= at; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/indice=autor/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
+});
+
+test('order, display and page are in the address', async ({ page }) => {
+  await page.goto('/?q=');
+  await hydrated(page);
+  await page.getByLabel('Ordenar por').selectOption('T');
+  await expect(page).toHaveURL(/ordenacao=T/);
+  await page.getByRole('radio', { name: 'Capas' }).check({ force: true });
+  await expect(page).toHaveURL(/exibicao=C/);
+  await page.getByRole('link', { name: 'Próxima' }).click();
+  await expect(page).toHaveURL(/pagina=2/);
+  const titles = await page.getByRole('listitem').getByRole('heading').allTextContents();
+  expect(titles.length).toBe(20);
+});
+
+test('nothing found says so and keeps the form', async ({ page }) => {
+  await page.goto('/?q=xyzzyq');
+  await expect(page.getByRole('heading', { name: 'Nenhum título encontrado' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue('xyzzyq');
+});
+
+test('a search that fails says so, keeps the form and can be tried again', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/api/consulta?*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { erro: { codigo: 'ServicoIndisponivel', mensagem: 'Indisponível.' } },
+    }),
+  );
+  await page.getByRole('combobox', { name: /Buscar por/ }).fill('brasil');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'A busca não pôde ser feita' }),
+  ).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue('brasil');
+  await page.unroute('**/api/consulta?*');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
+});
+
+for (const address of [
+  '/',
+  '/?q=brasil',
+  '/?q=brasil&exibicao=C',
+  '/?q=xyzzyq',
+  '/periodicos',
+  '/acervo/1',
+  '/nada/aqui',
+]) {
+  test(`${address} is accessible and fits its window`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  });
+}
