@@ -1,5 +1,7 @@
 import type { FacetType } from '../fields.ts';
 import type { SelectedFilter } from '../port.ts';
+import { isDeleted } from './generation.ts';
+import type { Part } from './generation.ts';
 import type { Matches } from './matches.ts';
 import type { Cells, Column, Lists } from './segment.ts';
 import { nextNumber, noValues, numberOf } from './values.ts';
@@ -46,6 +48,7 @@ export class Sieve {
   #fails = new Uint8Array(0);
   #ordinals = new Uint32Array(0);
   #scores = new Uint32Array(0);
+  #zeros = new Uint32Array(0);
 
   sift(
     matches: Matches,
@@ -62,10 +65,36 @@ export class Sieve {
     return this.#group(matches, filters.length);
   }
 
+  /** The same over all live titles of a part. Those that fail several filters are left out. */
+  siftAll({ segment, deleted }: Part, filters: readonly Filter[]): Sifted {
+    const titles = segment.ids.length;
+    if (this.#fails.length < titles) this.#grow(titles);
+    const fails = this.#fails;
+    fails.fill(0, 0, titles);
+    filters.forEach((filter, i) =>
+      markFailingOfAll(titles, segment.columns[filter.type], filter, i + 1, fails),
+    );
+    // With one filter nobody asks who fails it.
+    const groups = filters.length === 1 ? 0 : filters.length;
+    const ordinals = this.#ordinals;
+    const bounds = [0];
+    let length = 0;
+    for (let group = 0; group <= groups; group++) {
+      for (let ordinal = 0; ordinal < titles; ordinal++) {
+        if (fails[ordinal] !== group) continue;
+        if (deleted !== null && isDeleted(deleted, ordinal)) continue;
+        ordinals[length++] = ordinal;
+      }
+      bounds.push(length);
+    }
+    return { ordinals, scores: this.#zeros, bounds };
+  }
+
   #grow(length: number): void {
     this.#fails = new Uint8Array(length);
     this.#ordinals = new Uint32Array(length);
     this.#scores = new Uint32Array(length);
+    this.#zeros = new Uint32Array(length);
   }
 
   #group({ ordinals, scores, count }: Matches, filters: number): Sifted {
@@ -151,5 +180,51 @@ function markLists(
     let at = starts[row] as number;
     while (at < to && selected[values[at] as number] !== 1) at++;
     if (at === to) fails[i] = fails[i] === 0 ? number : failsSeveral;
+  }
+}
+
+function markFailingOfAll(
+  titles: number,
+  column: Column | undefined,
+  { selected }: Filter,
+  number: number,
+  fails: Uint8Array,
+): void {
+  if (column === undefined) {
+    for (let i = 0; i < titles; i++) fails[i] = fails[i] === 0 ? number : failsSeveral;
+  } else if (column.kind === 'many') {
+    markAllLists(column.lists, selected, titles, number, fails);
+  } else {
+    const accepted =
+      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+    markAllCells(column.values, accepted, titles, number, fails);
+  }
+}
+
+function markAllCells(
+  cells: Cells,
+  accepted: Uint8Array,
+  titles: number,
+  number: number,
+  fails: Uint8Array,
+): void {
+  for (let i = 0; i < titles; i++) {
+    if (accepted[cells[i] as number] !== 1) fails[i] = fails[i] === 0 ? number : failsSeveral;
+  }
+}
+
+function markAllLists(
+  { starts, values }: Lists,
+  selected: Uint8Array,
+  titles: number,
+  number: number,
+  fails: Uint8Array,
+): void {
+  let at = 0;
+  for (let i = 0; i < titles; i++) {
+    const to = starts[i + 1] as number;
+    let passes = 0;
+    for (; at < to; at++) passes |= selected[values[at] as number] as number;
+    if (passes === 0) fails[i] = fails[i] === 0 ? number : failsSeveral;
   }
 }

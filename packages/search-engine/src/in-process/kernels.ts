@@ -133,3 +133,17 @@ export function dropDeleted(matches: Matches, deleted: Uint8Array): void {
   }
   matches.count = kept;
 }
+
+/** Titles of a segment that are not among the matches. */
+export function complement({ ordinals, count }: Matches, titles: number, into: Matches): void {
+  const missed = into.ordinals;
+  let length = 0;
+  let next = 0;
+  for (let i = 0; i < count; i++) {
+    const ordinal = ordinals[i] as number;
+    while (next < ordinal) missed[length++] = next++;
+    next = ordinal + 1;
+  }
+  while (next < titles) missed[length++] = next++;
+  into.count = length;
+}

@@ -1,10 +1,4 @@
-import type {
-  Change,
-  SearchRequest,
-  SearchResult,
-  SuggestRequest,
-  Suggestion,
-} from '../port.ts';
+import type { Change, SearchRequest, SearchResult, SuggestRequest, Suggestion } from '../port.ts';
 import type { Generation, Part } from './generation.ts';
 import type { Segment } from './segment.ts';
 import type { LoadedSnapshot } from './snapshot.ts';

@@ -4,8 +4,9 @@ import { answer } from './answering.ts';
 import { emptyGeneration } from './generation.ts';
 import type { Generation } from './generation.ts';
 import type { Call, NewGeneration, SearchCall } from './messages.ts';
-import { Searcher, Workspace } from './searcher.ts';
+import { Searcher } from './searcher.ts';
 import { suggest } from './suggest.ts';
+import { Workspace } from './workspace.ts';
 
 /** Entry of a search thread. */
 const port = parentPort as MessagePort;

@@ -1,60 +1,26 @@
 import { plan } from '../analysis/index.ts';
 import type { Asked } from '../analysis/index.ts';
-import type { FacetType } from '../fields.ts';
-import type { FacetCounts, FacetRequest, SearchRequest, SearchResult } from '../port.ts';
+import type { SearchRequest, SearchResult } from '../port.ts';
 import { idOf, mergeFound } from './across.ts';
-import { facetCounts } from './facet-values.ts';
-import { Sieve, filtersOf } from './filtering.ts';
-import type { Filter, Sifted } from './filtering.ts';
-import { titleCount } from './generation.ts';
+import { FacetCounting } from './facet-counting.ts';
+import type { PartResult } from './facet-counting.ts';
+import { filtersOf } from './filtering.ts';
+import type { Filter } from './filtering.ts';
+import { liveCount, titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
-import { dropDeleted } from './kernels.ts';
+import { complement, dropDeleted } from './kernels.ts';
 import { LiveCounts } from './live-counts.ts';
-import { MatchPool } from './matches.ts';
 import type { Matches } from './matches.ts';
 import { Matcher } from './matching.ts';
 import { exactOf, phraseWindow, raiseExact, raisePhrases, rarity } from './scoring.ts';
 import { indexOfString } from './strings.ts';
-import { Tally } from './tally.ts';
 import { formsOf } from './terms.ts';
 import { bestOf, firstOf } from './top.ts';
 import type { Found } from './top.ts';
-import { nextNumber, noValues } from './values.ts';
+import type { Workspace } from './workspace.ts';
 
-/** Memory that one thread's searches use again and again. */
-export class Workspace {
-  readonly pool = new MatchPool();
-  readonly #sieves: Sieve[] = [];
-  readonly #tallies = new Map<string, Tally>();
-  #gains = new Uint32Array(0);
-
-  gains(length: number): Uint32Array {
-    if (this.#gains.length < length) this.#gains = new Uint32Array(length);
-    return this.#gains;
-  }
-
-  sieve(part: number): Sieve {
-    const sieve = this.#sieves[part] ?? new Sieve();
-    this.#sieves[part] = sieve;
-    return sieve;
-  }
-
-  tally(type: FacetType, use: 'filtered' | 'rest', size: number): Tally {
-    const key = type + use;
-    const known = this.#tallies.get(key);
-    if (known !== undefined && known.counts.length === size) return known;
-    const tally = new Tally(size);
-    this.#tallies.set(key, tally);
-    return tally;
-  }
-}
-
-/** What was found in one part, sifted by the filters. */
-interface PartResult {
-  readonly part: Part;
-  readonly sifted: Sifted;
-  readonly best: readonly Found[];
-}
+/** In smaller parts what was missed is always listed, so that it can be counted with the large. */
+const worthMissing = 20_000;
 
 /** Answers searches on one generation. */
 export class Searcher {
@@ -73,25 +39,19 @@ export class Searcher {
     const filters = filtersOf(request.filters, this.#generation.values);
     if (asked.kind === 'all' && filters.length === 0) return this.#everything(request);
     return asked.kind === 'all'
-      ? this.#sifted(request, filters, (part) => this.#allOf(part), true)
-      : this.#sifted(request, filters, this.#finder(request, asked), false);
+      ? this.#filtered(request, filters)
+      : this.#found(request, asked, filters);
   }
 
   #everything(request: SearchRequest): SearchResult {
     const wanted = request.offset + request.limit;
     const lists = this.#generation.parts.map((part) => firstOf(part, request.order, wanted));
+    const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
+    const counting = new FacetCounting(index, [], [], true);
     return {
       total: titleCount(this.#generation),
       ids: page(mergeFound(lists, request.order, wanted), request),
-      facets: request.facets.map((facet) => {
-        const filtered = this.live.of(facet.type);
-        const counted = {
-          filtered,
-          met: null,
-          unfiltered: (value: number) => filtered[value] as number,
-        };
-        return facetCounts(facet, this.#values(facet.type), counted, []);
-      }),
+      facets: request.facets.map((facet) => counting.count(facet)),
     };
   }
 
@@ -122,88 +82,59 @@ export class Searcher {
     };
   }
 
-  #allOf(part: Part): Matches {
-    const matches = this.#workspace.pool.take(part.segment.ids.length);
-    const count = part.segment.ids.length;
-    for (let i = 0; i < count; i++) matches.ordinals[i] = i;
-    matches.scores.fill(0, 0, count);
-    matches.count = count;
-    if (part.deleted !== null) dropDeleted(matches, part.deleted);
-    return matches;
+  /** Everything, through the filters. */
+  #filtered(request: SearchRequest, filters: readonly Filter[]): SearchResult {
+    const results = this.#generation.parts.map((part, i): PartResult => {
+      const sifted = this.#workspace.sieve(i).siftAll(part, filters);
+      return { part, sifted, missed: null };
+    });
+    return this.#answer(request, results, filters, true);
   }
 
-  #sifted(
-    request: SearchRequest,
-    filters: readonly Filter[],
-    find: (part: Part) => Matches,
-    all: boolean,
-  ): SearchResult {
+  #found(request: SearchRequest, asked: Asked, filters: readonly Filter[]): SearchResult {
+    const find = this.#finder(request, asked);
     const lent: Matches[] = [];
     const results = this.#generation.parts.map((part, i): PartResult => {
       const matches = find(part);
-      lent.push(matches);
+      const missed = request.facets.length === 0 ? null : this.#missed(part, matches);
+      lent.push(matches, ...(missed === null ? [] : [missed]));
       const sifted = this.#workspace.sieve(i).sift(matches, part.segment.columns, filters);
-      return { part, sifted, best: this.#best(part, sifted, request) };
+      return { part, sifted, missed };
     });
-    const facets = request.facets.map((facet) => this.#count(facet, results, filters, all));
+    const answer = this.#answer(request, results, filters, false);
     for (const matches of lent) this.#workspace.pool.give(matches);
-    const wanted = request.offset + request.limit;
-    const found = mergeFound(
-      results.map(({ best }) => best),
-      request.order,
-      Math.max(wanted, phraseWindow),
-    );
-    return {
-      total: results.reduce((sum, { sifted }) => sum + (sifted.bounds[1] as number), 0),
-      ids: page(request.order === 'C' ? raisePhrases(found, request.query) : found, request),
-      facets,
-    };
+    return answer;
   }
 
-  #best(part: Part, sifted: Sifted, { order, offset, limit }: SearchRequest): Found[] {
-    const wanted = Math.max(offset + limit, order === 'C' ? phraseWindow : 0);
-    return bestOf(part, order, { ...sifted, count: sifted.bounds[1] as number }, wanted);
+  /** What was not found, where it is less than what was, or little to count. */
+  #missed(part: Part, matches: Matches): Matches | null {
+    const live = liveCount(part);
+    if (live > worthMissing && matches.count * 2 < live) return null;
+    const missed = this.#workspace.pool.take(part.segment.ids.length);
+    complement(matches, part.segment.ids.length, missed);
+    if (part.deleted !== null) dropDeleted(missed, part.deleted);
+    return missed;
   }
 
-  /** Counts those that pass the other filters, and apart from them the rest of what was found. */
-  #count(
-    request: FacetRequest,
+  #answer(
+    request: SearchRequest,
     results: readonly PartResult[],
     filters: readonly Filter[],
     all: boolean,
-  ): FacetCounts {
-    const { type } = request;
-    const set = this.#values(type);
-    const own = filters.findIndex((filter) => filter.type === type) + 1;
-    const filtered = this.#tally(request, 'filtered', results);
-    const rest = filters.length === 0 || all ? null : this.#tally(request, 'rest', results);
-    for (const { part, sifted } of results) {
-      const column = part.segment.columns[type];
-      if (column === undefined) continue;
-      const { ordinals, bounds } = sifted;
-      for (let group = 0; group + 1 < bounds.length; group++) {
-        const tally = group === 0 || group === own ? filtered : rest;
-        tally?.add(column, ordinals, bounds[group] as number, bounds[group + 1] as number);
-      }
-    }
-    const live = all ? this.live.of(type) : null;
-    const counted = {
-      filtered: filtered.counts,
-      met: filtered.sparse ? filtered.touched.subarray(0, filtered.touchedCount) : null,
-      unfiltered: (value: number) =>
-        live?.[value] ?? (filtered.counts[value] as number) + (rest?.counts[value] ?? 0),
+  ): SearchResult {
+    const { order, offset, limit } = request;
+    const wanted = Math.max(offset + limit, order === 'C' ? phraseWindow : 0);
+    const best = results.map(({ part, sifted }) =>
+      bestOf(part, order, { ...sifted, count: sifted.bounds[1] as number }, wanted),
+    );
+    const found = mergeFound(best, order, wanted);
+    const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
+    const counting = new FacetCounting(index, results, filters, all);
+    return {
+      total: results.reduce((sum, { sifted }) => sum + (sifted.bounds[1] as number), 0),
+      ids: page(order === 'C' ? raisePhrases(found, request.query) : found, request),
+      facets: request.facets.map((facet) => counting.count(facet)),
     };
-    return facetCounts(request, set, counted, own > 0 ? (filters[own - 1] as Filter).codes : []);
-  }
-
-  #tally({ type }: FacetRequest, use: 'filtered' | 'rest', results: readonly PartResult[]): Tally {
-    const tally = this.#workspace.tally(type, use, nextNumber(this.#values(type)));
-    tally.begin(results.reduce((sum, { sifted }) => sum + (sifted.bounds.at(-1) as number), 0));
-    return tally;
-  }
-
-  #values(type: FacetType): NonNullable<Generation['values'][FacetType]> {
-    return this.#generation.values[type] ?? noValues;
   }
 }
 

@@ -84,6 +84,15 @@ export class Tally {
     }
   }
 
+  /** Turns counts of what is not there into counts of what is. */
+  subtractFrom(all: Uint32Array): void {
+    const { counts } = this;
+    for (let value = 0; value < counts.length; value++) {
+      counts[value] = (all[value] as number) - (counts[value] as number);
+    }
+    this.sparse = false;
+  }
+
   raise(value: number, by: number): void {
     if (this.sparse && this.counts[value] === 0) this.touched[this.touchedCount++] = value;
     this.counts[value] = (this.counts[value] as number) + by;

@@ -1,0 +1,35 @@
+import type { FacetType } from '../fields.ts';
+import { Sieve } from './filtering.ts';
+import { MatchPool } from './matches.ts';
+import { Tally } from './tally.ts';
+
+export type TallyUse = 'filtered' | 'rest';
+
+/** Memory that one thread's searches use again and again. */
+export class Workspace {
+  readonly pool = new MatchPool();
+  readonly #sieves: Sieve[] = [];
+  readonly #tallies = new Map<string, Tally>();
+  #gains = new Uint32Array(0);
+
+  /** All zero; whoever writes in it clears it. */
+  gains(length: number): Uint32Array {
+    if (this.#gains.length < length) this.#gains = new Uint32Array(length);
+    return this.#gains;
+  }
+
+  sieve(part: number): Sieve {
+    const sieve = this.#sieves[part] ?? new Sieve();
+    this.#sieves[part] = sieve;
+    return sieve;
+  }
+
+  tally(type: FacetType, use: TallyUse, size: number): Tally {
+    const key = type + use;
+    const known = this.#tallies.get(key);
+    if (known?.counts.length === size) return known;
+    const tally = new Tally(size);
+    this.#tallies.set(key, tally);
+    return tally;
+  }
+}
