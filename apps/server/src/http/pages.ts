@@ -68,7 +68,7 @@ async function answerInside(app: FastifyInstance, call: Request): Promise<Respon
   });
   return new Response(answer.body, {
     status: answer.statusCode,
-    headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+    headers: { 'content-type': answer.headers['content-type'] ?? 'application/json' },
   });
 }
 

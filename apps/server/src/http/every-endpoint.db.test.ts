@@ -1,0 +1,140 @@
+import { endpoints, errorBody, type Endpoint } from '@estante/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls, catalogue, type EndpointName } from '../../test/endpoint-calls.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ records: catalogue });
+});
+afterAll(() => server.close());
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const names = Object.keys(endpoints) as EndpointName[];
+const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
+
+function call(name: EndpointName, overrides: InjectOptions = {}): Promise<LightMyRequestResponse> {
+  const { url, payload } = calls[name];
+  const { method } = endpointOf(name);
+  return server.app.inject({ method, url, ...(payload && { payload }), ...overrides });
+}
+
+function pathOf(name: EndpointName): string {
+  return calls[name].url.split('?', 1)[0] ?? '';
+}
+
+function refusalIn(answer: LightMyRequestResponse) {
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  return errorBody.parse(answer.json()).erro;
+}
+
+test('there is a row for each endpoint of the contract', () => {
+  expect(Object.keys(calls).toSorted()).toEqual(names.toSorted());
+});
+
+describe.each(names)('%s', (name) => {
+  const { method, responses, params, aliases = [] } = endpointOf(name);
+
+  test('answers what the contract says, to be kept by nobody', async () => {
+    const answer = await call(name);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/json/) as unknown,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(responses[200]?.parse(answer.json())).toEqual(answer.json());
+  });
+
+  test('answers the same with a slash at the end, and at its other addresses', async () => {
+    const { body } = await call(name);
+    for (const path of [`${pathOf(name)}/`, ...aliases, ...aliases.map((alias) => `${alias}/`)]) {
+      const answer = await call(name, { url: calls[name].url.replace(pathOf(name), path) });
+      expect(answer.statusCode, path).toBe(200);
+      if (method === 'GET') expect(answer.body).toBe(body);
+    }
+  });
+
+  test('a public token opens it as no token does', async () => {
+    const token = await server.tokens.issuePublic();
+    const answer = await call(name, { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('a token that is not ours is refused', async () => {
+    const answer = await call(name, { headers: { authorization: 'Bearer not.a.token' } });
+    expect(answer.statusCode).toBe(401);
+    expect(refusalIn(answer).codigo).toBe('SessaoExpirada');
+  });
+
+  test('another method is refused, naming those that are served', async () => {
+    for (const other of methods.filter((one) => one !== method)) {
+      const answer = await server.app.inject({ method: other, url: pathOf(name) });
+      expect(answer.statusCode, other).toBe(405);
+      expect(answer.headers['allow']).toBe(method === 'GET' ? 'GET, HEAD' : method);
+      expect(refusalIn(answer).codigo).toBe('MetodoNaoPermitido');
+    }
+  });
+
+  test.runIf(method === 'GET')('HEAD answers its headers alone', async () => {
+    const [head, get] = [await call(name, { method: 'HEAD' }), await call(name)];
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+  });
+
+  test.runIf(params !== undefined)(
+    'an id that no title has, or can have, is not found',
+    async () => {
+      for (const id of [
+        '999',
+        '2147483647',
+        '2147483648',
+        '0',
+        '-1',
+        '1.5',
+        'abc',
+        '%00',
+        '1e99',
+      ]) {
+        const answer = await call(name, { url: calls[name].url.replace('/1', `/${id}`) });
+        expect(answer.statusCode, id).toBe(404);
+        const { codigo, mensagem } = refusalIn(answer);
+        expect(codigo).toBe(
+          /^(999|2147483647)$/.test(id) ? 'AcervoNaoEncontrado' : 'NaoEncontrado',
+        );
+        if (codigo === 'AcervoNaoEncontrado') expect(mensagem).toContain(id);
+      }
+    },
+  );
+
+  test.runIf(calls[name].refused.length > 0)(
+    'what is wrong is named, in each language',
+    async () => {
+      for (const { query, payload, field } of calls[name].refused) {
+        const sentences = new Set<string>();
+        for (const id of ['1', '3', '5']) {
+          const answer = await call(name, {
+            headers: { 'x-idioma': id, ...(payload !== undefined && json) },
+            ...(query !== undefined && { url: `${pathOf(name)}?${query}` }),
+            ...(payload !== undefined && { payload: textOf(payload) }),
+          });
+          expect(answer.statusCode, `${query ?? textOf(payload)}`.slice(0, 80)).toBe(422);
+          const { codigo, mensagem, campos = [] } = refusalIn(answer);
+          expect(codigo).toBe('DadosInvalidos');
+          expect(campos.map(({ campo }) => campo.split('.')[0])).toContain(field);
+          sentences.add(mensagem);
+        }
+        expect(sentences.size).toBe(3);
+      }
+    },
+  );
+});
+
+const json = { 'content-type': 'application/json' };
+
+function textOf(payload: unknown): string {
+  return typeof payload === 'string' ? payload : JSON.stringify(payload);
+}

@@ -1,0 +1,122 @@
+import { webClient, type endpoints } from '@estante/contract';
+import { aBook, aSerial } from './records.ts';
+
+export type EndpointName = keyof typeof endpoints;
+
+/** A call that succeeds on `catalogue`, and queries or bodies that are refused, by the field at fault. */
+export interface ExampleCall {
+  readonly url: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly refused: readonly {
+    readonly query?: string;
+    readonly payload?: unknown;
+    readonly field: string;
+  }[];
+}
+
+export const tokenRequest = {
+  grant_type: 'client_credentials',
+  client_id: webClient.id,
+  client_secret: webClient.secret,
+};
+
+const byTab = [
+  { query: 'search_tab=nenhuma', field: 'search_tab' },
+  { query: 'search_tab=geral&search_tab=geral', field: 'search_tab' },
+];
+
+/** A row for each endpoint of the contract: the compiler asks for it. */
+export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
+  issueToken: {
+    url: '/api/oauth/token',
+    payload: tokenRequest,
+    refused: [
+      { payload: { ...tokenRequest, grant_type: undefined }, field: 'grant_type' },
+      { payload: { ...tokenRequest, client_id: 7 }, field: 'client_id' },
+      { payload: { ...tokenRequest, client_secret: 'x'.repeat(201) }, field: 'client_secret' },
+      { payload: { ...tokenRequest, userId: 1 }, field: 'userId' },
+      { payload: [], field: '' },
+      { payload: 'null', field: '' },
+    ],
+  },
+  getInstitution: { url: '/api/parametros/instituicao', refused: [] },
+  getFeatures: { url: '/api/parametros/funcionalidades', refused: [] },
+  listCampuses: { url: '/api/campus', refused: [] },
+  listLibraries: {
+    url: '/api/unidade-informacao',
+    refused: ['abc', '0', '-1', '1.5', '2147483648', '1e99', ''].map((id) => ({
+      query: `campus=${id}`,
+      field: 'campus',
+    })),
+  },
+  searchTitles: {
+    url: '/api/consulta?q=dom+casmurro&filtro=B:1',
+    refused: [
+      { query: 'guia=nenhuma', field: 'guia' },
+      { query: 'base=rede', field: 'base' },
+      { query: 'indice=capa', field: 'indice' },
+      { query: 'ordenacao=Q', field: 'ordenacao' },
+      { query: 'pagina=0', field: 'pagina' },
+      { query: 'pagina=1000000001', field: 'pagina' },
+      { query: 'pagina=dois', field: 'pagina' },
+      { query: 'quantidade=101', field: 'quantidade' },
+      { query: 'quantidade=-1', field: 'quantidade' },
+      { query: 'q=a&q=b', field: 'q' },
+      { query: `q=${'x'.repeat(10_001)}`, field: 'q' },
+      { query: `autor=${'x'.repeat(10_001)}`, field: 'autor' },
+      { query: 'filtro=B:1&'.repeat(201), field: 'filtro' },
+      { query: `filtro=A:${'x'.repeat(500)}`, field: 'filtro' },
+    ],
+  },
+  listOrders: { url: '/api/consulta/ordenacao?search_tab=periodicos', refused: byTab },
+  listFilters: { url: '/api/consulta/filtros?search_tab=geral', refused: byTab },
+  listSearchCampuses: { url: '/api/consulta/campus', refused: [] },
+  listSearchLibraries: {
+    url: '/api/consulta/bibliotecas?search_text=central',
+    refused: [
+      { query: 'page=0', field: 'page' },
+      { query: `search_text=${'x'.repeat(201)}`, field: 'search_text' },
+    ],
+  },
+  listDefaultCovers: { url: '/api/consulta/imagem-padrao', refused: [] },
+  suggest: {
+    url: '/api/consulta/sugestoes?q=cas',
+    refused: [{ query: `q=${'x'.repeat(201)}`, field: 'q' }],
+  },
+  getTitle: { url: '/api/acervo/1', refused: [] },
+  listCopies: {
+    url: '/api/acervo/1/exemplares?cod_unidade=1',
+    refused: ['abc', '0', '2147483648'].map((id) => ({
+      query: `cod_unidade=${id}`,
+      field: 'cod_unidade',
+    })),
+  },
+  listTitleLibraries: { url: '/api/acervo/1/bibliotecas', refused: [] },
+  listTitleLinks: { url: '/api/acervo/1/links', refused: [] },
+};
+
+/** Title 1 has something of everything. */
+export const catalogue = [
+  aBook({
+    title: 'Dom Casmurro',
+    subtitle: 'romance',
+    author: 'Assis, Machado de, 1839-1908',
+    publisher: 'Garnier',
+    place: 'Rio de Janeiro',
+    year: 1899,
+    isbn: '9788535914849',
+    dewey: '869.3',
+    subjects: ['Ciúme', 'Literatura brasileira'],
+    series: 'Clássicos',
+    abstract: 'Bento conta a sua vida.',
+    note: 'Com fotografias.',
+    link: 'https://livros.example.org/dom-casmurro',
+    copies: [
+      { library: 'CENTRAL', collection: 'GERAL', location: 'TERREO', callNumber: '869.3 A848d' },
+      { library: 'CENTRAL', dueOn: '2026-03-20' },
+      { library: 'SAUDE', isLost: true },
+      { library: 'LETRAS', isWithdrawn: true },
+    ],
+  }),
+  aSerial({ title: 'Revista de letras', year: 1960, copies: [{ library: 'LETRAS' }] }),
+];

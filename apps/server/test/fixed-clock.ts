@@ -1,0 +1,18 @@
+import { Temporal } from 'temporal-polyfill';
+import { timeZone, type Clock } from '../src/platform/clock.ts';
+
+/** A clock that goes only when it is told to. */
+export interface FixedClock extends Clock {
+  advance(duration: Temporal.DurationLike): void;
+}
+
+export function fixedClock(start = '2026-03-10T12:00:00Z'): FixedClock {
+  let now = Temporal.Instant.from(start);
+  return {
+    now: () => now,
+    today: () => now.toZonedDateTimeISO(timeZone).toPlainDate(),
+    advance: (duration) => {
+      now = now.add(duration);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type Db } from '@estante/database';
+import type { MarcRecord } from '@estante/marc';
+import { openOracle, type SearchEngine } from '@estante/search-engine';
+import { createTestDatabase } from '@estante/test-support';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { buildApp } from '../src/app.ts';
+import type { Pages } from '../src/http/pages.ts';
+import { createTokens, loadSigningKeys, type Tokens } from '../src/modules/auth/index.ts';
+import { importFiles } from '../src/modules/import/index.ts';
+import { createIndexFollower, type IndexFollower } from '../src/modules/search/index.ts';
+import { fixedClock, type FixedClock } from './fixed-clock.ts';
+import { keptLog, type LogLine } from './kept-log.ts';
+import { writeNetwork } from './network.ts';
+
+export interface TestAppOverrides {
+  /** Imported in this order. */
+  readonly records?: readonly MarcRecord[];
+  /** The oracle where none is given. Closed with the app. */
+  readonly engine?: SearchEngine;
+  readonly pages?: Pages | null;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly connectionString: string;
+  readonly engine: SearchEngine;
+  readonly follower: IndexFollower;
+  readonly tokens: Tokens;
+  readonly clock: FixedClock;
+  readonly logged: LogLine[];
+  /** Imports further records; the index follows at its next look. */
+  importRecords(records: readonly MarcRecord[]): Promise<void>;
+  titleId(title: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The whole application on a database of its own, answering `inject`, its index built. */
+export async function startTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
+  const { records = [], engine = openOracle(), pages = null } = overrides;
+  const started = new AsyncDisposableStack();
+  const database = await createTestDatabase();
+  started.defer(() => database.drop());
+  const { connectionString } = database;
+  const { db, pool, close } = connect({ connectionString, max: 5 });
+  started.defer(close);
+  const clock = fixedClock();
+  const { log, lines } = keptLog();
+  await writeNetwork(db);
+  const importRecords = (more: readonly MarcRecord[]) => importInto({ pool, clock }, more);
+  if (records.length > 0) await importRecords(records);
+  started.defer(() => engine.close());
+  const follower = createIndexFollower({ db, engine, log });
+  await follower.rebuild();
+  const tokens = createTokens(await loadSigningKeys(db), clock);
+  const app = await buildApp({ db, engine, tokens, log, pages, trustedProxies: [] });
+  started.defer(() => app.close());
+  await app.ready();
+  return {
+    ...{ app, db, pool, connectionString, engine, follower, tokens, clock, importRecords },
+    logged: lines,
+    titleId: (title) => findTitleId(db, title),
+    close: () => started.disposeAsync(),
+  };
+}
+
+async function importInto(
+  { pool, clock }: { readonly pool: pg.Pool; readonly clock: FixedClock },
+  records: readonly MarcRecord[],
+): Promise<void> {
+  const reportsFolder = await mkdtemp(join(tmpdir(), 'estante-reports-'));
+  const result = await importFiles(
+    { pool, clock, reportsFolder, sentenceOf: (reason) => reason },
+    {
+      files: [{ name: 'test records', records }],
+      ...{ library: null, source: null, isDryRun: false },
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    },
+  );
+  await rm(reportsFolder, { recursive: true, force: true });
+  if (result.kind !== 'report' || result.report.setAsideFile !== null) {
+    throw new Error('a record of the test was set aside');
+  }
+}
+
+async function findTitleId(db: Db, title: string): Promise<number> {
+  const rows = await db.selectFrom('title').select(['id', 'description']).execute();
+  const found = rows.find(({ description }) => description.title === title);
+  if (!found) throw new Error(`no title '${title}'`);
+  return found.id;
+}
