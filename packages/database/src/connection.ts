@@ -8,12 +8,8 @@ export type Db = Kysely<Database>;
 const dateOid = 1082;
 
 /** pg's own types, but a civil date stays 'YYYY-MM-DD': a Date would shift it with the time zone. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === dateOid
-      ? (value: string) => value
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(dateOid, (value: string) => value);
 
 export interface ConnectOptions {
   readonly connectionString: string;

@@ -132,6 +132,6 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 function placeOf(error: unknown, sql: string): string {
   if (!(error instanceof pg.DatabaseError) || error.position === undefined) return '';
   // PostgreSQL counts characters, not UTF-16 units.
-  const before = [...sql].slice(0, Number(error.position) - 1);
+  const before = Array.from(sql).slice(0, Number(error.position) - 1);
   return `, line ${before.filter((character) => character === '\n').length + 1}`;
 }

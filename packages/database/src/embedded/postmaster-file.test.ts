@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { livePostmaster, postmasterFile, readPostmaster } from './postmaster-file.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -49,7 +49,7 @@ test('a process called postgres that works in the folder is one, its zombie is n
     stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
   });
   onTestFinished(() => void parent.kill());
-  const [line] = await once(createInterface({ input: parent.stdout! }), 'line');
+  const [line] = await once(createInterface({ input: parent.stdio[1] as Readable }), 'line');
   await writeFile(postmasterFile(cluster), lockFileOf(Number(line)));
   await vi.waitUntil(async () => (await livePostmaster(cluster)) !== null);
   (parent.stdio[3] as Writable).end();
