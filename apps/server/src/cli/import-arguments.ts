@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface ImportArguments {
@@ -27,7 +28,8 @@ catalogue is, as they do for the application.
 
 Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wrong; 130 interrupted.`;
 
-export function readImportArguments(args: readonly string[]): ReadArguments {
+/** @param folder where the command was given: npm itself works in the project's folder */
+export function readImportArguments(args: readonly string[], folder: string): ReadArguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -44,7 +46,7 @@ export function readImportArguments(args: readonly string[]): ReadArguments {
     return {
       kind: 'arguments',
       arguments: {
-        files: positionals,
+        files: positionals.map((file) => resolve(folder, file)),
         library: values.library?.trim() || null,
         source: values.source?.trim() || null,
         isDryRun: values['dry-run'],

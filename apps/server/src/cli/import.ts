@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { connect } from '@estante/database';
+import { connect, MigrationError } from '@estante/database';
 import { importFiles, type ImportReport } from '../modules/import/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
+import { StartError } from '../platform/postgres.ts';
 import { importHelp, readImportArguments, type ImportArguments } from './import-arguments.ts';
 import { showProgress, sizesOf } from './import-progress.ts';
 import { sentenceOfReason } from './import-sentences.ts';
@@ -15,7 +16,7 @@ const wrongInput = 2;
 const interrupted = 130;
 
 async function main(): Promise<number> {
-  const read = readImportArguments(process.argv.slice(2));
+  const read = readImportArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? '.');
   switch (read.kind) {
     case 'help':
       console.log(importHelp);
@@ -34,10 +35,6 @@ async function runImport(config: Config, args: ImportArguments): Promise<number>
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
   const database = await openDatabase(config, (line) => console.error(line));
-  if ('problem' in database) {
-    console.error(database.problem);
-    return failed;
-  }
   try {
     return await importInto(database.connectionString, config, args, stopping.signal);
   } finally {
@@ -85,9 +82,16 @@ function exitCodeOf({ isInterrupted, files }: ImportReport): number {
   return files.some(({ kind }) => kind === 'unreadable') ? wrongInput : 0;
 }
 
+/** Not a fault of the program: its words are enough. */
+function isForOperators(error: unknown): error is Error {
+  return (
+    error instanceof ConfigError || error instanceof StartError || error instanceof MigrationError
+  );
+}
+
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(isForOperators(error) ? error.message : error);
   process.exitCode = failed;
 }

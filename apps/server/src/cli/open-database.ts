@@ -1,5 +1,6 @@
-import { findRunningPostgres, migrate, startEmbeddedPostgres } from '@estante/database';
+import { findRunningPostgres, migrate } from '@estante/database';
 import type { Config } from '../platform/config.ts';
+import { openPostgres } from '../platform/postgres.ts';
 
 export interface OpenedDatabase {
   readonly connectionString: string;
@@ -7,39 +8,27 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-export type OpenDatabaseResult = OpenedDatabase | { readonly problem: string };
-
-/** The database of the application, whether that is running or not, brought up to date. */
+/**
+ * The database of the application, whether that is running or not, brought up to date.
+ * @throws StartError where there is none to be had, MigrationError where it is of another version
+ */
 export async function openDatabase(
   config: Config,
   say: (line: string) => void,
-): Promise<OpenDatabaseResult> {
-  const opened = await reachDatabase(config, say);
-  if ('problem' in opened) return opened;
+): Promise<OpenedDatabase> {
+  const database = await reachDatabase(config, say);
   try {
-    await migrate(opened.connectionString);
-    return opened;
+    await migrate(database.connectionString);
+    return database;
   } catch (error) {
-    await opened.close();
-    return { problem: error instanceof Error ? error.message || String(error) : String(error) };
+    await database.close();
+    throw error;
   }
 }
 
-async function reachDatabase(
-  { DATABASE_URL, DATA_DIR }: Config,
-  say: (line: string) => void,
-): Promise<OpenDatabaseResult> {
-  const given = DATABASE_URL ?? (await findRunningPostgres(DATA_DIR));
-  if (given) return { connectionString: given, close: async () => {} };
-  const started = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: say });
-  switch (started.kind) {
-    case 'started':
-      return { connectionString: started.connectionString, close: () => started.stop() };
-    case 'already-running':
-      return {
-        problem: `PostgreSQL is just starting on ${DATA_DIR} (process ${started.pid}): try again.`,
-      };
-    case 'unavailable':
-      return { problem: started.reason };
-  }
+async function reachDatabase(config: Config, say: (line: string) => void): Promise<OpenedDatabase> {
+  const running = config.DATABASE_URL ? null : await findRunningPostgres(config.DATA_DIR);
+  if (running !== null) return { connectionString: running, close: async () => {} };
+  const { connectionString, stop } = await openPostgres(config, say);
+  return { connectionString, close: stop };
 }

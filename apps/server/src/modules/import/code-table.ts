@@ -7,7 +7,12 @@ export function ensureSources(
   transaction: Transaction,
   codes: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
-  return ensure(transaction, 'source', codes, 'insert into source (code) select unnest($1::text[])');
+  return ensure(
+    transaction,
+    'source',
+    codes,
+    'insert into source (code) select unnest($1::text[])',
+  );
 }
 
 /** The same for tables with names: a new code is its own name until somebody gives it a better one. */

@@ -9,7 +9,13 @@ import {
   type Description,
   type ReadResult,
 } from '@estante/marc';
-import { boundedKey, digestOf, storable, storableRecord, type StorableRecord } from './canonical.ts';
+import {
+  boundedKey,
+  digestOf,
+  storable,
+  storableRecord,
+  type StorableRecord,
+} from './canonical.ts';
 import type { Item, ItemHoldings, Place, SetAside, SetAsideReason } from './item.ts';
 import { originOf, type Origin, type OriginOptions } from './origin.ts';
 

@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@estante/database';
+import type { MarcRecord } from '@estante/marc';
+import { createTestDatabase } from '@estante/test-support';
+import { Temporal } from 'temporal-polyfill';
+import { importFiles, type ImportOptions, type ImportReport } from '../index.ts';
+
+export interface TestCatalogue {
+  readonly connectionString: string;
+  /** Imports records, as if read from one file, and returns the report. */
+  importRecords(
+    records: readonly MarcRecord[],
+    options?: Partial<ImportOptions>,
+  ): Promise<ImportReport>;
+  importFiles(files: readonly string[], options?: Partial<ImportOptions>): Promise<ImportReport>;
+  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Entries of a list that a report names. */
+  listed(file: string | null): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+const clock = {
+  now: () => Temporal.Instant.from('2026-03-02T10:00:00Z'),
+  today: () => Temporal.PlainDate.from('2026-03-02'),
+};
+
+/** A catalogue of its own for one test. */
+export async function openCatalogue(): Promise<TestCatalogue> {
+  const database = await createTestDatabase();
+  const reportsFolder = await mkdtemp(join(tmpdir(), 'estante-import-'));
+  const { pool, close } = connect({ connectionString: database.connectionString, max: 4 });
+  const deps = { pool, clock, reportsFolder, sentenceOf: (reason: string) => reason };
+  const run = async (files: ImportOptions['files'], options: Partial<ImportOptions> = {}) => {
+    const result = await importFiles(deps, {
+      files,
+      library: null,
+      source: null,
+      isDryRun: false,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+      ...options,
+    });
+    if (result.kind !== 'report') throw new Error(result.kind);
+    return result.report;
+  };
+  return {
+    connectionString: database.connectionString,
+    importRecords: (records, options) => run([{ name: 'records', records }], options),
+    importFiles: run,
+    query: async (text, values) => (await pool.query(text, values)).rows,
+    listed: async (file) => (file === null ? [] : linesOf(await readFile(file, 'utf8'))),
+    close: async () => {
+      await close();
+      await database.drop();
+      await rm(reportsFolder, { recursive: true });
+    },
+  };
+}
+
+function linesOf(text: string): Record<string, unknown>[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+/** Every row of the catalogue, for seeing that nothing was written: with the rows' own versions. */
+export async function fingerprint(catalogue: TestCatalogue): Promise<string> {
+  const parts: string[] = [];
+  for (const table of tables) {
+    const [row] = await catalogue.query<{ rows: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(xmin::text || ctid::text, ' ' order by ctid)), '') as rows
+        from ${table}`,
+    );
+    parts.push(`${table} ${row?.rows}`);
+  }
+  return parts.join('\n');
+}
+
+const tables = [
+  'source',
+  'title',
+  'bibliographic_record',
+  'heading',
+  'title_heading',
+  'authority',
+  'heading_reference',
+  'holdings_record',
+  'holding',
+  'copy',
+  'collection',
+  'location',
+  'loan_type',
+  'library',
+  'campus',
+  'index_change',
+];
