@@ -24,8 +24,7 @@ const application = await startApplication({
 say(`Estante, for development, at ${application.address}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, async () => {
-    await Promise.all([application.stop(), vite.close()]);
-    process.exit(0);
+  process.on(signal, () => {
+    void Promise.all([application.stop(), vite.close()]).then(() => process.exit(0));
   });
 }

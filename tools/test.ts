@@ -30,9 +30,8 @@ async function testAll(): Promise<Count> {
 
 async function runVitest(): Promise<Count> {
   const file = `${results}/vitest.json`;
-  const code = await runNode('node_modules/vitest/vitest.mjs', [
-    ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-  ]);
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await runNode('node_modules/vitest/vitest.mjs', args);
   const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(file);
   return countOf(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
 }

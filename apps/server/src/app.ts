@@ -17,12 +17,14 @@ import * as auth from './modules/auth/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as libraries from './modules/libraries/index.ts';
+import type { Clock } from './platform/clock.ts';
 import * as search from './modules/search/index.ts';
 
 export interface AppDeps {
   readonly db: Db;
   readonly engine: SearchEngine;
   readonly tokens: auth.Tokens;
+  readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   /** Null serves the calls alone. */
   readonly pages: Pages | null;
@@ -37,7 +39,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     bodyLimit,
     http: { maxHeaderSize },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
     // `logRequests` writes one line in place of Fastify's two, which hold the address asked for.
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,7 +69,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const gate = { isActivityOn: (code: number) => institution.isActivityOn(db, code) };
   const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
     issueToken: auth.issueToken(deps.tokens),
-    getInstitution: institution.getInstitution(db),
+    getInstitution: institution.getInstitution(db, deps.clock),
     getFeatures: institution.getFeatures(db),
     listCampuses: libraries.listCampuses(db),
     listLibraries: libraries.listLibraries(db),

@@ -36,12 +36,13 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const postgres = await openPostgres(config, (message) => log.info(message));
     started.defer(() => postgres.stop());
     await migrate(postgres.connectionString);
-    const { db, pool, close } = connect({
+    const connection = connect({
       connectionString: postgres.connectionString,
       max: config.DATABASE_POOL,
       onError: (err) => log.warn({ err }, 'idle database connection lost'),
     });
-    started.defer(close);
+    started.defer(() => connection.close());
+    const { db, pool } = connection;
     const reportsFolder = join(config.DATA_DIR, 'import-reports');
     if (config.DEMO)
       await loadDemoNetwork({ db, pool, clock: systemClock, reportsFolder }, progress);
@@ -62,6 +63,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       db,
       engine,
       tokens,
+      clock: systemClock,
       log,
       pages,
       trustedProxies: config.TRUSTED_PROXIES.split(',').filter(Boolean),

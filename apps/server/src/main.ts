@@ -32,11 +32,11 @@ function stopOnSignals(application: Application): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop(0));
-  void application.failed.then((reason) => {
-    if (isStopping) return;
-    process.stderr.write(`estante: ${reason}\n`);
-    void stop(1);
-  });
+  const fail = (reason: string) => {
+    if (!isStopping) process.stderr.write(`estante: ${reason}\n`);
+    return stop(1);
+  };
+  void application.failed.then(fail);
 }
 
 function isPortTaken(error: unknown): error is Error {

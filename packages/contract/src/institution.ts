@@ -14,6 +14,8 @@ export const getInstitution = endpoint({
       nome: z.string(),
       codEmpresa: z.number().int(),
       tema: z.string(),
+      /** The year where the libraries are, for the footer. */
+      ano: z.number().int(),
       msg_login: z.string(),
       denominacao_login: z.string(),
       msg_suporte_consulta: z.string(),

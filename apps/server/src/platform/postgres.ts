@@ -27,7 +27,7 @@ export async function openPostgres(
       return {
         connectionString: result.connectionString,
         ended: result.exited.then(({ code, signal }) => `code ${code}, signal ${signal}`),
-        stop: result.stop,
+        stop: () => result.stop(),
       };
     case 'already-running':
       throw new StartError(

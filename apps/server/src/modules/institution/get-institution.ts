@@ -1,9 +1,10 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { readSettings } from './settings.ts';
 
-export function getInstitution(db: Db): UseCase<typeof endpoints.getInstitution> {
+export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.getInstitution> {
   return async () => {
     const settings = await readSettings(db);
     return {
@@ -13,6 +14,7 @@ export function getInstitution(db: Db): UseCase<typeof endpoints.getInstitution>
         nome: settings.name,
         codEmpresa: settings.companyCode,
         tema: settings.theme,
+        ano: clock.today().year,
         msg_login: settings.loginMessage,
         denominacao_login: settings.loginLabel,
         msg_suporte_consulta: settings.supportMessage,

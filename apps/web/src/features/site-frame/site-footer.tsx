@@ -10,7 +10,6 @@ export function SiteFooter() {
   const { t } = useTranslation();
   const { institution, features } = usePageConfig();
   const showsLogo = features?.atividades.some((one) => one.cod_atividade === activities.logo);
-  const year = new Date().getFullYear();
   return (
     <div className={styles.footer}>
       {showsLogo && <Logo name={t('product')} />}
@@ -28,7 +27,9 @@ export function SiteFooter() {
         </li>
       </ul>
       <p>{t('frame.browsers')}</p>
-      {institution && <p>{t('frame.copyright', { year, name: institution.nome })}</p>}
+      {institution && (
+        <p>{t('frame.copyright', { year: institution.ano, name: institution.nome })}</p>
+      )}
     </div>
   );
 }

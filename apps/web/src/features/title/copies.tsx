@@ -71,7 +71,7 @@ function CopyTable(props: { readonly library: string; readonly copies: readonly 
         label: t(`copies.${name}`),
         cell: (copy: Copy) => copy[field],
       })),
-    { key: 'situacao', label: t('copies.status'), cell: (copy) => <CopyStatus copy={copy} /> },
+    { key: 'situacao', label: t('copies.status'), cell: (copy) => t(`copies.statuses.${copy.situacao}`) },
   ];
   return (
     <div className={styles.library}>
@@ -85,11 +85,6 @@ function CopyTable(props: { readonly library: string; readonly copies: readonly 
       />
     </div>
   );
-}
-
-function CopyStatus({ copy }: { readonly copy: Copy }) {
-  const { t } = useTranslation();
-  return <>{t(`copies.statuses.${copy.situacao}`)}</>;
 }
 
 function Holdings({ holdings }: { readonly holdings: readonly Holding[] }) {

@@ -97,7 +97,7 @@ function headings(title: Title, genres: boolean): readonly ReactNode[] {
       cod_autoridade === null ? (
         descricao
       ) : (
-        <Link href={filterHref(genres ? 'F' : 'S', String(cod_autoridade))}>{descricao}</Link>
+        <Link key={cod_autoridade} href={filterHref(genres ? 'F' : 'S', String(cod_autoridade))}>{descricao}</Link>
       ),
     );
 }

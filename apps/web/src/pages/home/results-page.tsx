@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { startTransition, useEffect, useOptimistic, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../app/api.ts';
@@ -109,12 +109,12 @@ function Results({ state, result, isUpdating }: ResultsProps) {
 
 /** Says the number of titles when it changes, not when the page is first read. */
 function useAnnouncedCount(count: string, isUpdating: boolean): void {
-  const [said, setSaid] = useState(count);
+  const said = useRef(count);
   useEffect(() => {
-    if (isUpdating || said === count) return;
-    setSaid(count);
+    if (isUpdating || said.current === count) return;
+    said.current = count;
     announce(count);
-  }, [count, isUpdating, said]);
+  }, [count, isUpdating]);
 }
 
 /** Where there is no room for the column, the facets are a sheet. */
