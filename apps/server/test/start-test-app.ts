@@ -58,7 +58,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   const follower = createIndexFollower({ db, engine, log });
   await follower.rebuild();
   const tokens = createTokens(await loadSigningKeys(db), clock);
-  const app = await buildApp({ db, engine, tokens, log, pages, trustedProxies: [] });
+  const app = await buildApp({ db, engine, tokens, clock, log, pages, trustedProxies: [] });
   started.defer(() => app.close());
   await app.ready();
   return {

@@ -121,7 +121,7 @@ describe.each(names)('%s', (name) => {
             ...(query !== undefined && { url: `${pathOf(name)}?${query}` }),
             ...(payload !== undefined && { payload: textOf(payload) }),
           });
-          expect(answer.statusCode, `${query ?? textOf(payload)}`.slice(0, 80)).toBe(422);
+          expect(answer.statusCode, (query ?? textOf(payload)).slice(0, 80)).toBe(422);
           const { codigo, mensagem, campos = [] } = refusalIn(answer);
           expect(codigo).toBe('DadosInvalidos');
           expect(campos.map(({ campo }) => campo.split('.')[0])).toContain(field);

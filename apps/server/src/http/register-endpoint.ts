@@ -121,6 +121,6 @@ function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
     // Fastify types a route's schema more widely than the compiler that is set for it.
     serializerCompiler: serializerCompiler as FastifySerializerCompiler<unknown>,
     ...(endpoint.isOAuth && { preSerialization: addOAuthError }),
-    config: { takesForm: endpoint.takesForm ?? false },
+    config: { isCall: true, takesForm: endpoint.takesForm ?? false },
   };
 }

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call of the contract, at whatever address. */
+    isCall?: boolean;
+  }
+}
+
 /** Headers of every answer. Pages add their Content-Security-Policy, with a nonce of their own. */
 export function useSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -8,6 +15,7 @@ export function useSecurityHeaders(app: FastifyInstance): void {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
     });
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const { isCall } = request.routeOptions.config;
+    if (isCall || request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }

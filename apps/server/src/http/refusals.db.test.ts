@@ -1,0 +1,209 @@
+import { activities, errorBody } from '@estante/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { calls, catalogue, tokenRequest } from '../../test/endpoint-calls.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ records: catalogue });
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: InjectOptions['headers'] = {}) =>
+  server.app.inject({ url, headers });
+
+function refusalIn(answer: LightMyRequestResponse) {
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  return errorBody.parse(answer.json()).erro;
+}
+
+const tokenAddresses = ['/api/oauth/token', '/oauth/token'];
+
+describe.each(tokenAddresses)('%s', (url) => {
+  const post = (type: string | undefined, payload: string) =>
+    server.app.inject({
+      ...{ method: 'POST', url, payload },
+      headers: type === undefined ? {} : { 'content-type': type },
+    });
+  const formType = 'application/x-www-form-urlencoded';
+  const form = (values: Readonly<Record<string, string>>) =>
+    post(formType, new URLSearchParams(values).toString());
+
+  test.each([
+    ['JSON', 'application/json', JSON.stringify(tokenRequest)],
+    ['JSON in UTF-8', 'application/json; charset=utf-8', JSON.stringify(tokenRequest)],
+    ['a form', formType, new URLSearchParams(tokenRequest).toString()],
+  ])('gives a public token for %s', async (_name, type, payload) => {
+    const answer = await post(type, payload);
+    expect(answer.json()).toMatchObject({ token_type: 'Bearer', expires_in: 600 });
+    // RFC 6749, section 5.1.
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['another secret', { ...tokenRequest, client_secret: 'secreto' }],
+    ['a longer secret', { ...tokenRequest, client_secret: 'publico ' }],
+    ['a secret of other letters of the same length', { ...tokenRequest, client_secret: 'pùblic' }],
+    ['another client', { ...tokenRequest, client_id: 'outro' }],
+  ])('refuses %s', async (_name, values) => {
+    const answer = await form(values);
+    expect(answer.statusCode).toBe(401);
+    expect(refusalIn(answer).codigo).toBe('ClienteInvalido');
+    expect(answer.json()).toMatchObject({ error: 'invalid_client' });
+  });
+
+  test.each(['password', 'refresh_token', '$t(errors.NaoEncontrado)', '{{tipo}} $& $1', '\u0000'])(
+    'refuses the grant %j, and says it back as it is',
+    async (grant_type) => {
+      const answer = await form({ ...tokenRequest, grant_type });
+      expect(answer.statusCode).toBe(400);
+      const { codigo, mensagem, valores } = refusalIn(answer);
+      expect(codigo).toBe('TipoDeConcessaoNaoAceito');
+      expect(valores).toEqual({ tipo: grant_type });
+      expect(mensagem).toContain(grant_type);
+      expect(answer.json()).toMatchObject({ error: 'unsupported_grant_type' });
+    },
+  );
+
+  test.each([
+    ['JSON that is cut off', 400, 'CorpoMalformado', 'application/json', '{"grant_type":'],
+    ['JSON with a prototype', 400, 'CorpoMalformado', 'application/json', '{"__proto__":{"a":1}}'],
+    ['no body', 400, 'CorpoMalformado', 'application/json', ''],
+    ['a body over 1 MiB', 413, 'CorpoGrandeDemais', 'application/json', ' '.repeat(1_048_577)],
+    ['a form over 1 MiB', 413, 'CorpoGrandeDemais', formType, 'a='.padEnd(1_048_577, 'x')],
+    ['plain text', 422, 'DadosInvalidos', 'text/plain', JSON.stringify(tokenRequest)],
+    ['XML', 415, 'TipoDeConteudoNaoAceito', 'application/xml', '<a/>'],
+    ['bytes', 415, 'TipoDeConteudoNaoAceito', 'application/octet-stream', 'a'],
+    ['a type that is none', 415, 'TipoDeConteudoNaoAceito', 'json', '{}'],
+    ['a field twice', 422, 'DadosInvalidos', formType, 'grant_type=a&grant_type=b'],
+    ['an unknown field', 422, 'DadosInvalidos', formType, 'client_id=a&__proto__=b'],
+  ])('refuses %s with %i', async (_name, status, codigo, type, payload) => {
+    const answer = await post(type, payload);
+    expect(answer.statusCode, answer.body).toBe(status);
+    expect(refusalIn(answer).codigo).toBe(codigo);
+    expect(answer.json()).toMatchObject({ error: 'invalid_request' });
+  });
+
+  test('names each unknown field by itself', async () => {
+    const answer = await form({ ...tokenRequest, userId: '1', valor: '2' });
+    expect(refusalIn(answer).campos?.map(({ campo }) => campo)).toEqual(['userId', 'valor']);
+  });
+
+  test('a bad token in the header is refused here too, in the words of the standard', async () => {
+    const answer = await server.app.inject({
+      ...{ method: 'POST', url, payload: tokenRequest },
+      headers: { authorization: 'Bearer old' },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({
+      erro: { codigo: 'SessaoExpirada' },
+      error: 'invalid_client',
+    });
+  });
+});
+
+describe('the activity of an endpoint', () => {
+  const switchTo = (enabled: boolean) =>
+    server.db
+      .updateTable('activity')
+      .set({ enabled })
+      .where('code', '=', activities.titleCopies)
+      .execute();
+
+  test('switched off closes it at once, switched on opens it', async () => {
+    const { url } = calls.listCopies;
+    expect((await get(url)).statusCode).toBe(200);
+    onTestFinished(async () => void (await switchTo(true)));
+    await switchTo(false);
+    const answer = await get(url, { 'x-idioma': '5' });
+    expect(answer.statusCode).toBe(403);
+    expect(refusalIn(answer)).toEqual({
+      codigo: 'RecursoDesativado',
+      mensagem: expect.stringMatching(/./) as string,
+    });
+    expect((await get('/api/acervo/abc/exemplares')).statusCode).toBe(403);
+    expect((await get('/api/parametros/funcionalidades')).body).not.toContain('Exemplares');
+    await switchTo(true);
+    expect((await get(url)).statusCode).toBe(200);
+  });
+
+  test('that no row names is off', async () => {
+    const row = await server.db
+      .deleteFrom('activity')
+      .where('code', '=', activities.titleCopies)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    onTestFinished(async () => {
+      await server.db.insertInto('activity').values(row).execute();
+    });
+    expect((await get(calls.listCopies.url)).statusCode).toBe(403);
+  });
+});
+
+describe('an address that is no call', () => {
+  test.each([
+    '/api/nada',
+    '/api/',
+    '/api',
+    '/api/acervo',
+    '/api/acervo/1/nada',
+    '/api/CONSULTA',
+    '/api/../etc/passwd',
+    `/api/${'x'.repeat(3000)}`,
+    `/api/acervo/${'1'.repeat(600)}`,
+    '/nada',
+  ])('%s is not found, whatever the method', async (url) => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
+      const answer = await server.app.inject({ method, url });
+      expect(answer.statusCode, method).toBe(404);
+      expect(refusalIn(answer).codigo).toBe('NaoEncontrado');
+    }
+    expect((await server.app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+  });
+
+  test.each(['/api/acervo/%', '/api/acervo/%zz', '/api/%c3%28', '/%', '/api/consulta%ff'])(
+    '%s, badly encoded, is malformed',
+    async (url) => {
+      const answer = await get(url, { 'accept-language': 'en' });
+      expect(answer.statusCode).toBe(400);
+      const { codigo, mensagem } = refusalIn(answer);
+      expect(codigo).toBe('CorpoMalformado');
+      expect(mensagem).not.toContain(url);
+    },
+  );
+
+  test('a query that is badly encoded is taken as written', async () => {
+    const answer = await get('/api/consulta?q=%E0%A4%A&%=1&filtro=%ff');
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('methods that no endpoint has are refused by name', async () => {
+    for (const method of ['PATCH', 'OPTIONS'] as const) {
+      const answer = await server.app.inject({ method, url: '/api/consulta' });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers['allow']).toBe('GET, HEAD');
+    }
+  });
+});
+
+describe('the language of a refusal', () => {
+  const pt = 'Não encontrado.';
+  const en = 'Not found.';
+  const es = 'No encontrado.';
+
+  test.each([
+    [{}, pt],
+    [{ 'x-idioma': '1', 'accept-language': 'en' }, pt],
+    [{ 'x-idioma': '5' }, en],
+    [{ 'x-idioma': '3' }, es],
+    [{ 'x-idioma': '2', 'accept-language': 'es' }, es],
+    [{ 'x-idioma': '', 'accept-language': 'en' }, en],
+    [{ 'x-idioma': 'en', 'accept-language': 'es-MX,en;q=0.5' }, es],
+    [{ 'accept-language': 'en;q=0.4, es;q=0.9' }, es],
+    [{ 'accept-language': 'fr, de;q=0.8' }, pt],
+    [{ cookie: 'estante_lng=en' }, pt],
+  ])('of %j', async (headers, sentence) => {
+    expect(refusalIn(await get('/api/nada', headers)).mensagem).toBe(sentence);
+  });
+});
