@@ -1,3 +1,4 @@
+import { MigrationError } from '@estante/database';
 import { startApplication, type Application } from './application.ts';
 import { loadPages } from './http/built-pages.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
@@ -15,8 +16,7 @@ try {
   stopOnSignals(application);
   say(`Estante is ready at ${application.address.replace('127.0.0.1', 'localhost')}`);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof StartError) && !isPortTaken(error))
-    throw error;
+  if (!isExpected(error)) throw error;
   process.stderr.write(`estante: ${error.message}\n`);
   process.exitCode = 1;
 }
@@ -39,6 +39,9 @@ function stopOnSignals(application: Application): void {
   void application.failed.then(fail);
 }
 
-function isPortTaken(error: unknown): error is Error {
+/** What the operator can mend, told in one line. */
+function isExpected(error: unknown): error is Error {
+  const kinds = [ConfigError, StartError, MigrationError];
+  if (kinds.some((kind) => error instanceof kind)) return true;
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
