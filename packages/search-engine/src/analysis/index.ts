@@ -1,5 +1,5 @@
 export { fold } from './fold.ts';
-export { alphabeticalKey, foldedWord, foldedWords, writtenWords } from './words.ts';
+export { alphabeticalKey, foldedWord, foldedWords, keyOf, writtenWords } from './words.ts';
 export { stem, stemmedLanguages } from './stem.ts';
 export type { StemmedLanguage } from './stem.ts';
 export { fieldWords, isStemmed } from './tokens.ts';

@@ -79,5 +79,9 @@ export function wordGroups(text: string): string[][] {
 
 /** Text as it is compared in alphabetical order; equal for texts that differ in accents alone. */
 export function alphabeticalKey(text: string): string {
-  return foldedWords(text).join(' ').slice(0, 160);
+  return keyOf(foldedWords(text));
+}
+
+export function keyOf(words: readonly string[]): string {
+  return words.join(' ').slice(0, 160);
 }

@@ -5,6 +5,7 @@ import {
   foldedWord,
   foldedWords,
   isStemmed,
+  keyOf,
   writtenWords,
 } from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
@@ -38,11 +39,22 @@ export interface KeysOfTitle {
 export const noYear = -32_768;
 const typeNumbers = new Map(facetTypes.map((type, number) => [type, number]));
 
+const headingFields: ReadonlySet<SearchField> = new Set([
+  'author',
+  'subject',
+  'series',
+  'publisher',
+]);
+
 /** Gathers titles in any order and makes a segment of them; of an id that comes twice, the last. */
 export class SegmentBuilder {
   readonly #ids = growingInt32();
   /** Term of each word as written, by the language that stems it: most words come often. */
   readonly #numbers = new Map<SearchDocument['language'], Map<string, number>>();
+  /** Tokens of names and headings, which come again and again whole, by the same. */
+  readonly #headings = new Map<SearchDocument['language'], Map<string, readonly number[]>>();
+  readonly #names = new Map<string, number>();
+  readonly #keys = new Map<string, string>();
   readonly #termNumbers = new Map<string, number>();
   readonly #terms = new StringsBuilder();
   readonly #tokenStarts = growingUint32();
@@ -69,14 +81,15 @@ export class SegmentBuilder {
     this.begin(document.id);
     this.#putTexts(document);
     const written = document.text.title?.[0] ?? '';
-    this.addTitle(written, foldedWords(written));
-    for (const name of document.text.author ?? []) this.addName(nameHash(foldedWords(name)));
+    const words = foldedWords(written);
+    this.addTitle(written, words);
+    for (const name of document.text.author ?? []) this.addName(this.#hashOf(name));
     this.addFacets(facetNumbers(document, values));
     const { title, author, workType, callNumber, year, includedOn, copies } = document.sort;
     this.addKeys({
-      title: alphabeticalKey(title),
-      author: alphabeticalKey(author),
-      workType: alphabeticalKey(workType),
+      title: title === written ? keyOf(words) : alphabeticalKey(title),
+      author: this.#keyOf(author),
+      workType: this.#keyOf(workType),
       callNumber,
       year: year ?? noYear,
       includedOn,
@@ -86,15 +99,43 @@ export class SegmentBuilder {
 
   #putTexts(document: SearchDocument): void {
     for (const field of searchFields) {
-      const numbers = this.#wordNumbers(field, document.language);
       for (const text of document.text[field] ?? []) {
         this.addToken(fieldMark + fieldNumbers[field]);
-        const words = field === 'standardNumber' ? fieldWords(field, text) : writtenWords(text);
-        for (const word of words) {
-          this.addToken(numbers.get(word) ?? this.#number(word, field, document.language, numbers));
-        }
+        for (const token of this.#tokensOf(text, field, document.language)) this.addToken(token);
       }
     }
+  }
+
+  #tokensOf(
+    text: string,
+    field: SearchField,
+    language: SearchDocument['language'],
+  ): readonly number[] {
+    if (!headingFields.has(field)) return this.#readTokens(text, field, language);
+    const key = isStemmed(field) ? language : null;
+    let known = this.#headings.get(key);
+    if (known === undefined) this.#headings.set(key, (known = new Map()));
+    let tokens = known.get(text);
+    if (tokens === undefined) known.set(text, (tokens = this.#readTokens(text, field, language)));
+    return tokens;
+  }
+
+  #readTokens(text: string, field: SearchField, language: SearchDocument['language']): number[] {
+    const numbers = this.#wordNumbers(field, language);
+    const words = field === 'standardNumber' ? fieldWords(field, text) : writtenWords(text);
+    return words.map((word) => numbers.get(word) ?? this.#number(word, field, language, numbers));
+  }
+
+  #hashOf(name: string): number {
+    let hash = this.#names.get(name);
+    if (hash === undefined) this.#names.set(name, (hash = nameHash(foldedWords(name))));
+    return hash;
+  }
+
+  #keyOf(text: string): string {
+    let key = this.#keys.get(text);
+    if (key === undefined) this.#keys.set(text, (key = alphabeticalKey(text)));
+    return key;
   }
 
   #wordNumbers(field: SearchField, language: SearchDocument['language']): Map<string, number> {
@@ -165,7 +206,7 @@ export class SegmentBuilder {
     const terms = this.#terms.view();
     const termOrder = sortedOrder(terms);
     const stream = this.#stream(order, inverse(termOrder));
-    const keys = this.#keys(order);
+    const keys = this.#sortKeys(order);
     const facets = slices(this.#facetStarts.view(), this.#facets.view(), order);
     return {
       key: randomUUID(),
@@ -173,7 +214,7 @@ export class SegmentBuilder {
       terms: reordered(terms, termOrder),
       postings: invert(stream, termOrder.length),
       stream,
-      names: this.#names(order),
+      names: this.#exactNames(order),
       titles: buildTitles(this.#written.finish(order), this.#folded.finish(order)),
       keys,
       ranks: buildRanks(keys),
@@ -190,7 +231,7 @@ export class SegmentBuilder {
     return { starts, tokens: values };
   }
 
-  #names(order: Uint32Array): Float64Array {
+  #exactNames(order: Uint32Array): Float64Array {
     const starts = this.#nameStarts.view();
     const hashes = this.#nameHashes.view();
     const names = growingFloat64();
@@ -205,7 +246,7 @@ export class SegmentBuilder {
     return sorted.sort();
   }
 
-  #keys(order: Uint32Array): SortKeys {
+  #sortKeys(order: Uint32Array): SortKeys {
     return {
       title: this.#title.finish(order),
       author: this.#author.finish(order),

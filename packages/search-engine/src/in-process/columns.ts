@@ -1,7 +1,8 @@
 import { facets } from '../fields.ts';
 import type { FacetType } from '../fields.ts';
 import { growingUint32 } from './growing.ts';
-import type { Cells, Column, Lists } from './segment.ts';
+import { overflowMark } from './segment.ts';
+import type { Cells, Column, Lists, Rows } from './segment.ts';
 import { shared } from './shared.ts';
 
 export const facetTypes = Object.keys(facets) as FacetType[];
@@ -55,13 +56,13 @@ function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): Lists
 type Shape =
   | Pick<Extract<Column, { kind: 'single' }>, 'kind' | 'values'>
   | Pick<Extract<Column, { kind: 'combined' }>, 'kind' | 'values' | 'combinations'>
-  | Pick<Extract<Column, { kind: 'many' }>, 'kind' | 'lists'>;
+  | Pick<Extract<Column, { kind: 'many' }>, 'kind' | 'rows'>;
 
 function buildColumn(lists: Lists): Column | null {
   if (lists.values.length === 0) return null;
   const totals = totalsOf(lists);
   const shape = singleColumn(lists) ??
-    combinedColumn(lists) ?? { kind: 'many', lists: sharedLists(lists) };
+    combinedColumn(lists) ?? { kind: 'many', rows: rowsOf(lists) };
   return { ...shape, totals };
 }
 
@@ -74,10 +75,46 @@ function totalsOf({ starts, values }: Lists): Uint32Array | null {
   return totals;
 }
 
-function sharedLists({ starts, values }: Lists): Lists {
-  const copy = shared.uint32(values.length);
-  copy.set(values);
-  return { starts, values: copy };
+/** Rows are as wide as nine titles in ten need, within reason. */
+const widest = 4;
+
+function widthOf({ starts }: Lists): number {
+  const titles = starts.length - 1;
+  const lengths = new Uint32Array(widest + 1);
+  for (let title = 0; title < titles; title++) {
+    const length = (starts[title + 1] as number) - (starts[title] as number);
+    if (length <= widest) lengths[length] = (lengths[length] as number) + 1;
+  }
+  let fitting = lengths[0] as number;
+  for (let width = 1; width < widest; width++) {
+    fitting += lengths[width] as number;
+    if (fitting >= titles * 0.9) return Math.max(2, width);
+  }
+  return widest;
+}
+
+function rowsOf(lists: Lists): Rows {
+  const { starts, values } = lists;
+  const width = widthOf(lists);
+  const titles = starts.length - 1;
+  const rows = shared.uint32(titles * width);
+  const further: Uint32Array[] = [];
+  for (let title = 0; title < titles; title++) {
+    const list = values.subarray(starts[title], starts[title + 1]);
+    const fits = list.length <= width;
+    rows.set(fits ? list : list.subarray(0, width - 1), title * width);
+    if (!fits)
+      rows[title * width + width - 1] = overflowMark + further.push(list.subarray(width - 1)) - 1;
+  }
+  return { width, cells: rows, further: sharedLists(further) };
+}
+
+function sharedLists(lists: readonly Uint32Array[]): Lists {
+  const starts = shared.uint32(lists.length + 1);
+  lists.forEach((list, i) => (starts[i + 1] = (starts[i] as number) + list.length));
+  const values = shared.uint32(starts[lists.length] as number);
+  lists.forEach((list, i) => values.set(list, starts[i]));
+  return { starts, values };
 }
 
 function cells(length: number, highest: number): Cells {
@@ -123,10 +160,7 @@ function combinedColumn({ starts, values }: Lists): Shape | null {
 }
 
 function unfolded(keys: readonly string[]): Lists {
-  const lists = keys.map((key) => (key === '' ? [] : key.split(',').map(Number)));
-  const starts = shared.uint32(lists.length + 1);
-  lists.forEach((list, i) => (starts[i + 1] = (starts[i] as number) + list.length));
-  const values = shared.uint32(lists.flat().length);
-  values.set(lists.flat());
-  return { starts, values };
+  return sharedLists(
+    keys.map((key) => Uint32Array.from(key === '' ? [] : key.split(',').map(Number))),
+  );
 }

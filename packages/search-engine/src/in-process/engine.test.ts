@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { streamOf, request, title, words } from '../conformance/catalogue.ts';
 import { describeConformance } from '../conformance/index.ts';
+import { openOracle } from '../oracle/index.ts';
+import { syntheticDocuments } from '../synthetic/documents.ts';
+import { syntheticQueries } from '../synthetic/queries.ts';
 import { openInProcessEngine } from './engine.ts';
 import type { InProcessEngine } from './engine.ts';
 
@@ -31,6 +34,27 @@ describeConformance('the in-process engine', {
       onWarning: quiet,
     });
   },
+});
+
+describe('a catalogue of some thousands', () => {
+  it('answers as the oracle does, before and after changes', { timeout: 60_000 }, async () => {
+    const oracle = openOracle();
+    const engine = await openInProcessEngine({ snapshotPath: null, workers: 1, onWarning: quiet });
+    const documents = [...syntheticDocuments(4_400, 7)];
+    for (const each of [oracle, engine]) await each.rebuild(streamOf(documents), '1');
+    const requests = syntheticQueries(7).map(({ request: asked }) => asked);
+    const changes = [...syntheticDocuments(60, 8)].map(
+      (document) => ({ kind: 'put', document: { ...document, id: document.id * 70 } }) as const,
+    );
+    for (const [i, asked] of requests.entries()) {
+      if (i === 125) for (const each of [oracle, engine]) await each.apply(changes, '2');
+      if (i % 5 !== 0) continue;
+      const [expected, actual] = [await oracle.search(asked), await engine.search(asked)];
+      expect({ ...actual, ids: [] }).toEqual({ ...expected, ids: [] });
+      if (asked.order !== 'C') expect(actual.ids).toEqual(expected.ids);
+    }
+    await engine.close();
+  });
 });
 
 describe('the snapshot', () => {

@@ -2,6 +2,7 @@ import type { FacetCounts, FacetRequest } from '../port.ts';
 import { facetCounts } from './facet-values.ts';
 import type { Counted } from './facet-values.ts';
 import type { Filter, Sifted } from './filtering.ts';
+import { titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
 import type { LiveCounts } from './live-counts.ts';
 import type { Matches } from './matches.ts';
@@ -13,7 +14,7 @@ import type { TallyUse, Workspace } from './workspace.ts';
 export interface PartResult {
   readonly part: Part;
   readonly sifted: Sifted;
-  /** Live titles that were not found, where they are fewer than those that were. */
+  /** Live titles that were not found, where in all parts together they are the fewer. */
   readonly missed: Matches | null;
 }
 
@@ -58,7 +59,7 @@ export class FacetCounting {
     if (this.#all) {
       const live = this.#live.of(request.type);
       if (!narrowed) return { filtered: live, met: null, unfiltered: (value) => live[value] ?? 0 };
-      return counted(this.#groups(request, own, 'filtered'), (value) => live[value] ?? 0);
+      return counted(this.#ofAll(request, own, live), (value) => live[value] ?? 0);
     }
     if (this.#results.every(({ missed }) => missed !== null))
       return this.#byMissed(request, own, narrowed);
@@ -79,6 +80,29 @@ export class FacetCounting {
     unfiltered.subtractFrom(this.#live.of(request.type));
     const filtered = narrowed ? this.#groups(request, own, 'filtered') : unfiltered;
     return counted(filtered, (value) => unfiltered.counts[value] ?? 0);
+  }
+
+  /** The same where everything was asked for: of most titles, all less those that fail. */
+  #ofAll(request: FacetRequest, own: number, live: Uint32Array): Tally {
+    const passing = this.#results.reduce(
+      (sum, { sifted }) => sum + sizeOf(sifted.bounds, (group) => group === 0 || group === own),
+      0,
+    );
+    const titles = titleCount(this.#generation);
+    const failing = this.#results.flatMap(({ sifted: { failing: list } }) =>
+      list === null ? [] : [list],
+    );
+    if (passing * 2 < titles || own > 0 || failing.length < this.#results.length) {
+      return this.#groups(request, own, 'filtered');
+    }
+    const tally = this.#tally(request, 'filtered', ({ sifted }) => sifted.failing?.length ?? 0);
+    for (const { part, sifted } of this.#results) {
+      const column = part.segment.columns[request.type];
+      if (column !== undefined && sifted.failing !== null)
+        tally.add(column, sifted.failing, 0, sifted.failing.length);
+    }
+    tally.subtractFrom(live);
+    return tally;
   }
 
   /** Those that pass the filters of other types; or the rest of what was found. */

@@ -3,7 +3,8 @@ import type { SelectedFilter } from '../port.ts';
 import { isDeleted } from './generation.ts';
 import type { Part } from './generation.ts';
 import type { Matches } from './matches.ts';
-import type { Cells, Column, Lists } from './segment.ts';
+import { overflowMark } from './segment.ts';
+import type { Cells, Column, Lists, Rows } from './segment.ts';
 import { nextNumber, noValues, numberOf } from './values.ts';
 import type { Values } from './values.ts';
 
@@ -41,6 +42,8 @@ export interface Sifted {
   readonly scores: Uint32Array;
   /** Where each group begins, and the end. */
   readonly bounds: readonly number[];
+  /** Where everything was sifted and most of it passed: live titles that do not. */
+  readonly failing: Uint32Array | null;
 }
 
 /** Kept between searches, as long as the largest segment. */
@@ -56,7 +59,7 @@ export class Sieve {
     filters: readonly Filter[],
   ): Sifted {
     const { ordinals, scores, count } = matches;
-    if (filters.length === 0) return { ordinals, scores, bounds: [0, count] };
+    if (filters.length === 0) return { ordinals, scores, bounds: [0, count], failing: null };
     if (this.#fails.length < ordinals.length) this.#grow(ordinals.length);
     this.#fails.fill(0, 0, count);
     filters.forEach((filter, i) =>
@@ -87,7 +90,19 @@ export class Sieve {
       }
       bounds.push(length);
     }
-    return { ordinals, scores: this.#zeros, bounds };
+    const most = (bounds[1] as number) * 2 > titles;
+    const failing = most ? this.#failing(titles, deleted) : null;
+    return { ordinals, scores: this.#zeros, bounds, failing };
+  }
+
+  #failing(titles: number, deleted: Uint8Array | null): Uint32Array {
+    const failing = this.#scores;
+    let length = 0;
+    for (let ordinal = 0; ordinal < titles; ordinal++) {
+      if (this.#fails[ordinal] === 0) continue;
+      if (deleted === null || !isDeleted(deleted, ordinal)) failing[length++] = ordinal;
+    }
+    return failing.subarray(0, length);
   }
 
   #grow(length: number): void {
@@ -119,7 +134,7 @@ export class Sieve {
       grouped[place] = ordinals[i] as number;
       if (state === 0) kept[place] = scores[i] as number;
     }
-    return { ordinals: grouped, scores: kept, bounds };
+    return { ordinals: grouped, scores: kept, bounds, failing: null };
   }
 }
 
@@ -133,7 +148,7 @@ function markFailing(
   if (column === undefined) {
     for (let i = 0; i < count; i++) fails[i] = fails[i] === 0 ? number : failsSeveral;
   } else if (column.kind === 'many') {
-    markLists(column.lists, selected, ordinals, count, number, fails);
+    markRows(column.rows, selected, ordinals, count, number, fails);
   } else {
     const accepted =
       column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
@@ -166,8 +181,8 @@ function markCells(
   }
 }
 
-function markLists(
-  { starts, values }: Lists,
+function markRows(
+  rows: Rows,
   selected: Uint8Array,
   ordinals: Uint32Array,
   count: number,
@@ -175,12 +190,23 @@ function markLists(
   fails: Uint8Array,
 ): void {
   for (let i = 0; i < count; i++) {
-    const row = ordinals[i] as number;
-    const to = starts[row + 1] as number;
-    let at = starts[row] as number;
-    while (at < to && selected[values[at] as number] !== 1) at++;
-    if (at === to) fails[i] = fails[i] === 0 ? number : failsSeveral;
+    if (rowPasses(rows, selected, ordinals[i] as number)) continue;
+    fails[i] = fails[i] === 0 ? number : failsSeveral;
   }
+}
+
+function rowPasses({ width, cells, further }: Rows, selected: Uint8Array, row: number): boolean {
+  let passes = 0;
+  for (let at = row * width; at < (row + 1) * width; at++) {
+    const cell = cells[at] as number;
+    if (cell < overflowMark) passes |= selected[cell] as number;
+    else if (listPasses(further, selected, cell - overflowMark)) return true;
+  }
+  return passes === 1;
+}
+
+function listPasses({ starts, values }: Lists, selected: Uint8Array, list: number): boolean {
+  return values.subarray(starts[list], starts[list + 1]).some((value) => selected[value] === 1);
 }
 
 function markFailingOfAll(
@@ -193,7 +219,7 @@ function markFailingOfAll(
   if (column === undefined) {
     for (let i = 0; i < titles; i++) fails[i] = fails[i] === 0 ? number : failsSeveral;
   } else if (column.kind === 'many') {
-    markAllLists(column.lists, selected, titles, number, fails);
+    markAllRows(column.rows, selected, titles, number, fails);
   } else {
     const accepted =
       column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
@@ -213,18 +239,14 @@ function markAllCells(
   }
 }
 
-function markAllLists(
-  { starts, values }: Lists,
+function markAllRows(
+  rows: Rows,
   selected: Uint8Array,
   titles: number,
   number: number,
   fails: Uint8Array,
 ): void {
-  let at = 0;
   for (let i = 0; i < titles; i++) {
-    const to = starts[i + 1] as number;
-    let passes = 0;
-    for (; at < to; at++) passes |= selected[values[at] as number] as number;
-    if (passes === 0) fails[i] = fails[i] === 0 ? number : failsSeveral;
+    if (!rowPasses(rows, selected, i)) fails[i] = fails[i] === 0 ? number : failsSeveral;
   }
 }

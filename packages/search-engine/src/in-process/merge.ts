@@ -3,8 +3,8 @@ import { SegmentBuilder } from './builder.ts';
 import { facetEntry, facetTypes } from './columns.ts';
 import { isDeleted } from './generation.ts';
 import type { Part } from './generation.ts';
-import { fieldMark, segmentLimit } from './segment.ts';
-import type { Column, Segment } from './segment.ts';
+import { fieldMark, overflowMark, segmentLimit } from './segment.ts';
+import type { Column, Lists, Segment } from './segment.ts';
 import { stringAt } from './strings.ts';
 
 /** One segment with the live titles of several. */
@@ -99,13 +99,27 @@ function namesByTitle({ names, ids }: Segment): number[][] {
 }
 
 export function valuesOf(column: Column, ordinal: number): Uint32Array | number[] {
-  if (column.kind === 'single') {
-    const value = column.values[ordinal] as number;
-    return value === 0 ? [] : [value];
+  switch (column.kind) {
+    case 'single': {
+      const value = column.values[ordinal] as number;
+      return value === 0 ? [] : [value];
+    }
+    case 'combined':
+      return listAt(column.combinations, column.values[ordinal] as number);
+    case 'many': {
+      const { width, cells, further } = column.rows;
+      const row = cells.subarray(ordinal * width, (ordinal + 1) * width);
+      return Array.from(row).flatMap((cell) =>
+        cell < overflowMark
+          ? cell === 0
+            ? []
+            : [cell]
+          : [...listAt(further, cell - overflowMark)],
+      );
+    }
   }
-  const [{ starts, values }, row] =
-    column.kind === 'many'
-      ? [column.lists, ordinal]
-      : [column.combinations, column.values[ordinal] as number];
-  return values.subarray(starts[row], starts[row + 1]);
+}
+
+function listAt({ starts, values }: Lists, list: number): Uint32Array {
+  return values.subarray(starts[list], starts[list + 1]);
 }

@@ -2,7 +2,7 @@ import type { Matches } from './matches.ts';
 import { fieldMark } from './segment.ts';
 import type { TokenStream } from './segment.ts';
 
-/** Term numbers a word may stand as; -1 is none. */
+/** Term numbers a word may stand as, four at most; -1 is none. */
 export type Forms = readonly number[];
 
 /** Keeps the matches in which the words stand in order, one after the other, in one text. */
@@ -29,13 +29,14 @@ export function hasPhrase(
   words: readonly Forms[],
   mask: number,
 ): boolean {
-  const first = words[0] as Forms;
+  const [a = -1, b = -1, c = -1, d = -1] = words[0] as Forms;
   const end = starts[ordinal + 1] as number;
   let searched = false;
   for (let i = starts[ordinal] as number; i < end; i++) {
     const token = tokens[i] as number;
     if (token >= fieldMark) searched = ((mask >>> (token - fieldMark)) & 1) === 1;
-    else if (searched && first.includes(token) && follows(tokens, i, end, words)) return true;
+    else if (token !== a && token !== b && token !== c && token !== d) continue;
+    else if (searched && follows(tokens, i, end, words)) return true;
   }
   return false;
 }
@@ -43,7 +44,9 @@ export function hasPhrase(
 function follows(tokens: Uint32Array, at: number, end: number, words: readonly Forms[]): boolean {
   if (at + words.length > end) return false;
   for (let i = 1; i < words.length; i++) {
-    if (!(words[i] as Forms).includes(tokens[at + i] as number)) return false;
+    const [a = -1, b = -1, c = -1, d = -1] = words[i] as Forms;
+    const token = tokens[at + i] as number;
+    if (token !== a && token !== b && token !== c && token !== d) return false;
   }
   return true;
 }

@@ -6,7 +6,7 @@ import { FacetCounting } from './facet-counting.ts';
 import type { PartResult } from './facet-counting.ts';
 import { filtersOf } from './filtering.ts';
 import type { Filter } from './filtering.ts';
-import { liveCount, titleCount } from './generation.ts';
+import { titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
 import { complement, dropDeleted } from './kernels.ts';
 import { LiveCounts } from './live-counts.ts';
@@ -18,9 +18,6 @@ import { formsOf } from './terms.ts';
 import { bestOf, firstOf } from './top.ts';
 import type { Found } from './top.ts';
 import type { Workspace } from './workspace.ts';
-
-/** In smaller parts what was missed is always listed, so that it can be counted with the large. */
-const worthMissing = 20_000;
 
 /** Answers searches on one generation. */
 export class Searcher {
@@ -92,27 +89,26 @@ export class Searcher {
   }
 
   #found(request: SearchRequest, asked: Asked, filters: readonly Filter[]): SearchResult {
-    const find = this.#finder(request, asked);
-    const lent: Matches[] = [];
-    const results = this.#generation.parts.map((part, i): PartResult => {
-      const matches = find(part);
-      const missed = request.facets.length === 0 ? null : this.#missed(part, matches);
-      lent.push(matches, ...(missed === null ? [] : [missed]));
-      const sifted = this.#workspace.sieve(i).sift(matches, part.segment.columns, filters);
-      return { part, sifted, missed };
+    const { parts } = this.#generation;
+    const { pool } = this.#workspace;
+    const found = parts.map(this.#finder(request, asked));
+    const count = found.reduce((sum, matches) => sum + matches.count, 0);
+    const most = request.facets.length > 0 && count * 2 > titleCount(this.#generation);
+    const missed = most ? parts.map((part, i) => this.#missed(part, found[i] as Matches)) : [];
+    const results = parts.map((part, i): PartResult => {
+      const sieve = this.#workspace.sieve(i);
+      const sifted = sieve.sift(found[i] as Matches, part.segment.columns, filters);
+      return { part, sifted, missed: missed[i] ?? null };
     });
     const answer = this.#answer(request, results, filters, false);
-    for (const matches of lent) this.#workspace.pool.give(matches);
+    for (const matches of [...found, ...missed]) pool.give(matches);
     return answer;
   }
 
-  /** What was not found, where it is less than what was, or little to count. */
-  #missed(part: Part, matches: Matches): Matches | null {
-    const live = liveCount(part);
-    if (live > worthMissing && matches.count * 2 < live) return null;
-    const missed = this.#workspace.pool.take(part.segment.ids.length);
-    complement(matches, part.segment.ids.length, missed);
-    if (part.deleted !== null) dropDeleted(missed, part.deleted);
+  #missed({ segment, deleted }: Part, matches: Matches): Matches {
+    const missed = this.#workspace.pool.take(segment.ids.length);
+    complement(matches, segment.ids.length, missed);
+    if (deleted !== null) dropDeleted(missed, deleted);
     return missed;
   }
 

@@ -1,4 +1,5 @@
-import type { Cells, Column, Lists } from './segment.ts';
+import { overflowMark } from './segment.ts';
+import type { Cells, Column, Lists, Rows } from './segment.ts';
 
 /**
  * Titles by value of one facet. Where few titles meet many values, the values met are noted, so
@@ -32,7 +33,7 @@ export class Tally {
   add(column: Column, ordinals: Uint32Array, from: number, to: number): void {
     if (column.kind === 'combined')
       this.#addCombined(column.values, column.combinations, ordinals, from, to);
-    else if (column.kind === 'many') this.#addLists(column.lists, ordinals, from, to);
+    else if (column.kind === 'many') this.#addRows(column.rows, ordinals, from, to);
     else if (this.sparse) this.#addSparse(column.values, ordinals, from, to);
     else countCells(column.values, ordinals, from, to, this.counts);
   }
@@ -48,39 +49,53 @@ export class Tally {
     this.touchedCount = used;
   }
 
-  #addLists({ starts, values }: Lists, ordinals: Uint32Array, from: number, to: number): void {
-    const { counts, touched, sparse } = this;
-    let used = this.touchedCount;
-    for (let i = from; i < to; i++) {
-      const row = ordinals[i] as number;
-      const end = starts[row + 1] as number;
-      for (let at = starts[row] as number; at < end; at++) {
-        const value = values[at] as number;
-        const count = counts[value] as number;
-        if (sparse && count === 0) touched[used++] = value;
-        counts[value] = count + 1;
-      }
-    }
-    this.touchedCount = used;
+  #addRows(rows: Rows, ordinals: Uint32Array, from: number, to: number): void {
+    if (this.sparse) this.#addRowsSparsely(rows, ordinals, from, to);
+    else countRows(rows, ordinals, from, to, this.counts);
   }
 
-  #addCombined(
-    cells: Cells,
-    { starts, values }: Lists,
+  #addRowsSparsely(
+    { width, cells, further }: Rows,
     ordinals: Uint32Array,
     from: number,
     to: number,
   ): void {
-    const rows = starts.length - 1;
+    for (let i = from; i < to; i++) {
+      const start = (ordinals[i] as number) * width;
+      for (let at = start; at < start + width; at++) {
+        const cell = cells[at] as number;
+        if (cell >= overflowMark) this.#addList(further, cell - overflowMark, 1);
+        else if (cell > 0) this.raise(cell, 1);
+        else break;
+      }
+    }
+  }
+
+  #addList({ starts, values }: Lists, list: number, by: number): void {
+    const end = starts[list + 1] as number;
+    for (let at = starts[list] as number; at < end; at++) this.raise(values[at] as number, by);
+  }
+
+  #addCombined(
+    values: Cells,
+    combinations: Lists,
+    ordinals: Uint32Array,
+    from: number,
+    to: number,
+  ): void {
+    const rows = combinations.starts.length - 1;
+    if ((to - from) * 4 < rows) {
+      for (let i = from; i < to; i++)
+        this.#addList(combinations, values[ordinals[i] as number] as number, 1);
+      return;
+    }
     if (this.#rows.length < rows) this.#rows = new Uint32Array(rows);
     const counted = this.#rows;
-    countCells(cells, ordinals, from, to, counted);
+    countCells(values, ordinals, from, to, counted);
     for (let row = 0; row < rows; row++) {
       const count = counted[row] as number;
-      if (count === 0) continue;
       counted[row] = 0;
-      const end = starts[row + 1] as number;
-      for (let at = starts[row] as number; at < end; at++) this.raise(values[at] as number, count);
+      if (count > 0) this.#addList(combinations, row, count);
     }
   }
 
@@ -148,5 +163,31 @@ function countWords(
   for (let i = from; i < to; i++) {
     const value = cells[ordinals[i] as number] as number;
     counts[value] = (counts[value] as number) + 1;
+  }
+}
+
+/** Counts 0 as well, which is cheaper than to step around it. */
+function countRows(
+  { width, cells, further }: Rows,
+  ordinals: Uint32Array,
+  from: number,
+  to: number,
+  counts: Uint32Array,
+): void {
+  const { starts, values } = further;
+  for (let i = from; i < to; i++) {
+    const start = (ordinals[i] as number) * width;
+    for (let j = 0; j < width; j++) {
+      const cell = cells[start + j] as number;
+      if (cell < overflowMark) {
+        counts[cell] = (counts[cell] as number) + 1;
+        continue;
+      }
+      const end = starts[cell - overflowMark + 1] as number;
+      for (let at = starts[cell - overflowMark] as number; at < end; at++) {
+        const value = values[at] as number;
+        counts[value] = (counts[value] as number) + 1;
+      }
+    }
   }
 }
