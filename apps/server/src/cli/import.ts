@@ -48,12 +48,12 @@ async function importInto(
   args: ImportArguments,
   signal: AbortSignal,
 ): Promise<number> {
-  const connection = connect({ connectionString, max: 2 });
+  const { pool } = connect({ connectionString, max: 2 });
   const progress = showProgress(await sizesOf(args.files), process.stdout);
   try {
     const result = await importFiles(
       {
-        pool: connection.pool,
+        pool,
         clock: systemClock,
         reportsFolder: join(config.DATA_DIR, 'import-reports'),
         sentenceOf: sentenceOfReason,
@@ -69,7 +69,7 @@ async function importInto(
     return wrongInput;
   } finally {
     progress.stop();
-    await connection.close();
+    await pool.end();
   }
 }
 

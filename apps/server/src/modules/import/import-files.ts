@@ -97,7 +97,7 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
 function openLists(folder: string, now: Temporal.Instant) {
   const time = now.toString({ smallestUnit: 'millisecond' }).replaceAll(/[:.]/g, '-');
   return {
-    setAside: openRecordList(join(folder, `${time}-set-aside.jsonl`)),
-    renumbered: openRecordList(join(folder, `${time}-renumbered.jsonl`)),
+    setAside: openRecordList(join(folder, `${time}-set-aside`)),
+    renumbered: openRecordList(join(folder, `${time}-renumbered`)),
   };
 }

@@ -8,20 +8,30 @@ export interface RecordList {
   close(): Promise<string | null>;
 }
 
-export function openRecordList(path: string): RecordList {
-  let file: FileHandle | null = null;
+/** @param stem path without '.jsonl'; a number is added where another import took it */
+export function openRecordList(stem: string): RecordList {
+  let opened: { readonly path: string; readonly file: FileHandle } | null = null;
   return {
     append: async (entries) => {
       if (entries.length === 0) return;
-      if (!file) {
-        await mkdir(dirname(path), { recursive: true });
-        file = await open(path, 'a');
-      }
-      await file.write(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+      opened ??= await openNew(stem);
+      await opened.file.write(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
     },
     close: async () => {
-      await file?.close();
-      return file ? path : null;
+      await opened?.file.close();
+      return opened?.path ?? null;
     },
   };
+}
+
+async function openNew(stem: string): Promise<{ path: string; file: FileHandle }> {
+  await mkdir(dirname(stem), { recursive: true });
+  for (let number = 1; ; number += 1) {
+    const path = `${stem}${number === 1 ? '' : `-${number}`}.jsonl`;
+    try {
+      return { path, file: await open(path, 'ax') };
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
 }

@@ -5,6 +5,7 @@ import { connect } from '@estante/database';
 import type { MarcRecord } from '@estante/marc';
 import { createTestDatabase } from '@estante/test-support';
 import { Temporal } from 'temporal-polyfill';
+import { openSession } from '../session.ts';
 import { importFiles, type ImportOptions, type ImportReport } from '../index.ts';
 
 export interface TestCatalogue {
@@ -18,6 +19,8 @@ export interface TestCatalogue {
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Entries of a list that a report names. */
   listed(file: string | null): Promise<Record<string, unknown>[]>;
+  /** Takes the import's turn, as another import does, until it is released. */
+  hold(): Promise<{ release(): Promise<void> }>;
   close(): Promise<void>;
 }
 
@@ -30,7 +33,7 @@ const clock = {
 export async function openCatalogue(): Promise<TestCatalogue> {
   const database = await createTestDatabase();
   const reportsFolder = await mkdtemp(join(tmpdir(), 'estante-import-'));
-  const { pool, close } = connect({ connectionString: database.connectionString, max: 4 });
+  const { pool } = connect({ connectionString: database.connectionString, max: 4 });
   const deps = { pool, clock, reportsFolder, sentenceOf: (reason: string) => reason };
   const run = async (files: ImportOptions['files'], options: Partial<ImportOptions> = {}) => {
     const result = await importFiles(deps, {
@@ -51,8 +54,16 @@ export async function openCatalogue(): Promise<TestCatalogue> {
     importFiles: run,
     query: async (text, values) => (await pool.query(text, values)).rows,
     listed: async (file) => (file === null ? [] : linesOf(await readFile(file, 'utf8'))),
+    hold: async () => {
+      const session = await openSession(pool, {
+        isDryRun: true,
+        signal: new AbortController().signal,
+      });
+      await session.transaction(async () => {});
+      return { release: () => session.close() };
+    },
     close: async () => {
-      await close();
+      await pool.end();
       await database.drop();
       await rm(reportsFolder, { recursive: true });
     },

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeIso2709 } from '@estante/marc';
+import { startEmbeddedPostgres } from '@estante/database';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCatalogue, type TestCatalogue } from '../modules/import/testing/catalogue.ts';
+import { book, copy } from '../modules/import/testing/records.ts';
+
+const program = fileURLToPath(new URL('import.ts', import.meta.url));
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'estante-cli-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+async function fileOf(records: number): Promise<string> {
+  const path = join(folder, `${records}.mrc`);
+  const parts = Array.from({ length: records }, (_, at) => {
+    const record = book({
+      number: String(at),
+      title: `Obra ${at}`,
+      copies: [copy('BC', `A${at}`)],
+    });
+    const written = writeIso2709(record);
+    return written.kind === 'written' ? written.bytes : Buffer.alloc(0);
+  });
+  await writeFile(path, Buffer.concat(parts));
+  return path;
+}
+
+interface Run {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly text: string;
+}
+
+interface Blow {
+  readonly signal: NodeJS.Signals;
+  /** Sent once the command has written this. */
+  readonly after: string;
+}
+
+async function run(
+  args: readonly string[],
+  env: Record<string, string>,
+  blow?: Blow,
+): Promise<Run> {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', ...env },
+  });
+  let text = '';
+  let isStruck = false;
+  const take = (part: Buffer) => {
+    text += part.toString();
+    if (!blow || isStruck || !text.includes(blow.after)) return;
+    isStruck = true;
+    child.kill(blow.signal);
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  await once(child, 'close');
+  return { code: child.exitCode, signal: child.signalCode, text };
+}
+
+describe('on a database of its own', () => {
+  let catalogue: TestCatalogue;
+  let env: Record<string, string>;
+  beforeEach(async () => {
+    catalogue = await openCatalogue();
+    env = { DATABASE_URL: catalogue.connectionString };
+  });
+  afterEach(() => catalogue.close());
+
+  const titles = async () => (await catalogue.query('select from title')).length;
+
+  it('imports and prints its report', async () => {
+    const { code, text } = await run([await fileOf(30)], env);
+    expect(code).toBe(0);
+    expect(text).toMatch(/bibliographic +30 +30 +0 +0 +0 +0/);
+    expect(text).toContain('Copies: 30 new');
+    expect(text).toContain('have been made: BC.');
+    expect(await titles()).toBe(30);
+  });
+
+  it('ends with 2 after a file it cannot read, and imports the others', async () => {
+    const { code, text } = await run([join(folder, 'missing.mrc'), folder, await fileOf(3)], env);
+    expect(code).toBe(2);
+    expect(text).toContain('missing.mrc: there is no such file.');
+    expect(text).toContain('it is a folder');
+    expect(await titles()).toBe(3);
+  });
+
+  it('says where the records set aside are listed', async () => {
+    const path = join(folder, 'bad.mrc');
+    const written = writeIso2709(book({ title: '' }));
+    await writeFile(path, written.kind === 'written' ? written.bytes : '');
+    const { code, text } = await run([path], env);
+    expect(code).toBe(0);
+    expect(text).toMatch(/Records set aside are listed in \S+import-reports\S+-set-aside\.jsonl/);
+  });
+
+  it('refuses a library that does not exist, and a wrong command', async () => {
+    const unknown = await run(['--library', 'XX', await fileOf(3)], env);
+    expect(unknown).toMatchObject({ code: 2, text: expect.stringContaining('no library XX') });
+    expect(await run([], env)).toMatchObject({ code: 2 });
+    expect(await run(['--no-such-option', 'x'], env)).toMatchObject({ code: 2 });
+    expect(await run(['--help'], env)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('--dry-run'),
+    });
+    expect(await titles()).toBe(0);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('stops at %s with whole transactions', async (signal) => {
+    const file = await fileOf(20_000);
+    const { code, text } = await run([file], env, { signal, after: '10%' });
+    expect(code).toBe(130);
+    const said = Number(/interrupted after ([\d,]+) records/.exec(text)?.[1]?.replace(',', ''));
+    expect(said).toBeGreaterThan(0);
+    expect(await titles()).toBe(said);
+    expect(await catalogue.query('select from copy')).toHaveLength(said);
+  });
+
+  it('leaves nothing half in when it is killed, and goes on when it is run again', async () => {
+    const file = await fileOf(20_000);
+    const { signal } = await run([file], env, { signal: 'SIGKILL', after: '10%' });
+    expect(signal).toBe('SIGKILL');
+    const { text } = await run([file], env);
+    expect(text).toMatch(/bibliographic +20,000 /);
+    expect(await titles()).toBe(20_000);
+    expect(await catalogue.query('select from copy')).toHaveLength(20_000);
+    expect(
+      await catalogue.query(
+        'select from title t where not exists (select from title_heading th where th.title_id = t.id)',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('on the embedded database', () => {
+  it('starts it, and uses the one that runs', async () => {
+    const file = await fileOf(5);
+    const alone = await run([file], {});
+    expect(alone).toMatchObject({ code: 0, text: expect.stringMatching(/bibliographic +5 +5 /) });
+
+    const running = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+    if (running.kind !== 'started') throw new Error(running.kind);
+    try {
+      const beside = await run([file], {});
+      expect(beside).toMatchObject({
+        code: 0,
+        text: expect.stringMatching(/bibliographic +5 +0 +0 +5 /),
+      });
+    } finally {
+      await running.stop();
+    }
+  });
+
+  it('recovers when it is killed with the import', async () => {
+    const file = await fileOf(20_000);
+    await run([file], {}, { signal: 'SIGKILL', after: '10%' });
+    const { code, text } = await run([file], {});
+    expect(code).toBe(0);
+    expect(text).toMatch(/bibliographic +20,000 /);
+  });
+}, 60_000);
