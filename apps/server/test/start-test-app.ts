@@ -47,8 +47,9 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   const database = await createTestDatabase();
   started.defer(() => database.drop());
   const { connectionString } = database;
-  const { db, pool, close } = connect({ connectionString, max: 5 });
-  started.defer(close);
+  const connection = connect({ connectionString, max: 5 });
+  const { db, pool } = connection;
+  started.defer(() => connection.close());
   const clock = fixedClock();
   const { log, lines } = keptLog();
   await writeNetwork(db);
@@ -62,7 +63,15 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   started.defer(() => app.close());
   await app.ready();
   return {
-    ...{ app, db, pool, connectionString, engine, follower, tokens, clock, importRecords },
+    app,
+    db,
+    pool,
+    connectionString,
+    engine,
+    follower,
+    tokens,
+    clock,
+    importRecords,
     logged: lines,
     titleId: (title) => findTitleId(db, title),
     close: () => started.disposeAsync(),
@@ -78,7 +87,9 @@ async function importInto(
     { pool, clock, reportsFolder, sentenceOf: (reason) => reason },
     {
       files: [{ name: 'test records', records }],
-      ...{ library: null, source: null, isDryRun: false },
+      library: null,
+      source: null,
+      isDryRun: false,
       signal: new AbortController().signal,
       onProgress: () => {},
     },

@@ -23,7 +23,9 @@ const tokenAddresses = ['/api/oauth/token', '/oauth/token'];
 describe.each(tokenAddresses)('%s', (url) => {
   const post = (type: string | undefined, payload: string) =>
     server.app.inject({
-      ...{ method: 'POST', url, payload },
+      method: 'POST',
+      url,
+      payload,
       headers: type === undefined ? {} : { 'content-type': type },
     });
   const formType = 'application/x-www-form-urlencoded';
@@ -92,7 +94,9 @@ describe.each(tokenAddresses)('%s', (url) => {
 
   test('a bad token in the header is refused here too, in the words of the standard', async () => {
     const answer = await server.app.inject({
-      ...{ method: 'POST', url, payload: tokenRequest },
+      method: 'POST',
+      url,
+      payload: tokenRequest,
       headers: { authorization: 'Bearer old' },
     });
     expect(answer.statusCode).toBe(401);

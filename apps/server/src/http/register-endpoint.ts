@@ -15,6 +15,7 @@ import type {
 } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { formType } from './forms.ts';
 import { languageOfCall } from './language.ts';
 import { addOAuthError } from './oauth-error.ts';
 import { readPart } from './read-part.ts';
@@ -99,6 +100,10 @@ function send<E extends Endpoint>(
   if (!(status in endpoint.responses)) {
     throw new Error(`${endpoint.method} ${endpoint.path} answered the undeclared status ${status}`);
   }
+  // Fastify sends text, and nothing, past the schema.
+  if (typeof body !== 'object') {
+    throw new Error(`${endpoint.method} ${endpoint.path} answered with no object`);
+  }
   return reply.code(status).send(body);
 }
 
@@ -111,6 +116,7 @@ function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
     method: endpoint.method,
     schema: {
       ...parts,
+      ...(endpoint.takesForm && { consumes: ['application/json', formType] }),
       summary: endpoint.summary,
       tags: [endpoint.tag],
       security: endpoint.access === 'public' ? [] : [{ bearer: [] }],

@@ -1,0 +1,129 @@
+import { endpoints, type Endpoint } from '@estante/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { EndpointName } from '../../test/endpoint-calls.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+/** OpenAPI 3.1.0 as far as the application writes it; what is required there is required here. */
+const schemaObject = z.record(z.string(), z.unknown());
+const media = z.record(z.string(), z.object({ schema: schemaObject }));
+const operation = z.strictObject({
+  summary: z.string().min(1),
+  tags: z.array(z.string()),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string().min(1),
+        in: z.enum(['path', 'query']),
+        required: z.boolean().optional(),
+        schema: schemaObject,
+      }),
+    )
+    .optional(),
+  requestBody: z.object({ content: media }).optional(),
+  responses: z.record(
+    z.string().regex(/^[1-5]\d\d$/),
+    z.object({ description: z.string(), content: media }),
+  ),
+});
+const apiDocument = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.object({ title: z.string(), version: z.string() }),
+  servers: z.array(z.object({ url: z.string() })),
+  components: z.object({ securitySchemes: z.record(z.string(), z.object({ type: z.string() })) }),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), operation),
+  ),
+});
+
+let server: TestApp;
+let document: z.infer<typeof apiDocument>;
+beforeAll(async () => {
+  server = await startTestApp();
+  document = apiDocument.parse((await server.app.inject('/api/openapi.json')).json());
+});
+afterAll(() => server.close());
+
+const names = Object.keys(endpoints) as EndpointName[];
+const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
+const keysOf = (schema: Endpoint['query']) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+function operationOf(name: EndpointName) {
+  const { method, path } = endpointOf(name);
+  const found = document.paths[`/api${path}`]?.[method.toLowerCase() as 'get'];
+  if (!found) throw new Error(`${name} is not in the document`);
+  return found;
+}
+
+describe.each(names)('%s', (name) => {
+  const { params, query, body, responses, summary, access } = endpointOf(name);
+
+  test('is there, with its parameters', () => {
+    const { parameters = [], ...found } = operationOf(name);
+    const namesIn = (place: string) =>
+      parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name);
+    expect(found.summary).toBe(summary);
+    expect(namesIn('path')).toEqual(keysOf(params));
+    expect(namesIn('query').toSorted()).toEqual(keysOf(query).toSorted());
+    expect(parameters.filter(({ in: place }) => place === 'path').every((p) => p.required)).toBe(
+      true,
+    );
+    expect(found.security).toEqual(access === 'public' ? [] : [{ bearer: [] }]);
+  });
+
+  test('says what it takes and answers', () => {
+    const found = operationOf(name);
+    expect(Object.keys(found.responses)).toEqual(
+      expect.arrayContaining([...Object.keys(responses), '401', '422', '500', '503']),
+    );
+    expect(Object.keys(found.responses[200]?.content ?? {})).toEqual(['application/json']);
+    expect(found.requestBody !== undefined).toBe(body !== undefined);
+  });
+});
+
+test('it lists nothing that the contract does not have', () => {
+  const known = names.flatMap((name) => {
+    const { path, aliases = [] } = endpointOf(name);
+    return [`/api${path}`, ...aliases];
+  });
+  expect(Object.keys(document.paths).toSorted()).toEqual(known.toSorted());
+});
+
+test('the token is asked for in JSON or in a form', () => {
+  const { requestBody } = operationOf('issueToken');
+  expect(Object.keys(requestBody?.content ?? {})).toEqual(
+    expect.arrayContaining(['application/json', 'application/x-www-form-urlencoded']),
+  );
+});
+
+test('every reference leads somewhere', async () => {
+  const { body } = await server.app.inject('/api/openapi.json');
+  const root = JSON.parse(body) as unknown;
+  for (const [, pointer = ''] of body.matchAll(/"\$ref":"#([^"]*)"/g)) {
+    let node: unknown = root;
+    for (const key of pointer.split('/').slice(1)) node = (node as Record<string, unknown>)[key];
+    expect(node, pointer).toBeTypeOf('object');
+  }
+});
+
+test('the page to read it loads scripts of its own alone', async () => {
+  const page = await server.app.inject('/api/docs');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toMatch(/^text\/html/);
+  const csp = String(page.headers['content-security-policy']);
+  expect(csp).toContain("default-src 'self'");
+  expect(csp.split(';').find((directive) => directive.trim().startsWith('script-src'))).not.toMatch(
+    /unsafe-inline|https?:/,
+  );
+  const sources = [...page.body.matchAll(/<(?:script|link)[^>]*\s(?:src|href)="([^"]+)"/g)];
+  expect(sources.length).toBeGreaterThan(2);
+  for (const [, source = ''] of sources) {
+    const url = new URL(source, 'http://localhost/api/docs');
+    expect(url.host).toBe('localhost');
+    expect((await server.app.inject(url.pathname)).statusCode, source).toBe(200);
+  }
+  expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>\s*\S/);
+});

@@ -1,0 +1,100 @@
+import { connect } from '@estante/database';
+import { openOracle } from '@estante/search-engine';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorBody } from '@estante/contract';
+import { calls, type EndpointName } from '../../test/endpoint-calls.ts';
+import { fixedClock } from '../../test/fixed-clock.ts';
+import { keptLog } from '../../test/kept-log.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { buildApp } from '../app.ts';
+import { createIndexFollower } from '../modules/search/index.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+/** The same application before a port where nothing listens. */
+async function withoutDatabase() {
+  const connection = connect({
+    connectionString: `postgres://x@127.0.0.1:${await closedPort()}/x`,
+  });
+  const { log } = keptLog();
+  const { engine, tokens, clock } = server;
+  const { db } = connection;
+  const app = await buildApp({ db, engine, tokens, clock, log, pages: null, trustedProxies: [] });
+  const close = async () => {
+    await app.close();
+    await connection.close();
+  };
+  return { app, close };
+}
+
+function closedPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const listener = createServer().listen(0, '127.0.0.1', () => {
+      const address = listener.address();
+      listener.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+/** What the contract answers of itself, or from the index. */
+const needNoDatabase: readonly EndpointName[] = [
+  'issueToken',
+  'listOrders',
+  'listFilters',
+  'suggest',
+];
+
+test('every call that needs the database is 503, to be tried again; the others answer', async () => {
+  const { app, close } = await withoutDatabase();
+  for (const [name, { url, payload }] of Object.entries(calls)) {
+    const method = payload ? 'POST' : 'GET';
+    const answer = await app.inject({ method, url, ...(payload && { payload }) });
+    const works = needNoDatabase.some((one) => one === name);
+    expect(answer.statusCode, name).toBe(works ? 200 : 503);
+    if (works) continue;
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(errorBody.parse(answer.json()).erro.codigo).toBe('ServicoIndisponivel');
+    expect(answer.body).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/);
+  }
+  await close();
+});
+
+describe('health', () => {
+  const readiness = async (app: TestApp['app']) => {
+    const answer = await app.inject('/readyz');
+    return answer.json<{ readonly status: string; readonly checks: object }>();
+  };
+
+  test('a server is alive and ready with database and index', async () => {
+    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const checks = { database: true, index: true };
+    expect(await readiness(server.app)).toMatchObject({ status: 'ok', checks });
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  test('it lives without the database, but is not ready', async () => {
+    const { app, close } = await withoutDatabase();
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect(await readiness(app)).toMatchObject({ checks: { database: false, index: true } });
+    await close();
+  });
+
+  test('it is not ready before its index is', async () => {
+    const { db, tokens } = server;
+    const engine = openOracle();
+    const { log } = keptLog();
+    const clock = fixedClock();
+    const app = await buildApp({ db, engine, tokens, clock, log, pages: null, trustedProxies: [] });
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect(await readiness(app)).toMatchObject({ checks: { database: true, index: false } });
+    await createIndexFollower({ db, engine, log }).catchUp();
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    await app.close();
+  });
+});

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { errorBody } from '@estante/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue, tokenRequest } from '../../test/endpoint-calls.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { maxHeaderSize } from './client-error.ts';
+
+let server: TestApp;
+let address: string;
+beforeAll(async () => {
+  server = await startTestApp({
+    records: catalogue,
+    pages: { files: null, render: async () => new Response('<!doctype html>') },
+  });
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => server.close());
+
+/** What the server says to these bytes, until it closes. */
+async function say(bytes: string): Promise<string> {
+  const { port } = server.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return heard;
+}
+
+const askOnce = (request: string) =>
+  say(`${request} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+
+function errorIn(heard: string) {
+  const [head = '', body = ''] = heard.split('\r\n\r\n', 2);
+  expect(head).toMatch(/content-type: application\/json/i);
+  return { status: Number(head.split(' ')[1]), erro: errorBody.parse(JSON.parse(body)).erro };
+}
+
+test('a token is had, and a search made with it', async () => {
+  const answer = await fetch(`${address}/api/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams(tokenRequest),
+  });
+  const { access_token } = (await answer.json()) as { readonly access_token: string };
+  const found = await fetch(`${address}/api/consulta?q=casmurro`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(found.status).toBe(200);
+  expect(await found.json()).toMatchObject({ total: 1, acervos: [{ titulo: 'Dom Casmurro' }] });
+});
+
+test('HEAD has the length of the answer and no answer', async () => {
+  const answer = await fetch(`${address}/api/campus`, { method: 'HEAD' });
+  const { length } = await (await fetch(`${address}/api/campus`)).text();
+  expect(answer.headers.get('content-length')).toBe(String(length));
+  expect(await answer.text()).toBe('');
+});
+
+test('a search of 10,000 letters of two bytes each is answered', async () => {
+  const q = 'ção'.repeat(3333);
+  const answer = await fetch(`${address}/api/consulta?q=${encodeURIComponent(q)}`);
+  expect(answer.status).toBe(200);
+});
+
+describe('what is hardly a request gets the error shape', () => {
+  test('more headers than are read', async () => {
+    const heard = await say(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(maxHeaderSize)}\r\n\r\n`);
+    expect(errorIn(heard)).toMatchObject({ status: 431, erro: { codigo: 'CorpoGrandeDemais' } });
+  });
+
+  test.each([
+    'nonsense\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    'GET /api/campus HTTP/1.1\r\nhost: a\r\nhost\r\n\r\n',
+    'POST /api/oauth/token HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n',
+    '\u0000\u0001\u0002\r\n\r\n',
+  ])('%j', async (bytes) => {
+    expect(errorIn(await say(bytes))).toMatchObject({
+      status: 400,
+      erro: { codigo: 'CorpoMalformado' },
+    });
+  });
+
+  test('a body longer than is read, told before it has come', async () => {
+    const heard = await say(
+      'POST /api/oauth/token HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n' +
+        'content-length: 1048577\r\nconnection: close\r\n\r\n{',
+    );
+    expect(errorIn(heard)).toMatchObject({ status: 413, erro: { codigo: 'CorpoGrandeDemais' } });
+  });
+});
+
+describe('an address written strangely', () => {
+  test.each([
+    '//evil.example/api',
+    '//',
+    '/\\evil.example',
+    '/acervo/1?lng=%',
+    '/%2e%2e/%2e%2e/etc',
+  ])('%s is a page, or none, of ours', async (path) => {
+    expect(await askOnce(`GET ${path}`)).toMatch(/^HTTP\/1\.1 (200|404) /);
+  });
+
+  test.each(['GET http://evil.example/api/nada', 'OPTIONS *', 'GET api/campus', 'GET ?q=1'])(
+    '%s is refused, not failed',
+    async (request) => {
+      expect(await askOnce(request)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    },
+  );
+
+  test('a host that is none does no harm', async () => {
+    const heard = await say('GET / HTTP/1.1\r\nhost: ][\r\nconnection: close\r\n\r\n');
+    expect(heard).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+test('the log has route and status, and nothing of what was asked', async () => {
+  await fetch(`${address}/api/consulta?q=segredo`, {
+    headers: { cookie: 'a=segredo', authorization: 'Bearer segredo', referer: 'http://segredo/' },
+  });
+  await expect
+    .poll(() => server.logged.filter(({ msg }) => msg === 'answered').at(-1))
+    .toMatchObject({ req: { method: 'GET', route: '/api/consulta' }, res: { status: 401 } });
+  expect(JSON.stringify(server.logged)).not.toMatch(/segredo|casmurro|evil/);
+});
