@@ -2,6 +2,8 @@ import { connect, migrate } from '@estante/database';
 import { openInProcessEngine } from '@estante/search-engine';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { createJobs } from './jobs/index.ts';
+import { sentenceOfReason } from './cli/import-sentences.ts';
 import { loadDemoNetwork } from './demo-network.ts';
 import type { Pages } from './http/pages.ts';
 import { createTokens, loadSigningKeys } from './modules/auth/index.ts';
@@ -57,6 +59,14 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const follower = createIndexFollower({ db, engine, log });
     await follower.start();
     started.defer(() => follower.stop());
+
+    const jobs = createJobs({
+      connectionString: postgres.connectionString,
+      imports: { pool, clock: systemClock, reportsFolder, sentenceOf: sentenceOfReason },
+      onError: (err) => log.error({ err }, 'job queue'),
+    });
+    await jobs.start();
+    started.defer(() => jobs.stop());
 
     const tokens = createTokens(await loadSigningKeys(db), systemClock);
     const app = await buildApp({

@@ -42,6 +42,11 @@ export async function readChanges(
   return row ? { position: row.position, ids: row.ids ?? [] } : null;
 }
 
+/** Makes every index of this catalogue another one's: each rebuilds, and the old answers until then. */
+export async function requireRebuild(db: Db): Promise<void> {
+  await sql`update index_change_log set catalogue_id = gen_random_uuid()`.execute(db);
+}
+
 /** Forgets changes older than a week; an index that has not read them by then is rebuilt. */
 export async function pruneChanges(db: Db): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@estante/database';
 import type { Change, SearchDocument, SearchEngine } from '@estante/search-engine';
-import { readChanges, readPosition } from './change-log.ts';
+import { pruneChanges, readChanges, readPosition } from './change-log.ts';
 import { readAllDocuments, readDocuments } from './title-source.ts';
 
 export interface FollowerDeps {
@@ -26,6 +26,8 @@ export interface IndexFollower {
 }
 
 const batchSize = 1000;
+/** Milliseconds between two times the log is pruned. */
+const pruneInterval = 3_600_000;
 /** Past this many changed titles a rebuild is quicker than changing them. */
 const rebuildAbove = 20_000;
 
@@ -63,10 +65,14 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   }
 
   async function follow(): Promise<void> {
+    let pruned = performance.now();
     while (!stopping.signal.aborted) {
       await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (stopping.signal.aborted) return;
       await inTurn(look).catch((err: unknown) => log.error({ err }, 'search index falls behind'));
+      if (performance.now() - pruned < pruneInterval) continue;
+      pruned = performance.now();
+      await pruneChanges(db).catch((err: unknown) => log.error({ err }, 'change log not pruned'));
     }
   }
 

@@ -1,0 +1,24 @@
+/** What a measurement gives: a table for people, and the same figures as numbers. */
+export interface Measured {
+  readonly table: string;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** Every file beside this one that measures something exports it as `run`. */
+interface Measurement {
+  run(args: string[]): Promise<Measured>;
+}
+
+const names = ['import', 'search'] as const;
+
+const [name, ...args] = process.argv.slice(2);
+if (!names.some((known) => known === name)) {
+  process.stderr.write(
+    `Usage: npm run bench -- NAME [options]\nNAME is one of: ${names.join(', ')}\n`,
+  );
+  process.exit(2);
+}
+
+const measurement: Measurement = await import(`./${name}.ts`);
+const { table, figures } = await measurement.run(args);
+process.stdout.write(`${table}\n${JSON.stringify(figures)}\n`);
