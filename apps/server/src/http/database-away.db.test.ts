@@ -64,12 +64,12 @@ test('every call that needs the database is 503, to be tried again; the others a
   await close();
 });
 
-describe('health', () => {
-  const readiness = async (app: TestApp['app']) => {
-    const answer = await app.inject('/readyz');
-    return answer.json<{ readonly status: string; readonly checks: object }>();
-  };
+const readiness = async (app: TestApp['app']) => {
+  const answer = await app.inject('/readyz');
+  return answer.json<{ readonly status: string; readonly checks: object }>();
+};
 
+describe('health', () => {
   test('a server is alive and ready with database and index', async () => {
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const checks = { database: true, index: true };

@@ -77,7 +77,8 @@ async function sendPage(
   page: Response,
   language: string,
 ): Promise<FastifyReply> {
-  reply.code(page.status);
+  // A page has its nonce and is in somebody's language: kept, but asked for again.
+  reply.code(page.status).header('cache-control', 'no-cache');
   for (const [name, value] of page.headers) reply.header(name, value);
   return reply
     .header('content-language', language)

@@ -107,14 +107,14 @@ describe.each(tokenAddresses)('%s', (url) => {
   });
 });
 
-describe('the activity of an endpoint', () => {
-  const switchTo = (enabled: boolean) =>
-    server.db
-      .updateTable('activity')
-      .set({ enabled })
-      .where('code', '=', activities.titleCopies)
-      .execute();
+const switchTo = (enabled: boolean) =>
+  server.db
+    .updateTable('activity')
+    .set({ enabled })
+    .where('code', '=', activities.titleCopies)
+    .execute();
 
+describe('the activity of an endpoint', () => {
   test('switched off closes it at once, switched on opens it', async () => {
     const { url } = calls.listCopies;
     expect((await get(url)).statusCode).toBe(200);

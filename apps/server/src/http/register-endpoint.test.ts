@@ -1,5 +1,5 @@
 import { errorBody, type Endpoint } from '@estante/contract';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { keptLog, type LogLine } from '../../test/kept-log.ts';
@@ -31,7 +31,7 @@ async function serve(
   isOn = true,
 ): Promise<Served> {
   const { log, lines } = keptLog();
-  const app: FastifyInstance = fastify({ loggerInstance: log });
+  const app: FastifyInstance = fastify({ loggerInstance: log as FastifyBaseLogger });
   handleErrors(app);
   await useForms(app);
   useSessions(app, async () => null);

@@ -19,10 +19,11 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
     }
     return reply.code(404).send(renderError('NaoEncontrado', t));
   });
-  app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+  // Also '/api' itself, which would be a page.
+  app.get('/api*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
 }
 
-/** A route of its own: those that catch all the rest ('/api/*', the pages) do not count. */
+/** A route of its own: those that catch all the rest ('/api*', the pages) do not count. */
 function isServed(app: FastifyInstance, method: (typeof methods)[number], url: string): boolean {
   const route = app.findRoute({ method, url });
   return route !== null && !('*' in route.params);

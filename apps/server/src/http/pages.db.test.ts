@@ -1,0 +1,219 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorBody, type PageContext } from '@estante/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { catalogue } from '../../test/endpoint-calls.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+let server: TestApp;
+let folder: string;
+let render: (request: Request, context: PageContext) => Promise<Response>;
+let asked: { readonly request: Request; readonly context: PageContext }[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'estante-pages-'));
+  const files = join(folder, 'client');
+  await mkdir(join(files, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(files, 'assets', 'main-a1b2.js'), `export const x = '${'x'.repeat(2000)}';`);
+  await writeFile(join(files, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  server = await startTestApp({
+    records: catalogue,
+    pages: {
+      files,
+      render: async (request, context) => {
+        asked.push({ request, context });
+        return render(request, context);
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  asked = [];
+  render = async (_request, { nonce }) =>
+    new Response(`<!doctype html><script nonce="${nonce}"></script>${'x'.repeat(2000)}`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+});
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  server.app.inject({ url, headers });
+
+describe('a page', () => {
+  test('has the headers that keep it safe, with a nonce of its own', async () => {
+    const [one, two] = [await get('/'), await get('/')];
+    expect(one.statusCode).toBe(200);
+    expect(one.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    const nonces = asked.map(({ context }) => context.nonce);
+    expect(new Set(nonces).size).toBe(2);
+    for (const [index, answer] of [one, two].entries()) {
+      const csp = String(answer.headers['content-security-policy']);
+      expect(csp).toContain(`script-src 'self' 'nonce-${nonces[index]}'`);
+      expect(csp).toContain("object-src 'none'");
+      expect(csp).toContain("base-uri 'none'");
+      expect(csp).toContain("frame-ancestors 'none'");
+      expect(/script-src[^;]*unsafe/.test(csp)).toBe(false);
+    }
+    // 128 bits, as CSP level 3, section 7.1, asks.
+    for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+  });
+
+  test('tells caches all that it depends on', async () => {
+    const plain = await get('/');
+    const packed = await get('/', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    for (const { headers } of [plain, packed]) {
+      const vary = String(headers['vary']).toLowerCase().split(/, */);
+      expect(vary).toEqual(expect.arrayContaining(['accept-language', 'cookie']));
+    }
+    expect(String(packed.headers['vary']).toLowerCase()).toContain('accept-encoding');
+  });
+
+  test.each([
+    ['/?lng=es', { cookie: 'estante_lng=en', 'accept-language': 'en' }, 'es'],
+    ['/', { cookie: 'estante_lng=en', 'accept-language': 'es' }, 'en'],
+    ['/', { 'accept-language': 'es-AR' }, 'es'],
+    ['/?lng=xx', {}, 'pt'],
+  ])('%s with %j is in the language chosen (%#)', async (url, headers, language) => {
+    const answer = await get(url, headers as Record<string, string>);
+    expect(asked[0]?.context.language).toBe(language);
+    expect(answer.headers['content-language']).toBe(language);
+  });
+
+  test("keeps the renderer's status and headers", async () => {
+    render = async () => new Response(null, { status: 302, headers: { location: '/acervo/1' } });
+    const moved = await get('/titulo/1');
+    expect(moved.statusCode).toBe(302);
+    expect(moved.headers['location']).toBe('/acervo/1');
+    render = async () => new Response('<!doctype html>', { status: 404 });
+    expect((await get('/nada')).statusCode).toBe(404);
+  });
+
+  test('is asked for at the address as it stands, on no other host', async () => {
+    for (const url of ['/acervo/1?aba=exemplares', '//evil.example/a', '/a%20b?q=%22x%22']) {
+      await get(url);
+      const { href, hostname } = new URL(asked.at(-1)?.request.url ?? '');
+      expect(hostname).toBe('localhost');
+      expect(href).toContain(url.replace(/^\/\//, '/'));
+    }
+  });
+
+  test('answers HEAD without its body', async () => {
+    const answer = await server.app.inject({ method: 'HEAD', url: '/' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+  });
+
+  test('calls the contract from the inside, as any caller', async () => {
+    const before = server.logged.length;
+    render = async (_request, { fetch: call }) => {
+      const found = await call(new Request('http://localhost/api/consulta?q=casmurro'));
+      const token = await call(
+        new Request('http://localhost/api/oauth/token', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        }),
+      );
+      return Response.json({ found: await found.json(), token: token.status });
+    };
+    const answer = await fetch(await server.app.listen({ host: '127.0.0.1', port: 0 }));
+    expect(await answer.json()).toMatchObject({ found: { total: 1 }, token: 422 });
+    // One line for the page: what it asks for itself is not a request.
+    await expect
+      .poll(() => server.logged.slice(before).filter(({ msg }) => msg === 'answered'))
+      .toMatchObject([{ req: { route: '/*' } }]);
+  });
+});
+
+test.each([
+  ['throws', () => Promise.reject(new Error('segredo at render.tsx'))],
+  ['throws a text', () => Promise.reject('segredo' as unknown as Error)],
+])('a renderer that %s is a fault without its inside', async (_name, fail) => {
+  render = fail;
+  const answer = await get('/');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('segredo');
+  expect(errorBody.parse(answer.json()).erro.codigo).toBe('OcorreuErroInesperado');
+});
+
+describe('an address below /api', () => {
+  test.each(['/api', '/api/', '/api/nada', '/api/acervo', '/api/docs/nada'])(
+    '%s is never a page',
+    async (url) => {
+      const answer = await get(url, { accept: 'text/html' });
+      expect(answer.statusCode).toBe(404);
+      expect(errorBody.parse(answer.json()).erro.codigo).toBe('NaoEncontrado');
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('only GET and HEAD reach the pages', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
+      const answer = await server.app.inject({ method, url: '/acervo/1' });
+      expect(answer.statusCode).toBe(404);
+    }
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  test('with its hash in its name is kept for ever', async () => {
+    const { statusCode, headers } = await get('/assets/main-a1b2.js');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('without one is asked for again, and not sent again', async () => {
+    const { headers } = await get('/favicon.svg');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await get('/favicon.svg', { 'if-none-match': String(headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('is sent in part where a part is asked for, and refused past its end', async () => {
+    const part = await get('/favicon.svg', { range: 'bytes=0-3' });
+    expect(part.statusCode).toBe(206);
+    expect(part.body).toBe('<svg');
+    expect((await get('/favicon.svg', { range: 'bytes=9999-' })).statusCode).toBe(416);
+  });
+
+  test('is packed for who takes it', async () => {
+    const packed = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(500);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '//secret.txt',
+    '/assets/main-a1b2.js/../../../secret.txt',
+    '/favicon.svg%00.txt',
+  ])('outside the folder is not served: %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.body).not.toBe('secret');
+    expect(answer.statusCode === 400 || asked.length === 1).toBe(true);
+  });
+
+  test('that comes after the start is not one: nothing is read but what was there', async () => {
+    await symlink(join(folder, 'secret.txt'), join(folder, 'client', 'assets', 'link.js'));
+    expect((await get('/assets/link.js')).body).not.toBe('secret');
+  });
+});
