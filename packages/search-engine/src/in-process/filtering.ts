@@ -30,8 +30,6 @@ export function filtersOf(selection: readonly SelectedFilter[], values: Values):
   });
 }
 
-const failsSeveral = 255;
-
 /**
  * Titles by how they fare: those that pass all filters come first, then those that fail the first
  * alone, those that fail the second alone and so on, and last those that fail several.
@@ -46,113 +44,204 @@ export interface Sifted {
   readonly failing: Uint32Array | null;
 }
 
-/** Kept between searches, as long as the largest segment. */
+/** Kept between searches, as long as the largest segment. Every filter failed is one bit. */
 export class Sieve {
-  #fails = new Uint8Array(0);
+  #fails = new Uint32Array(0);
   #ordinals = new Uint32Array(0);
   #scores = new Uint32Array(0);
   #zeros = new Uint32Array(0);
 
   sift(
-    matches: Matches,
+    { ordinals, scores, count }: Matches,
     columns: Readonly<Partial<Record<FacetType, Column>>>,
     filters: readonly Filter[],
   ): Sifted {
-    const { ordinals, scores, count } = matches;
     if (filters.length === 0) return { ordinals, scores, bounds: [0, count], failing: null };
-    if (this.#fails.length < ordinals.length) this.#grow(ordinals.length);
-    this.#fails.fill(0, 0, count);
-    filters.forEach((filter, i) =>
-      markFailing(matches, columns[filter.type], filter, i + 1, this.#fails),
-    );
-    return this.#group(matches, filters.length);
+    this.#begin(count);
+    filters.forEach((filter, i) => {
+      markFailing(ordinals, count, columns[filter.type], filter.selected, 1 << i, this.#fails);
+    });
+    const [fails, grouped] = [this.#fails, this.#ordinals];
+    const bounds = [0, pick(fails, 0, count, ordinals, grouped, 0)];
+    pick(fails, 0, count, scores, this.#scores, 0);
+    for (let i = 0; i < filters.length; i++) {
+      bounds.push(pick(fails, 1 << i, count, ordinals, grouped, bounds.at(-1) as number));
+    }
+    bounds.push(pickSeveral(fails, count, ordinals, grouped, bounds.at(-1) as number));
+    return { ordinals: grouped, scores: this.#scores, bounds, failing: null };
   }
 
   /** The same over all live titles of a part. Those that fail several filters are left out. */
   siftAll({ segment, deleted }: Part, filters: readonly Filter[]): Sifted {
     const titles = segment.ids.length;
-    if (this.#fails.length < titles) this.#grow(titles);
-    const fails = this.#fails;
-    fails.fill(0, 0, titles);
-    filters.forEach((filter, i) =>
-      markFailingOfAll(titles, segment.columns[filter.type], filter, i + 1, fails),
-    );
+    this.#begin(titles);
+    const [fails, ordinals] = [this.#fails, this.#ordinals];
+    filters.forEach((filter, i) => {
+      markFailingOfAll(titles, segment.columns[filter.type], filter.selected, 1 << i, fails);
+    });
+    if (deleted !== null) markDeleted(deleted, titles, fails);
+    const bounds = [0, pickPlaces(fails, 0, titles, ordinals, 0)];
     // With one filter nobody asks who fails it.
     const groups = filters.length === 1 ? 0 : filters.length;
-    const ordinals = this.#ordinals;
-    const bounds = [0];
-    let length = 0;
-    for (let group = 0; group <= groups; group++) {
-      for (let ordinal = 0; ordinal < titles; ordinal++) {
-        if (fails[ordinal] !== group) continue;
-        if (deleted !== null && isDeleted(deleted, ordinal)) continue;
-        ordinals[length++] = ordinal;
-      }
-      bounds.push(length);
+    for (let i = 0; i < groups; i++) {
+      bounds.push(pickPlaces(fails, 1 << i, titles, ordinals, bounds.at(-1) as number));
     }
     const most = (bounds[1] as number) * 2 > titles;
-    const failing = most ? this.#failing(titles, deleted) : null;
+    const failing = most ? this.#failing(titles) : null;
     return { ordinals, scores: this.#zeros, bounds, failing };
   }
 
-  #failing(titles: number, deleted: Uint8Array | null): Uint32Array {
+  #failing(titles: number): Uint32Array {
     const failing = this.#scores;
     let length = 0;
     for (let ordinal = 0; ordinal < titles; ordinal++) {
-      if (this.#fails[ordinal] === 0) continue;
-      if (deleted === null || !isDeleted(deleted, ordinal)) failing[length++] = ordinal;
+      const fails = this.#fails[ordinal] as number;
+      if (fails !== 0 && fails !== gone) failing[length++] = ordinal;
     }
     return failing.subarray(0, length);
   }
 
-  #grow(length: number): void {
-    this.#fails = new Uint8Array(length);
-    this.#ordinals = new Uint32Array(length);
-    this.#scores = new Uint32Array(length);
-    this.#zeros = new Uint32Array(length);
-  }
-
-  #group({ ordinals, scores, count }: Matches, filters: number): Sifted {
-    const [fails, grouped, kept] = [this.#fails, this.#ordinals, this.#scores];
-    const sizes = new Uint32Array(256);
-    for (let i = 0; i < count; i++) {
-      const state = fails[i] as number;
-      sizes[state] = (sizes[state] as number) + 1;
+  #begin(count: number): void {
+    if (this.#fails.length <= count) {
+      // One spare cell, for loops that write before they know whether it counts.
+      this.#fails = new Uint32Array(count + 1);
+      this.#ordinals = new Uint32Array(count + 1);
+      this.#scores = new Uint32Array(count + 1);
+      this.#zeros = new Uint32Array(count + 1);
     }
-    const bounds = [0];
-    for (let state = 0; state <= filters; state++) {
-      bounds.push((bounds[state] as number) + (sizes[state] as number));
-    }
-    bounds.push(count);
-    const cursor = new Uint32Array(256);
-    cursor.set(bounds.slice(0, filters + 1));
-    cursor[failsSeveral] = bounds[filters + 1] as number;
-    for (let i = 0; i < count; i++) {
-      const state = fails[i] as number;
-      const place = cursor[state] as number;
-      cursor[state] = place + 1;
-      grouped[place] = ordinals[i] as number;
-      if (state === 0) kept[place] = scores[i] as number;
-    }
-    return { ordinals: grouped, scores: kept, bounds, failing: null };
+    this.#fails.fill(0, 0, count);
   }
 }
 
+/** Mark of a deleted title: no set of filters has it. */
+const gone = 2 ** 32 - 1;
+
+function markDeleted(deleted: Uint8Array, titles: number, fails: Uint32Array): void {
+  for (let ordinal = 0; ordinal < titles; ordinal++) {
+    if (isDeleted(deleted, ordinal)) fails[ordinal] = gone;
+  }
+}
+
+/** 1 where both are the same, without a branch that could be guessed wrongly. */
+function same(a: number, b: number): number {
+  const difference = a ^ b;
+  return 1 - ((difference | -difference) >>> 31);
+}
+
+/** Copies those of `from` that stand where `fails` is `wanted` to `into`, from `at` on. */
+function pick(
+  fails: Uint32Array,
+  wanted: number,
+  count: number,
+  from: Uint32Array,
+  into: Uint32Array,
+  at: number,
+): number {
+  let length = at;
+  for (let i = 0; i < count; i++) {
+    into[length] = from[i] as number;
+    length += same(fails[i] as number, wanted);
+  }
+  return length;
+}
+
+function pickPlaces(
+  fails: Uint32Array,
+  wanted: number,
+  count: number,
+  into: Uint32Array,
+  at: number,
+): number {
+  let length = at;
+  for (let i = 0; i < count; i++) {
+    into[length] = i;
+    length += same(fails[i] as number, wanted);
+  }
+  return length;
+}
+
+function pickSeveral(
+  fails: Uint32Array,
+  count: number,
+  from: Uint32Array,
+  into: Uint32Array,
+  at: number,
+): number {
+  let length = at;
+  for (let i = 0; i < count; i++) {
+    const failed = fails[i] as number;
+    if ((failed & (failed - 1)) !== 0) into[length++] = from[i] as number;
+  }
+  return length;
+}
+
+/** What a cell adds to the failures of its title. */
+function penalties(accepted: Uint8Array, bit: number): Uint32Array {
+  return Uint32Array.from(accepted, (passes) => (passes === 1 ? 0 : bit));
+}
+
 function markFailing(
-  { ordinals, count }: Matches,
+  ordinals: Uint32Array,
+  count: number,
   column: Column | undefined,
-  { selected }: Filter,
-  number: number,
-  fails: Uint8Array,
+  selected: Uint8Array,
+  bit: number,
+  fails: Uint32Array,
 ): void {
   if (column === undefined) {
-    for (let i = 0; i < count; i++) fails[i] = fails[i] === 0 ? number : failsSeveral;
+    for (let i = 0; i < count; i++) fails[i] = (fails[i] as number) | bit;
   } else if (column.kind === 'many') {
-    markRows(column.rows, selected, ordinals, count, number, fails);
+    for (let i = 0; i < count; i++) {
+      if (!rowPasses(column.rows, selected, ordinals[i] as number))
+        fails[i] = (fails[i] as number) | bit;
+    }
   } else {
     const accepted =
       column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
-    markCells(column.values, accepted, ordinals, count, number, fails);
+    markCells(column.values, penalties(accepted, bit), ordinals, count, fails);
+  }
+}
+
+function markCells(
+  cells: Cells,
+  penalty: Uint32Array,
+  ordinals: Uint32Array,
+  count: number,
+  fails: Uint32Array,
+): void {
+  for (let i = 0; i < count; i++) {
+    fails[i] = (fails[i] as number) | (penalty[cells[ordinals[i] as number] as number] as number);
+  }
+}
+
+function markFailingOfAll(
+  titles: number,
+  column: Column | undefined,
+  selected: Uint8Array,
+  bit: number,
+  fails: Uint32Array,
+): void {
+  if (column === undefined) {
+    for (let i = 0; i < titles; i++) fails[i] = (fails[i] as number) | bit;
+  } else if (column.kind === 'many') {
+    for (let i = 0; i < titles; i++) {
+      if (!rowPasses(column.rows, selected, i)) fails[i] = (fails[i] as number) | bit;
+    }
+  } else {
+    const accepted =
+      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+    markAllCells(column.values, penalties(accepted, bit), titles, fails);
+  }
+}
+
+function markAllCells(
+  cells: Cells,
+  penalty: Uint32Array,
+  titles: number,
+  fails: Uint32Array,
+): void {
+  for (let i = 0; i < titles; i++) {
+    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
   }
 }
 
@@ -167,34 +256,6 @@ function acceptedRows({ starts, values }: Lists, selected: Uint8Array): Uint8Arr
   return accepted;
 }
 
-function markCells(
-  cells: Cells,
-  accepted: Uint8Array,
-  ordinals: Uint32Array,
-  count: number,
-  number: number,
-  fails: Uint8Array,
-): void {
-  for (let i = 0; i < count; i++) {
-    if (accepted[cells[ordinals[i] as number] as number] === 1) continue;
-    fails[i] = fails[i] === 0 ? number : failsSeveral;
-  }
-}
-
-function markRows(
-  rows: Rows,
-  selected: Uint8Array,
-  ordinals: Uint32Array,
-  count: number,
-  number: number,
-  fails: Uint8Array,
-): void {
-  for (let i = 0; i < count; i++) {
-    if (rowPasses(rows, selected, ordinals[i] as number)) continue;
-    fails[i] = fails[i] === 0 ? number : failsSeveral;
-  }
-}
-
 function rowPasses({ width, cells, further }: Rows, selected: Uint8Array, row: number): boolean {
   let passes = 0;
   for (let at = row * width; at < (row + 1) * width; at++) {
@@ -207,46 +268,4 @@ function rowPasses({ width, cells, further }: Rows, selected: Uint8Array, row: n
 
 function listPasses({ starts, values }: Lists, selected: Uint8Array, list: number): boolean {
   return values.subarray(starts[list], starts[list + 1]).some((value) => selected[value] === 1);
-}
-
-function markFailingOfAll(
-  titles: number,
-  column: Column | undefined,
-  { selected }: Filter,
-  number: number,
-  fails: Uint8Array,
-): void {
-  if (column === undefined) {
-    for (let i = 0; i < titles; i++) fails[i] = fails[i] === 0 ? number : failsSeveral;
-  } else if (column.kind === 'many') {
-    markAllRows(column.rows, selected, titles, number, fails);
-  } else {
-    const accepted =
-      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
-    markAllCells(column.values, accepted, titles, number, fails);
-  }
-}
-
-function markAllCells(
-  cells: Cells,
-  accepted: Uint8Array,
-  titles: number,
-  number: number,
-  fails: Uint8Array,
-): void {
-  for (let i = 0; i < titles; i++) {
-    if (accepted[cells[i] as number] !== 1) fails[i] = fails[i] === 0 ? number : failsSeveral;
-  }
-}
-
-function markAllRows(
-  rows: Rows,
-  selected: Uint8Array,
-  titles: number,
-  number: number,
-  fails: Uint8Array,
-): void {
-  for (let i = 0; i < titles; i++) {
-    if (!rowPasses(rows, selected, i)) fails[i] = fails[i] === 0 ? number : failsSeveral;
-  }
 }

@@ -17,14 +17,15 @@ export class MatchPool {
     }
     const matches = this.#free.pop() ?? {
       count: 0,
-      ordinals: new Uint32Array(this.#capacity),
-      scores: new Uint32Array(this.#capacity),
+      // One spare cell, for loops that write before they know whether it counts.
+      ordinals: new Uint32Array(this.#capacity + 1),
+      scores: new Uint32Array(this.#capacity + 1),
     };
     matches.count = 0;
     return matches;
   }
 
   give(matches: Matches): void {
-    if (matches.ordinals.length === this.#capacity) this.#free.push(matches);
+    if (matches.ordinals.length === this.#capacity + 1) this.#free.push(matches);
   }
 }

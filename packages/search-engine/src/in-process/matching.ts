@@ -1,7 +1,16 @@
 import type { Asked } from '../analysis/index.ts';
 import type { QueryField } from '../query.ts';
 import type { Part } from './generation.ts';
-import { copyRun, dropDeleted, intersect, keepGained, probeRun, unite } from './kernels.ts';
+import {
+  copyRun,
+  dropDeleted,
+  gatherGains,
+  intersect,
+  keepGained,
+  probeRun,
+  scatterRun,
+  unite,
+} from './kernels.ts';
 import type { Run } from './kernels.ts';
 import type { MatchPool, Matches } from './matches.ts';
 import { keepPhrases } from './phrase.ts';
@@ -10,6 +19,9 @@ import { indexOfString } from './strings.ts';
 import { formsOf, maskOf } from './terms.ts';
 
 type Word = Extract<Asked, { kind: 'word' }>;
+
+/** From this share of the titles on it is quicker to visit them all. */
+const scatterFrom = 16;
 
 /** Rarity of a word as asked, over the whole index. */
 export type WeightOf = (word: Word) => number;
@@ -65,6 +77,12 @@ export class Matcher {
 
   #union(runs: readonly Run[]): Matches {
     let found = this.#take();
+    const titles = this.#part.segment.ids.length;
+    if (runs.length > 1 && lengthOf(runs) * scatterFrom > titles) {
+      for (const run of runs) scatterRun(run, this.#gains);
+      gatherGains(this.#gains, titles, found);
+      return found;
+    }
     const [first, ...others] = runs;
     if (first !== undefined) copyRun(first, found);
     for (const run of others) {
