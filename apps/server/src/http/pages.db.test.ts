@@ -86,7 +86,7 @@ describe('a page', () => {
     ['/', { 'accept-language': 'es-AR' }, 'es'],
     ['/?lng=xx', {}, 'pt'],
   ])('%s with %j is in the language chosen (%#)', async (url, headers, language) => {
-    const answer = await get(url, headers as Record<string, string>);
+    const answer = await get(url, headers);
     expect(asked[0]?.context.language).toBe(language);
     expect(answer.headers['content-language']).toBe(language);
   });
@@ -139,7 +139,7 @@ describe('a page', () => {
 
 test.each([
   ['throws', () => Promise.reject(new Error('segredo at render.tsx'))],
-  ['throws a text', () => Promise.reject('segredo' as unknown as Error)],
+  ['throws a text', () => Promise.reject('segredo')],
 ])('a renderer that %s is a fault without its inside', async (_name, fail) => {
   render = fail;
   const answer = await get('/');

@@ -31,7 +31,8 @@ async function serve(
   isOn = true,
 ): Promise<Served> {
   const { log, lines } = keptLog();
-  const app: FastifyInstance = fastify({ loggerInstance: log as FastifyBaseLogger });
+  const loggerInstance: FastifyBaseLogger = log;
+  const app: FastifyInstance = fastify({ loggerInstance });
   handleErrors(app);
   await useForms(app);
   useSessions(app, async () => null);
