@@ -20,6 +20,8 @@ const chromium = {
   },
 };
 
+const desktop = { viewport: { width: 1280, height: 900 } };
+
 export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results/browser',
@@ -29,11 +31,18 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: { baseURL, locale: 'pt-BR', ...chromium },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', use: desktop, testIgnore: /real-records/ },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromium },
-      testIgnore: /lifecycle/,
+      testIgnore: /lifecycle|real-records/,
+    },
+    // Last: it changes the catalogue that the others count on.
+    {
+      name: 'records',
+      use: desktop,
+      testMatch: /real-records/,
+      dependencies: ['desktop', 'phone'],
     },
   ],
   webServer: {

@@ -7,7 +7,7 @@ type Result = Success<typeof endpoints.searchTitles>;
 
 const machado = 'Assis, Machado de, 1839-1908';
 const [central, letras, saude] = ['1', '2', '3'];
-const in_ = (...libraries: string[]) => libraries.map((library) => ({ library }));
+const shelved = (...libraries: string[]) => libraries.map((library) => ({ library }));
 
 const records = [
   aBook({
@@ -19,7 +19,7 @@ const records = [
     publisher: 'Tipografia Nacional',
     isbn: '9788535910667',
     note: 'Dedicado ao verme.',
-    copies: in_('CENTRAL', 'CENTRAL', 'LETRAS'),
+    copies: shelved('CENTRAL', 'CENTRAL', 'LETRAS'),
   }),
   aBook({
     title: 'Dom Casmurro',
@@ -29,14 +29,14 @@ const records = [
     subjects: ['Ciúme'],
     publisher: 'Garnier',
     series: 'Clássicos brasileiros',
-    copies: in_('CENTRAL'),
+    copies: shelved('CENTRAL'),
   }),
   aBook({
     title: 'O alienista',
     author: machado,
     year: 1882,
     subjects: ['Loucura'],
-    copies: in_('SAUDE'),
+    copies: shelved('SAUDE'),
   }),
   aBook({
     title: 'A ação humana',
@@ -44,7 +44,7 @@ const records = [
     year: 1949,
     language: 'eng',
     subjects: ['Economia', 'Ação'],
-    copies: in_('LETRAS'),
+    copies: shelved('LETRAS'),
   }),
   aBook({
     title: 'História da loucura',
@@ -52,11 +52,11 @@ const records = [
     year: 1961,
     language: 'fre',
     subjects: ['Loucura'],
-    abstract: `${'Sobre a razão e o que ela exclui. '.repeat(20)}`,
+    abstract: 'Sobre a razão e o que ela exclui. '.repeat(20),
     link: 'https://livros.example.org/loucura',
   }),
-  aSerial({ title: 'Revista de saúde', year: 1990, copies: in_('SAUDE') }),
-  aSerial({ title: 'Revista de letras', year: 1960, copies: in_('LETRAS', 'CENTRAL') }),
+  aSerial({ title: 'Revista de saúde', year: 1990, copies: shelved('SAUDE') }),
+  aSerial({ title: 'Revista de letras', year: 1960, copies: shelved('LETRAS', 'CENTRAL') }),
 ];
 
 let server: TestApp;
@@ -69,7 +69,7 @@ type Terms = Readonly<Record<string, string | readonly string[]>>;
 
 async function search(terms: Terms, idioma = '1'): Promise<Result> {
   const query = Object.entries(terms).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, one]),
+    [value].flat().map((one): [string, string] => [name, one]),
   );
   const answer = await server.app.inject({
     url: `/api/consulta?${new URLSearchParams(query).toString()}`,
@@ -160,7 +160,7 @@ describe('filters', () => {
   test('agree with what is found when they are chosen', async () => {
     const chosen = ['Y:1881', 'Y:1882'];
     const result = await search({ filtro: chosen });
-    for (const { codigo, contagem } of result.filtros.filter(({ codigo }) => codigo !== 'Y')) {
+    for (const { codigo, contagem } of result.filtros.filter((group) => group.codigo !== 'Y')) {
       for (const value of contagem) {
         const filtro = `${codigo}:${value.codigo}`;
         expect((await search({ filtro: [...chosen, filtro] })).total, filtro).toBe(value.total);
@@ -301,7 +301,7 @@ test('an abstract is cut at the end of a word', async () => {
 describe('suggestions', () => {
   const suggest = async (q: string) =>
     endpoints.suggest.responses[200].parse(
-      (await server.app.inject(`/api/consulta/sugestoes?${new URLSearchParams({ q })}`)).json(),
+      (await server.app.inject(`/api/consulta/sugestoes?q=${encodeURIComponent(q)}`)).json(),
     );
 
   test('are titles, authors and subjects, each with its titles', async () => {
