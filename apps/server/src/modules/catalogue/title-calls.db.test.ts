@@ -55,9 +55,9 @@ describe('the description of a title', () => {
   });
 
   test.each([
-    ['1', 'Livro', 'português', 'Literatura'],
-    ['5', 'Book', 'Portuguese', 'Literature'],
-    ['3', 'Libro', 'portugués', 'Literatura'],
+    ['1', 'Livro eletrônico', 'português', 'Literatura'],
+    ['5', 'E-book', 'Portuguese', 'Literature'],
+    ['3', 'Libro electrónico', 'portugués', 'Literatura'],
   ])('names codes in language %s', async (idioma, type, language, area) => {
     const id = await server.titleId('Dom Casmurro');
     expect(await get(`/api/acervo/${id}`, idioma)).toMatchObject({

@@ -1,0 +1,220 @@
+import { endpoints, errorBody, searchTabs, filterTypes, type Endpoint } from '@estante/contract';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openInProcessEngine } from '@estante/search-engine';
+import { calls, catalogue, tokenRequest, type EndpointName } from '../../test/endpoint-calls.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+/** The same requests at every run. */
+const runs = { seed: 20_260_310, numRuns: 60 };
+
+let server: TestApp;
+beforeAll(async () => {
+  const engine = await openInProcessEngine({ snapshotPath: null, workers: 1, onWarning: () => {} });
+  server = await startTestApp({ records: catalogue, engine });
+});
+afterAll(() => server.close());
+
+const names = Object.keys(endpoints) as EndpointName[];
+const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
+
+/** Sends it, and holds the answer against what the contract lets this endpoint answer. */
+async function expectDeclared(endpoint: Endpoint, request: InjectOptions): Promise<void> {
+  const answer = await server.app.inject({ method: endpoint.method, ...request });
+  const said = `${answer.statusCode} ${answer.body.slice(0, 300)}`;
+  expect(answer.statusCode, said).toBeLessThan(500);
+  expect(answer.headers['content-type'], said).toMatch(/^application\/json/);
+  const shape = endpoint.responses[answer.statusCode] ?? errorBody;
+  expect(shape.safeParse(answer.json()).error, said).toBeUndefined();
+  expect(answer.body).not.toMatch(/node_modules|\.ts:|\bselect\b.*\bfrom\b/);
+}
+
+const nasty = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '',
+      ' ',
+      '\u0000',
+      'a\u0000b',
+      '\ud800',
+      '\udfff\ud800',
+      '%',
+      '%zz',
+      '%00',
+      '"',
+      '"""',
+      '\\',
+    ],
+    ...['__proto__', 'constructor', 'toString', 'B:__proto__', "'; drop table title; --", '{{id}}'],
+    ...[
+      '-1',
+      '0',
+      '2147483648',
+      '1e308',
+      'NaN',
+      'Infinity',
+      '9'.repeat(400),
+      '$t(product)',
+      'null',
+    ],
+    ...[
+      '../../etc/passwd',
+      'İ',
+      'ﬃ',
+      'e\u0301'.repeat(50),
+      '\u202e',
+      '🫠',
+      '𒀀',
+      '\ufeff',
+      '()',
+      '*',
+    ],
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 40 }),
+);
+const filter = fc.oneof(
+  nasty,
+  fc
+    .tuple(fc.constantFrom(...filterTypes), fc.oneof(nasty, fc.constantFrom('1', 'book', '1899')))
+    .map(([type, code]) => `${type}:${code}`),
+);
+
+/** Values that fit a parameter, by its name; and some that do not. */
+function valueOf(name: string): fc.Arbitrary<string> {
+  if (name === 'filtro') return filter;
+  if (name === 'guia' || name === 'search_tab') return fc.constantFrom(...searchTabs, 'x');
+  if (name === 'ordenacao') return fc.constantFrom('C', 'T', 'A', 'D', 'W', 'N', 'I', 'x');
+  if (/^(pagina|page|quantidade|campus|cod_unidade)$/.test(name)) {
+    return fc.oneof(
+      fc.integer({ min: -1, max: 120 }).map(String),
+      fc.constantFrom('1000000000', '2147483647', '2147483648', '1.0', '1e2', '0x1', ' 1 '),
+      nasty,
+    );
+  }
+  return fc.oneof(nasty, fc.constantFrom('dom', 'casmurro revista', '"dom casmurro" 1899', 'a b'));
+}
+
+/** '%' goes as it is, so that some encodings are broken; a lone surrogate as CESU-8 has it. */
+function encode(text: string): string {
+  return Array.from(text, (letter) => {
+    if (letter === '%') return letter;
+    return letter.isWellFormed() ? encodeURIComponent(letter) : '%ED%A0%80';
+  }).join('');
+}
+
+function keysOf(schema: Endpoint['query']): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** Some of the query's own parameters, and some that it does not know, in pairs. */
+function queries(name: EndpointName): fc.Arbitrary<string> {
+  const known = keysOf(endpointOf(name).query).map((key) =>
+    valueOf(key).map((value) => `${key}=${encode(value)}`),
+  );
+  const unknown = fc
+    .tuple(fc.oneof(nasty, fc.constantFrom('__proto__', 'q[]', 'q[a]', 'userId')), nasty)
+    .map(([key, value]) => `${encode(key)}=${encode(value)}`);
+  const pair =
+    known.length > 0 ? fc.oneof({ weight: 5, arbitrary: fc.oneof(...known) }, unknown) : unknown;
+  return fc.array(pair, { maxLength: 6 }).map((pairs) => pairs.join('&'));
+}
+
+/** The path with something else in place of its number. */
+function paths(name: EndpointName): fc.Arbitrary<string> {
+  const path = calls[name].url.split('?', 1)[0] ?? '';
+  if (!/\/1(\/|$)/.test(path)) return fc.constant(path);
+  const ids = fc.oneof(fc.constantFrom('1', '2', '1 ', '1e0', '01'), nasty);
+  return ids.map((id) => path.replace('/1', () => `/${encode(id).replaceAll(/[?#]/g, '')}`));
+}
+
+describe.each(names)('%s answers whatever is asked as the contract says', (name) => {
+  const endpoint = endpointOf(name);
+
+  test.runIf(endpoint.body === undefined)('in query and path', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        paths(name),
+        queries(name),
+        fc.constantFrom('1', '3', '5', 'x'),
+        (path, query, id) =>
+          expectDeclared(endpoint, { url: `${path}?${query}`, headers: { 'x-idioma': id } }),
+      ),
+      runs,
+    );
+  });
+
+  test.runIf(endpoint.body !== undefined)('in its body', async () => {
+    const { url } = calls[name];
+    const fields = fc.constantFrom(
+      ...Object.keys(calls[name].payload ?? {}),
+      '__proto__',
+      'scope',
+      'x',
+    );
+    const values = fc.oneof(nasty, fc.constantFrom(...Object.values(tokenRequest)), fc.jsonValue());
+    const bodies = fc.oneof(
+      fc.dictionary(fields, values).map((body) => JSON.stringify(body)),
+      fc.jsonValue().map((body) => JSON.stringify(body)),
+      fc.string({ unit: 'binary' }),
+    );
+    const types = fc.constantFrom(
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'text/plain',
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, types, (payload, type) =>
+        expectDeclared(endpoint, { url, payload, headers: { 'content-type': type } }),
+      ),
+      { ...runs, numRuns: 200 },
+    );
+  });
+});
+
+describe('a search', () => {
+  const { searchTitles } = endpoints;
+  const words = (length: number, word: string) => word.repeat(length).slice(0, length);
+
+  test.each([
+    ['10,000 letters', `q=${'a'.repeat(10_000)}`],
+    ['10,000 letters in words', `q=${encodeURIComponent(words(10_000, 'dom casmurro '))}`],
+    ['10,000 quotes', `q=${'%22'.repeat(10_000)}`],
+    ['5,000 phrases of one letter', `q=${encodeURIComponent('"a'.repeat(5000))}`],
+    ['10,000 accents', `q=${encodeURIComponent(words(10_000, 'a\u0301'))}`],
+    ['every field at its longest', `titulo=${'a '.repeat(5000)}&autor=${'"b" '.repeat(2500)}`],
+    ['200 filters', Array.from({ length: 200 }, (_, n) => `filtro=Y:${n}`).join('&')],
+    [
+      '200 filters of all types',
+      Array.from({ length: 200 }, (_, n) => `filtro=${filterTypes[n % 21] ?? 'B'}:${n}`).join('&'),
+    ],
+    ['the last page', 'pagina=1000000000&quantidade=100'],
+    ['a thousand parameters', Array.from({ length: 3000 }, (_, n) => `x${n}=1`).join('&')],
+  ])('of %s is answered', async (_name, query) => {
+    const url = `/api/consulta?${query.replaceAll(' ', '+')}`;
+    const answer = await server.app.inject(url);
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+    await expectDeclared(searchTitles, { url });
+  });
+});
+
+test('any address at all gets an answer of ours', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('/api/', '/api/consulta', '/api/acervo/', '/api/acervo/1/', '/', '/oauth/'),
+      nasty,
+      fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH'),
+      async (start, rest, method) => {
+        const url = start + encode(rest);
+        const answer = await server.app.inject({ method: method as 'GET', url });
+        expect(answer.statusCode, url).toBeLessThan(500);
+        const body = answer.body === '' ? null : answer.json<unknown>();
+        const isError = answer.statusCode >= 400 && method !== 'HEAD';
+        expect(errorBody.safeParse(body).success, url).toBe(isError);
+      },
+    ),
+    { ...runs, numRuns: 300 },
+  );
+});
