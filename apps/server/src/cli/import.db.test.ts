@@ -116,7 +116,7 @@ describe('on a database of its own', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('stops at %s with whole transactions', async (signal) => {
-    const file = await fileOf(20_000);
+    const file = await fileOf(6000);
     const { code, text } = await run([file], env, { signal, after: '10%' });
     expect(code).toBe(130);
     const said = Number(/interrupted after ([\d,]+) records/.exec(text)?.[1]?.replace(',', ''));
@@ -126,13 +126,13 @@ describe('on a database of its own', () => {
   });
 
   it('leaves nothing half in when it is killed, and goes on when it is run again', async () => {
-    const file = await fileOf(20_000);
+    const file = await fileOf(6000);
     const { signal } = await run([file], env, { signal: 'SIGKILL', after: '10%' });
     expect(signal).toBe('SIGKILL');
     const { text } = await run([file], env);
-    expect(text).toMatch(/bibliographic +20,000 /);
-    expect(await titles()).toBe(20_000);
-    expect(await catalogue.query('select from copy')).toHaveLength(20_000);
+    expect(text).toMatch(/bibliographic +6,000 /);
+    expect(await titles()).toBe(6000);
+    expect(await catalogue.query('select from copy')).toHaveLength(6000);
     expect(
       await catalogue.query(
         'select from title t where not exists (select from title_heading th where th.title_id = t.id)',
@@ -161,10 +161,10 @@ describe('on the embedded database', () => {
   });
 
   it('recovers when it is killed with the import', async () => {
-    const file = await fileOf(20_000);
+    const file = await fileOf(6000);
     await run([file], {}, { signal: 'SIGKILL', after: '10%' });
     const { code, text } = await run([file], {});
     expect(code).toBe(0);
-    expect(text).toMatch(/bibliographic +20,000 /);
+    expect(text).toMatch(/bibliographic +6,000 /);
   });
 }, 60_000);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { connect, MigrationError } from '@estante/database';
 import { importFiles, type ImportReport } from '../modules/import/index.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -14,6 +15,10 @@ const failed = 1;
 const wrongInput = 2;
 /** 128 and SIGINT, as shells count. */
 const interrupted = 130;
+
+// Records come and go by the thousand: a small young generation, or memory grows with the machine's.
+setFlagsFromString('--max-semi-space-size=8');
+setFlagsFromString('--semi-space-growth-factor=1');
 
 async function main(): Promise<number> {
   const read = readImportArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? '.');

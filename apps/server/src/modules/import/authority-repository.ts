@@ -1,6 +1,6 @@
 import type { AuthorityData } from '@estante/marc';
 import type { Incoming, Stored } from './identity.ts';
-import { filingKey } from './prepare.ts';
+import { filingKey } from './filing-key.ts';
 import { copyLine, type Transaction } from './transaction.ts';
 
 export interface StoredAuthority extends Stored {

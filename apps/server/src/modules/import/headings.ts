@@ -1,6 +1,6 @@
 import type { AuthorityType, Description, Subject, SubjectType } from '@estante/marc';
 import type { HeadingRelation } from '@estante/database';
-import { filingKey } from './prepare.ts';
+import { filingKey } from './filing-key.ts';
 import type { Transaction } from './transaction.ts';
 
 export interface HeadingForm {
@@ -9,7 +9,7 @@ export interface HeadingForm {
   readonly text: string;
 }
 
-interface TitleHeading extends HeadingForm {
+export interface TitleHeading extends HeadingForm {
   readonly relation: HeadingRelation;
   /** Place in the description's own list. */
   readonly position: number;

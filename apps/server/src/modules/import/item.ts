@@ -2,12 +2,12 @@ import type {
   AuthorityData,
   BadReason,
   CopyData,
-  Description,
   HoldingData,
-  MarcRecord,
+  WorkType,
   ReadResult,
 } from '@estante/marc';
 import type { Storable } from './canonical.ts';
+import type { TitleHeading } from './headings.ts';
 import type { Origin } from './origin.ts';
 
 /** Where a record stands in its file. */
@@ -30,7 +30,8 @@ export type SetAsideReason =
 interface Prepared {
   readonly place: Place;
   readonly origin: Origin;
-  readonly marc: Storable<MarcRecord>;
+  /** The record as JSON: as an object it would take many times the room while it waits. */
+  readonly marc: string;
   readonly digest: string;
   readonly warnings: readonly string[];
 }
@@ -43,7 +44,10 @@ export interface ItemHoldings {
 
 export interface BibliographicItem extends Prepared {
   readonly kind: 'bibliographic';
-  readonly description: Storable<Description>;
+  readonly workType: WorkType;
+  readonly year: number | null;
+  readonly description: string;
+  readonly headings: readonly TitleHeading[];
   readonly titleKey: string;
   /** What a record without a number is known by; null where there is a number. */
   readonly matchKey: string | null;

@@ -17,6 +17,8 @@ import {
   type StorableRecord,
 } from './canonical.ts';
 import type { Item, ItemHoldings, Place, SetAside, SetAsideReason } from './item.ts';
+import { filingKey } from './filing-key.ts';
+import { headingsOf } from './headings.ts';
 import { originOf, type Origin, type OriginOptions } from './origin.ts';
 
 interface Draft {
@@ -52,14 +54,17 @@ export function prepare(result: ReadResult, file: string, options: OriginOptions
 function prepareBibliographic(draft: Draft, options: OriginOptions): Item {
   const { value: record } = draft.marc;
   const description = storable(describeTitle(record));
-  const { title, isbns } = description.value;
+  const { title, isbns, workType, year } = description.value;
   if (title === '') return unusable(draft, 'bibliographic', 'no-title');
   const items = describeHoldings(record);
   const { subtitle, part } = description.value;
   return {
-    ...draft,
+    ...prepared(draft),
     kind: 'bibliographic',
-    description,
+    workType,
+    year,
+    description: description.json,
+    headings: headingsOf(description.value),
     items,
     digest: digestOf(draft.marc, standInOf(items, options)),
     titleKey: headingKey(`${title} ${subtitle} ${part}`),
@@ -84,7 +89,7 @@ function prepareAuthority(draft: Draft): Item {
   const key = filingKey(heading);
   if (key === '') return unusable(draft, 'authority', 'no-heading');
   return {
-    ...draft,
+    ...prepared(draft),
     kind: 'authority',
     data,
     digest: digestOf(draft.marc),
@@ -98,7 +103,7 @@ function prepareHoldings(draft: Draft, options: OriginOptions): Item {
   const items = describeHoldings(record);
   const [first] = [...items.holdings, ...items.copies];
   return {
-    ...draft,
+    ...prepared(draft),
     kind: 'holdings',
     parent: boundedKey(holdingsParent(record) ?? '') || null,
     items,
@@ -114,9 +119,8 @@ function standInOf({ holdings, copies }: ItemHoldings, { library }: OriginOption
   return holdings.length + copies.length > 0 ? (library ?? '') : '';
 }
 
-/** The key a heading is filed under. A text without letters or digits is its own key. */
-export function filingKey(text: string): string {
-  return boundedKey(headingKey(text) || text.trim());
+function prepared({ place, origin, marc, warnings }: Draft) {
+  return { place, origin, marc: marc.json, warnings };
 }
 
 function unusable(draft: Draft, of: SetAside['of'], reason: SetAsideReason): SetAside {

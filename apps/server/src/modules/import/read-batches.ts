@@ -6,7 +6,7 @@ import { prepare } from './prepare.ts';
 import type { OriginOptions } from './origin.ts';
 
 /** Records of one transaction: many enough to write set by set, few enough to hold. */
-const maxRecords = 1000;
+const maxRecords = 500;
 const maxCharacters = 4_000_000;
 /** Records described before PostgreSQL's answers are looked at again. */
 const recordsAtOnce = 8;
@@ -52,7 +52,10 @@ export async function* readBatches(
     count += 1;
     const item = prepare(result, file, options);
     items.push(item);
-    characters += item.kind === 'set-aside' ? 0 : item.marc.json.length;
+    characters +=
+      item.kind === 'set-aside'
+        ? 0
+        : item.marc.length + (item.kind === 'bibliographic' ? item.description.length : 0);
     if (count % recordsAtOnce === 0) await setImmediate();
     if (items.length < maxRecords && characters < maxCharacters) continue;
     yield { items, bytes: progress.bytes };

@@ -15,9 +15,26 @@ export function transactionOn(client: pg.ClientBase): Transaction {
     query: async (text, values) => (await client.query(text, values && [...values])).rows,
     copy: async (target, lines) => {
       if (lines.length === 0) return;
-      await pipeline(Readable.from(lines), client.query(copyFrom(`copy ${target} from stdin`)));
+      await pipeline(
+        Readable.from(inChunks(lines)),
+        client.query(copyFrom(`copy ${target} from stdin`)),
+      );
     },
   };
+}
+
+const chunkCharacters = 65_536;
+
+/** A chunk for some twenty lines: each costs a message of its own. */
+function* inChunks(lines: readonly string[]): Generator<string> {
+  let chunk = '';
+  for (const line of lines) {
+    chunk += line;
+    if (chunk.length < chunkCharacters) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
 }
 
 type CopyValue = string | number | boolean | null;

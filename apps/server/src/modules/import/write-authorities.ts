@@ -73,7 +73,7 @@ async function write(transaction: Transaction, decided: readonly Decided[]): Pro
     row: {
       ...record,
       headingId: headings.get(formKey(headingOf(item))) ?? 0,
-      marc: item.marc.json,
+      marc: item.marc,
       data: item.data.json,
     } satisfies AuthorityRow,
   }));

@@ -9,7 +9,7 @@ import {
 } from './bibliographic-repository.ts';
 import type { BatchClaims } from './claims.ts';
 import { reserveIds } from './code-table.ts';
-import { headingsOf, insertTitleHeadings, replaceTitleHeadings } from './headings.ts';
+import { insertTitleHeadings, replaceTitleHeadings } from './headings.ts';
 import { decideFate, type Fate } from './identity.ts';
 import type { BibliographicItem } from './item.ts';
 import { KnownRecords } from './known-records.ts';
@@ -44,7 +44,7 @@ export async function writeBibliographic(
     const record = incomingOf(item, context.sources);
     const fate = decideFate(record, known.like(record), ({ id }) => context.claims.has(id));
     const ids = { id: recordIds[at] ?? 0, titleId: titleIds[at] ?? 0 };
-    const row = { ...record, ...place(fate, ids), marc: item.marc.json };
+    const row = { ...record, ...place(fate, ids), marc: item.marc };
     context.claims.add(row.id);
     if (fate.kind !== 'unchanged') known.replace(withoutMarc(row));
     return { item, fate, row };
@@ -54,14 +54,14 @@ export async function writeBibliographic(
 }
 
 function incomingOf(item: BibliographicItem, sources: ReadonlyMap<string, number>) {
-  const { origin, titleKey, matchKey, isbns, digest, description } = item;
+  const { origin, titleKey, matchKey, isbns, digest, year } = item;
   return {
     sourceId: sources.get(origin.source) ?? 0,
     number: origin.number,
     titleKey,
     matchKey,
     isbns,
-    year: description.value.year,
+    year,
     digest,
   };
 }
@@ -112,10 +112,9 @@ async function write(
 }
 
 function titleRow({ row, item }: Placed) {
-  const { value, json } = item.description;
-  return { id: row.titleId, workType: value.workType, description: json };
+  return { id: row.titleId, workType: item.workType, description: item.description };
 }
 
 function filedTitle({ row, item }: Placed) {
-  return { id: row.titleId, headings: headingsOf(item.description.value) };
+  return { id: row.titleId, headings: item.headings };
 }

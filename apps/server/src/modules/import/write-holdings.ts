@@ -111,7 +111,7 @@ async function decide(
     const fate = decideFate(record, known.like(record), ({ id }) => claims.has(id));
     const isKnown = fate.kind === 'unchanged' || fate.kind === 'changed';
     const id = isKnown ? fate.known.id : (ids[at] ?? 0);
-    const row = { ...record, id, recordId: parent.id, marc: item.marc.json };
+    const row = { ...record, id, recordId: parent.id, marc: item.marc };
     claims.add(id);
     known.replace(row);
     return [{ item, parent, fate: fate.kind === 'joined' ? freshFate : fate, row }];
