@@ -1,6 +1,10 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openInProcessEngine, syntheticDocuments, syntheticQueries } from '@estante/search-engine';
 import type {
@@ -43,6 +47,7 @@ async function measure(titles: number, path: string): Promise<BenchResult> {
   try {
     await roundOf(engine, queries);
     const single = await timings(engine, queries);
+    const rss = process.memoryUsage.rss() / 2 ** 20;
     const suggestions = await suggestionTimings(engine);
     const figures = {
       titles,
@@ -53,7 +58,7 @@ async function measure(titles: number, path: string): Promise<BenchResult> {
       delta_p50_percent: await deltaCost(engine, queries, titles, at(single.all, 0.5)),
       build_s: build,
       load_s: load,
-      rss_mb: process.memoryUsage.rss() / 2 ** 20,
+      rss_mb: rss,
       index_mb: engine.status().bytes / 2 ** 20,
     };
     return { table: tableOf(figures, single.byKind), figures };
@@ -66,13 +71,26 @@ function open(path: string): Promise<InProcessEngine> {
   return openInProcessEngine({ snapshotPath: path, workers: 2, onWarning: () => undefined });
 }
 
+/** Built in a process of its own, so that what is measured afterwards is a server that started. */
 async function built(titles: number, path: string): Promise<number> {
+  const child = fork(fileURLToPath(import.meta.url), [path, String(titles)]);
+  const [took] = (await Promise.race([once(child, 'message'), failed(child)])) as [number];
+  await once(child, 'exit');
+  return took;
+}
+
+async function failed(child: ChildProcess): Promise<never> {
+  const [code] = (await once(child, 'exit')) as [number];
+  throw new Error(`The index could not be built: exit ${code}`);
+}
+
+async function buildHere(path: string, titles: number): Promise<void> {
   const engine = await open(path);
   const started = performance.now();
   await engine.rebuild(stream(titles), '1');
-  const took = seconds(started);
+  process.send?.(seconds(started));
   await engine.close();
-  return took;
+  process.disconnect();
 }
 
 async function* stream(titles: number): AsyncGenerator<SearchDocument> {
@@ -177,4 +195,13 @@ function tableOf(figures: Record<string, number>, byKind: Timings['byKind']): st
 
 function round(value: number): string {
   return (Number.isInteger(value) ? String(value) : value.toFixed(2)).padStart(10);
+}
+
+const [, started, path, titles] = process.argv;
+if (
+  process.send !== undefined &&
+  started === fileURLToPath(import.meta.url) &&
+  path !== undefined
+) {
+  await buildHere(path, Number(titles));
 }

@@ -14,8 +14,7 @@ const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
   º: 'o',
 };
 
-// eslint-disable-next-line no-control-regex
-const ascii = /^[\0-\x7f]*$/;
+const ascii = /^[ -~]*$/;
 
 /**
  * Lower case without accents. Only marks on Latin and Greek letters go: elsewhere (й, the

@@ -89,6 +89,19 @@ export function wordScenarios(engine: Opened): void {
     expect(await ids(engine(), request(phrase('história do brasil', 'subject')))).toEqual([]);
   });
 
+  it('finds a phrase only in the field it is asked in', async () => {
+    const notes = ['História do Brasil'];
+    await load(engine(), [
+      title({
+        id: 1,
+        title: 'Do Brasil e sua história',
+        text: { notes, title: ['Do Brasil e sua história'] },
+      }),
+    ]);
+    expect(await ids(engine(), request(phrase('história do brasil', 'title')))).toEqual([]);
+    expect(await ids(engine(), request(phrase('história do brasil', 'notes')))).toEqual([1]);
+  });
+
   it('finds characters written without spaces in their order', async () => {
     await load(engine(), [
       title({ id: 1, title: '吾輩は猫である', language: null }),

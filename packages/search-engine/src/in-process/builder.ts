@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  alphabeticalKey,
-  fieldWords,
-  foldedWord,
-  foldedWords,
-  isStemmed,
-  keyOf,
-  writtenWords,
-} from '../analysis/index.ts';
+import { alphabeticalKey, foldedWords, keyOf } from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
-import type { FacetType, SearchField } from '../fields.ts';
+import type { FacetType } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
+import { orderById, pick, slices } from './by-id.ts';
 import { buildColumns, facetEntry, facetTypes } from './columns.ts';
 import { growingFloat64, growingInt32, growingUint32 } from './growing.ts';
 import { invert } from './inversion.ts';
@@ -20,8 +13,9 @@ import type { Segment, SortKeys, Titles, TokenStream } from './segment.ts';
 import { shared } from './shared.ts';
 import { StringsBuilder, reordered, sortedOrder } from './strings.ts';
 import type { Strings } from './strings.ts';
-import { fieldNumbers, nameHash, termOf } from './terms.ts';
-import { identity, inverse, share } from './values.ts';
+import { TermNumbers } from './term-numbers.ts';
+import { fieldNumbers, nameHash } from './terms.ts';
+import { inverse, share } from './values.ts';
 import type { ValueWriter } from './value-writer.ts';
 import { indexWords } from './word-index.ts';
 
@@ -39,24 +33,12 @@ export interface KeysOfTitle {
 export const noYear = -32_768;
 const typeNumbers = new Map(facetTypes.map((type, number) => [type, number]));
 
-const headingFields: ReadonlySet<SearchField> = new Set([
-  'author',
-  'subject',
-  'series',
-  'publisher',
-]);
-
 /** Gathers titles in any order and makes a segment of them; of an id that comes twice, the last. */
 export class SegmentBuilder {
   readonly #ids = growingInt32();
-  /** Term of each word as written, by the language that stems it: most words come often. */
-  readonly #numbers = new Map<SearchDocument['language'], Map<string, number>>();
-  /** Tokens of names and headings, which come again and again whole, by the same. */
-  readonly #headings = new Map<SearchDocument['language'], Map<string, readonly number[]>>();
   readonly #names = new Map<string, number>();
   readonly #keys = new Map<string, string>();
-  readonly #termNumbers = new Map<string, number>();
-  readonly #terms = new StringsBuilder();
+  readonly #termNumbers = new TermNumbers();
   readonly #tokenStarts = growingUint32();
   readonly #tokens = growingUint32();
   readonly #nameStarts = growingUint32();
@@ -101,29 +83,10 @@ export class SegmentBuilder {
     for (const field of searchFields) {
       for (const text of document.text[field] ?? []) {
         this.addToken(fieldMark + fieldNumbers[field]);
-        for (const token of this.#tokensOf(text, field, document.language)) this.addToken(token);
+        for (const token of this.#termNumbers.tokensOf(text, field, document.language))
+          this.addToken(token);
       }
     }
-  }
-
-  #tokensOf(
-    text: string,
-    field: SearchField,
-    language: SearchDocument['language'],
-  ): readonly number[] {
-    if (!headingFields.has(field)) return this.#readTokens(text, field, language);
-    const key = isStemmed(field) ? language : null;
-    let known = this.#headings.get(key);
-    if (known === undefined) this.#headings.set(key, (known = new Map()));
-    let tokens = known.get(text);
-    if (tokens === undefined) known.set(text, (tokens = this.#readTokens(text, field, language)));
-    return tokens;
-  }
-
-  #readTokens(text: string, field: SearchField, language: SearchDocument['language']): number[] {
-    const numbers = this.#wordNumbers(field, language);
-    const words = field === 'standardNumber' ? fieldWords(field, text) : writtenWords(text);
-    return words.map((word) => numbers.get(word) ?? this.#number(word, field, language, numbers));
   }
 
   #hashOf(name: string): number {
@@ -138,24 +101,6 @@ export class SegmentBuilder {
     return key;
   }
 
-  #wordNumbers(field: SearchField, language: SearchDocument['language']): Map<string, number> {
-    const key = isStemmed(field) ? language : null;
-    let numbers = this.#numbers.get(key);
-    if (numbers === undefined) this.#numbers.set(key, (numbers = new Map()));
-    return numbers;
-  }
-
-  #number(
-    written: string,
-    field: SearchField,
-    language: SearchDocument['language'],
-    numbers: Map<string, number>,
-  ): number {
-    const number = this.termNumber(termOf(foldedWord(written), field, language));
-    numbers.set(written, number);
-    return number;
-  }
-
   /** What follows, up to the next call, is of this title. */
   begin(id: number): void {
     if (this.length === segmentLimit) throw new RangeError('Too many titles for one segment');
@@ -166,12 +111,7 @@ export class SegmentBuilder {
   }
 
   termNumber(term: string): number {
-    const known = this.#termNumbers.get(term);
-    if (known !== undefined) return known;
-    const number = this.#termNumbers.size;
-    this.#termNumbers.set(term, number);
-    this.#terms.push(term);
-    return number;
+    return this.#termNumbers.of(term);
   }
 
   addToken(token: number): void {
@@ -203,7 +143,7 @@ export class SegmentBuilder {
 
   finish(): Segment {
     const order = orderById(this.#ids.view());
-    const terms = this.#terms.view();
+    const terms = this.#termNumbers.terms();
     const termOrder = sortedOrder(terms);
     const stream = this.#stream(order, inverse(termOrder));
     const keys = this.#sortKeys(order);
@@ -282,43 +222,4 @@ function buildTitles(written: Strings, folded: Strings): Titles {
     wordStarts: starts,
     wordTitles: places,
   };
-}
-
-/** Places of arrival by id, of each id the last one. */
-function orderById(ids: Int32Array): Uint32Array {
-  const order = identity(ids.length);
-  if (!ascending(ids)) order.sort((a, b) => (ids[a] as number) - (ids[b] as number) || a - b);
-  return order.filter((place, i) => ids[place] !== ids[order[i + 1] ?? -1]);
-}
-
-function ascending(ids: Int32Array): boolean {
-  for (let i = 1; i < ids.length; i++)
-    if ((ids[i] as number) <= (ids[i - 1] as number)) return false;
-  return true;
-}
-
-function pick(numbers: Int32Array, order: Uint32Array): Int32Array {
-  const picked = shared.int32(order.length);
-  for (let i = 0; i < order.length; i++) picked[i] = numbers[order[i] as number] as number;
-  return picked;
-}
-
-/** The slices of `values` in another order. */
-function slices(
-  starts: Uint32Array,
-  values: Uint32Array,
-  order: Uint32Array,
-): { starts: Uint32Array; values: Uint32Array } {
-  const placed = shared.uint32(order.length + 1);
-  order.forEach((from, i) => {
-    const length = (starts[from + 1] ?? values.length) - (starts[from] as number);
-    placed[i + 1] = (placed[i] as number) + length;
-  });
-  const copied = shared.uint32(placed[order.length] as number);
-  order.forEach((from, i) => {
-    let target = placed[i] as number;
-    const to = starts[from + 1] ?? values.length;
-    for (let p = starts[from] as number; p < to; p++) copied[target++] = values[p] as number;
-  });
-  return { starts: placed, values: copied };
 }

@@ -8,6 +8,7 @@ import { openOracle } from '../oracle/index.ts';
 import { syntheticDocuments } from '../synthetic/documents.ts';
 import { syntheticQueries } from '../synthetic/queries.ts';
 import { openInProcessEngine } from './engine.ts';
+import { Thread } from './thread.ts';
 import type { InProcessEngine } from './engine.ts';
 
 let folder: string;
@@ -114,5 +115,16 @@ describe('threads', () => {
     expect((await engine.search(request(words('firme')))).total).toBe(1);
     await engine.close();
     await expect(engine.search(request(words('firme')))).rejects.toThrow('closed');
+  });
+
+  it('rejects what it was asked when it dies, and tells its owner once', async () => {
+    const deaths: string[] = [];
+    const entry = new URL('./search-worker.ts', import.meta.url);
+    const thread = new Thread<unknown>(entry, (fault) => deaths.push(fault.message));
+    const asked = thread.call({ kind: 'search', request: request(words('x')) });
+    thread.kill('It hung');
+    await expect(asked).rejects.toThrow('It hung');
+    await expect(thread.call({ kind: 'search' })).rejects.toThrow('It hung');
+    expect(deaths).toEqual(['It hung']);
   });
 });
