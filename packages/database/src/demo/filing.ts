@@ -5,6 +5,7 @@ const articles: Readonly<Record<string, RegExp>> = {
   spa: /^(?:el|l[ao]s?|una?|un[ao]s) /iu,
   fre: /^(?:l[ea]s? |l[’']|une? |des )/iu,
   ita: /^(?:il|lo|la|i|gli|le|una?|uno) |^l[’']/iu,
+  ger: /^(?:der|die|das|eine?) /iu,
   zxx: /^the /iu,
 };
 

@@ -16,7 +16,14 @@ const places = new Set([
   'Pernambuco', 'Brasília', 'Cerrado', 'Caatinga', 'Mata Atlântica', 'Portugal', 'Lisboa',
   'África', 'Angola', 'Luanda', 'Moçambique', 'Cabo Verde', 'América', 'América Latina', 'Peru',
   'Argentina', 'Colômbia', 'Chile', 'México', 'Estados Unidos', 'Parque Nacional de Yosemite',
-  'Europa', 'França', 'Inglaterra', 'Londres', 'Dublin', 'China', 'Japão',
+  'Europa', 'França', 'Inglaterra', 'Londres', 'Dublin', 'China', 'Japão', 'Acre', 'Sergipe',
+  'São Luís', 'Belo Horizonte', 'Porto Alegre', 'Curitiba', 'Santa Catarina', 'Paris', 'Itália',
+  'Milão', 'Nápoles', 'Veneza', 'Viena', 'Sicília', 'Roma', 'Grécia', 'Creta', 'Indochina',
+  'Rússia', 'União Soviética', 'Moscou', 'Alemanha', 'Espanha', 'Cuba', 'Afeganistão',
+  'África do Sul', 'Tchecoslováquia', 'Budapeste', 'Escócia', 'República Dominicana', 'Bolívia',
+  'Uruguai', 'Paraguai', 'Venezuela', 'Haiti', 'Índia', 'Nigéria', 'Guiné-Bissau', 'Timor-Leste',
+  'Belém', 'Salvador', 'Fortaleza', 'Pantanal', 'Espírito Santo', 'Mato Grosso', 'Piauí',
+  'Maranhão', 'Paraíba', 'Alagoas', 'Rondônia', 'Roraima', 'Amazonas', 'Tocantins', 'Palmares',
 ]);
 
 // prettier-ignore

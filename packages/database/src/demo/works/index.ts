@@ -14,6 +14,7 @@ import { foreignLanguages } from './foreign-languages.ts';
 import { humanities } from './humanities.ts';
 import { law } from './law.ts';
 import { lifeSciences } from './life-sciences.ts';
+import { modernBrazilianFiction } from './modern-brazilian-fiction.ts';
 import { music } from './music.ts';
 import { portugueseAndAfricanLiterature } from './portuguese-african.ts';
 import { rareAndAccessible } from './rare-and-accessible.ts';
@@ -22,6 +23,7 @@ import { serials } from './serials.ts';
 import { standardsMapsAndObjects } from './standards-maps-objects.ts';
 import { thesesAndArticles } from './theses-articles.ts';
 import { translatedLiterature } from './translated-literature.ts';
+import { worldClassics } from './world-classics.ts';
 
 export interface DemoTheme {
   /** Stands in the control numbers of its works: once given it does not change. */
@@ -53,6 +55,8 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'ebook', works: ebooks },
   { theme: 'rara', works: rareAndAccessible },
   { theme: 'material', works: standardsMapsAndObjects },
+  { theme: 'ficcao', works: modernBrazilianFiction },
+  { theme: 'classico', works: worldClassics },
 ];
 
 /** All works, theme by theme. */
