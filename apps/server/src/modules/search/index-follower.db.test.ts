@@ -1,0 +1,271 @@
+import { openOracle, type SearchEngine } from '@estante/search-engine';
+import { connect } from '@estante/database';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { keptLog } from '../../../test/kept-log.ts';
+import { aBook } from '../../../test/records.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { readPosition, requireRebuild } from './change-log.ts';
+import { createIndexFollower } from './index-follower.ts';
+
+const shelved = (library: string) => [{ library }];
+const records = [
+  aBook({ title: 'Dom Casmurro', author: 'Assis, Machado de', copies: shelved('CENTRAL') }),
+  aBook({ title: 'Iracema', author: 'Alencar, José de', copies: shelved('LETRAS') }),
+];
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ records });
+});
+afterAll(() => server.close());
+
+/** What a search finds after a look at the log; polled, for others on the server may hold it up. */
+const found = (terms: string) =>
+  expect.poll(
+    async () => {
+      await server.follower.catchUp();
+      const answer = await server.app.inject(`/api/consulta?${terms}`);
+      return answer.json<{ acervos: { titulo: string }[] }>().acervos.map(({ titulo }) => titulo);
+    },
+    { timeout: 15_000 },
+  );
+
+describe('a change is found:', () => {
+  test('a title that is new, and one that is gone', async () => {
+    await server.importRecords([aBook({ title: 'Vidas secas' })]);
+    await found('q=secas').toEqual(['Vidas secas']);
+    const id = await server.titleId('Vidas secas');
+    await server.db.deleteFrom('title').where('id', '=', id).execute();
+    await found('q=secas').toEqual([]);
+  });
+
+  test('a heading with another name, in every title that has it', async () => {
+    await server.db
+      .updateTable('heading')
+      .set({ text: 'Autor Renomeado', key: 'autor renomeado' })
+      .where('text', '=', 'Alencar, José de')
+      .execute();
+    await found('filtro=B:2').toEqual(['Iracema']);
+    await expect
+      .poll(
+        async () => {
+          await server.follower.catchUp();
+          return (await server.app.inject('/api/consulta?q=iracema')).body;
+        },
+        { timeout: 15_000 },
+      )
+      .toContain('"descricao":"Autor Renomeado"');
+  });
+
+  test('a copy at another library, and withdrawn', async () => {
+    const id = await server.titleId('Dom Casmurro');
+    const copies = server.db.updateTable('copy').where('title_id', '=', id);
+    await copies.set({ library_id: 3 }).execute();
+    await found('filtro=B:3').toEqual(['Dom Casmurro']);
+    await found('filtro=B:1').toEqual([]);
+    await copies.set({ status: 'withdrawn' }).execute();
+    await found('filtro=B:3').toEqual([]);
+    await copies.set({ status: 'available', library_id: 1 }).execute();
+    await found('filtro=B:1').toEqual(['Dom Casmurro']);
+  });
+
+  test('a copy that goes to another title: both change', async () => {
+    const [from, to] = [await server.titleId('Dom Casmurro'), await server.titleId('Iracema')];
+    const move = async (title_id: number, by: number) => {
+      await server.db
+        .updateTable('copy')
+        .set({ title_id })
+        .where('title_id', '=', by)
+        .where('library_id', '=', 1)
+        .execute();
+    };
+    await move(to, from);
+    await found('filtro=B:1').toEqual(['Iracema']);
+    await move(from, to);
+    await found('filtro=B:1').toEqual(['Dom Casmurro']);
+  });
+
+  test('a library on another campus', async () => {
+    const move = (campus_id: number) =>
+      server.db.updateTable('library').set({ campus_id }).where('id', '=', 2).execute();
+    await move(2);
+    await found('filtro=U:2').toEqual(['Iracema']);
+    await move(1);
+    await found('filtro=U:2').toEqual([]);
+  });
+
+  test('a subject put in place of another', async () => {
+    const { id: heading_id } = await server.db
+      .insertInto('heading')
+      .values({ type: 'topic', key: 'ciumes', text: 'Ciúmes' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const title_id = await server.titleId('Dom Casmurro');
+    await server.db
+      .insertInto('title_heading')
+      .values({ title_id, heading_id, relation: 'subject', position: 7 })
+      .execute();
+    await found('assunto=ciumes').toEqual(['Dom Casmurro']);
+    await server.db
+      .updateTable('title_heading')
+      .set({ title_id: 2 })
+      .where('position', '=', 7)
+      .execute();
+    await found('assunto=ciumes').toEqual(['Iracema']);
+  });
+});
+
+/** An engine that counts what it is told to do. */
+function counting() {
+  const engine = openOracle();
+  const counts = { puts: 0, rebuilds: 0 };
+  const counted: SearchEngine = {
+    ...engine,
+    apply: (changes, position) => {
+      counts.puts += changes.length;
+      return engine.apply(changes, position);
+    },
+    rebuild: (documents, position) => {
+      counts.rebuilds += 1;
+      return engine.rebuild(documents, position);
+    },
+  };
+  return { engine: counted, counts };
+}
+
+function follow(engine: SearchEngine, interval = 20) {
+  const { log, lines } = keptLog();
+  const follower = createIndexFollower({ db: server.db, engine, log, interval });
+  return { follower, lines };
+}
+
+describe('the index is built', () => {
+  test('at first, and then follows without reading anything again', async () => {
+    const { engine, counts } = counting();
+    const { follower } = follow(engine);
+    for (let look = 0; look < 4; look += 1) await follower.catchUp();
+    expect(counts.rebuilds).toBe(1);
+    expect(engine.status().titles).toBe(2);
+    // Changes from just before the first look may be read again, once.
+    await expect
+      .poll(
+        async () => {
+          const before = counts.puts;
+          for (let look = 0; look < 4; look += 1) await follower.catchUp();
+          return counts.puts - before;
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(0);
+  });
+
+  test('anew where it is of another catalogue, or a rebuild is asked for', async () => {
+    const { engine, counts } = counting();
+    const { follower } = follow(engine);
+    await engine.apply([], '00000000-0000-4000-8000-000000000000:1');
+    await follower.catchUp();
+    expect(counts.rebuilds).toBe(1);
+    await requireRebuild(server.db);
+    await follower.catchUp();
+    expect(counts.rebuilds).toBe(2);
+    expect(engine.status().position?.split(':')[0]).toBe(
+      (await readPosition(server.db)).split(':')[0],
+    );
+  });
+
+  test('anew where its changes have been pruned', async () => {
+    const { engine, counts } = counting();
+    const { follower } = follow(engine);
+    await follower.catchUp();
+    await sql`update index_change_log set pruned_to = pg_current_xact_id()`.execute(server.db);
+    onTestFinished(async () => {
+      await sql`update index_change_log set pruned_to = '0'`.execute(server.db);
+    });
+    await follower.catchUp();
+    expect(counts.rebuilds).toBe(2);
+  });
+
+  test('with what is committed while it is being built', async () => {
+    const oracle = openOracle();
+    const slow: SearchEngine = {
+      ...oracle,
+      rebuild: async (documents, position) => {
+        await oracle.rebuild(documents, position);
+        await server.importRecords([aBook({ title: 'Escrito durante' })]);
+      },
+    };
+    const { follower } = follow(slow);
+    // A look that waits its turn: beside the rebuild it would say that it had read this change.
+    await Promise.all([follower.rebuild(), follower.catchUp()]);
+    await expect
+      .poll(
+        async () => {
+          await follower.catchUp();
+          return oracle.status().titles;
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(3);
+    await server.db.deleteFrom('title').where('id', '>', 2).execute();
+  });
+});
+
+describe('while it follows', () => {
+  test('it finds changes by itself until it is stopped', async () => {
+    const { engine, counts } = counting();
+    const { follower } = follow(engine);
+    await follower.start();
+    await server.importRecords([aBook({ title: 'Por si só' })]);
+    await expect.poll(() => engine.status().titles, { timeout: 15_000 }).toBe(3);
+    await follower.stop();
+    await server.db.deleteFrom('title').where('id', '>', 2).execute();
+    const { puts } = counts;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(counts.puts).toBe(puts);
+  });
+
+  test('a look that fails is logged, and the next one goes on', async () => {
+    const oracle = openOracle();
+    let fails = 2;
+    const failing: SearchEngine = {
+      ...oracle,
+      apply: async (changes, position) => {
+        if (changes.length > 0 && fails-- > 0) throw new Error('disk full');
+        return oracle.apply(changes, position);
+      },
+    };
+    const { follower, lines } = follow(failing);
+    await follower.start();
+    await server.importRecords([aBook({ title: 'Depois da falha' })]);
+    await expect.poll(() => oracle.status().titles, { timeout: 15_000 }).toBe(3);
+    await follower.stop();
+    expect(lines.filter(({ msg }) => msg === 'search index falls behind')).toHaveLength(2);
+    await server.db.deleteFrom('title').where('id', '>', 2).execute();
+  });
+
+  test('it survives the database going and coming back', async () => {
+    const { engine, counts } = counting();
+    const { follower, lines } = follow(engine);
+    await follower.start();
+    const admin = connect({ connectionString: inject('adminConnectionString'), max: 1 });
+    const name = new URL(server.connectionString).pathname.slice(1);
+    await admin.pool.query(`alter database ${name} allow_connections false`);
+    await admin.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [name],
+    );
+    await expect
+      .poll(() => lines.filter(({ level }) => level === 50).length, { timeout: 15_000 })
+      .toBeGreaterThan(1);
+    const health = await server.app.inject('/readyz');
+    expect(health.statusCode).toBe(503);
+    await admin.pool.query(`alter database ${name} allow_connections true`);
+    await admin.close();
+    await server.importRecords([aBook({ title: 'Depois da volta' })]);
+    await expect.poll(() => engine.status().titles, { timeout: 15_000 }).toBe(3);
+    await follower.stop();
+    expect(counts.rebuilds).toBe(1);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  });
+});
