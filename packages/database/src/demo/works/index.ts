@@ -16,6 +16,7 @@ import { law } from './law.ts';
 import { lifeSciences } from './life-sciences.ts';
 import { modernBrazilianFiction } from './modern-brazilian-fiction.ts';
 import { music } from './music.ts';
+import { poetryAndDrama } from './poetry-and-drama.ts';
 import { portugueseAndAfricanLiterature } from './portuguese-african.ts';
 import { rareAndAccessible } from './rare-and-accessible.ts';
 import { screenAndSound } from './screen-and-sound.ts';
@@ -57,6 +58,7 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'material', works: standardsMapsAndObjects },
   { theme: 'ficcao', works: modernBrazilianFiction },
   { theme: 'classico', works: worldClassics },
+  { theme: 'lira', works: poetryAndDrama },
 ];
 
 /** All works, theme by theme. */
