@@ -35,7 +35,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (result.success) return result.data;
   const lines = result.error.issues.map(
     (issue) =>
-      `  ${issue.path.join('.')}: ${issue.message} (is: ${JSON.stringify(set[String(issue.path[0])])})`,
+      `  ${issue.path.join('.')}: ${issue.message} (is: ${shown(set[String(issue.path[0])])})`,
   );
   throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
+}
+
+/** A value for the operator to see, without the user and password that an address may have. */
+function shown(value: string | undefined): string {
+  return JSON.stringify(value?.replace(/^.*@/s, '…@'));
 }

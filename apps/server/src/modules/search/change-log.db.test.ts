@@ -20,7 +20,7 @@ afterAll(async () => {
 /** One who writes titles, and says which and in what transaction. */
 interface Writer {
   readonly client: pg.PoolClient;
-  write(): Promise<{ readonly id: number; readonly xid: bigint }>;
+  readonly write: () => Promise<{ readonly id: number; readonly xid: bigint }>;
 }
 
 async function openWriter(): Promise<Writer> {

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function messageOf(env: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('the configuration was taken');
+}
+
+test('a bare machine needs no variable', () => {
+  expect(readConfig({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    DATA_DIR: './data',
+    DATABASE_POOL: 10,
+    DEMO: true,
+    TRUSTED_PROXIES: '',
+  });
+  expect(readConfig({}).DATABASE_URL).toBeUndefined();
+});
+
+test('what is set to nothing is not set', () => {
+  const names = Object.keys(readConfig({ DATABASE_URL: 'postgres://a@b/c' }));
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test('what is set is read', () => {
+  const url = 'postgresql://user:pass@db.example:5432/estante?sslmode=require';
+  expect(
+    readConfig({ PORT: '0', DATABASE_URL: url, DEMO: 'false', SEARCH_WORKERS: '2', OTHER: 'x' }),
+  ).toMatchObject({ PORT: 0, DATABASE_URL: url, DEMO: false, SEARCH_WORKERS: 2 });
+});
+
+test('every variable that is wrong is named at once, with what it is', () => {
+  const wrong = {
+    NODE_ENV: 'produção',
+    PORT: '65536',
+    DATABASE_URL: 'mysql://a/b',
+    DATABASE_POOL: '1',
+    PUBLIC_URL: 'ftp://a.example',
+    LOG_LEVEL: 'loud',
+    DEMO: 'perhaps',
+    SEARCH_WORKERS: 'two',
+  };
+  const message = messageOf({ ...wrong, HOST: '::1' });
+  for (const name of Object.keys(wrong)) expect(message).toContain(`  ${name}: `);
+  expect(message).not.toContain('HOST');
+  expect(message.split('\n')).toHaveLength(Object.keys(wrong).length + 1);
+});
+
+describe('a password', () => {
+  test('is not shown in the message about its address', () => {
+    expect(messageOf({ DATABASE_URL: 'mysql://admin:segredo@db.example/estante' })).not.toContain(
+      'segredo',
+    );
+  });
+});
+
+test.each(['-1', '3000.5', 'http', '65536', 'Infinity', 'NaN', '99999999999'])(
+  'port %s is none',
+  (PORT) => {
+    expect(messageOf({ PORT })).toContain('PORT');
+  },
+);
