@@ -157,7 +157,10 @@ function data(tag: string, indicators: string, ...subfields: [string, string][])
 /** ISBN-13 with its check digit (ISO 2108). */
 function isbn(number: number): string {
   const stem = `97885${String(number).padStart(7, '0')}`;
-  const sum = [...stem].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(stem).reduce(
+    (all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
   return `${stem}${(10 - (sum % 10)) % 10}`;
 }
 

@@ -71,9 +71,7 @@ function start(
 /** The kernel keeps the peak itself (VmHWM); it is gone with the process, so it is read now and then. */
 async function watchMemory(child: ChildProcess, ended: Promise<unknown>): Promise<number> {
   let peak = 0;
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  while (!isOver) {
+  while (child.exitCode === null && child.signalCode === null) {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
     peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
     await Promise.race([ended, delay(50)]);

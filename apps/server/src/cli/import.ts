@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { connect, MigrationError } from '@estante/database';
 import { importFiles, type ImportReport } from '../modules/import/index.ts';
@@ -20,14 +21,17 @@ const interrupted = 130;
 setFlagsFromString('--max-semi-space-size=8');
 setFlagsFromString('--semi-space-growth-factor=1');
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
 async function main(): Promise<number> {
   const read = readImportArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? '.');
   switch (read.kind) {
     case 'help':
-      console.log(importHelp);
+      say(importHelp);
       return 0;
     case 'wrong':
-      console.error(`${read.problem}\n\n${importHelp}`);
+      complain(`${read.problem}\n\n${importHelp}`);
       return wrongInput;
     case 'arguments':
       return runImport(readConfig(process.env), read.arguments);
@@ -39,7 +43,7 @@ async function runImport(config: Config, args: ImportArguments): Promise<number>
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
-  const database = await openDatabase(config, (line) => console.error(line));
+  const database = await openDatabase(config, complain);
   try {
     return await importInto(database.connectionString, config, args, stopping.signal);
   } finally {
@@ -60,17 +64,17 @@ async function importInto(
       {
         pool,
         clock: systemClock,
-        reportsFolder: join(config.DATA_DIR, 'import-reports'),
+        reportsFolder: resolve(config.DATA_DIR, 'import-reports'),
         sentenceOf: sentenceOfReason,
       },
       { ...args, signal, onProgress: (step) => progress.update(step) },
     );
     progress.stop();
     if (result.kind === 'report') {
-      console.log(`\n${reportText(result.report)}`);
+      say(`\n${reportText(result.report)}`);
       return exitCodeOf(result.report);
     }
-    console.error(`There is no library ${args.library ?? ''}. ${knownLibraries(result.known)}`);
+    complain(`There is no library ${args.library ?? ''}. ${knownLibraries(result.known)}`);
     return wrongInput;
   } finally {
     progress.stop();
@@ -97,6 +101,6 @@ function isForOperators(error: unknown): error is Error {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(isForOperators(error) ? error.message : error);
+  complain(isForOperators(error) ? error.message : inspect(error));
   process.exitCode = failed;
 }

@@ -29,6 +29,6 @@ export async function openDatabase(
 async function reachDatabase(config: Config, say: (line: string) => void): Promise<OpenedDatabase> {
   const running = config.DATABASE_URL ? null : await findRunningPostgres(config.DATA_DIR);
   if (running !== null) return { connectionString: running, close: async () => {} };
-  const { connectionString, stop } = await openPostgres(config, say);
-  return { connectionString, close: stop };
+  const postgres = await openPostgres(config, say);
+  return { connectionString: postgres.connectionString, close: () => postgres.stop() };
 }

@@ -1,15 +1,18 @@
 import { ensureSources } from './code-table.ts';
 import type { BatchClaims } from './claims.ts';
 import { boundedKey } from './canonical.ts';
-import { ensureItemCodes, writeCopies, type CopyCounts, type CopyOwner } from './copies.ts';
+import { writeCopies, type CopyCounts } from './copies.ts';
+import type { CopyOwner } from './copy-owner.ts';
 import { writeHoldingStatements } from './holding-statements.ts';
+import { ensureItemCodes } from './item-codes.ts';
 import type { AuthorityItem, BibliographicItem, Item, SetAside } from './item.ts';
 import { ensureLibraries, type NamedLibrary } from './libraries.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Transaction } from './transaction.ts';
 import { writeAuthorities } from './write-authorities.ts';
 import { writeBibliographic, type Placed } from './write-bibliographic.ts';
-import { writeHoldings, type HoldingsInFile, type Parent } from './write-holdings.ts';
+import type { HoldingsInFile, Parent } from './holdings-parent.ts';
+import { writeHoldings } from './write-holdings.ts';
 
 export interface BatchContext {
   readonly library: string | null;

@@ -65,3 +65,10 @@ export async function reserveIds(
   );
   return rows[0]?.ids ?? [];
 }
+
+/** @throws where more are wanted than were reserved, which is a fault of the caller */
+export function nextOf(ids: Iterator<number>): number {
+  const { done, value } = ids.next();
+  if (done) throw new Error('no number was reserved');
+  return value;
+}

@@ -1,32 +1,13 @@
 import type { CopyData } from '@estante/marc';
 import { boundedKey, storable } from './canonical.ts';
-import { ensureCodes } from './code-table.ts';
-import type { ItemHoldings } from './item.ts';
-import type { Libraries } from './libraries.ts';
+import { keyed, ownerRow, type CopyOwner } from './copy-owner.ts';
+import type { ItemCodes } from './item-codes.ts';
 import type { Transaction } from './transaction.ts';
-
-/** A record that says which copies a title has: the bibliographic one, or a holdings record of it. */
-export interface CopyOwner {
-  readonly titleId: number;
-  readonly recordId: number;
-  readonly holdingsRecordId: number | null;
-  readonly source: string;
-  readonly items: ItemHoldings;
-  /** Whether it may have copies already. */
-  readonly isNew: boolean;
-}
 
 export interface CopyCounts {
   readonly added: number;
   readonly changed: number;
   readonly withdrawn: number;
-}
-
-export interface ItemCodes {
-  readonly libraries: Libraries;
-  readonly loanTypes: ReadonlyMap<string, number>;
-  readonly collections: ReadonlyMap<string, number>;
-  readonly locations: ReadonlyMap<string, number>;
 }
 
 /** Makes the copies of each owner those its record tells of; what a copy was known by stays. */
@@ -35,61 +16,22 @@ export async function writeCopies(
   owners: readonly CopyOwner[],
   codes: ItemCodes,
 ): Promise<CopyCounts> {
-  const keyed = owners.map((owner) => ({ owner, copies: keyedCopies(owner.items.copies) }));
+  const withKeys = owners.map((owner) => ({ owner, copies: keyedCopies(owner.items.copies) }));
   const withdrawn = await withdrawMissing(
     transaction,
-    keyed
+    withKeys
       .filter(({ owner }) => !owner.isNew)
       .map(({ owner, copies }) => ownerRow(owner, [...copies.keys()])),
   );
-  const rows = keyed.flatMap(({ owner, copies }) =>
+  const rows = withKeys.flatMap(({ owner, copies }) =>
     [...copies].map(([key, copy]) => copyRow(owner, key, copy, codes)),
   );
   return { ...(await upsertCopies(transaction, rows)), withdrawn };
 }
 
-/** Codes of what the items say are made where they are new. */
-export async function ensureItemCodes(
-  transaction: Transaction,
-  owners: readonly CopyOwner[],
-  libraries: Libraries,
-): Promise<ItemCodes> {
-  const copies = owners.flatMap(({ items }) => items.copies);
-  const holdings = owners.flatMap(({ items }) => items.holdings);
-  const named = (codes: readonly string[]) => new Set(codes.map(boundedKey).filter(Boolean));
-  const loanTypes = named(copies.map(({ loanType }) => loanType));
-  const collections = named(copies.map(({ collection }) => collection));
-  const locations = named([...copies, ...holdings].map(({ location }) => location));
-  return {
-    libraries,
-    loanTypes: await ensureCodes(transaction, 'loan_type', loanTypes),
-    collections: await ensureCodes(transaction, 'collection', collections),
-    locations: await ensureCodes(transaction, 'location', locations),
-  };
-}
-
 /** What each copy is known by in its record: bar code, or library and ordinal where there is none. */
 function keyedCopies(copies: readonly CopyData[]): Map<string, CopyData> {
   return keyed(copies, ({ barcode, library }) => barcode || `${library}/`);
-}
-
-export function keyed<Part>(
-  parts: readonly Part[],
-  keyOf: (part: Part) => string,
-): Map<string, Part> {
-  const ordinals = new Map<string, number>();
-  return new Map(
-    parts.map((part) => {
-      const key = boundedKey(keyOf(part));
-      const ordinal = (ordinals.get(key) ?? 0) + 1;
-      ordinals.set(key, ordinal);
-      return [ordinal > 1 || key.endsWith('/') ? `${key}#${ordinal}` : key, part];
-    }),
-  );
-}
-
-export function ownerRow(owner: CopyOwner, keys: readonly string[]) {
-  return { record_id: owner.recordId, holdings_record_id: owner.holdingsRecordId, keys };
 }
 
 function copyRow(owner: CopyOwner, sourceKey: string, copy: CopyData, codes: ItemCodes) {

@@ -1,5 +1,6 @@
 import { boundedKey, storable } from './canonical.ts';
-import { keyed, ownerRow, type CopyOwner, type ItemCodes } from './copies.ts';
+import { keyed, ownerRow, type CopyOwner } from './copy-owner.ts';
+import type { ItemCodes } from './item-codes.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Makes the textual holdings of each owner those its record tells of. */

@@ -62,6 +62,19 @@ describe('importing the same again', () => {
   });
 });
 
+it('changes, of records with one number, the one that is not in as it is', async () => {
+  const [first, second] = [book({ year: 1881 }), book({ year: 1882 })];
+  await catalogue.importRecords([first, second]);
+  const edited = book({ year: 1881, subjects: ['Sátira'] });
+  await catalogue.importRecords([second, edited]);
+  const years = await catalogue.query('select year from bibliographic_record order by id');
+  expect(years).toEqual([{ year: 1881 }, { year: 1882 }]);
+  const [row] = await catalogue.query<{ marc: object }>(
+    'select marc from bibliographic_record where id = 1',
+  );
+  expect(row?.marc).toEqual(edited);
+});
+
 describe('a record with a number', () => {
   it('changes the title it described', async () => {
     await catalogue.importRecords([book({ subjects: ['Romance'] })]);

@@ -34,16 +34,24 @@ export function decideFate<Known extends Stored>(
   known: readonly Known[],
   isClaimed: (known: Known) => boolean,
 ): Fate<Known> {
-  const own = known.filter((record) => isOwn(incoming, record));
-  const identical = own.find(({ digest }) => digest === incoming.digest);
+  const identical = findIdentical(incoming, known);
   if (identical) return { kind: 'unchanged', known: identical };
 
+  const own = known.filter((record) => isOwn(incoming, record));
   const same = known.filter((record) => isSame(incoming, record));
   const free = own.filter((record) => same.includes(record) && !isClaimed(record));
   const changed = free.find(({ titleKey }) => titleKey === incoming.titleKey) ?? free[0];
   if (changed) return { kind: 'changed', known: changed };
   if (same[0]) return { kind: 'joined', known: same[0] };
   return { kind: 'new', isRenumbered: incoming.number !== null && own.length > 0 };
+}
+
+/** The record that says the same already. */
+export function findIdentical<Known extends Stored>(
+  incoming: Incoming,
+  known: readonly Known[],
+): Known | undefined {
+  return known.find((record) => isOwn(incoming, record) && record.digest === incoming.digest);
 }
 
 /** Known by the source under the same kind of identity, so that it may change it. */

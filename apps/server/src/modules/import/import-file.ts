@@ -22,6 +22,7 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
   const file = nameOf(input);
   const before = deps.recordsSoFar();
   const records = () => deps.recordsSoFar() - before;
+  if (deps.options.signal.aborted) return { file, kind: 'interrupted', records: 0 };
   deps.write.beginFile();
   let writing: Promise<void> = Promise.resolve();
   try {

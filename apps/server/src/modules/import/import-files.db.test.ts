@@ -71,7 +71,7 @@ it('reads files in order, lists what it sets aside, and goes on after one it can
 
 it('says in a dry run what the import then does, and writes nothing', async () => {
   await catalogue.importRecords(many(3));
-  const before = await fingerprint(catalogue);
+  const before = await fingerprint(catalogue, { sequences: false });
   const records = [
     ...many(1500, 2),
     book({ number: '2', title: 'Obra de número 2, revista', copies: [copy('BN', 'N1')] }),
@@ -82,7 +82,7 @@ it('says in a dry run what the import then does, and writes nothing', async () =
     authority('2', ''),
   ];
   const rehearsal = await catalogue.importRecords(records, { isDryRun: true });
-  expect(await fingerprint(catalogue)).toBe(before);
+  expect(await fingerprint(catalogue, { sequences: false })).toBe(before);
 
   const { setAsideFile, renumberedFile, ...performance } = await catalogue.importRecords(records);
 

@@ -5,6 +5,5 @@ export {
   type ImportProgress,
   type ImportResult,
 } from './import-files.ts';
-export type { ImportInput } from './read-batches.ts';
 export type { SetAsideReason } from './item.ts';
-export type { CountedKind, FileOutcome, ImportReport, KindCounts } from './report.ts';
+export type { CountedKind, ImportReport } from './report.ts';

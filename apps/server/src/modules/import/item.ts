@@ -1,11 +1,4 @@
-import type {
-  AuthorityData,
-  BadReason,
-  CopyData,
-  HoldingData,
-  WorkType,
-  ReadResult,
-} from '@estante/marc';
+import type { AuthorityData, BadReason, CopyData, HoldingData, WorkType } from '@estante/marc';
 import type { Storable } from './canonical.ts';
 import type { TitleHeading } from './headings.ts';
 import type { Origin } from './origin.ts';
@@ -92,5 +85,3 @@ export function setAside(
   const { place, origin } = item;
   return { kind: 'set-aside', of: item.kind, place, controlNumber: origin.number, reason, detail };
 }
-
-export type BadResult = Extract<ReadResult, { kind: 'bad' }>;

@@ -28,7 +28,7 @@ export function sharesIsbn(a: TitleIdentity, b: TitleIdentity): boolean {
 /** Equal titles, or titles with most of their words in common. */
 export function similarTitles(a: string, b: string): boolean {
   if (a === b) return true;
-  const [shorter, longer] = [wordsOf(a), wordsOf(b)].sort((x, y) => x.length - y.length);
+  const [shorter, longer] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length);
   if (!shorter?.length || !longer) return false;
   const shared = Math.min(countShared(shorter, longer), countShared(longer, shorter));
   return shared / shorter.length >= enoughOfShorter && shared / longer.length >= enoughOfLonger;

@@ -1,6 +1,8 @@
 import type { BatchClaims } from './claims.ts';
-import { reserveIds } from './code-table.ts';
-import { establishHeadings, formKey, type HeadingForm } from './headings.ts';
+import { claimIdentical } from './claim-identical.ts';
+import { nextOf, reserveIds } from './code-table.ts';
+import { establishHeadings } from './heading-repository.ts';
+import { formKey, type HeadingForm } from './headings.ts';
 import { decideFate, type Fate } from './identity.ts';
 import {
   findAuthorities,
@@ -12,8 +14,7 @@ import {
 } from './authority-repository.ts';
 import type { AuthorityItem } from './item.ts';
 import { KnownRecords } from './known-records.ts';
-import type { Outcome } from './outcome.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Transaction } from './transaction.ts';
 
 interface Decided {
@@ -31,13 +32,14 @@ export async function writeAuthorities(
   const incoming = items.map((item) => incomingOf(item, context.sources));
   const known = new KnownRecords<StoredAuthority>();
   for (const record of await findAuthorities(transaction, incoming)) known.add(record);
-  const ids = await reserveIds(transaction, 'authority', items.length);
+  const fresh = claimIdentical(incoming, known, context.claims);
+  const ids = (await reserveIds(transaction, 'authority', fresh)).values();
 
-  const decided = items.map((item, at): Decided => {
+  const decided = items.map((item): Decided => {
     const record = incomingOf(item, context.sources);
     const fate = decideFate(record, known.like(record), ({ id }) => context.claims.has(id));
     const isKnown = fate.kind === 'unchanged' || fate.kind === 'changed';
-    const stored = { ...record, id: isKnown ? fate.known.id : (ids[at] ?? 0) };
+    const stored = { ...record, id: isKnown ? fate.known.id : nextOf(ids) };
     context.claims.add(stored.id);
     if (fate.kind !== 'unchanged') known.replace(stored);
     return { item, fate, record: stored };

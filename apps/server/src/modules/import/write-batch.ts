@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 import type { RecordList } from './record-list.ts';
 import type { Tally } from './report.ts';
 import { isConflict, isRefusal, type Session } from './session.ts';
-import type { Parent } from './write-holdings.ts';
+import type { Parent } from './holdings-parent.ts';
 
 export interface WriterDeps {
   readonly session: Session;

@@ -8,8 +8,9 @@ import {
   type StoredTitle,
 } from './bibliographic-repository.ts';
 import type { BatchClaims } from './claims.ts';
-import { reserveIds } from './code-table.ts';
-import { insertTitleHeadings, replaceTitleHeadings } from './headings.ts';
+import { claimIdentical } from './claim-identical.ts';
+import { nextOf, reserveIds } from './code-table.ts';
+import { insertTitleHeadings, replaceTitleHeadings } from './heading-repository.ts';
 import { decideFate, type Fate } from './identity.ts';
 import type { BibliographicItem } from './item.ts';
 import { KnownRecords } from './known-records.ts';
@@ -37,14 +38,14 @@ export async function writeBibliographic(
   const incoming = items.map((item) => incomingOf(item, context.sources));
   const known = new KnownRecords<StoredTitle>();
   for (const record of await findLike(transaction, incoming)) known.add(record);
-  const recordIds = await reserveIds(transaction, 'bibliographic_record', items.length);
-  const titleIds = await reserveIds(transaction, 'title', items.length);
+  const fresh = claimIdentical(incoming, known, context.claims);
+  const recordIds = (await reserveIds(transaction, 'bibliographic_record', fresh)).values();
+  const titleIds = (await reserveIds(transaction, 'title', fresh)).values();
 
-  const placed = items.map((item, at): Placed => {
+  const placed = items.map((item): Placed => {
     const record = incomingOf(item, context.sources);
     const fate = decideFate(record, known.like(record), ({ id }) => context.claims.has(id));
-    const ids = { id: recordIds[at] ?? 0, titleId: titleIds[at] ?? 0 };
-    const row = { ...record, ...place(fate, ids), marc: item.marc };
+    const row = { ...record, ...place(fate, recordIds, titleIds), marc: item.marc };
     context.claims.add(row.id);
     if (fate.kind !== 'unchanged') known.replace(withoutMarc(row));
     return { item, fate, row };
@@ -69,7 +70,8 @@ function incomingOf(item: BibliographicItem, sources: ReadonlyMap<string, number
 /** The numbers a record has or gets, and whether it describes its title. */
 function place(
   fate: Fate<StoredTitle>,
-  fresh: { readonly id: number; readonly titleId: number },
+  recordIds: Iterator<number>,
+  titleIds: Iterator<number>,
 ): Pick<StoredTitle, 'id' | 'titleId' | 'isPrimary'> {
   switch (fate.kind) {
     case 'unchanged':
@@ -78,9 +80,9 @@ function place(
       return { id, titleId, isPrimary };
     }
     case 'joined':
-      return { id: fresh.id, titleId: fate.known.titleId, isPrimary: false };
+      return { id: nextOf(recordIds), titleId: fate.known.titleId, isPrimary: false };
     case 'new':
-      return { ...fresh, isPrimary: true };
+      return { id: nextOf(recordIds), titleId: nextOf(titleIds), isPrimary: true };
   }
 }
 

@@ -1,7 +1,9 @@
-import { findNumbered, type StoredTitle } from './bibliographic-repository.ts';
+import type { StoredTitle } from './bibliographic-repository.ts';
 import type { BatchClaims } from './claims.ts';
-import { reserveIds } from './code-table.ts';
-import type { CopyOwner } from './copies.ts';
+import { claimIdentical } from './claim-identical.ts';
+import { nextOf, reserveIds } from './code-table.ts';
+import type { CopyOwner } from './copy-owner.ts';
+import { findParents, parentOf, type HoldingsInFile, type Parent } from './holdings-parent.ts';
 import {
   findHoldingsRecords,
   insertHoldingsRecords,
@@ -14,15 +16,6 @@ import { setAside, type HoldingsItem } from './item.ts';
 import { KnownRecords } from './known-records.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Transaction } from './transaction.ts';
-
-/** The bibliographic record that holdings belong to. */
-export type Parent = Pick<StoredTitle, 'id' | 'titleId' | 'sourceId' | 'number'>;
-
-export interface HoldingsInFile {
-  readonly item: HoldingsItem;
-  /** The bibliographic record before it in the file, if that one is in. */
-  readonly preceding: Parent | null;
-}
 
 export interface HoldingsContext {
   readonly sources: ReadonlyMap<string, number>;
@@ -59,38 +52,6 @@ export async function writeHoldings(
   };
 }
 
-async function findParents(
-  transaction: Transaction,
-  inFile: readonly HoldingsInFile[],
-  { sources, known }: HoldingsContext,
-): Promise<void> {
-  const wanted = inFile.map(({ item }) => ({
-    sourceId: sources.get(item.origin.source) ?? 0,
-    number: item.parent,
-  }));
-  const found = await findNumbered(
-    transaction,
-    wanted.filter(({ number }) => number !== null),
-  );
-  for (const record of found) known.add(record);
-}
-
-function parentOf(
-  item: HoldingsItem,
-  preceding: Parent | null,
-  { sources, known }: HoldingsContext,
-): Parent | null {
-  if (item.parent === null || isFollowing(item, preceding)) return preceding;
-  // Of several titles under one number the last: the source gave it the number anew.
-  return known.numbered(sources.get(item.origin.source) ?? 0, item.parent).at(-1) ?? null;
-}
-
-/** Some systems put their own name in 004, and the bibliographic record's number in 001. */
-function isFollowing({ origin, parent }: HoldingsItem, preceding: Parent | null): boolean {
-  const number = preceding?.number ?? null;
-  return number !== null && (number === parent || number === origin.number);
-}
-
 interface Decided extends Attached {
   readonly fate: Fate<StoredHoldings>;
   readonly row: HoldingsRow;
@@ -104,13 +65,14 @@ async function decide(
   const incoming = attached.map((one) => incomingOf(one, sources));
   const known = new KnownRecords<StoredHoldings>();
   for (const record of await findHoldingsRecords(transaction, incoming)) known.add(record);
-  const ids = await reserveIds(transaction, 'holdings_record', attached.length);
+  const fresh = claimIdentical(incoming, known, claims);
+  const ids = (await reserveIds(transaction, 'holdings_record', fresh)).values();
   return attached.flatMap(({ item, parent }, at) => {
     const record = incoming[at];
     if (!record) return [];
     const fate = decideFate(record, known.like(record), ({ id }) => claims.has(id));
     const isKnown = fate.kind === 'unchanged' || fate.kind === 'changed';
-    const id = isKnown ? fate.known.id : (ids[at] ?? 0);
+    const id = isKnown ? fate.known.id : nextOf(ids);
     const row = { ...record, id, recordId: parent.id, marc: item.marc };
     claims.add(id);
     known.replace(row);

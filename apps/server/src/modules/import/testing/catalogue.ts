@@ -77,8 +77,12 @@ function linesOf(text: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-/** Every row of the catalogue, for seeing that nothing was written: with the rows' own versions. */
-export async function fingerprint(catalogue: TestCatalogue): Promise<string> {
+/** Every row of the catalogue with its version, and every sequence: equal where nothing was written. */
+export async function fingerprint(
+  catalogue: TestCatalogue,
+  // Transactions that are undone use up numbers all the same.
+  { sequences: withSequences = true } = {},
+): Promise<string> {
   const parts: string[] = [];
   for (const table of tables) {
     const [row] = await catalogue.query<{ rows: string }>(
@@ -87,7 +91,11 @@ export async function fingerprint(catalogue: TestCatalogue): Promise<string> {
     );
     parts.push(`${table} ${row?.rows}`);
   }
-  return parts.join('\n');
+  if (!withSequences) return parts.join('\n');
+  const sequences = await catalogue.query(
+    `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  return [...parts, JSON.stringify(sequences)].join('\n');
 }
 
 const tables = [
