@@ -25,6 +25,7 @@ import { standardsMapsAndObjects } from './standards-maps-objects.ts';
 import { thesesAndArticles } from './theses-articles.ts';
 import { translatedLiterature } from './translated-literature.ts';
 import { worldClassics } from './world-classics.ts';
+import { youngReadersAndComics } from './young-readers-and-comics.ts';
 
 export interface DemoTheme {
   /** Stands in the control numbers of its works: once given it does not change. */
@@ -59,6 +60,7 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'ficcao', works: modernBrazilianFiction },
   { theme: 'classico', works: worldClassics },
   { theme: 'lira', works: poetryAndDrama },
+  { theme: 'juventude', works: youngReadersAndComics },
 ];
 
 /** All works, theme by theme. */
