@@ -2,7 +2,6 @@
 
 export const recordTerminator = 0x1d;
 export const fieldTerminator = 0x1e;
-export const subfieldDelimiter = 0x1f;
 
 export const leaderLength = 24;
 export const entryLength = 12;
