@@ -20,24 +20,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a search finds after a look at the log; polled, for others on the server may hold it up. */
-const found = (terms: string) =>
-  expect.poll(
-    async () => {
-      await server.follower.catchUp();
-      const answer = await server.app.inject(`/api/consulta?${terms}`);
-      return answer.json<{ acervos: { titulo: string }[] }>().acervos.map(({ titulo }) => titulo);
-    },
-    { timeout: 15_000 },
-  );
+/** Others on the server may hold the log up. */
+const patience = { timeout: 15_000 };
+
+/** Looks at the log and searches: polled, until the search finds what it should. */
+const titlesFor = (terms: string) => async () => {
+  await server.follower.catchUp();
+  const answer = await server.app.inject(`/api/consulta?${terms}`);
+  return answer.json<{ acervos: { titulo: string }[] }>().acervos.map(({ titulo }) => titulo);
+};
+
+const moveLibrary = (campus_id: number) =>
+  server.db.updateTable('library').set({ campus_id }).where('id', '=', 2).execute();
 
 describe('a change is found:', () => {
   test('a title that is new, and one that is gone', async () => {
     await server.importRecords([aBook({ title: 'Vidas secas' })]);
-    await found('q=secas').toEqual(['Vidas secas']);
+    await expect.poll(titlesFor('q=secas'), patience).toEqual(['Vidas secas']);
     const id = await server.titleId('Vidas secas');
     await server.db.deleteFrom('title').where('id', '=', id).execute();
-    await found('q=secas').toEqual([]);
+    await expect.poll(titlesFor('q=secas'), patience).toEqual([]);
   });
 
   test('a heading with another name, in every title that has it', async () => {
@@ -46,15 +48,12 @@ describe('a change is found:', () => {
       .set({ text: 'Autor Renomeado', key: 'autor renomeado' })
       .where('text', '=', 'Alencar, José de')
       .execute();
-    await found('filtro=B:2').toEqual(['Iracema']);
+    await expect.poll(titlesFor('filtro=B:2'), patience).toEqual(['Iracema']);
     await expect
-      .poll(
-        async () => {
-          await server.follower.catchUp();
-          return (await server.app.inject('/api/consulta?q=iracema')).body;
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await server.follower.catchUp();
+        return (await server.app.inject('/api/consulta?q=iracema')).body;
+      }, patience)
       .toContain('"descricao":"Autor Renomeado"');
   });
 
@@ -62,12 +61,12 @@ describe('a change is found:', () => {
     const id = await server.titleId('Dom Casmurro');
     const copies = server.db.updateTable('copy').where('title_id', '=', id);
     await copies.set({ library_id: 3 }).execute();
-    await found('filtro=B:3').toEqual(['Dom Casmurro']);
-    await found('filtro=B:1').toEqual([]);
+    await expect.poll(titlesFor('filtro=B:3'), patience).toEqual(['Dom Casmurro']);
+    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual([]);
     await copies.set({ status: 'withdrawn' }).execute();
-    await found('filtro=B:3').toEqual([]);
+    await expect.poll(titlesFor('filtro=B:3'), patience).toEqual([]);
     await copies.set({ status: 'available', library_id: 1 }).execute();
-    await found('filtro=B:1').toEqual(['Dom Casmurro']);
+    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual(['Dom Casmurro']);
   });
 
   test('a copy that goes to another title: both change', async () => {
@@ -81,18 +80,16 @@ describe('a change is found:', () => {
         .execute();
     };
     await move(to, from);
-    await found('filtro=B:1').toEqual(['Iracema']);
+    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual(['Iracema']);
     await move(from, to);
-    await found('filtro=B:1').toEqual(['Dom Casmurro']);
+    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual(['Dom Casmurro']);
   });
 
   test('a library on another campus', async () => {
-    const move = (campus_id: number) =>
-      server.db.updateTable('library').set({ campus_id }).where('id', '=', 2).execute();
-    await move(2);
-    await found('filtro=U:2').toEqual(['Iracema']);
-    await move(1);
-    await found('filtro=U:2').toEqual([]);
+    await moveLibrary(2);
+    await expect.poll(titlesFor('filtro=U:2'), patience).toEqual(['Iracema']);
+    await moveLibrary(1);
+    await expect.poll(titlesFor('filtro=U:2'), patience).toEqual([]);
   });
 
   test('a subject put in place of another', async () => {
@@ -106,13 +103,13 @@ describe('a change is found:', () => {
       .insertInto('title_heading')
       .values({ title_id, heading_id, relation: 'subject', position: 7 })
       .execute();
-    await found('assunto=ciumes').toEqual(['Dom Casmurro']);
+    await expect.poll(titlesFor('assunto=ciumes'), patience).toEqual(['Dom Casmurro']);
     await server.db
       .updateTable('title_heading')
       .set({ title_id: 2 })
       .where('position', '=', 7)
       .execute();
-    await found('assunto=ciumes').toEqual(['Iracema']);
+    await expect.poll(titlesFor('assunto=ciumes'), patience).toEqual(['Iracema']);
   });
 });
 
@@ -149,14 +146,11 @@ describe('the index is built', () => {
     expect(engine.status().titles).toBe(2);
     // Changes from just before the first look may be read again, once.
     await expect
-      .poll(
-        async () => {
-          const before = counts.puts;
-          for (let look = 0; look < 4; look += 1) await follower.catchUp();
-          return counts.puts - before;
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        const before = counts.puts;
+        for (let look = 0; look < 4; look += 1) await follower.catchUp();
+        return counts.puts - before;
+      }, patience)
       .toBe(0);
   });
 
@@ -199,13 +193,10 @@ describe('the index is built', () => {
     // A look that waits its turn: beside the rebuild it would say that it had read this change.
     await Promise.all([follower.rebuild(), follower.catchUp()]);
     await expect
-      .poll(
-        async () => {
-          await follower.catchUp();
-          return oracle.status().titles;
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await follower.catchUp();
+        return oracle.status().titles;
+      }, patience)
       .toBe(3);
     await server.db.deleteFrom('title').where('id', '>', 2).execute();
   });
@@ -217,7 +208,7 @@ describe('while it follows', () => {
     const { follower } = follow(engine);
     await follower.start();
     await server.importRecords([aBook({ title: 'Por si só' })]);
-    await expect.poll(() => engine.status().titles, { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => engine.status().titles, patience).toBe(3);
     await follower.stop();
     await server.db.deleteFrom('title').where('id', '>', 2).execute();
     const { puts } = counts;
@@ -238,7 +229,7 @@ describe('while it follows', () => {
     const { follower, lines } = follow(failing);
     await follower.start();
     await server.importRecords([aBook({ title: 'Depois da falha' })]);
-    await expect.poll(() => oracle.status().titles, { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => oracle.status().titles, patience).toBe(3);
     await follower.stop();
     expect(lines.filter(({ msg }) => msg === 'search index falls behind')).toHaveLength(2);
     await server.db.deleteFrom('title').where('id', '>', 2).execute();
@@ -256,14 +247,14 @@ describe('while it follows', () => {
       [name],
     );
     await expect
-      .poll(() => lines.filter(({ level }) => level === 50).length, { timeout: 15_000 })
+      .poll(() => lines.filter(({ level }) => level === 50).length, patience)
       .toBeGreaterThan(1);
     const health = await server.app.inject('/readyz');
     expect(health.statusCode).toBe(503);
     await admin.pool.query(`alter database ${name} allow_connections true`);
     await admin.close();
     await server.importRecords([aBook({ title: 'Depois da volta' })]);
-    await expect.poll(() => engine.status().titles, { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => engine.status().titles, patience).toBe(3);
     await follower.stop();
     expect(counts.rebuilds).toBe(1);
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);

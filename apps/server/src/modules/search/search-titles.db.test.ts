@@ -219,9 +219,9 @@ test.each([
   expect(nameOf('U', '2')).toBe('Campus do Mar');
 });
 
-describe('order', () => {
-  const first = async (ordenacao: string) => titlesOf(await search({ ordenacao }))[0];
+const first = async (ordenacao: string) => titlesOf(await search({ ordenacao }))[0];
 
+describe('order', () => {
   test('is as asked', async () => {
     expect(await first('T')).toBe('A ação humana');
     expect(await first('A')).toMatch(/Brás Cubas|Dom Casmurro|O alienista/);
@@ -298,12 +298,12 @@ test('an abstract is cut at the end of a word', async () => {
   expect(resumo).toMatch(/^Sobre a razão.*[a-z.]…$/);
 });
 
-describe('suggestions', () => {
-  const suggest = async (q: string) =>
-    endpoints.suggest.responses[200].parse(
-      (await server.app.inject(`/api/consulta/sugestoes?q=${encodeURIComponent(q)}`)).json(),
-    );
+const suggest = async (q: string) =>
+  endpoints.suggest.responses[200].parse(
+    (await server.app.inject(`/api/consulta/sugestoes?q=${encodeURIComponent(q)}`)).json(),
+  );
 
+describe('suggestions', () => {
   test('are titles, authors and subjects, each with its titles', async () => {
     expect(await suggest('mach')).toContainEqual({
       tipo: 'autor',
@@ -336,9 +336,9 @@ describe('suggestions', () => {
   });
 });
 
-describe('places', () => {
-  const get = async (url: string) => (await server.app.inject(url)).json<unknown>();
+const get = async (url: string) => (await server.app.inject(url)).json<unknown>();
 
+describe('places', () => {
   test('are counted by their titles', async () => {
     expect(await get('/api/consulta/campus')).toEqual([
       { cod_campus: 1, nome_campus: 'Campus Sede', total: 4 },
