@@ -34,7 +34,7 @@ test('there is a row for each endpoint of the contract', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  const { method, responses, params, aliases = [] } = endpointOf(name);
+  const { method, responses, aliases = [] } = endpointOf(name);
 
   test('answers what the contract says, to be kept by nobody', async () => {
     const answer = await call(name);
@@ -78,60 +78,53 @@ describe.each(names)('%s', (name) => {
       expect(refusalIn(answer).codigo).toBe('MetodoNaoPermitido');
     }
   });
+});
 
-  test.runIf(method === 'GET')('HEAD answers its headers alone', async () => {
+test.each(names.filter((name) => endpointOf(name).method === 'GET'))(
+  '%s answers HEAD with its headers alone',
+  async (name) => {
     const [head, get] = [await call(name, { method: 'HEAD' }), await call(name)];
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
     expect(head.headers['content-type']).toBe(get.headers['content-type']);
-  });
+  },
+);
 
-  test.runIf(params !== undefined)(
-    'an id that no title has, or can have, is not found',
-    async () => {
-      for (const id of [
-        '999',
-        '2147483647',
-        '2147483648',
-        '0',
-        '-1',
-        '1.5',
-        'abc',
-        '%00',
-        '1e99',
-      ]) {
-        const answer = await call(name, { url: calls[name].url.replace('/1', `/${id}`) });
-        expect(answer.statusCode, id).toBe(404);
-        const couldBe = /^(999|2147483647)$/.test(id);
-        const { codigo, mensagem } = refusalIn(answer);
-        expect(codigo).toBe(couldBe ? 'AcervoNaoEncontrado' : 'NaoEncontrado');
-        expect(mensagem.includes(id)).toBe(couldBe);
-      }
-    },
-  );
+test.each(names.filter((name) => endpointOf(name).params))(
+  '%s: an id that no title has, or can have, is not found',
+  async (name) => {
+    for (const id of ['999', '2147483647', '2147483648', '0', '-1', '1.5', 'abc', '%00', '1e99']) {
+      const answer = await call(name, { url: calls[name].url.replace('/1', `/${id}`) });
+      expect(answer.statusCode, id).toBe(404);
+      const couldBe = /^(999|2147483647)$/.test(id);
+      const { codigo, mensagem } = refusalIn(answer);
+      expect(codigo).toBe(couldBe ? 'AcervoNaoEncontrado' : 'NaoEncontrado');
+      expect(mensagem.includes(id)).toBe(couldBe);
+    }
+  },
+);
 
-  test.runIf(calls[name].refused.length > 0)(
-    'what is wrong is named, in each language',
-    async () => {
-      for (const { query, payload, field } of calls[name].refused) {
-        const sentences = new Set<string>();
-        for (const id of ['1', '3', '5']) {
-          const answer = await call(name, {
-            headers: { 'x-idioma': id, ...(payload !== undefined && json) },
-            ...(query !== undefined && { url: `${pathOf(name)}?${query}` }),
-            ...(payload !== undefined && { payload: textOf(payload) }),
-          });
-          expect(answer.statusCode, (query ?? textOf(payload)).slice(0, 80)).toBe(422);
-          const { codigo, mensagem, campos = [] } = refusalIn(answer);
-          expect(codigo).toBe('DadosInvalidos');
-          expect(campos.map(({ campo }) => campo.split('.')[0])).toContain(field);
-          sentences.add(mensagem);
-        }
-        expect(sentences.size).toBe(3);
+test.each(names.filter((name) => calls[name].refused.length > 0))(
+  '%s: what is wrong is named, in each language',
+  async (name) => {
+    for (const { query, payload, field } of calls[name].refused) {
+      const sentences = new Set<string>();
+      for (const id of ['1', '3', '5']) {
+        const answer = await call(name, {
+          headers: { 'x-idioma': id, ...(payload !== undefined && json) },
+          ...(query !== undefined && { url: `${pathOf(name)}?${query}` }),
+          ...(payload !== undefined && { payload: textOf(payload) }),
+        });
+        expect(answer.statusCode, (query ?? textOf(payload)).slice(0, 80)).toBe(422);
+        const { codigo, mensagem, campos = [] } = refusalIn(answer);
+        expect(codigo).toBe('DadosInvalidos');
+        expect(campos.map(({ campo }) => campo.split('.')[0])).toContain(field);
+        sentences.add(mensagem);
       }
-    },
-  );
-});
+      expect(sentences.size).toBe(3);
+    }
+  },
+);
 
 const json = { 'content-type': 'application/json' };
 
