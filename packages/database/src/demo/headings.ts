@@ -4,8 +4,10 @@ import type { Part } from './data-field.ts';
 /** The dates at the end of a heading: '1839-1908', '1922-', 'm. 1576', '106-43 a.C.'. */
 export const datesAtEnd = /^(.+), ((?:ca\. )?\d{2,4}-(?:\d{2,4})?(?: a\.C\.)?|m\. \d{4})$/u;
 
-/** A title of rank after the name: 'Pedro II, Imperador do Brasil'. */
-const rank = /^(.+), ((?:Imperador|Rei|Rainha|Papa) .+)$/u;
+/** A title of rank after the name: 'Pedro II, Imperador do Brasil', 'Agostinho, Santo'. */
+const rank = /^(.+), ((?:Imperador|Rei|Rainha) .+|Papa|Santo|Santa)$/u;
+/** Titles that stay with the name on a title page: 'Santo Agostinho', but 'Pedro II'. */
+const spokenTitles = new Set(['Papa', 'Santo', 'Santa']);
 
 interface PersonalName {
   readonly name: string;
@@ -42,8 +44,10 @@ export function personIndicator(heading: string): '0' | '1' {
 
 /** 'Assis, Machado de, 1839-1908' as a title page writes it: 'Machado de Assis'. */
 export function nameAsWritten(heading: string): string {
-  const [surname, ...forenames] = personalName(heading).name.split(', ');
-  return [...forenames, surname].join(' ');
+  const { name, title = '' } = personalName(heading);
+  const [surname, ...forenames] = name.split(', ');
+  const before = spokenTitles.has(title) ? [title] : [];
+  return [...before, ...forenames, surname].join(' ');
 }
 
 /** Bodies entered under the name of a jurisdiction (X10, first indicator 1). */

@@ -16,6 +16,8 @@ import { law } from './law.ts';
 import { lifeSciences } from './life-sciences.ts';
 import { modernBrazilianFiction } from './modern-brazilian-fiction.ts';
 import { music } from './music.ts';
+import { originalLanguages } from './original-languages.ts';
+import { philosophyAndReligion } from './philosophy-and-religion.ts';
 import { poetryAndDrama } from './poetry-and-drama.ts';
 import { portugueseAndAfricanLiterature } from './portuguese-african.ts';
 import { rareAndAccessible } from './rare-and-accessible.ts';
@@ -61,6 +63,8 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'classico', works: worldClassics },
   { theme: 'lira', works: poetryAndDrama },
   { theme: 'juventude', works: youngReadersAndComics },
+  { theme: 'idioma', works: originalLanguages },
+  { theme: 'filosofia', works: philosophyAndReligion },
 ];
 
 /** All works, theme by theme. */
