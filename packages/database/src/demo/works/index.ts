@@ -23,6 +23,7 @@ import { portugueseAndAfricanLiterature } from './portuguese-african.ts';
 import { rareAndAccessible } from './rare-and-accessible.ts';
 import { screenAndSound } from './screen-and-sound.ts';
 import { serials } from './serials.ts';
+import { socialSciences } from './social-sciences.ts';
 import { standardsMapsAndObjects } from './standards-maps-objects.ts';
 import { thesesAndArticles } from './theses-articles.ts';
 import { translatedLiterature } from './translated-literature.ts';
@@ -65,6 +66,7 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'juventude', works: youngReadersAndComics },
   { theme: 'idioma', works: originalLanguages },
   { theme: 'filosofia', works: philosophyAndReligion },
+  { theme: 'sociais', works: socialSciences },
 ];
 
 /** All works, theme by theme. */
