@@ -1,4 +1,6 @@
-import { openOracle, type SearchEngine } from '@estante/search-engine';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openOracle, type SearchDocument, type SearchEngine } from '@estante/search-engine';
 import { connect } from '@estante/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -180,27 +182,52 @@ describe('the index is built', () => {
     expect(counts.rebuilds).toBe(2);
   });
 
-  test('with what is committed while it is being built', async () => {
-    const oracle = openOracle();
-    const slow: SearchEngine = {
-      ...oracle,
-      rebuild: async (documents, position) => {
-        await oracle.rebuild(documents, position);
-        await server.importRecords([aBook({ title: 'Escrito durante' })]);
-      },
-    };
-    const { follower } = follow(slow);
-    // A look that waits its turn: beside the rebuild it would say that it had read this change.
-    await Promise.all([follower.rebuild(), follower.catchUp()]);
+  test('with what is committed meanwhile, also where a look falls into it', async () => {
+    const { engine, during } = slowToRebuild();
+    const { follower } = follow(engine);
+    await follower.catchUp();
+    during(() => server.importRecords([aBook({ title: 'Escrito durante' })]));
+    const rebuild = follower.rebuild();
+    await expect.poll(() => server.titleId('Escrito durante').catch(() => 0), patience).not.toBe(0);
+    await Promise.all([rebuild, follower.catchUp()]);
     await expect
       .poll(async () => {
         await follower.catchUp();
-        return oracle.status().titles;
+        return engine.status().titles;
       }, patience)
       .toBe(3);
     await server.db.deleteFrom('title').where('id', '>', 2).execute();
   });
 });
+
+/** An engine that has read every title when something happens, and then takes its time. */
+function slowToRebuild() {
+  const oracle = openOracle();
+  let happen: (() => Promise<void>) | null = null;
+  const rebuilt = Promise.withResolvers<void>();
+  const engine: SearchEngine = {
+    ...oracle,
+    apply: async (changes, position) => {
+      // The last word of a look: a place in the log, said only when the rebuild is over.
+      if (happen && changes.length === 0) await rebuilt.promise;
+      return oracle.apply(changes, position);
+    },
+    rebuild: async (documents, position) => {
+      const read: SearchDocument[] = [];
+      for await (const document of documents) read.push(document);
+      await happen?.();
+      if (happen) await delay(300);
+      await oracle.rebuild(Readable.from(read), position);
+      if (happen) rebuilt.resolve();
+    },
+  };
+  return {
+    engine,
+    during: (what: () => Promise<void>) => {
+      happen = what;
+    },
+  };
+}
 
 describe('while it follows', () => {
   test('it finds changes by itself until it is stopped', async () => {
@@ -212,7 +239,7 @@ describe('while it follows', () => {
     await follower.stop();
     await server.db.deleteFrom('title').where('id', '>', 2).execute();
     const { puts } = counts;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await delay(100);
     expect(counts.puts).toBe(puts);
   });
 
