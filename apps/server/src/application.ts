@@ -1,5 +1,6 @@
 import { connect, migrate } from '@estante/database';
 import { openInProcessEngine } from '@estante/search-engine';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { createJobs } from './jobs/index.ts';
@@ -34,6 +35,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const log = createLogger(config.LOG_LEVEL);
   const started = new AsyncDisposableStack();
   try {
+    await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
     progress(config.DATABASE_URL ? 'Connecting to PostgreSQL' : 'Starting PostgreSQL');
     const postgres = await openPostgres(config, (message) => log.info(message));
     started.defer(() => postgres.stop());
