@@ -68,6 +68,7 @@ describe.each(names)('%s', (name) => {
     const answer = await call(name, { headers: { authorization: 'Bearer not.a.token' } });
     expect(answer.statusCode).toBe(401);
     expect(refusalIn(answer).codigo).toBe('SessaoExpirada');
+    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
   });
 
   test('another method is refused, naming those that are served', async () => {

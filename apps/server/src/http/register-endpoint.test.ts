@@ -131,6 +131,7 @@ describe('who may call', () => {
     });
     const answer = await app.inject('/api/contagem/abc');
     expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
     expect(answer.json()).toMatchObject({ erro: { codigo: 'EntradaNecessaria' } });
   });
 

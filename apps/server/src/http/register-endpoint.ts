@@ -20,7 +20,7 @@ import { languageOfCall } from './language.ts';
 import { addOAuthError } from './oauth-error.ts';
 import { readPart } from './read-part.ts';
 import { refuse, renderRefusal, type Refusal } from './refusal.ts';
-import { refuseAccess } from './session.ts';
+import { challengeOf, refuseAccess } from './session.ts';
 
 /** What a use case knows of the one who asks. */
 export interface Asker {
@@ -95,7 +95,10 @@ function send<E extends Endpoint>(
   answer: Answer<E> | Refusal,
   t: Translate,
 ): FastifyReply {
-  if ('refusal' in answer) return reply.code(answer.status).send(renderRefusal(answer, t));
+  if ('refusal' in answer) {
+    if (answer.status === 401) reply.header('www-authenticate', challengeOf(answer));
+    return reply.code(answer.status).send(renderRefusal(answer, t));
+  }
   const { status, body } = answer as { status: number; body: unknown };
   if (!(status in endpoint.responses)) {
     throw new Error(`${endpoint.method} ${endpoint.path} answered the undeclared status ${status}`);

@@ -28,6 +28,11 @@ async function sessionOf(request: FastifyRequest, verify: TokenVerifier): Promis
   return verified ?? { kind: 'invalid' };
 }
 
+/** What a 401 must bear (RFC 9110, section 15.5.2), in the words of RFC 6750, section 3. */
+export function challengeOf({ refusal }: Refusal): string {
+  return refusal === 'SessaoExpirada' ? 'Bearer error="invalid_token"' : 'Bearer';
+}
+
 /** Why this session may not make a call with this access, or null. */
 export function refuseAccess(session: Session, access: 'public' | 'patron'): Refusal | null {
   if (session.kind === 'invalid') return refuse(401, 'SessaoExpirada');
