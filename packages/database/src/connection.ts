@@ -35,5 +35,6 @@ export function connect({ connectionString, max = 10, onError }: ConnectOptions)
   // Without a listener, a connection that the server ends while idle would end the process.
   pool.on('error', onError ?? (() => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  // Kysely ends the pool only once it has used it.
+  return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) };
 }
