@@ -10,11 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { readPosition, requireRebuild } from './change-log.ts';
 import { createIndexFollower } from './index-follower.ts';
 
-const shelved = (library: string) => [{ library }];
-const records = [
-  aBook({ title: 'Dom Casmurro', author: 'Assis, Machado de', copies: shelved('CENTRAL') }),
-  aBook({ title: 'Iracema', author: 'Alencar, José de', copies: shelved('LETRAS') }),
-];
+const records = [aBook({ title: 'Dom Casmurro' }), aBook({ title: 'Iracema' })];
 
 let server: TestApp;
 beforeAll(async () => {
@@ -24,96 +20,6 @@ afterAll(() => server.close());
 
 /** Others on the server may hold the log up. */
 const patience = { timeout: 15_000 };
-
-/** Looks at the log and searches: polled, until the search finds what it should. */
-const titlesFor = (terms: string) => async () => {
-  await server.follower.catchUp();
-  const answer = await server.app.inject(`/api/consulta?${terms}`);
-  return answer.json<{ acervos: { titulo: string }[] }>().acervos.map(({ titulo }) => titulo);
-};
-
-const moveLibrary = (campus_id: number) =>
-  server.db.updateTable('library').set({ campus_id }).where('id', '=', 2).execute();
-
-describe('a change is found:', () => {
-  test('a title that is new, and one that is gone', async () => {
-    await server.importRecords([aBook({ title: 'Vidas secas' })]);
-    await expect.poll(titlesFor('q=secas'), patience).toEqual(['Vidas secas']);
-    const id = await server.titleId('Vidas secas');
-    await server.db.deleteFrom('title').where('id', '=', id).execute();
-    await expect.poll(titlesFor('q=secas'), patience).toEqual([]);
-  });
-
-  test('a heading with another name, in every title that has it', async () => {
-    await server.db
-      .updateTable('heading')
-      .set({ text: 'Autor Renomeado', key: 'autor renomeado' })
-      .where('text', '=', 'Alencar, José de')
-      .execute();
-    await expect.poll(titlesFor('filtro=B:2'), patience).toEqual(['Iracema']);
-    await expect
-      .poll(async () => {
-        await server.follower.catchUp();
-        return (await server.app.inject('/api/consulta?q=iracema')).body;
-      }, patience)
-      .toContain('"descricao":"Autor Renomeado"');
-  });
-
-  test('a copy at another library, and withdrawn', async () => {
-    const id = await server.titleId('Dom Casmurro');
-    const copies = server.db.updateTable('copy').where('title_id', '=', id);
-    await copies.set({ library_id: 3 }).execute();
-    await expect.poll(titlesFor('filtro=B:3'), patience).toEqual(['Dom Casmurro']);
-    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual([]);
-    await copies.set({ status: 'withdrawn' }).execute();
-    await expect.poll(titlesFor('filtro=B:3'), patience).toEqual([]);
-    await copies.set({ status: 'available', library_id: 1 }).execute();
-    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual(['Dom Casmurro']);
-  });
-
-  test('a copy that goes to another title: both change', async () => {
-    const [from, to] = [await server.titleId('Dom Casmurro'), await server.titleId('Iracema')];
-    const move = async (title_id: number, by: number) => {
-      await server.db
-        .updateTable('copy')
-        .set({ title_id })
-        .where('title_id', '=', by)
-        .where('library_id', '=', 1)
-        .execute();
-    };
-    await move(to, from);
-    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual(['Iracema']);
-    await move(from, to);
-    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual(['Dom Casmurro']);
-  });
-
-  test('a library on another campus', async () => {
-    await moveLibrary(2);
-    await expect.poll(titlesFor('filtro=U:2'), patience).toEqual(['Iracema']);
-    await moveLibrary(1);
-    await expect.poll(titlesFor('filtro=U:2'), patience).toEqual([]);
-  });
-
-  test('a subject put in place of another', async () => {
-    const { id: heading_id } = await server.db
-      .insertInto('heading')
-      .values({ type: 'topic', key: 'ciumes', text: 'Ciúmes' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const title_id = await server.titleId('Dom Casmurro');
-    await server.db
-      .insertInto('title_heading')
-      .values({ title_id, heading_id, relation: 'subject', position: 7 })
-      .execute();
-    await expect.poll(titlesFor('assunto=ciumes'), patience).toEqual(['Dom Casmurro']);
-    await server.db
-      .updateTable('title_heading')
-      .set({ title_id: 2 })
-      .where('position', '=', 7)
-      .execute();
-    await expect.poll(titlesFor('assunto=ciumes'), patience).toEqual(['Iracema']);
-  });
-});
 
 /** An engine that counts what it is told to do. */
 function counting() {

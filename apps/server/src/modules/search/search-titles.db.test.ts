@@ -1,67 +1,15 @@
 import { endpoints, type Success } from '@estante/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBook, aSerial } from '../../../test/records.ts';
+import { machado, searchRecords } from '../../../test/search-records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 type Result = Success<typeof endpoints.searchTitles>;
 
-const machado = 'Assis, Machado de, 1839-1908';
 const [central, letras, saude] = ['1', '2', '3'];
-const shelved = (...libraries: string[]) => libraries.map((library) => ({ library }));
-
-const records = [
-  aBook({
-    title: 'Memórias póstumas de Brás Cubas',
-    author: machado,
-    year: 1881,
-    dewey: '869.3',
-    subjects: ['Morte', 'Ironia'],
-    publisher: 'Tipografia Nacional',
-    isbn: '9788535910667',
-    note: 'Dedicado ao verme.',
-    copies: shelved('CENTRAL', 'CENTRAL', 'LETRAS'),
-  }),
-  aBook({
-    title: 'Dom Casmurro',
-    author: machado,
-    year: 1899,
-    dewey: '869.3',
-    subjects: ['Ciúme'],
-    publisher: 'Garnier',
-    series: 'Clássicos brasileiros',
-    copies: shelved('CENTRAL'),
-  }),
-  aBook({
-    title: 'O alienista',
-    author: machado,
-    year: 1882,
-    subjects: ['Loucura'],
-    copies: shelved('SAUDE'),
-  }),
-  aBook({
-    title: 'A ação humana',
-    author: 'Mises, Ludwig von',
-    year: 1949,
-    language: 'eng',
-    subjects: ['Economia', 'Ação'],
-    copies: shelved('LETRAS'),
-  }),
-  aBook({
-    title: 'História da loucura',
-    author: 'Foucault, Michel',
-    year: 1961,
-    language: 'fre',
-    subjects: ['Loucura'],
-    abstract: 'Sobre a razão e o que ela exclui. '.repeat(20),
-    link: 'https://livros.example.org/loucura',
-  }),
-  aSerial({ title: 'Revista de saúde', year: 1990, copies: shelved('SAUDE') }),
-  aSerial({ title: 'Revista de letras', year: 1960, copies: shelved('LETRAS', 'CENTRAL') }),
-];
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ records });
+  server = await startTestApp({ records: searchRecords });
 });
 afterAll(() => server.close());
 
@@ -115,7 +63,7 @@ describe('what was typed', () => {
   });
 
   test.each(['', '   ', '""', '!?…', '" "'])('%j asks for everything', async (q) => {
-    expect((await search({ q })).total).toBe(records.length);
+    expect((await search({ q })).total).toBe(searchRecords.length);
   });
 
   test.each([
@@ -296,76 +244,4 @@ test('an abstract is cut at the end of a word', async () => {
   const { resumo } = (await search({ q: 'foucault' })).acervos[0] ?? {};
   expect(resumo?.length).toBeLessThanOrEqual(301);
   expect(resumo).toMatch(/^Sobre a razão.*[a-z.]…$/);
-});
-
-const suggest = async (q: string) =>
-  endpoints.suggest.responses[200].parse(
-    (await server.app.inject(`/api/consulta/sugestoes?q=${encodeURIComponent(q)}`)).json(),
-  );
-
-describe('suggestions', () => {
-  test('are titles, authors and subjects, each with its titles', async () => {
-    expect(await suggest('mach')).toContainEqual({
-      tipo: 'autor',
-      texto: machado,
-      total: 3,
-      cod_acervo: null,
-    });
-    expect(await suggest('loucu')).toContainEqual({
-      tipo: 'assunto',
-      texto: 'Loucura',
-      total: 2,
-      cod_acervo: null,
-    });
-    expect(await suggest('dom cas')).toEqual([
-      {
-        tipo: 'titulo',
-        texto: 'Dom Casmurro',
-        total: 1,
-        cod_acervo: await server.titleId('Dom Casmurro'),
-      },
-    ]);
-  });
-
-  test('take no heed of accents, and start at the second letter', async () => {
-    expect((await suggest('memorias')).map(({ texto }) => texto)).toEqual(
-      (await suggest('MEMÓRIAS')).map(({ texto }) => texto),
-    );
-    expect(await suggest('memorias')).toHaveLength(1);
-    for (const q of ['', 'm', ' m ', '  ', '!!']) expect(await suggest(q), q).toEqual([]);
-  });
-});
-
-const get = async (url: string) => (await server.app.inject(url)).json<unknown>();
-
-describe('places', () => {
-  test('are counted by their titles', async () => {
-    expect(await get('/api/consulta/campus')).toEqual([
-      { cod_campus: 1, nome_campus: 'Campus Sede', total: 4 },
-      { cod_campus: 2, nome_campus: 'Campus do Mar', total: 2 },
-    ]);
-  });
-
-  test('are found by name, with and without accents', async () => {
-    for (const text of ['saude', 'SAÚDE', 'da saúde']) {
-      expect(
-        await get(`/api/consulta/bibliotecas?search_text=${encodeURIComponent(text)}`),
-      ).toEqual({
-        total: 1,
-        pagina: 1,
-        bibliotecas: [
-          { cod_biblioteca: 3, desc_biblioteca: 'Biblioteca da Saúde', cod_campus: 2, total: 2 },
-        ],
-      });
-    }
-    expect(await get('/api/consulta/bibliotecas?page=2')).toMatchObject({
-      total: 3,
-      bibliotecas: [],
-    });
-  });
-
-  test('of a campus are its libraries', async () => {
-    expect(await get('/api/unidade-informacao?campus=2')).toMatchObject([{ cod_biblioteca: 3 }]);
-    expect(await get('/api/unidade-informacao?campus=2147483647')).toEqual([]);
-  });
 });
