@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorBody, type PageContext } from '@estante/contract';
@@ -13,15 +13,10 @@ let asked: { readonly request: Request; readonly context: PageContext }[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'estante-pages-'));
-  const files = join(folder, 'client');
-  await mkdir(join(files, 'assets'), { recursive: true });
-  await writeFile(join(folder, 'secret.txt'), 'secret');
-  await writeFile(join(files, 'assets', 'main-a1b2.js'), `export const x = '${'x'.repeat(2000)}';`);
-  await writeFile(join(files, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await startTestApp({
     records: catalogue,
     pages: {
-      files,
+      files: folder,
       render: async (request, context) => {
         asked.push({ request, context });
         return render(request, context);
@@ -165,55 +160,5 @@ describe('an address below /api', () => {
       expect(answer.statusCode).toBe(404);
     }
     expect(asked).toEqual([]);
-  });
-});
-
-describe('a file', () => {
-  test('with its hash in its name is kept for ever', async () => {
-    const { statusCode, headers } = await get('/assets/main-a1b2.js');
-    expect(statusCode).toBe(200);
-    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  test('without one is asked for again, and not sent again', async () => {
-    const { headers } = await get('/favicon.svg');
-    expect(headers['cache-control']).toBe('no-cache');
-    const again = await get('/favicon.svg', { 'if-none-match': String(headers['etag']) });
-    expect(again.statusCode).toBe(304);
-  });
-
-  test('is sent in part where a part is asked for, and refused past its end', async () => {
-    const part = await get('/favicon.svg', { range: 'bytes=0-3' });
-    expect(part.statusCode).toBe(206);
-    expect(part.body).toBe('<svg');
-    expect((await get('/favicon.svg', { range: 'bytes=9999-' })).statusCode).toBe(416);
-  });
-
-  test('is packed for who takes it', async () => {
-    const packed = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br' });
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(packed.rawPayload.length).toBeLessThan(500);
-  });
-
-  test.each([
-    '/../secret.txt',
-    '/assets/../../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
-    '/..%5csecret.txt',
-    '//secret.txt',
-    '/assets/main-a1b2.js/../../../secret.txt',
-    '/favicon.svg%00.txt',
-  ])('outside the folder is not served: %s', async (url) => {
-    const answer = await get(url);
-    expect(answer.body).not.toBe('secret');
-    expect(answer.statusCode === 400 || asked.length === 1).toBe(true);
-  });
-
-  test('that comes after the start is not one: nothing is read but what was there', async () => {
-    await symlink(join(folder, 'secret.txt'), join(folder, 'client', 'assets', 'link.js'));
-    expect((await get('/assets/link.js')).body).not.toBe('secret');
   });
 });
