@@ -12,7 +12,7 @@ import {
   demoRecords,
 } from '@estante/database/demo';
 import type { Clock } from './platform/clock.ts';
-import { importFiles, type ImportDeps } from './modules/import/index.ts';
+import { importFiles, sentenceOfReason, type ImportDeps } from './modules/import/index.ts';
 import type { Settings } from './modules/institution/index.ts';
 
 export interface DemoDeps {
@@ -62,7 +62,7 @@ async function writeNetwork(trx: Db): Promise<void> {
 /** Through the import that every other record comes by. */
 async function importRecords({ pool, clock, reportsFolder }: DemoDeps): Promise<void> {
   const result = await importFiles(
-    { pool, clock, reportsFolder, sentenceOf: (reason) => reason },
+    { pool, clock, reportsFolder, sentenceOf: sentenceOfReason },
     {
       files: [
         { name: 'demo authorities', records: demoAuthorities() },

@@ -2,13 +2,12 @@ import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { connect, MigrationError } from '@estante/database';
-import { importFiles, type ImportReport } from '../modules/import/index.ts';
+import { importFiles, sentenceOfReason, type ImportReport } from '../modules/import/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { StartError } from '../platform/postgres.ts';
 import { importHelp, readImportArguments, type ImportArguments } from './import-arguments.ts';
 import { showProgress, sizesOf } from './import-progress.ts';
-import { sentenceOfReason } from './import-sentences.ts';
 import { reportText } from './import-table.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -1,0 +1,20 @@
+import type { SetAsideReason } from './item.ts';
+
+const sentences: Readonly<Record<SetAsideReason, string>> = {
+  truncated: 'The record breaks off before its end.',
+  'too-long': 'No end of the record was found within the bytes a record may have.',
+  'no-structure': 'No leader, directory or fields could be found.',
+  'ill-formed': 'The XML is ill-formed, and where the record ends cannot be told.',
+  unimarc: 'The record is UNIMARC; only MARC 21 is read.',
+  'not-marc': 'The file is neither ISO 2709 nor MARCXML.',
+  'no-title': 'The bibliographic record has no title.',
+  'no-heading': 'The authority record has no heading.',
+  'no-parent': 'The bibliographic record that these holdings belong to is not in the catalogue.',
+  'other-format': 'The record is neither bibliographic, nor an authority, nor holdings.',
+  refused: 'The database does not accept what the record says.',
+};
+
+/** In English: the list is read by who runs the import. */
+export function sentenceOfReason(reason: SetAsideReason): string {
+  return sentences[reason];
+}
