@@ -20,7 +20,9 @@ import { originalLanguages } from './original-languages.ts';
 import { philosophyAndReligion } from './philosophy-and-religion.ts';
 import { poetryAndDrama } from './poetry-and-drama.ts';
 import { portugueseAndAfricanLiterature } from './portuguese-african.ts';
+import { programmingAndInformation } from './programming-and-information.ts';
 import { rareAndAccessible } from './rare-and-accessible.ts';
+import { scienceTextbooks } from './science-textbooks.ts';
 import { screenAndSound } from './screen-and-sound.ts';
 import { serials } from './serials.ts';
 import { socialSciences } from './social-sciences.ts';
@@ -67,6 +69,8 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'idioma', works: originalLanguages },
   { theme: 'filosofia', works: philosophyAndReligion },
   { theme: 'sociais', works: socialSciences },
+  { theme: 'informacao', works: programmingAndInformation },
+  { theme: 'ciencia', works: scienceTextbooks },
 ];
 
 /** All works, theme by theme. */
