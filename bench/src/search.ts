@@ -122,7 +122,7 @@ interface Timings {
 /** Of each query, the median of the rounds. */
 async function timings(engine: SearchEngine, queries: readonly SyntheticQuery[]): Promise<Timings> {
   const all: number[][] = queries.map(() => []);
-  for (let round = 0; round < rounds; round++) {
+  for (let turn = 0; turn < rounds; turn++) {
     (await roundOf(engine, queries)).forEach((time, i) => all[i]?.push(time));
   }
   const medians = all.map((times) => at(times, 0.5));
@@ -135,11 +135,11 @@ async function timings(engine: SearchEngine, queries: readonly SyntheticQuery[])
 
 async function suggestionTimings(engine: SearchEngine): Promise<number[]> {
   const times: number[] = [];
-  for (let round = 0; round <= rounds; round++) {
+  for (let turn = 0; turn <= rounds; turn++) {
     for (const text of typed) {
       const started = performance.now();
       await engine.suggest({ text, limit: 10 });
-      if (round > 0) times.push(performance.now() - started);
+      if (turn > 0) times.push(performance.now() - started);
     }
   }
   return times;

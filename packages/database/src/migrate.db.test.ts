@@ -93,8 +93,8 @@ test('a new migration must come last', async () => {
 });
 
 test('a test database has every migration of the project', async () => {
-  const { connectionString, ...database } = await createTestDatabase();
-  onTestFinished(() => database.drop());
+  const { connectionString, ...created } = await createTestDatabase();
+  onTestFinished(() => created.drop());
   const applied = await query(connectionString, 'SELECT name FROM schema_migration ORDER BY name');
   const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
   expect(applied.map(({ name }) => name)).toEqual(files.toSorted());
