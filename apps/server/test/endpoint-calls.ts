@@ -69,7 +69,20 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
     ],
   },
   listOrders: { url: '/api/consulta/ordenacao?search_tab=periodicos', refused: byTab },
-  listFilters: { url: '/api/consulta/filtros?search_tab=geral', refused: byTab },
+  listFilters: {
+    url: '/api/consulta/filtros?search_tab=geral',
+    refused: [
+      ...byTab,
+      { query: 'tipo=Q', field: 'tipo' },
+      { query: `tipo=A&search_text=${'x'.repeat(201)}`, field: 'search_text' },
+    ],
+  },
+  listAdditionalTitles: {
+    url: '/api/consulta/titulos-adicionais?acervos=2&acervos=1',
+    refused: ['', 'acervos=', 'acervos=abc', 'acervos=0', 'acervos=1&'.repeat(201)].map(
+      (query) => ({ query, field: 'acervos' }),
+    ),
+  },
   listSearchCampuses: { url: '/api/consulta/campus', refused: [] },
   listSearchLibraries: {
     url: '/api/consulta/bibliotecas?search_text=central',

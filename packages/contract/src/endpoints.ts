@@ -3,6 +3,7 @@ export { issueToken } from './auth.ts';
 export { getFeatures, getInstitution } from './institution.ts';
 export { listCampuses, listLibraries } from './library.ts';
 export {
+  listAdditionalTitles,
   listDefaultCovers,
   listFilters,
   listOrders,

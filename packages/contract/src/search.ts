@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { recordId } from './record-id.ts';
 import { filterTypes, orderCodes, searchIndexes, searchTabs } from './search-option.ts';
 
 const term = z.string().max(10_000);
@@ -22,7 +23,7 @@ export const searchQuery = z.object({
   numero_chamada: term.optional(),
   isbn_issn: term.optional(),
   notas: term.optional(),
-  /** 'TIPO:codigo', repeated. */
+  /** 'TIPO:codigo', repeated. Of years also a span, open or not: 'Y:1990-1999', 'Y:1990-', 'Y:-1950'. */
   filtro: many.default([]),
   ordenacao: z.enum(orderCodes).optional(),
   pagina: page,
@@ -31,19 +32,19 @@ export const searchQuery = z.object({
 
 const named = z.object({ codigo: z.string(), descricao: z.string() });
 
-const filterGroup = z.object({
-  codigo: z.enum(filterTypes),
-  descricao: z.string(),
+const filterType = z.object({ codigo: z.enum(filterTypes), descricao: z.string() });
+
+const filterValue = named.extend({
+  /** Titles under the other types' filters. */
+  total: z.number().int(),
+  /** Titles under no filter. */
+  totalSemFiltro: z.number().int(),
+});
+
+const filterGroup = filterType.extend({
   /** Distinct values under the other filters: more than are listed where there are many. */
   distintos: z.number().int(),
-  contagem: z.array(
-    named.extend({
-      /** Titles under the other types' filters. */
-      total: z.number().int(),
-      /** Titles under no filter. */
-      totalSemFiltro: z.number().int(),
-    }),
-  ),
+  contagem: z.array(filterValue),
 });
 
 /** In one line: can I have it, where. */
@@ -147,11 +148,39 @@ export const listOrders = endpoint({
 export const listFilters = endpoint({
   method: 'GET',
   path: '/consulta/filtros',
-  summary: 'Filter types of a search tab',
+  summary: 'Filter types of a search tab; or, of one type, the values that a search finds',
   tag: 'consulta',
   access: 'public',
-  query: z.object({ search_tab: tab }),
-  responses: { 200: z.array(z.object({ codigo: z.enum(filterTypes), descricao: z.string() })) },
+  /** The search's own parameters; `pagina` and `quantidade` count values of `tipo`. */
+  query: searchQuery.extend({
+    /** `guia` where it is left out. */
+    search_tab: z.enum(searchTabs).optional(),
+    tipo: z.enum(filterTypes).optional(),
+    /** Start of the value's name or of words in it, in any case and accents. */
+    search_text: z.string().max(200).default(''),
+  }),
+  // Values first: their counts would be lost if they were read as types.
+  responses: { 200: z.union([z.array(filterValue), z.array(filterType)]) },
+});
+
+export const listAdditionalTitles = endpoint({
+  method: 'GET',
+  path: '/consulta/titulos-adicionais',
+  summary: 'Result lines of titles by their numbers, in the order asked',
+  tag: 'consulta',
+  access: 'public',
+  query: z.object({
+    acervos: z
+      .union([recordId, z.array(recordId).max(200)])
+      .transform((value) => [...new Set([value].flat())]),
+  }),
+  responses: {
+    200: z.object({
+      acervos: z.array(searchResultItem),
+      /** Numbers asked for that no title has. */
+      nao_encontrados: z.array(z.number().int()),
+    }),
+  },
 });
 
 export const listSearchCampuses = endpoint({

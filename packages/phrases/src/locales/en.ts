@@ -51,6 +51,10 @@ export const en: Phrases = {
     N: 'Call number',
     I: 'Date added',
   },
+  years: {
+    since: 'since {{year}}',
+    until: 'until {{year}}',
+  },
   onlyWith: {
     C: 'Cover',
     O: 'Online access',

@@ -52,6 +52,10 @@ export const es: Phrases = {
     N: 'Signatura',
     I: 'Fecha de inclusión',
   },
+  years: {
+    since: 'desde {{year}}',
+    until: 'hasta {{year}}',
+  },
   onlyWith: {
     C: 'Cubierta',
     O: 'Acceso en línea',

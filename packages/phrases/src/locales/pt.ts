@@ -51,6 +51,10 @@ export const pt = {
     N: 'Número de chamada',
     I: 'Data de inclusão',
   },
+  years: {
+    since: 'desde {{year}}',
+    until: 'até {{year}}',
+  },
   onlyWith: {
     C: 'Capa',
     O: 'Acesso on-line',

@@ -4,6 +4,7 @@ import { translatorFor, type Translate } from '@estante/phrases';
 import { areaName, languageName, readWorkTypes } from '../catalogue/index.ts';
 import { findCampuses, findLibraries } from '../libraries/index.ts';
 import { findCollections, findLocations } from './repository.ts';
+import { readYearSpan, yearSpanName } from './year-span.ts';
 
 /** Names a facet value by its code where the index keeps no label of its own. */
 export type FacetName = (type: FilterType, code: string) => string;
@@ -38,9 +39,16 @@ function computedName(type: FilterType, code: string, language: Language, t: Tra
       return t(`audience.${code}` as 'audience.a', { defaultValue: code });
     case 'X':
       return t(`onlyWith.${code}` as 'onlyWith.O', { defaultValue: code });
+    case 'Y':
+      return yearName(code, t);
     default:
       return code;
   }
+}
+
+function yearName(code: string, t: Translate): string {
+  const span = readYearSpan(code);
+  return span ? yearSpanName(span, t) : code;
 }
 
 function byId(rows: readonly { readonly id: number; readonly name: string }[]) {

@@ -5,9 +5,11 @@ import type { UseCase } from '../../http/register-endpoint.ts';
 import { buildQuery } from './build-query.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
-import { readFilters } from './filter.ts';
+import { presentValues } from './facet-value.ts';
+import { openFilters } from './filter.ts';
 import { readResultItems } from './result-item.ts';
-import { tabs, type TabDefinition } from './tab.ts';
+import { tabs } from './tab.ts';
+import { expandYearSpans } from './year-span.ts';
 
 type Result = Success<typeof endpoints.searchTitles>;
 
@@ -22,12 +24,13 @@ export interface SearchDeps {
 export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoints.searchTitles> {
   return async ({ query }, { language }) => {
     const tab = tabs[query.guia];
-    const filters = readFilters(query.filtro).filter((filter) => isOpen(tab, filter));
+    const filters = openFilters(query.filtro, tab.restriction);
     const ordenacao = query.ordenacao ?? tab.order;
+    const asked = { query: buildQuery(query), filters: [...tab.restriction, ...filters] };
     const [found, nameOf] = await Promise.all([
       engine.search({
-        query: buildQuery(query),
-        filters: [...tab.restriction, ...filters],
+        query: asked.query,
+        filters: await expandYearSpans(engine, asked),
         order: ordenacao,
         offset: (query.pagina - 1) * query.quantidade,
         limit: query.quantidade,
@@ -35,7 +38,7 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
       }),
       readFacetNames(db, language),
     ]);
-    const facets = found.facets.filter(({ values }) => values.length > 0);
+    const filtros = found.facets.map((facet) => presentFacet(facet, nameOf, language));
     return {
       status: 200,
       body: {
@@ -46,16 +49,11 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
         quantidade: query.quantidade,
         ordenacao,
         acervos: await readResultItems(db, found.ids, language),
-        filtros: facets.map((facet) => presentFacet(facet, nameOf, language)),
-        filtrosSelecionados: presentSelected(filters, facets, nameOf),
+        filtros: filtros.filter(({ contagem }) => contagem.length > 0),
+        filtrosSelecionados: presentSelected(filters, found.facets, nameOf),
       },
     };
   };
-}
-
-/** Values of one type are alternatives: one more of a type the tab is restricted to would widen it. */
-function isOpen({ restriction }: TabDefinition, filter: SelectedFilter): boolean {
-  return restriction.every(({ type }) => type !== filter.type);
 }
 
 function presentFacet(
@@ -67,18 +65,8 @@ function presentFacet(
     codigo: facet.type,
     descricao: filterName(facet.type, language),
     distintos: facet.distinct,
-    contagem: inOrder(facet).map(({ code, label, total, totalUnfiltered }) => ({
-      codigo: code,
-      descricao: label || nameOf(facet.type, code),
-      total,
-      totalSemFiltro: totalUnfiltered,
-    })),
+    contagem: presentValues(facet, nameOf),
   };
-}
-
-/** Years run from the newest; all else by count, as the engine gives it. */
-function inOrder({ type, values }: FacetCounts): FacetCounts['values'] {
-  return type === 'Y' ? values.toSorted((a, b) => Number(b.code) - Number(a.code)) : values;
 }
 
 /** A selected value is always among the counts of its type; its name stands there. */

@@ -1,0 +1,57 @@
+import type { EndpointRequest, endpoints, FilterType, Language } from '@estante/contract';
+import { headingKey } from '@estante/marc';
+import { buildQuery } from './build-query.ts';
+import { readFacetNames } from './facet-name.ts';
+import { presentValues, type FilterValue } from './facet-value.ts';
+import { openFilters } from './filter.ts';
+import type { SearchDeps } from './search-titles.ts';
+import { tabs } from './tab.ts';
+import { expandYearSpans } from './year-span.ts';
+
+type Asked = EndpointRequest<typeof endpoints.listFilters>['query'] & { readonly tipo: FilterType };
+
+/** Types whose values carry their names in the index; of all others the application knows them. */
+const namedByIndex: readonly FilterType[] = ['A', 'O', 'S', 'F', 'E', 'P', 'G', 'M'];
+
+/** No facet is paged further. */
+const deepest = 10_000;
+
+/** A page of the values of one filter type that a search finds, those whose name fits. */
+export async function findFilterValues(
+  { db, engine }: SearchDeps,
+  asked: Asked,
+  language: Language,
+): Promise<FilterValue[]> {
+  const end = Math.min(asked.pagina * asked.quantidade, deepest);
+  const start = (asked.pagina - 1) * asked.quantidade;
+  const tab = tabs[asked.guia];
+  if (start >= deepest || !tab.filters.includes(asked.tipo)) return [];
+  const query = buildQuery(asked);
+  const filters = [...tab.restriction, ...openFilters(asked.filtro, tab.restriction)];
+  const isNamed = namedByIndex.includes(asked.tipo);
+  const [found, nameOf] = await Promise.all([
+    engine.search({
+      query,
+      filters: await expandYearSpans(engine, { query, filters }),
+      order: 'T',
+      offset: 0,
+      limit: 0,
+      facets: [
+        isNamed
+          ? { type: asked.tipo, limit: end, contains: asked.search_text }
+          : { type: asked.tipo, limit: deepest },
+      ],
+    }),
+    readFacetNames(db, language),
+  ]);
+  const [facet] = found.facets;
+  return facet
+    ? presentValues(facet, nameOf).filter(fits(asked.search_text)).slice(start, end)
+    : [];
+}
+
+/** As the engine matches a label: at the start of it or of a word in it. */
+function fits(text: string): (value: FilterValue) => boolean {
+  const wanted = headingKey(text).trim();
+  return ({ descricao }) => ` ${headingKey(descricao)}`.includes(` ${wanted}`);
+}
