@@ -1,5 +1,4 @@
-/** What a character is in a word, told by its code unit. */
-export const apart = 0;
+/** What a character is in a word, told by its code unit; 0 is what parts words. */
 export const inWord = 1;
 /** Of a script without spaces: a word by itself. */
 export const alone = 2;

@@ -83,7 +83,6 @@ class Engine implements InProcessEngine {
         this.#saved = loaded.generation;
         return;
       case 'missing':
-        this.#onWarning(`There is no search index at ${this.#path}: it has to be built`);
         return;
       case 'otherVersion':
         this.#onWarning(`The search index is of version ${loaded.version}: it has to be rebuilt`);

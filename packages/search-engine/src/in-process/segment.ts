@@ -30,7 +30,6 @@ export interface Postings {
 }
 
 export const fieldBits = 9;
-export const allFields = (1 << fieldBits) - 1;
 /** Titles in one segment: what the bits beside the fields can tell apart. */
 export const segmentLimit = 2 ** (32 - fieldBits);
 

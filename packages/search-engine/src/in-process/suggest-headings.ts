@@ -1,7 +1,7 @@
 import type { Suggestion } from '../port.ts';
 import { fromHighest } from './leading.ts';
 import { prefixRange, stringAt, countOf } from './strings.ts';
-import { fits } from './suggest.ts';
+import { fits } from './fits.ts';
 import { codeOf, foldedLabelOf, labelOf } from './values.ts';
 import type { Headings, ValueBlock, ValueSet } from './values.ts';
 

@@ -6,7 +6,7 @@ import { fromHighest } from './leading.ts';
 import { segmentLimit } from './segment.ts';
 import type { Titles } from './segment.ts';
 import { prefixRange, stringAt } from './strings.ts';
-import { fits } from './suggest.ts';
+import { fits } from './fits.ts';
 import { foldedTitle } from './titles.ts';
 
 interface Candidate {

@@ -96,7 +96,7 @@ function languageOf(chance: Chance): SearchDocument['language'] {
 /** ISBN-13 with its check digit (ISO 2108), number n of a prefix. */
 export function isbnOf(number: number): string {
   const digits = `97885${String(number).padStart(7, '0')}`;
-  const sum = [...digits].reduce(
+  const sum = Array.from(digits).reduce(
     (total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3),
     0,
   );
