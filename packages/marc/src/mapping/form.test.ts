@@ -33,12 +33,24 @@ test.each([
   ['ai', [fixedFieldLine({ 23: 'o' })], 'website'],
   ['am', ['245 10$aABNT NBR 6023 :$breferências'], 'standard'],
   ['am', ['245 10$aLei nº 9.610, de 19 de fevereiro de 1998'], 'normative-act'],
+  ['am', ['245 10$aDeliberação nº 3, de 5 de maio de 2020'], 'normative-act'],
+  ['am', ['245 10$aProvimento nº 61, de 17 de outubro de 2017'], 'normative-act'],
   ['am', ['245 10$aLei e ordem'], 'book'],
   ['  ', ['245 00$aFilme$h[gravação de vídeo]'], 'video'],
   ['  ', ['022   $a1519-2059'], 'serial'],
   ['  ', [], 'book'],
 ])('leader %j with %j is a %s', (kind, lines, type) => {
   expect(describeTitle(recordFromLines(lines, kind)).workType).toBe(type);
+});
+
+test.each([
+  ['tm', 'archive'],
+  ['am', 'archive'],
+  ['km', 'image'],
+])('leader %j under archival control is a %s', (kind, type) => {
+  const { leader, fields } = recordFromLines([blank], kind);
+  const controlled = `${leader.slice(0, 8)}a${leader.slice(9)}`;
+  expect(describeTitle({ leader: controlled, fields }).workType).toBe(type);
 });
 
 test.each([

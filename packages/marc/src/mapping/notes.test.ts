@@ -25,6 +25,14 @@ test('notes keep their tag and stop; those for staff stay out; contents are part
   expect(title.abstracts).toEqual(['Trata de pontes. Mais.']);
 });
 
+test('the level and arrangement of archival material are for readers', () => {
+  const { notes } = described('351   $cNível: série.$aDossiês por data.', '545 1 $aAberta em 1939.');
+  expect(notes).toEqual([
+    { tag: '351', text: 'Nível: série. Dossiês por data.' },
+    { tag: '545', text: 'Aberta em 1939.' },
+  ]);
+});
+
 test('only addresses a reader may follow become links', () => {
   const { links } = described(
     '856 40$uhttps://example.org/a?b=1&amp;c=2$yTexto completo :',

@@ -75,7 +75,7 @@ function spoken(fields: TaggedFields): WorkType {
 const standardTitle = /^(?:abnt )?nbr(?: iso| iec)* \d/u;
 /** A kind of act followed by its number: 'Lei nº 9.610', 'Decreto-lei n. 5.452'. */
 const actTitle =
-  /^(?:lei|decreto|portaria|resolucao|medida provisoria|instrucao normativa|emenda constitucional|ley|resolucion)(?: lei| complementar| delegada| federal| estadual| municipal)* (?:n|no|num|numero) \d/u;
+  /^(?:lei|decreto|portaria|resolucao|deliberacao|provimento|medida provisoria|instrucao normativa|emenda constitucional|ley|resolucion)(?: lei| complementar| delegada| federal| estadual| municipal)* (?:n|no|num|numero) \d/u;
 
 /** Standards and acts: by the nature of contents (008/24–27 'u'), else by how their titles always begin. */
 function normative(fields: TaggedFields): WorkType | undefined {
@@ -92,7 +92,8 @@ function text(fields: TaggedFields): WorkType {
   const level = fields.leader.charAt(7);
   if (isSerial(fields)) return 'serial';
   if (level === 'a' || level === 'b') return 'article';
-  if (level === 'c' || level === 'd') return 'archive';
+  // Archival control (leader/08) is of single documents too, whatever their level.
+  if (level === 'c' || level === 'd' || fields.leader.charAt(8) === 'a') return 'archive';
   if (claimsThesis(fields)) return 'thesis';
   const special = normative(fields);
   if (special) return special;
