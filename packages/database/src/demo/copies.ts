@@ -60,7 +60,7 @@ function loanTypeOf(work: DemoWork, shelving: Shelving, set: number, sets: numbe
 }
 
 function callNumberOf(work: DemoWork): string {
-  return `${work.dewey} ${work.cutter}`;
+  return work.archive?.referenceCode ?? `${work.dewey} ${work.cutter}`;
 }
 
 function copiesOf(work: DemoWork, controlNumber: string): readonly DemoCopy[] {

@@ -1,12 +1,26 @@
+import type { ArchivalUnit } from './archival-unit.ts';
 import { carriers } from './carriers.ts';
 import { countryOf } from './countries.ts';
 import type { DemoWork } from './work.ts';
 
+/** Leader/06–07 by level of description: a fonds is a collection, what it holds subunits of it. */
+const archivalKinds: Readonly<Record<ArchivalUnit['level'], string>> = {
+  fundo: 'pc',
+  série: 'pd',
+  dossiê: 'pd',
+  item: 'tm',
+};
+
+function recordKind({ type, archive }: DemoWork): string {
+  if (archive !== undefined) return archivalKinds[archive.level];
+  const { recordType, bibliographicLevel } = carriers[type];
+  return `${recordType}${bibliographicLevel}`;
+}
+
 /** Leader: full level (17), ISBD punctuation (18); lengths are the writer's to fill in. */
 export function leaderOf(work: DemoWork): string {
-  const { recordType, bibliographicLevel } = carriers[work.type];
   const control = work.type === 'archive' ? 'a' : ' ';
-  return `00000n${recordType}${bibliographicLevel}${control}a2200000 i 4500`;
+  return `00000n${recordKind(work)}${control}a2200000 i 4500`;
 }
 
 /** Characters at their positions among blanks, as the tables of 008/18–34 read. */
@@ -82,7 +96,7 @@ function spokenText(work: DemoWork): string {
 
 function materialPositions(work: DemoWork): Readonly<Record<number, string>> {
   const form = formOfItem(work);
-  switch (carriers[work.type].material) {
+  switch (work.archive?.level === 'item' ? 'book' : carriers[work.type].material) {
     case 'book':
       return {
         22: audienceCode(work),
@@ -136,7 +150,9 @@ function dates(work: DemoWork): string {
   if (carriers[work.type].material === 'serial') {
     return work.yearEnd === undefined ? `c${year}9999` : `d${year}${work.yearEnd}`;
   }
-  return work.yearEnd === undefined ? `s${year}    ` : `m${year}${work.yearEnd}`;
+  if (work.yearEnd === undefined) return `s${year}    `;
+  // What a collection spans is inclusive dates; a work that came out in parts has several dates.
+  return `${work.type === 'archive' ? 'i' : 'm'}${year}${work.yearEnd}`;
 }
 
 /** The 40 characters of 008. */

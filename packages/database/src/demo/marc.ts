@@ -1,4 +1,6 @@
 import type { DataField, MarcRecord } from '@estante/marc';
+import { actDateFields, actLinkFields, actNoteFields, actNumberFields } from './act-fields.ts';
+import { archiveNoteFields, referenceCodeFields, unitAboveFields } from './archive-fields.ts';
 import { carriers } from './carriers.ts';
 import { dataField } from './data-field.ts';
 import { generalInformation, leaderOf } from './fixed-fields.ts';
@@ -16,16 +18,22 @@ import { titleFields } from './title-fields.ts';
 import type { DemoWork } from './work.ts';
 
 function numberFields(work: DemoWork): readonly DataField[] {
-  const { isbn, issn, language, originalLanguage } = work;
+  const { isbn, issn, language, originalLanguage, standardNumber } = work;
   return [
     ...(isbn === undefined ? [] : [dataField('020', '  ', ['a', isbn])]),
     ...(issn === undefined ? [] : [dataField('022', '  ', ['a', issn])]),
+    ...(standardNumber === undefined
+      ? []
+      : [dataField('024', '7 ', ['a', standardNumber], ['2', 'local'])]),
+    ...actNumberFields(work),
     dataField('040', '  ', ['a', 'BR-REBIVALE'], ['b', 'por'], ['c', 'BR-REBIVALE']),
     ...(originalLanguage === undefined
       ? []
       : [dataField('041', '1 ', ['a', language], ['h', originalLanguage])]),
+    ...actDateFields(work),
     dataField('082', '04', ['a', work.dewey], ['2', '23']),
     dataField('090', '  ', ['a', work.dewey], ['b', work.cutter]),
+    ...referenceCodeFields(work),
   ];
 }
 
@@ -68,6 +76,8 @@ function thesisNote({ thesis, year }: DemoWork): readonly DataField[] {
 function noteFields(work: DemoWork): readonly DataField[] {
   const { originalTitle, contents, summary, audience } = work;
   return [
+    ...archiveNoteFields(work),
+    ...actNoteFields(work),
     ...(originalTitle !== undefined
       ? [dataField('500', '  ', ['a', `Título original: ${originalTitle}.`])]
       : []),
@@ -116,6 +126,8 @@ export function toMarc(work: DemoWork, controlNumber: string): MarcRecord {
       ...work.subjects.map(subjectField),
       ...(work.genres ?? []).map((genre) => dataField('655', ' 4', ['a', genre])),
       ...addedEntries(work),
+      ...unitAboveFields(work),
+      ...actLinkFields(work),
       ...linkFields(work),
     ],
   };

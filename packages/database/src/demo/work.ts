@@ -1,4 +1,6 @@
 import type { WorkType } from '@estante/marc';
+import type { ArchivalUnit } from './archival-unit.ts';
+import type { NormativeAct } from './normative-act.ts';
 
 /** A work of the demo network: facts only, as a cataloguer would know them. */
 export interface DemoWork {
@@ -46,4 +48,9 @@ export interface DemoWork {
   /** Number of volumes of a work bound in several. */
   readonly volumes?: number;
   readonly accessibleFormat?: 'braille' | 'large-print';
+  /** Of a unit of the network's archive; its extreme dates are `year` and `yearEnd`. */
+  readonly archive?: ArchivalUnit;
+  readonly act?: NormativeAct;
+  /** Designation of a standard with its year, 'ABNT NBR 6023:2018'. */
+  readonly standardNumber?: string;
 }

@@ -1,6 +1,7 @@
 import type { DemoWork } from '../work.ts';
 import { administrationAndEconomics } from './administration-economics.ts';
 import { amazonAndEnvironment } from './amazon-environment.ts';
+import { archives } from './archives.ts';
 import { brazilianNovels } from './brazilian-novels.ts';
 import { brazilianPoetryAndDrama } from './brazilian-poetry-drama.ts';
 import { brazilianSociety } from './brazilian-society.ts';
@@ -16,6 +17,7 @@ import { law } from './law.ts';
 import { lifeSciences } from './life-sciences.ts';
 import { modernBrazilianFiction } from './modern-brazilian-fiction.ts';
 import { music } from './music.ts';
+import { normativeActs } from './normative-acts.ts';
 import { originalLanguages } from './original-languages.ts';
 import { philosophyAndReligion } from './philosophy-and-religion.ts';
 import { poetryAndDrama } from './poetry-and-drama.ts';
@@ -26,6 +28,7 @@ import { scienceTextbooks } from './science-textbooks.ts';
 import { screenAndSound } from './screen-and-sound.ts';
 import { serials } from './serials.ts';
 import { socialSciences } from './social-sciences.ts';
+import { standards } from './standards.ts';
 import { standardsMapsAndObjects } from './standards-maps-objects.ts';
 import { thesesAndArticles } from './theses-articles.ts';
 import { translatedLiterature } from './translated-literature.ts';
@@ -71,6 +74,9 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'sociais', works: socialSciences },
   { theme: 'informacao', works: programmingAndInformation },
   { theme: 'ciencia', works: scienceTextbooks },
+  { theme: 'arquivo', works: archives },
+  { theme: 'norma', works: normativeActs },
+  { theme: 'padrao', works: standards },
 ];
 
 /** All works, theme by theme. */

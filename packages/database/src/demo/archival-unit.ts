@@ -1,0 +1,11 @@
+/** What an archive says of a unit it keeps (ISAD(G) 3.1–3.3, in the words of NOBRADE). */
+export interface ArchivalUnit {
+  /** Country, institution and place in the hierarchy: 'BR REBIVALE CR.02-015'. */
+  readonly referenceCode: string;
+  readonly level: 'fundo' | 'série' | 'dossiê' | 'item';
+  /** Reference code of the unit above; a fonds has none. */
+  readonly partOf?: string;
+  /** The history of the producer, told of the fonds. */
+  readonly history?: string;
+  readonly arrangement?: string;
+}
