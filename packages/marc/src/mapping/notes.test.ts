@@ -26,7 +26,10 @@ test('notes keep their tag and stop; those for staff stay out; contents are part
 });
 
 test('the level and arrangement of archival material are for readers', () => {
-  const { notes } = described('351   $cNível: série.$aDossiês por data.', '545 1 $aAberta em 1939.');
+  const { notes } = described(
+    '351   $cNível: série.$aDossiês por data.',
+    '545 1 $aAberta em 1939.',
+  );
   expect(notes).toEqual([
     { tag: '351', text: 'Nível: série. Dossiês por data.' },
     { tag: '545', text: 'Aberta em 1939.' },
