@@ -9,6 +9,9 @@ interface Count {
   readonly failed: number;
 }
 
+// Colours are for terminals.
+if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
+
 const results = `${root}test-results`;
 
 /** Everything: checks, unit and database tests, then the browser. The last line counts them. */
@@ -30,7 +33,7 @@ async function testAll(): Promise<Count> {
 
 async function runVitest(): Promise<Count> {
   const file = `${results}/vitest.json`;
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await runNode('node_modules/vitest/vitest.mjs', args);
   const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(file);
   return countOf(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);

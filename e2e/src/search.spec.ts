@@ -57,7 +57,10 @@ test('ticking a library and a year narrows the result, and Back undoes it', asyn
 test('suggestions come while typing and are chosen with the arrow keys', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.keyboard.press('/');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: /Buscar por/ })).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('machado de as', { delay: 20 });
   const option = page.getByRole('option', { name: /Assis, Machado de/ }).first();
   await expect(option).toBeVisible();

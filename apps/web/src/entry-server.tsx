@@ -68,7 +68,9 @@ async function loadPage(
   );
   const queries = handles.flatMap(({ handle, params }) => handle.queries?.({ params, url }) ?? []);
   await Promise.all(
-    [...pageConfigQueries, ...queries].map((query) => client.prefetchQuery(queryOptions(call, query))),
+    [...pageConfigQueries, ...queries].map((query) =>
+      client.prefetchQuery(queryOptions(call, query)),
+    ),
   );
   return {
     status: failureStatus(client, queries[0]) ?? ownStatus(client, context, url),

@@ -5,6 +5,5 @@ export {
   type ImportProgress,
   type ImportResult,
 } from './import-files.ts';
-export type { SetAsideReason } from './item.ts';
 export { sentenceOfReason } from './set-aside-sentence.ts';
 export type { CountedKind, ImportReport } from './report.ts';

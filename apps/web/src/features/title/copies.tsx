@@ -71,7 +71,11 @@ function CopyTable(props: { readonly library: string; readonly copies: readonly 
         label: t(`copies.${name}`),
         cell: (copy: Copy) => copy[field],
       })),
-    { key: 'situacao', label: t('copies.status'), cell: (copy) => t(`copies.statuses.${copy.situacao}`) },
+    {
+      key: 'situacao',
+      label: t('copies.status'),
+      cell: (copy) => t(`copies.statuses.${copy.situacao}`),
+    },
   ];
   return (
     <div className={styles.library}>

@@ -97,7 +97,9 @@ function headings(title: Title, genres: boolean): readonly ReactNode[] {
       cod_autoridade === null ? (
         descricao
       ) : (
-        <Link key={cod_autoridade} href={filterHref(genres ? 'F' : 'S', String(cod_autoridade))}>{descricao}</Link>
+        <Link key={cod_autoridade} href={filterHref(genres ? 'F' : 'S', String(cod_autoridade))}>
+          {descricao}
+        </Link>
       ),
     );
 }
