@@ -13,6 +13,8 @@ export interface SearchDocument {
   readonly text: Readonly<Partial<Record<SearchField, readonly string[]>>>;
   /** Language whose stemmer applies; null where there is none for it. */
   readonly language: 'pt' | 'en' | 'es' | null;
+  /** The same for its subject headings, whatever the title's own language; Portuguese where not told. */
+  readonly headingLanguage?: 'pt' | 'en' | 'es' | null;
   readonly facets: Readonly<Partial<Record<FacetType, readonly FacetValue[]>>>;
   readonly sort: SortValues;
 }

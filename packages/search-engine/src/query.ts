@@ -1,14 +1,24 @@
-import type { SearchField } from './fields.ts';
+import type { FacetType, SearchField } from './fields.ts';
 
 /** A field to search, or all of them. */
 export type QueryField = SearchField | 'any';
 
 /**
  * What is asked, as a tree. `words` must all occur, anywhere in the field; `phrase` in order, in
- * one text of the field. A text without letters or digits excludes nothing.
+ * one text of the field; the last word of a `prefix` begins a word as it is written, without
+ * accents (of one letter it is a word like any other). `facet` are the titles with that value; a
+ * restriction put here, unlike a filter, narrows totals 'without filters' too. A `not` beside
+ * others takes away from them; alone it is everything but.
+ *
+ * A text without letters or digits says nothing: it neither finds nor excludes. Of a text the
+ * first 64 words count.
  */
 export type Query =
   | { readonly kind: 'all' }
   | { readonly kind: 'words'; readonly field: QueryField; readonly text: string }
   | { readonly kind: 'phrase'; readonly field: QueryField; readonly text: string }
-  | { readonly kind: 'and'; readonly of: readonly Query[] };
+  | { readonly kind: 'prefix'; readonly field: QueryField; readonly text: string }
+  | { readonly kind: 'facet'; readonly type: FacetType; readonly code: string }
+  | { readonly kind: 'and'; readonly of: readonly Query[] }
+  | { readonly kind: 'or'; readonly of: readonly Query[] }
+  | { readonly kind: 'not'; readonly of: Query };

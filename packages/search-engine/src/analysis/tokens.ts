@@ -1,5 +1,7 @@
 import type { SearchField } from '../fields.ts';
+import type { SearchDocument } from '../port.ts';
 import { numbersIn } from './standard-number.ts';
+import type { StemmedLanguage } from './stem.ts';
 import { foldedWords } from './words.ts';
 
 /** Fields in running language; names, numbers and shelf marks are not stemmed. */
@@ -7,6 +9,15 @@ const stemmedFields: ReadonlySet<SearchField> = new Set(['title', 'subject', 'se
 
 export function isStemmed(field: SearchField): boolean {
   return stemmedFields.has(field);
+}
+
+/** Language a text of the record is stemmed in; null for none. Headings have a language of their own. */
+export function languageIn(
+  field: SearchField,
+  { language, headingLanguage = 'pt' }: Pick<SearchDocument, 'language' | 'headingLanguage'>,
+): StemmedLanguage | null {
+  if (!isStemmed(field)) return null;
+  return field === 'subject' ? headingLanguage : language;
 }
 
 /** Words of one text of a record, in order and folded; stemming is the caller's. */

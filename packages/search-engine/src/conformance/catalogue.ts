@@ -70,6 +70,13 @@ export function phrase(
   return { kind: 'phrase', field, text };
 }
 
+export function prefix(
+  text: string,
+  field: Extract<Query, { kind: 'words' }>['field'] = 'any',
+): Query {
+  return { kind: 'prefix', field, text };
+}
+
 export function request(query: Query, rest: Partial<SearchRequest> = {}): SearchRequest {
   return { query, filters: [], order: 'C', offset: 0, limit: 1_000, facets: [], ...rest };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOracle } from '../oracle/index.ts';
 import type { SearchEngine, SearchRequest } from '../port.ts';
 import { streamOf } from './catalogue.ts';
+import { queryScenarios } from './query-scenarios.ts';
 import { document, step } from './random.ts';
 import type { Step } from './random.ts';
 import {
@@ -34,6 +35,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
     const opened = (): SearchEngine => engine;
 
     describe('words', () => wordScenarios(opened));
+    describe('queries', () => queryScenarios(opened));
     describe('orders', () => orderScenarios(opened));
     describe('facets', () => facetScenarios(opened));
     describe('changes', () => changeScenarios(opened));

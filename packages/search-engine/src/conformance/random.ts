@@ -64,6 +64,7 @@ const facetsOfTitle = fc.record(
 export const document: fc.Arbitrary<SearchDocument> = fc.record({
   id: fc.integer({ min: 1, max: 40 }),
   language: fc.constantFrom('pt', 'en', 'es', null),
+  headingLanguage: fc.constantFrom('pt', 'en', null),
   text: fc.record(
     {
       title: fc.array(text, { maxLength: 2 }),
@@ -93,22 +94,30 @@ const asked = fc.oneof(
   fc.constantFrom(...numbers),
   fc.constant('?!'),
 );
+const value: fc.Arbitrary<SelectedFilter> = fc
+  .record({ type: fc.constantFrom(...types), code: fc.nat({ max: 4 }) })
+  .map(({ type, code }) => ({ type, code: `${type}${code}` }));
+const begun = fc.constantFrom('liv', 'livros', 'ma', 'Hist', 'd', 'guarda-ch', '97', 'é', '?');
 const leaf: fc.Arbitrary<Query> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('words' as const), field, text: asked }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('phrase' as const), field, text: asked }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('prefix' as const), field, text: begun }) },
+  value.map(({ type, code }) => ({ kind: 'facet' as const, type, code })),
   fc.constant({ kind: 'all' as const }),
 );
-const query: fc.Arbitrary<Query> = fc.oneof(
-  { weight: 3, arbitrary: leaf },
-  fc.record({ kind: fc.constant('and' as const), of: fc.array(leaf, { maxLength: 3 }) }),
-);
+const query = fc.letrec<{ tree: Query }>((tie) => {
+  const several = fc.array(tie('tree'), { maxLength: 3 });
+  return {
+    tree: fc.oneof(
+      { maxDepth: 2, withCrossShrink: true },
+      { weight: 5, arbitrary: leaf },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('and' as const), of: several }) },
+      fc.record({ kind: fc.constant('or' as const), of: several }),
+      fc.record({ kind: fc.constant('not' as const), of: tie('tree') }),
+    ),
+  };
+}).tree;
 
-const filter: fc.Arbitrary<SelectedFilter> = fc
-  .record({
-    type: fc.constantFrom(...types),
-    code: fc.nat({ max: 4 }),
-  })
-  .map(({ type, code }) => ({ type, code: `${type}${code}` }));
 const facet: fc.Arbitrary<FacetRequest> = fc.record(
   {
     type: fc.constantFrom(...types),
@@ -120,7 +129,7 @@ const facet: fc.Arbitrary<FacetRequest> = fc.record(
 
 export const request: fc.Arbitrary<SearchRequest> = fc.record({
   query,
-  filters: fc.oneof(fc.constant([]), fc.array(filter, { maxLength: 4 })),
+  filters: fc.oneof(fc.constant([]), fc.array(value, { maxLength: 4 })),
   order: fc.constantFrom<OrderCode>('C', 'T', 'A', 'D', 'W', 'N', 'I'),
   offset: fc.integer({ min: 0, max: 6 }),
   limit: fc.integer({ min: 0, max: 10 }),

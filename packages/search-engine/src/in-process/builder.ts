@@ -11,13 +11,14 @@ import { buildRanks } from './ranks.ts';
 import { exactKey, fieldMark, segmentLimit } from './segment.ts';
 import type { Segment, SortKeys, Titles, TokenStream } from './segment.ts';
 import { shared } from './shared.ts';
-import { StringsBuilder, reordered, sortedOrder } from './strings.ts';
+import { StringsBuilder, countOf, sortedOrder } from './strings.ts';
 import type { Strings } from './strings.ts';
-import { TermNumbers } from './term-numbers.ts';
 import { fieldNumbers, nameHash } from './terms.ts';
 import { inverse, share } from './values.ts';
 import type { ValueWriter } from './value-writer.ts';
+import { countWords, termsOfWords } from './vocabulary.ts';
 import { indexWords } from './word-index.ts';
+import { WordNumbers } from './word-numbers.ts';
 
 /** Sort values of a title, as keys. */
 export interface KeysOfTitle {
@@ -38,7 +39,7 @@ export class SegmentBuilder {
   readonly #ids = growingInt32();
   readonly #names = new Map<string, number>();
   readonly #keys = new Map<string, string>();
-  readonly #termNumbers = new TermNumbers();
+  readonly #wordNumbers = new WordNumbers();
   readonly #tokenStarts = growingUint32();
   readonly #tokens = growingUint32();
   readonly #nameStarts = growingUint32();
@@ -83,8 +84,7 @@ export class SegmentBuilder {
     for (const field of searchFields) {
       for (const text of document.text[field] ?? []) {
         this.addToken(fieldMark + fieldNumbers[field]);
-        for (const token of this.#termNumbers.tokensOf(text, field, document.language))
-          this.addToken(token);
+        for (const token of this.#wordNumbers.tokensOf(text, field, document)) this.addToken(token);
       }
     }
   }
@@ -110,8 +110,8 @@ export class SegmentBuilder {
     this.#facetStarts.push(this.#facets.length);
   }
 
-  termNumber(term: string): number {
-    return this.#termNumbers.of(term);
+  wordNumber(term: string, word: string): number {
+    return this.#wordNumbers.vocabulary.number(term, word);
   }
 
   addToken(token: number): void {
@@ -143,16 +143,16 @@ export class SegmentBuilder {
 
   finish(): Segment {
     const order = orderById(this.#ids.view());
-    const terms = this.#termNumbers.terms();
-    const termOrder = sortedOrder(terms);
-    const stream = this.#stream(order, inverse(termOrder));
+    const { terms, vocabulary, places } = this.#wordNumbers.vocabulary.finish();
+    const stream = this.#stream(order, places);
     const keys = this.#sortKeys(order);
     const facets = slices(this.#facetStarts.view(), this.#facets.view(), order);
     return {
       key: randomUUID(),
       ids: pick(this.#ids.view(), order),
-      terms: reordered(terms, termOrder),
-      postings: invert(stream, termOrder.length),
+      terms,
+      vocabulary: { ...vocabulary, counts: countWords(stream, places.length) },
+      postings: invert(stream, termsOfWords(vocabulary), countOf(terms)),
       stream,
       names: this.#exactNames(order),
       titles: buildTitles(this.#written.finish(order), this.#folded.finish(order)),
@@ -162,11 +162,11 @@ export class SegmentBuilder {
     };
   }
 
-  #stream(order: Uint32Array, termPlaces: Uint32Array): TokenStream {
+  #stream(order: Uint32Array, wordPlaces: Uint32Array): TokenStream {
     const { starts, values } = slices(this.#tokenStarts.view(), this.#tokens.view(), order);
     for (let i = 0; i < values.length; i++) {
       const token = values[i] as number;
-      if (token < fieldMark) values[i] = termPlaces[token] as number;
+      if (token < fieldMark) values[i] = wordPlaces[token] as number;
     }
     return { starts, tokens: values };
   }

@@ -180,7 +180,7 @@ function penalties(accepted: Uint8Array, bit: number): Uint32Array {
   return Uint32Array.from(accepted, (passes) => (passes === 1 ? 0 : bit));
 }
 
-function markFailing(
+export function markFailing(
   ordinals: Uint32Array,
   count: number,
   column: Column | undefined,

@@ -24,10 +24,14 @@ const fieldLengths = searchFields.map((field) => weights[field][1]);
 const lengthInfluence = 0.5;
 const saturation = 5;
 
-/** Turns the titles' streams of terms into each term's postings. Terms are numbered already. */
-export function invert({ starts, tokens }: TokenStream, termCount: number): Postings {
+/** Turns the titles' streams of words into each term's postings. Both are numbered already. */
+export function invert(
+  { starts, tokens }: TokenStream,
+  termOf: Uint32Array,
+  termCount: number,
+): Postings {
   const titles = starts.length - 1;
-  const postingStarts = countPostings(starts, tokens, termCount);
+  const postingStarts = countPostings(starts, tokens, termOf, termCount);
   const total = postingStarts[termCount] as number;
   const entries = shared.uint32(total);
   const impacts = shared.bytes(total);
@@ -64,11 +68,12 @@ export function invert({ starts, tokens }: TokenStream, termCount: number): Post
         field = token - fieldMark;
         continue;
       }
-      let slot = slotOf[token] as number;
-      if (slot >= used || terms[slot] !== token) {
+      const term = termOf[token] as number;
+      let slot = slotOf[term] as number;
+      if (slot >= used || terms[slot] !== term) {
         slot = used++;
-        slotOf[token] = slot;
-        terms[slot] = token;
+        slotOf[term] = slot;
+        terms[slot] = term;
         masks[slot] = 0;
         sums[slot] = 0;
       }
@@ -87,16 +92,23 @@ export function invert({ starts, tokens }: TokenStream, termCount: number): Post
   return { starts: postingStarts, entries, impacts };
 }
 
-function countPostings(starts: Uint32Array, tokens: Uint32Array, termCount: number): Uint32Array {
+function countPostings(
+  starts: Uint32Array,
+  tokens: Uint32Array,
+  termOf: Uint32Array,
+  termCount: number,
+): Uint32Array {
   const counts = shared.uint32(termCount + 1);
   const lastTitle = new Uint32Array(termCount);
   for (let ordinal = 0; ordinal + 1 < starts.length; ordinal++) {
     const to = starts[ordinal + 1] as number;
     for (let i = starts[ordinal] as number; i < to; i++) {
       const token = tokens[i] as number;
-      if (token >= fieldMark || lastTitle[token] === ordinal + 1) continue;
-      lastTitle[token] = ordinal + 1;
-      counts[token + 1] = (counts[token + 1] as number) + 1;
+      if (token >= fieldMark) continue;
+      const term = termOf[token] as number;
+      if (lastTitle[term] === ordinal + 1) continue;
+      lastTitle[term] = ordinal + 1;
+      counts[term + 1] = (counts[term + 1] as number) + 1;
     }
   }
   for (let term = 0; term < termCount; term++) {

@@ -48,6 +48,14 @@ export function scatterRun(
   }
 }
 
+export function scatterMatches({ ordinals, scores, count }: Matches, gains: Uint32Array): void {
+  for (let i = 0; i < count; i++) {
+    const ordinal = ordinals[i] as number;
+    const gain = scores[i] as number;
+    if (gain > (gains[ordinal] as number)) gains[ordinal] = gain;
+  }
+}
+
 /** Gathers what was scattered and clears it. There is no branch to guess: gains are under 2^31. */
 export function gatherGains(gains: Uint32Array, titles: number, into: Matches): void {
   const { ordinals, scores } = into;
@@ -151,6 +159,41 @@ export function intersect(matches: Matches, other: Matches): void {
     scores[kept++] = (scores[i] as number) + (other.scores[j] as number);
   }
   matches.count = kept;
+}
+
+/** Takes the titles of another list away. */
+export function subtract(matches: Matches, other: Matches): void {
+  const { ordinals, scores } = matches;
+  let [j, kept] = [0, 0];
+  for (let i = 0; i < matches.count; i++) {
+    const ordinal = ordinals[i] as number;
+    while (j < other.count && (other.ordinals[j] as number) < ordinal) j++;
+    if (j < other.count && other.ordinals[j] === ordinal) continue;
+    ordinals[kept] = ordinal;
+    scores[kept++] = scores[i] as number;
+  }
+  matches.count = kept;
+}
+
+/** Keeps the matches without a mark in `marks`, which has one place for each, and clears it. */
+export function keepUnmarked(matches: Matches, marks: Uint32Array): void {
+  const { ordinals, scores, count } = matches;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const marked = marks[i] as number;
+    marks[i] = 0;
+    ordinals[kept] = ordinals[i] as number;
+    scores[kept] = scores[i] as number;
+    kept += 1 - marked;
+  }
+  matches.count = kept;
+}
+
+/** All titles of a segment, of which none is more than another. */
+export function fillAll(titles: number, into: Matches): void {
+  for (let ordinal = 0; ordinal < titles; ordinal++) into.ordinals[ordinal] = ordinal;
+  into.scores.fill(0, 0, titles);
+  into.count = titles;
 }
 
 export function dropDeleted(matches: Matches, deleted: Uint8Array): void {

@@ -1,43 +1,62 @@
 import type { Asked } from '../analysis/index.ts';
-import type { QueryField } from '../query.ts';
+import { filtersOf, markFailing } from './filtering.ts';
 import type { Part } from './generation.ts';
 import {
   copyRun,
   dropDeleted,
+  fillAll,
   gatherGains,
   intersect,
   keepGained,
+  keepUnmarked,
   probeRun,
+  scatterMatches,
   scatterRun,
+  subtract,
   unite,
 } from './kernels.ts';
 import type { Run } from './kernels.ts';
 import type { MatchPool, Matches } from './matches.ts';
-import { keepPhrases } from './phrase.ts';
-import type { Forms } from './phrase.ts';
-import { indexOfString } from './strings.ts';
-import { formsOf, maskOf } from './terms.ts';
+import { keepPhrases, wordForms } from './phrase.ts';
+import { lengthOf, runOf, runsOf, wordsBeginning } from './runs.ts';
+import type { WeightOf } from './runs.ts';
+import { maskOf } from './terms.ts';
+import type { Values } from './values.ts';
 
-type Word = Extract<Asked, { kind: 'word' }>;
+type AskedOf<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>;
 
 /** From this share of the titles on it is quicker to visit them all. */
 const scatterFrom = 16;
 
-/** Rarity of a word as asked, over the whole index. */
-export type WeightOf = (word: Word) => number;
+/** What is cheap to test on few titles and dear to list comes last. */
+const turns: Readonly<Record<Asked['kind'], number>> = {
+  and: 0,
+  or: 0,
+  prefix: 0,
+  word: 0,
+  phrase: 1,
+  facet: 2,
+  not: 3,
+};
+
+/** What a search brings along to look in one part. `gains` is as long as the part, all zero. */
+export interface Tools {
+  readonly pool: MatchPool;
+  readonly gains: Uint32Array;
+  readonly weightOf: WeightOf;
+  readonly values: Values;
+}
 
 /** Finds what a plan asks for in one part. Whoever gets matches gives them back to the pool. */
 export class Matcher {
   readonly #part: Part;
-  readonly #pool: MatchPool;
-  readonly #gains: Uint32Array;
-  readonly #weightOf: WeightOf;
+  readonly #tools: Tools;
+  readonly #titles: number;
 
-  constructor(part: Part, pool: MatchPool, gains: Uint32Array, weightOf: WeightOf) {
+  constructor(part: Part, tools: Tools) {
     this.#part = part;
-    this.#pool = pool;
-    this.#gains = gains;
-    this.#weightOf = weightOf;
+    this.#tools = tools;
+    this.#titles = part.segment.ids.length;
   }
 
   find(plan: Asked): Matches {
@@ -50,37 +69,34 @@ export class Matcher {
     switch (plan.kind) {
       case 'word':
         return this.#union(this.#runs(plan));
-      case 'phrase':
-        return this.#phrase(plan);
+      case 'prefix':
+        return this.#prefix(plan);
       case 'and':
         return this.#all(plan.of);
       case 'or':
         return this.#any(plan.of);
+      case 'phrase':
+        return this.#phrase(plan);
+      case 'facet':
+      case 'not':
+        return this.#all([plan]);
     }
   }
 
   #take(): Matches {
-    return this.#pool.take(this.#part.segment.ids.length);
+    return this.#tools.pool.take(this.#titles);
   }
 
-  #runs(word: Word): Run[] {
-    const { postings, terms } = this.#part.segment;
-    const weight = this.#weightOf(word);
-    const mask = maskOf(word.field);
-    return formsOf(word.word, word.field).flatMap((form) => {
-      const term = indexOfString(terms, form);
-      if (term < 0) return [];
-      const [start, end] = [postings.starts[term] as number, postings.starts[term + 1] as number];
-      return [{ entries: postings.entries, impacts: postings.impacts, start, end, mask, weight }];
-    });
+  #runs(word: AskedOf<'word'>): Run[] {
+    return runsOf(this.#part.segment, word, this.#tools.weightOf(word));
   }
 
   #union(runs: readonly Run[]): Matches {
+    const { gains } = this.#tools;
     let found = this.#take();
-    const titles = this.#part.segment.ids.length;
-    if (runs.length > 1 && lengthOf(runs) * scatterFrom > titles) {
-      for (const run of runs) scatterRun(run, this.#gains);
-      gatherGains(this.#gains, titles, found);
+    if (runs.length > 1 && lengthOf(runs) * scatterFrom > this.#titles) {
+      for (const run of runs) scatterRun(run, gains);
+      gatherGains(gains, this.#titles, found);
       return found;
     }
     const [first, ...others] = runs;
@@ -88,12 +104,38 @@ export class Matcher {
     for (const run of others) {
       const more = this.#take();
       copyRun(run, more);
-      const both = this.#take();
-      unite(found, more, both);
-      this.#pool.give(found);
-      this.#pool.give(more);
-      found = both;
+      found = this.#united(found, more);
     }
+    return found;
+  }
+
+  #united(one: Matches, other: Matches): Matches {
+    const both = this.#take();
+    unite(one, other, both);
+    this.#tools.pool.give(one);
+    this.#tools.pool.give(other);
+    return both;
+  }
+
+  /** A term of which only some words begin so is found where one of them stands. */
+  #prefix(plan: AskedOf<'prefix'>): Matches {
+    const { segment } = this.#part;
+    const { gains, pool, weightOf } = this.#tools;
+    const weight = weightOf(plan);
+    for (const { term, from, to, whole } of wordsBeginning(segment, plan)) {
+      const run = runOf(segment, term, plan.field, weight);
+      if (whole) {
+        scatterRun(run, gains);
+        continue;
+      }
+      const some = this.#take();
+      copyRun(run, some);
+      keepPhrases(some, segment.stream, [[from, to]], run.mask);
+      scatterMatches(some, gains);
+      pool.give(some);
+    }
+    const found = this.#take();
+    gatherGains(gains, this.#titles, found);
     return found;
   }
 
@@ -103,60 +145,75 @@ export class Matcher {
       .filter((part) => part.kind === 'word')
       .map((word) => this.#runs(word))
       .sort((a, b) => lengthOf(a) - lengthOf(b));
-    const others = parts.filter((part) => part.kind !== 'word');
+    const others = parts
+      .filter((part) => part.kind !== 'word')
+      .sort((a, b) => turns[a.kind] - turns[b.kind]);
     const [rarest, ...rest] = words;
-    const [first, ...further] = others;
-    const found = rarest === undefined ? this.#node(first as Asked) : this.#union(rarest);
+    const found = rarest === undefined ? this.#first(others) : this.#union(rarest);
     for (const runs of rest) this.#keep(found, runs);
-    for (const part of rarest === undefined ? further : others) this.#keepNode(found, part);
+    for (const part of others) this.#keepNode(found, part);
     return found;
+  }
+
+  /** Titles to begin with, where there is no word: the first part's, taken from the list, or all. */
+  #first(parts: Asked[]): Matches {
+    const [first] = parts;
+    if (first !== undefined && first.kind !== 'facet' && first.kind !== 'not') {
+      parts.shift();
+      return this.#node(first);
+    }
+    const all = this.#take();
+    fillAll(this.#titles, all);
+    return all;
   }
 
   #keep(found: Matches, runs: readonly Run[]): void {
-    for (const run of runs) probeRun(found, run, this.#gains);
-    keepGained(found, this.#gains);
+    for (const run of runs) probeRun(found, run, this.#tools.gains);
+    keepGained(found, this.#tools.gains);
   }
 
   #keepNode(found: Matches, part: Asked): void {
-    if (part.kind === 'phrase') {
-      this.#keepPhrase(found, part);
-      return;
+    if (part.kind === 'phrase') this.#keepPhrase(found, part);
+    else if (part.kind === 'facet') this.#keepFacet(found, part);
+    else {
+      const other = this.#node(part.kind === 'not' ? part.of : part);
+      if (part.kind === 'not') subtract(found, other);
+      else intersect(found, other);
+      this.#tools.pool.give(other);
     }
-    const other = this.#node(part);
-    intersect(found, other);
-    this.#pool.give(other);
   }
 
-  #phrase({ field, words }: Extract<Asked, { kind: 'phrase' }>): Matches {
+  #keepFacet(found: Matches, facet: AskedOf<'facet'>): void {
+    const [filter] = filtersOf([facet], this.#tools.values);
+    if (filter === undefined) return;
+    const { gains } = this.#tools;
+    const column = this.#part.segment.columns[facet.type];
+    markFailing(found.ordinals, found.count, column, filter.selected, 1, gains);
+    keepUnmarked(found, gains);
+  }
+
+  #phrase(phrase: AskedOf<'phrase'>): Matches {
+    const { field, words } = phrase;
     const found = this.#all(words.map((word) => ({ kind: 'word', field, word })));
-    keepPhrases(found, this.#part.segment.stream, this.#forms(words, field), maskOf(field));
+    this.#keepInOrder(found, phrase);
     return found;
   }
 
-  #keepPhrase(found: Matches, { field, words }: Extract<Asked, { kind: 'phrase' }>): void {
+  #keepPhrase(found: Matches, phrase: AskedOf<'phrase'>): void {
+    const { field, words } = phrase;
     for (const word of words) this.#keep(found, this.#runs({ kind: 'word', field, word }));
-    keepPhrases(found, this.#part.segment.stream, this.#forms(words, field), maskOf(field));
+    this.#keepInOrder(found, phrase);
   }
 
-  #forms(words: readonly string[], field: QueryField): Forms[] {
-    const { terms } = this.#part.segment;
-    return words.map((word) => formsOf(word, field).map((form) => indexOfString(terms, form)));
+  #keepInOrder(found: Matches, { field, words }: AskedOf<'phrase'>): void {
+    const { segment } = this.#part;
+    const forms = words.map((word) => wordForms(segment, word, field));
+    keepPhrases(found, segment.stream, forms, maskOf(field));
   }
 
   #any(parts: readonly Asked[]): Matches {
     let found = this.#take();
-    for (const part of parts) {
-      const more = this.#node(part);
-      const both = this.#take();
-      unite(found, more, both);
-      this.#pool.give(found);
-      this.#pool.give(more);
-      found = both;
-    }
+    for (const part of parts) found = this.#united(found, this.#node(part));
     return found;
   }
-}
-
-function lengthOf(runs: readonly Run[]): number {
-  return runs.reduce((sum, { start, end }) => sum + end - start, 0);
 }

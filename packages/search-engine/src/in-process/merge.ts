@@ -5,7 +5,8 @@ import { isDeleted } from './generation.ts';
 import type { Part } from './generation.ts';
 import { fieldMark, overflowMark, segmentLimit } from './segment.ts';
 import type { Column, Lists, Segment } from './segment.ts';
-import { stringAt } from './strings.ts';
+import { countOf, stringAt } from './strings.ts';
+import { termsOfWords } from './vocabulary.ts';
 
 /** One segment with the live titles of several. */
 export function mergeParts(parts: readonly Part[]): Segment {
@@ -18,15 +19,17 @@ class PartCopier {
   readonly #segment: Segment;
   readonly #deleted: Uint8Array | null;
   readonly #builder: SegmentBuilder;
-  /** Number in the builder, plus one, of each term met so far. */
-  readonly #terms: Uint32Array;
+  /** Number in the builder, plus one, of each word met so far. */
+  readonly #words: Uint32Array;
+  readonly #termOf: Uint32Array;
   readonly #names: readonly (readonly number[])[];
 
   constructor({ segment, deleted }: Part, builder: SegmentBuilder) {
     this.#segment = segment;
     this.#deleted = deleted;
     this.#builder = builder;
-    this.#terms = new Uint32Array(segment.terms.offsets.length);
+    this.#words = new Uint32Array(countOf(segment.vocabulary.words));
+    this.#termOf = termsOfWords(segment.vocabulary);
     this.#names = namesByTitle(segment);
   }
 
@@ -53,15 +56,17 @@ class PartCopier {
     const to = starts[ordinal + 1] as number;
     for (let i = starts[ordinal] as number; i < to; i++) {
       const token = tokens[i] as number;
-      this.#builder.addToken(token >= fieldMark ? token : this.#term(token));
+      this.#builder.addToken(token >= fieldMark ? token : this.#word(token));
     }
   }
 
-  #term(term: number): number {
-    const known = this.#terms[term] as number;
+  #word(word: number): number {
+    const known = this.#words[word] as number;
     if (known > 0) return known - 1;
-    const number = this.#builder.termNumber(stringAt(this.#segment.terms, term));
-    this.#terms[term] = number + 1;
+    const { terms, vocabulary } = this.#segment;
+    const term = stringAt(terms, this.#termOf[word] as number);
+    const number = this.#builder.wordNumber(term, stringAt(vocabulary.words, word));
+    this.#words[word] = number + 1;
     return number;
   }
 

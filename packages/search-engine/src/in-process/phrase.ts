@@ -1,9 +1,23 @@
+import type { QueryField } from '../query.ts';
 import type { Matches } from './matches.ts';
 import { fieldMark } from './segment.ts';
-import type { TokenStream } from './segment.ts';
+import type { Segment, TokenStream } from './segment.ts';
+import { indexOfString } from './strings.ts';
+import { formsOf } from './terms.ts';
 
-/** Term numbers a word may stand as, four at most; -1 is none. */
+/** Ranges of words that count as one asked for, four at most: from, to, from, to. */
 export type Forms = readonly number[];
+
+export function wordForms(
+  { terms, vocabulary: { starts } }: Segment,
+  word: string,
+  field: QueryField,
+): Forms {
+  return formsOf(word, field).flatMap((form) => {
+    const term = indexOfString(terms, form);
+    return term < 0 ? [] : [starts[term] as number, starts[term + 1] as number];
+  });
+}
 
 /** Keeps the matches in which the words stand in order, one after the other, in one text. */
 export function keepPhrases(
@@ -29,14 +43,23 @@ export function hasPhrase(
   words: readonly Forms[],
   mask: number,
 ): boolean {
-  const [a = -1, b = -1, c = -1, d = -1] = words[0] as Forms;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words[0] as Forms;
   const end = starts[ordinal + 1] as number;
   let searched = false;
   for (let i = starts[ordinal] as number; i < end; i++) {
     const token = tokens[i] as number;
     if (token >= fieldMark) searched = ((mask >>> (token - fieldMark)) & 1) === 1;
-    else if (token !== a && token !== b && token !== c && token !== d) continue;
-    else if (searched && follows(tokens, i, end, words)) return true;
+    else if (
+      !searched ||
+      !(
+        (token >= a && token < b) ||
+        (token >= c && token < d) ||
+        (token >= e && token < f) ||
+        (token >= g && token < h)
+      )
+    )
+      continue;
+    else if (follows(tokens, i, end, words)) return true;
   }
   return false;
 }
@@ -44,9 +67,14 @@ export function hasPhrase(
 function follows(tokens: Uint32Array, at: number, end: number, words: readonly Forms[]): boolean {
   if (at + words.length > end) return false;
   for (let i = 1; i < words.length; i++) {
-    const [a = -1, b = -1, c = -1, d = -1] = words[i] as Forms;
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words[i] as Forms;
     const token = tokens[at + i] as number;
-    if (token !== a && token !== b && token !== c && token !== d) return false;
+    const fits =
+      (token >= a && token < b) ||
+      (token >= c && token < d) ||
+      (token >= e && token < f) ||
+      (token >= g && token < h);
+    if (!fits) return false;
   }
   return true;
 }

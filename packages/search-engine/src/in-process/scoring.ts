@@ -1,12 +1,12 @@
 import { wordsTypedFor } from '../analysis/index.ts';
-import type { Query } from '../query.ts';
+import type { Query, QueryField } from '../query.ts';
 import type { Matches } from './matches.ts';
-import { hasPhrase } from './phrase.ts';
+import { hasPhrase, wordForms } from './phrase.ts';
+import type { Forms } from './phrase.ts';
 import { exactKey, segmentLimit } from './segment.ts';
 import type { Segment } from './segment.ts';
-import { indexOfString } from './strings.ts';
 import type { Found } from './top.ts';
-import { formsOf, maskOf, nameHash } from './terms.ts';
+import { maskOf, nameHash } from './terms.ts';
 import { foldedTitle } from './titles.ts';
 
 /** Raises above what words can reach: a sum of words stays under 2^23. */
@@ -95,7 +95,7 @@ export function raisePhrases(found: readonly Found[], query: Query): readonly Fo
 
 function bonus(
   { part: { segment }, ordinal, score }: Found,
-  forms: readonly (readonly number[])[],
+  forms: readonly Forms[],
   mask: number,
 ): number {
   const words = score % exactName;
@@ -106,13 +106,11 @@ function bonus(
 
 function formsBySegment(
   words: readonly string[],
-  field: Parameters<typeof formsOf>[1],
-): (found: Found) => readonly (readonly number[])[] {
-  const known = new Map<Segment, readonly (readonly number[])[]>();
+  field: QueryField,
+): (found: Found) => readonly Forms[] {
+  const known = new Map<Segment, readonly Forms[]>();
   return ({ part: { segment } }) => {
-    const forms =
-      known.get(segment) ??
-      words.map((word) => formsOf(word, field).map((form) => indexOfString(segment.terms, form)));
+    const forms = known.get(segment) ?? words.map((word) => wordForms(segment, word, field));
     known.set(segment, forms);
     return forms;
   };

@@ -5,16 +5,16 @@ import { idOf, mergeFound } from './across.ts';
 import { FacetCounting } from './facet-counting.ts';
 import type { PartResult } from './facet-counting.ts';
 import { filtersOf } from './filtering.ts';
-import type { Filter } from './filtering.ts';
+import type { Filter, Sifted } from './filtering.ts';
 import { titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
 import { complement, dropDeleted } from './kernels.ts';
 import { LiveCounts } from './live-counts.ts';
 import type { Matches } from './matches.ts';
 import { Matcher } from './matching.ts';
+import { postingsFor } from './runs.ts';
+import type { WeightOf } from './runs.ts';
 import { exactOf, phraseWindow, raiseExact, raisePhrases, rarity } from './scoring.ts';
-import { indexOfString } from './strings.ts';
-import { formsOf } from './terms.ts';
 import { bestOf, firstOf } from './top.ts';
 import type { Found } from './top.ts';
 import type { Workspace } from './workspace.ts';
@@ -34,6 +34,7 @@ export class Searcher {
   search(request: SearchRequest): SearchResult {
     const asked = plan(request.query);
     const filters = filtersOf(request.filters, this.#generation.values);
+    if (asked.kind === 'none') return this.#nothing(request, filters);
     if (asked.kind === 'all' && filters.length === 0) return this.#everything(request);
     return asked.kind === 'all'
       ? this.#filtered(request, filters)
@@ -52,28 +53,37 @@ export class Searcher {
     };
   }
 
+  #nothing(request: SearchRequest, filters: readonly Filter[]): SearchResult {
+    const none = new Uint32Array(0);
+    const sifted: Sifted = { ordinals: none, scores: none, bounds: [0, 0], failing: null };
+    const results = this.#generation.parts.map((part) => ({ part, sifted, missed: null }));
+    return this.#answer(request, results, filters, false);
+  }
+
   #finder(request: SearchRequest, asked: Asked): (part: Part) => Matches {
     const weights = this.#weights();
     const exact = exactOf(request.query);
     return (part) => {
       const { pool } = this.#workspace;
       const gains = this.#workspace.gains(part.segment.ids.length);
-      const matches = new Matcher(part, pool, gains, weights).find(asked);
+      const tools = { pool, gains, weightOf: weights, values: this.#generation.values };
+      const matches = new Matcher(part, tools).find(asked);
       if (request.order === 'C') raiseExact(matches, part.segment, exact);
       return matches;
     };
   }
 
-  #weights(): (word: Extract<Asked, { kind: 'word' }>) => number {
+  #weights(): WeightOf {
     const { parts } = this.#generation;
     const titles = parts.reduce((sum, { segment }) => sum + segment.ids.length, 0);
     const known = new Map<string, number>();
-    return ({ word, field }) => {
-      let weight = known.get(`${field} ${word}`);
+    return (sought) => {
+      const key = JSON.stringify(sought);
+      let weight = known.get(key);
       if (weight === undefined) {
-        const held = parts.reduce((sum, part) => sum + postingsOf(part, formsOf(word, field)), 0);
+        const held = parts.reduce((sum, { segment }) => sum + postingsFor(segment, sought), 0);
         weight = rarity(titles, held);
-        known.set(`${field} ${word}`, weight);
+        known.set(key, weight);
       }
       return weight;
     };
@@ -132,14 +142,6 @@ export class Searcher {
       facets: request.facets.map((facet) => counting.count(facet)),
     };
   }
-}
-
-function postingsOf({ segment }: Part, forms: readonly string[]): number {
-  const { starts } = segment.postings;
-  return forms.reduce((sum, form) => {
-    const term = indexOfString(segment.terms, form);
-    return term < 0 ? sum : sum + (starts[term + 1] as number) - (starts[term] as number);
-  }, 0);
 }
 
 function page(found: readonly Found[], { offset, limit }: SearchRequest): number[] {

@@ -1,5 +1,6 @@
 import type { FacetType } from '../fields.ts';
 import type { Strings } from './strings.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * An immutable part of the index. A title is known in it by its ordinal; ordinals follow ids. All
@@ -10,6 +11,7 @@ export interface Segment {
   readonly key: string;
   readonly ids: Int32Array;
   readonly terms: Strings;
+  readonly vocabulary: Vocabulary;
   readonly postings: Postings;
   readonly stream: TokenStream;
   /** `exactKey(hash of a name, ordinal)` of every author, sorted. */
@@ -33,7 +35,7 @@ export const fieldBits = 9;
 /** Titles in one segment: what the bits beside the fields can tell apart. */
 export const segmentLimit = 2 ** (32 - fieldBits);
 
-/** Terms of each title in reading order; each text is led by a mark that names its field. */
+/** Words of each title in reading order, by their numbers in the vocabulary; each text is led by a mark that names its field. */
 export interface TokenStream {
   readonly starts: Uint32Array;
   readonly tokens: Uint32Array;

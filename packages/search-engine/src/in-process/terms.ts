@@ -15,8 +15,8 @@ const tags: Readonly<Record<StemmedLanguage, string>> = {
   es: '\u0003',
 };
 
-export function termOf(word: string, field: SearchField, language: StemmedLanguage | null): string {
-  return language === null || !isStemmed(field) ? word : tags[language] + stem(word, language);
+export function termOf(word: string, language: StemmedLanguage | null): string {
+  return language === null ? word : tags[language] + stem(word, language);
 }
 
 export function formsOf(word: string, field: QueryField): string[] {

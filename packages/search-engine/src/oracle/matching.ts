@@ -1,4 +1,4 @@
-import { fieldWords, isStemmed, plan, stem } from '../analysis/index.ts';
+import { fieldWords, languageIn, plan, stem } from '../analysis/index.ts';
 import type { Plan } from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
 import type { SearchField } from '../fields.ts';
@@ -26,6 +26,16 @@ function matches(part: Plan, document: SearchDocument, texts: Texts): boolean {
   switch (part.kind) {
     case 'all':
       return true;
+    case 'none':
+      return false;
+    case 'not':
+      return !matches(part.of, document, texts);
+    case 'facet':
+      return (document.facets[part.type] ?? []).some(({ code }) => code === part.code);
+    case 'prefix':
+      return textsIn(part.field, texts).some((text) =>
+        text.some((word) => word.startsWith(part.prefix)),
+      );
     case 'and':
       return part.of.every((one) => matches(one, document, texts));
     case 'or':
@@ -35,6 +45,12 @@ function matches(part: Plan, document: SearchDocument, texts: Texts): boolean {
     case 'phrase':
       return occurs(part.words, part.field, document, texts);
   }
+}
+
+function textsIn(asked: QueryField, texts: Texts): (readonly string[])[] {
+  return searchFields
+    .filter((field) => asked === 'any' || asked === field)
+    .flatMap((field) => texts.get(field) ?? []);
 }
 
 function occurs(
@@ -50,7 +66,7 @@ function occurs(
         .get(field)
         ?.some((text) =>
           text.some((_, start) =>
-            words.every((word, i) => meets(word, text[start + i], field, document.language)),
+            words.every((word, i) => meets(word, text[start + i], languageIn(field, document))),
           ),
         ),
   );
@@ -59,10 +75,9 @@ function occurs(
 function meets(
   asked: string,
   found: string | undefined,
-  field: SearchField,
   language: SearchDocument['language'],
 ): boolean {
   if (found === undefined) return false;
-  if (language === null || !isStemmed(field)) return asked === found;
+  if (language === null) return asked === found;
   return stem(asked, language) === stem(found, language);
 }

@@ -1,0 +1,19 @@
+import type { Query, QueryField } from '../query.ts';
+import { foldedWords } from './words.ts';
+
+/** Words typed for a field, alone or for all fields, in order: what may be a title or a name whole. */
+export function wordsTypedFor(query: Query, field: QueryField): string[] {
+  switch (query.kind) {
+    case 'words':
+    case 'phrase':
+      return query.field === 'any' || query.field === field ? foldedWords(query.text) : [];
+    case 'and':
+      return query.of.flatMap((part) => wordsTypedFor(part, field));
+    case 'all':
+    case 'prefix':
+    case 'facet':
+    case 'or':
+    case 'not':
+      return [];
+  }
+}

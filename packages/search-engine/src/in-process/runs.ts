@@ -1,0 +1,55 @@
+import type { Asked } from '../analysis/index.ts';
+import type { QueryField } from '../query.ts';
+import type { Run } from './kernels.ts';
+import type { Segment } from './segment.ts';
+import { indexOfString } from './strings.ts';
+import { formsOf, maskOf } from './terms.ts';
+import { beginningWith } from './vocabulary.ts';
+import type { WordsOfTerm } from './vocabulary.ts';
+
+type Word = Extract<Asked, { kind: 'word' }>;
+type Prefix = Extract<Asked, { kind: 'prefix' }>;
+
+/** What is looked up in the dictionary. */
+export type Sought = Word | Prefix;
+
+/** Rarity of what is sought, over the whole index. */
+export type WeightOf = (sought: Sought) => number;
+
+export function runOf({ postings }: Segment, term: number, field: QueryField, weight: number): Run {
+  const { starts, entries, impacts } = postings;
+  const [start, end] = [starts[term] as number, starts[term + 1] as number];
+  return { entries, impacts, start, end, mask: maskOf(field), weight };
+}
+
+export function runsOf(segment: Segment, { word, field }: Word, weight: number): Run[] {
+  return termsOf(segment, word, field).map((term) => runOf(segment, term, field, weight));
+}
+
+function termsOf({ terms }: Segment, word: string, field: QueryField): number[] {
+  return formsOf(word, field)
+    .map((form) => indexOfString(terms, form))
+    .filter((term) => term >= 0);
+}
+
+/** Words that begin so, by term. All of them are looked at: together they pass the index once. */
+export function wordsBeginning(segment: Segment, { prefix }: Prefix): WordsOfTerm[] {
+  return beginningWith(segment.vocabulary, prefix);
+}
+
+/** Titles with what is sought, deleted ones and those of several forms more than once. */
+export function postingsFor(segment: Segment, sought: Sought): number {
+  const { starts } = segment.postings;
+  const terms =
+    sought.kind === 'word'
+      ? termsOf(segment, sought.word, sought.field)
+      : wordsBeginning(segment, sought).map(({ term }) => term);
+  return terms.reduce(
+    (sum, term) => sum + (starts[term + 1] as number) - (starts[term] as number),
+    0,
+  );
+}
+
+export function lengthOf(runs: readonly Run[]): number {
+  return runs.reduce((sum, { start, end }) => sum + end - start, 0);
+}
