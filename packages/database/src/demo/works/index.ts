@@ -12,6 +12,7 @@ import { ebooks } from './ebooks.ts';
 import { engineeringAndArchitecture } from './engineering-architecture.ts';
 import { exactSciences } from './exact-sciences.ts';
 import { foreignLanguages } from './foreign-languages.ts';
+import { healthAndAgriculture } from './health-and-agriculture.ts';
 import { humanities } from './humanities.ts';
 import { law } from './law.ts';
 import { lifeSciences } from './life-sciences.ts';
@@ -77,6 +78,7 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'arquivo', works: archives },
   { theme: 'norma', works: normativeActs },
   { theme: 'padrao', works: standards },
+  { theme: 'saude', works: healthAndAgriculture },
 ];
 
 /** All works, theme by theme. */
