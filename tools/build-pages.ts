@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = `${root}apps/web`;
@@ -21,7 +22,17 @@ export async function buildPages(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await build(options);
   await build({ ...options, build: { ssr: true } });
+  await compressFiles();
   await writeFile(stamp, await digestOfSources());
+}
+
+/** Beside each text file its compressed forms, so that none is compressed at every request. */
+async function compressFiles(): Promise<void> {
+  for await (const file of glob('dist/client/assets/*.{js,css,svg}', { cwd: web })) {
+    const content = await readFile(`${web}/${file}`);
+    await writeFile(`${web}/${file}.br`, brotliCompressSync(content));
+    await writeFile(`${web}/${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 /** Whether the pages were built from other sources than those that are here. */

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
@@ -51,6 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app);
   logRequests(app);
   useSecurityHeaders(app);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await useForms(app);
   useSessions(app, deps.tokens.verify);
   await publishApiDocument(app);

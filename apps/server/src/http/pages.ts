@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import compress from '@fastify/compress';
 import type { RenderPage } from '@estante/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,12 +37,12 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
 
 /** Files whose name holds their hash never change; the others are asked for again. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(`${root}/assets/`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
