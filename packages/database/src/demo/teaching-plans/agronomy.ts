@@ -1,0 +1,35 @@
+import type { DemoTeachingPlan } from './teaching-plan.ts';
+
+// prettier-ignore
+export const agronomyPlan: DemoTeachingPlan = {
+  unit: { code: 'ICA', name: 'Instituto de Ciências Agrárias' },
+  course: { code: 'AGR', name: 'Agronomia' },
+  year: 2025,
+  semester: 1,
+  disciplines: [
+    { code: 'AGR101', name: 'Química geral', period: 1, vacancies: 50,
+      basic: ['demo-exatas-principios-de-quimica-questionando-a-vida-moderna-e-o-meio-ambiente-2012', 'demo-exatas-quimica-geral-1994'],
+      complementary: ['demo-exatas-quimica-a-ciencia-central-2005'] },
+    { code: 'AGR102', name: 'Biologia vegetal', period: 1, vacancies: 50,
+      basic: ['demo-vida-biologia-vegetal-2007', 'demo-ciencia-botanica-sistematica-guia-ilustrado-para-identificacao-das-familias-de-angiospermas-da-flora-brasileira'],
+      complementary: ['demo-vida-arvores-brasileiras-manual-de-identificacao-e-cultivo-de-plantas-arboreas-nativas-do-brasil-1992'] },
+    { code: 'AGR201', name: 'Ciência do solo', period: 2, vacancies: 50,
+      basic: ['demo-saude-natureza-e-propriedades-dos-solos-2013', 'demo-amazonia-sistema-brasileiro-de-classificacao-de-solos-2018'],
+      complementary: ['demo-saude-manual-de-descricao-e-coleta-de-solo-no-campo', 'demo-amazonia-manejo-ecologico-do-solo-a-agricultura-em-regioes-tropicais-1980'] },
+    { code: 'AGR202', name: 'Fisiologia vegetal', period: 2, vacancies: 50,
+      basic: ['demo-amazonia-fisiologia-vegetal-2009'],
+      complementary: ['demo-amazonia-nutricao-mineral-de-plantas-2006'] },
+    { code: 'AGR301', name: 'Entomologia e fitopatologia', period: 3, vacancies: 45,
+      basic: ['demo-amazonia-manual-de-entomologia-agricola', 'demo-saude-manual-de-fitopatologia-principios-e-conceitos'],
+      complementary: ['demo-saude-plantas-daninhas-do-brasil-terrestres-aquaticas-parasitas-e-toxicas'] },
+    { code: 'AGR302', name: 'Agroecologia', period: 3, vacancies: 45,
+      basic: ['demo-amazonia-agroecologia-processos-ecologicos-em-agricultura-sustentavel-2000', 'demo-saude-agroecologia-bases-cientificas-para-uma-agricultura-sustentavel'],
+      complementary: ['demo-saude-manejo-ecologico-de-pragas-e-doencas-1988', 'demo-vida-primavera-silenciosa-2010'] },
+    { code: 'AGR401', name: 'Irrigação e drenagem', period: 4, vacancies: 40,
+      basic: ['demo-saude-manual-de-irrigacao'],
+      complementary: ['demo-engenharia-manual-de-hidraulica', 'demo-norma-lei-n-9-433-de-8-de-janeiro-de-1997-1997'] },
+    { code: 'AGR402', name: 'Extensão rural', period: 4, vacancies: 40,
+      basic: ['demo-saude-extensao-ou-comunicacao-1971', 'demo-humanas-pedagogia-do-oprimido-1974'],
+      complementary: ['demo-brasil-geografia-da-fome-a-fome-no-brasil-1946'] },
+  ],
+};

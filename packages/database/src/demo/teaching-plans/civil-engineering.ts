@@ -1,0 +1,35 @@
+import type { DemoTeachingPlan } from './teaching-plan.ts';
+
+// prettier-ignore
+export const civilEngineeringPlan: DemoTeachingPlan = {
+  unit: { code: 'IET', name: 'Instituto de Engenharia e Tecnologia' },
+  course: { code: 'ECI', name: 'Engenharia Civil' },
+  year: 2025,
+  semester: 1,
+  disciplines: [
+    { code: 'ECI101', name: 'Física I', period: 1, vacancies: 60,
+      basic: ['demo-exatas-fundamentos-de-fisica-2016', 'demo-exatas-curso-de-fisica-basica'],
+      complementary: ['demo-exatas-fisica-para-cientistas-e-engenheiros-2009', 'demo-ciencia-licoes-de-fisica-de-feynman-2008'] },
+    { code: 'ECI102', name: 'Geometria analítica', period: 1, vacancies: 60,
+      basic: ['demo-ciencia-vetores-e-geometria-analitica', 'demo-ciencia-geometria-analitica-um-tratamento-vetorial'],
+      complementary: [] },
+    { code: 'ECI201', name: 'Equações diferenciais', period: 2, vacancies: 60,
+      basic: ['demo-ciencia-equacoes-diferenciais-elementares-e-problemas-de-valores-de-contorno', 'demo-ciencia-equacoes-diferenciais'],
+      complementary: ['demo-ciencia-calculo-numerico-aspectos-teoricos-e-computacionais'] },
+    { code: 'ECI301', name: 'Resistência dos materiais', period: 3, vacancies: 55,
+      basic: ['demo-engenharia-resistencia-dos-materiais-2010', 'demo-engenharia-estatica-mecanica-para-engenharia-2011'],
+      complementary: ['demo-engenharia-ciencia-e-engenharia-de-materiais-uma-introducao'] },
+    { code: 'ECI302', name: 'Mecânica dos solos', period: 3, vacancies: 55,
+      basic: ['demo-engenharia-mecanica-dos-solos-e-suas-aplicacoes', 'demo-padrao-abnt-nbr-6484-solo-sondagem-de-simples-reconhecimento-com-spt-metodo-de-ensaio-2020'],
+      complementary: ['demo-padrao-abnt-nbr-6122-projeto-e-execucao-de-fundacoes-2019'] },
+    { code: 'ECI401', name: 'Concreto armado', period: 4, vacancies: 50,
+      basic: ['demo-engenharia-concreto-microestrutura-propriedades-e-materiais-2008', 'demo-material-abnt-nbr-6118-projeto-de-estruturas-de-concreto-procedimento-2014'],
+      complementary: ['demo-padrao-abnt-nbr-6120-acoes-para-o-calculo-de-estruturas-de-edificacoes-2019', 'demo-padrao-abnt-nbr-6123-forcas-devidas-ao-vento-em-edificacoes'] },
+    { code: 'ECI402', name: 'Hidráulica', period: 4, vacancies: 50,
+      basic: ['demo-engenharia-manual-de-hidraulica', 'demo-engenharia-introducao-a-mecanica-dos-fluidos'],
+      complementary: ['demo-engenharia-mecanica-de-los-fluidos-1979', 'demo-padrao-abnt-nbr-5626-sistemas-prediais-de-agua-fria-e-agua-quente-2020'] },
+    { code: 'ECI403', name: 'Instalações elétricas prediais', period: 4, vacancies: 50,
+      basic: ['demo-engenharia-instalacoes-eletricas', 'demo-material-abnt-nbr-5410-instalacoes-eletricas-de-baixa-tensao-2004'],
+      complementary: ['demo-padrao-abnt-nbr-5419-protecao-contra-descargas-atmosfericas-2015'] },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { DemoTeachingPlan } from './teaching-plan.ts';
+
+// prettier-ignore
+export const lawPlan: DemoTeachingPlan = {
+  unit: { code: 'FDE', name: 'Faculdade de Direito e Economia' },
+  course: { code: 'DIR', name: 'Direito' },
+  year: 2025,
+  semester: 1,
+  disciplines: [
+    { code: 'DIR101', name: 'Introdução ao estudo do direito', period: 1, vacancies: 80,
+      basic: ['demo-direito-licoes-preliminares-de-direito', 'demo-direito-introducao-ao-estudo-do-direito-tecnica-decisao-dominacao'],
+      complementary: ['demo-direito-teoria-pura-do-direito'] },
+    { code: 'DIR102', name: 'Ciência política', period: 1, vacancies: 80,
+      basic: ['demo-filosofia-o-principe-2010', 'demo-sociais-estado-governo-sociedade-para-uma-teoria-geral-da-politica-1987', 'demo-filosofia-leviata-ou-materia-forma-e-poder-de-um-estado-eclesiastico-e-civil'],
+      complementary: ['demo-sociais-dicionario-de-politica', 'demo-filosofia-do-contrato-social', 'demo-filosofia-o-espirito-das-leis'] },
+    { code: 'DIR103', name: 'Sociologia jurídica', period: 1, vacancies: 80,
+      basic: ['demo-sociais-as-regras-do-metodo-sociologico', 'demo-sociais-economia-e-sociedade-fundamentos-da-sociologia-compreensiva'],
+      complementary: ['demo-direito-vigiar-e-punir-nascimento-da-prisao-1977'] },
+    { code: 'DIR201', name: 'Direito constitucional I', period: 2, vacancies: 80,
+      basic: ['demo-direito-curso-de-direito-constitucional-positivo', 'demo-direito-curso-de-direito-constitucional', 'demo-direito-constituicao-da-republica-federativa-do-brasil-1988'],
+      complementary: ['demo-direito-direito-constitucional', 'demo-direito-a-era-dos-direitos-1992'] },
+    { code: 'DIR202', name: 'Direito civil: parte geral', period: 2, vacancies: 80,
+      basic: ['demo-direito-direito-civil-brasileiro', 'demo-direito-curso-de-direito-civil-brasileiro', 'demo-direito-lei-n-10-406-de-10-de-janeiro-de-2002-institui-o-codigo-civil-2002'],
+      complementary: ['demo-direito-instituicoes-de-direito-civil', 'demo-norma-decreto-lei-n-4-657-de-4-de-setembro-de-1942-1942'] },
+    { code: 'DIR301', name: 'Direito penal I', period: 3, vacancies: 75,
+      basic: ['demo-direito-curso-de-direito-penal-parte-geral', 'demo-direito-tratado-de-direito-penal', 'demo-norma-decreto-lei-n-2-848-de-7-de-dezembro-de-1940-1940'],
+      complementary: ['demo-direito-dos-delitos-e-das-penas'] },
+    { code: 'DIR302', name: 'Direito do trabalho', period: 3, vacancies: 75,
+      basic: ['demo-direito-curso-de-direito-do-trabalho', 'demo-norma-decreto-lei-n-5-452-de-1-de-maio-de-1943-1943'],
+      complementary: ['demo-norma-lei-n-13-467-de-13-de-julho-de-2017-2017'] },
+    { code: 'DIR401', name: 'Direito administrativo', period: 4, vacancies: 75,
+      basic: ['demo-direito-direito-administrativo', 'demo-direito-direito-administrativo-brasileiro', 'demo-norma-lei-n-14-133-de-1-de-abril-de-2021-2021'],
+      complementary: ['demo-norma-lei-n-8-112-de-11-de-dezembro-de-1990-1990', 'demo-norma-lei-n-8-429-de-2-de-junho-de-1992-1992'] },
+    { code: 'DIR402', name: 'Direito ambiental', period: 4, vacancies: 75,
+      basic: ['demo-direito-direito-ambiental-brasileiro', 'demo-norma-lei-n-9-605-de-12-de-fevereiro-de-1998-1998'],
+      complementary: ['demo-norma-lei-n-6-938-de-31-de-agosto-de-1981-1981', 'demo-norma-lei-n-12-651-de-25-de-maio-de-2012-2012', 'demo-vida-primavera-silenciosa-2010'] },
+  ],
+};

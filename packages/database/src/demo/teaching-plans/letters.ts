@@ -1,0 +1,35 @@
+import type { DemoTeachingPlan } from './teaching-plan.ts';
+
+// prettier-ignore
+export const lettersPlan: DemoTeachingPlan = {
+  unit: { code: 'FLH', name: 'Faculdade de Letras e Humanidades' },
+  course: { code: 'LET', name: 'Letras' },
+  year: 2025,
+  semester: 1,
+  disciplines: [
+    { code: 'LET101', name: 'Introdução aos estudos literários', period: 1, vacancies: 45,
+      basic: ['demo-lira-teoria-da-literatura-uma-introducao', 'demo-lira-poetica'],
+      complementary: ['demo-lira-a-analise-literaria', 'demo-lira-dicionario-de-termos-literarios'] },
+    { code: 'LET102', name: 'Língua portuguesa: morfologia', period: 1, vacancies: 45,
+      basic: ['demo-humanas-moderna-gramatica-portuguesa', 'demo-humanas-nova-gramatica-do-portugues-contemporaneo-1985'],
+      complementary: ['demo-humanas-preconceito-linguistico-o-que-e-como-se-faz-1999', 'demo-humanas-dicionario-houaiss-da-lingua-portuguesa-2001'] },
+    { code: 'LET201', name: 'Literatura brasileira: romantismo', period: 2, vacancies: 45,
+      basic: ['demo-brasil-formacao-da-literatura-brasileira-momentos-decisivos-1959', 'demo-romance-iracema-lenda-do-ceara'],
+      complementary: ['demo-ficcao-ubirajara-lenda-tupi-1874', 'demo-lira-lira-dos-vinte-anos', 'demo-lira-o-navio-negreiro'] },
+    { code: 'LET202', name: 'Literatura portuguesa', period: 2, vacancies: 45,
+      basic: ['demo-lira-historia-da-literatura-portuguesa', 'demo-lira-a-literatura-portuguesa'],
+      complementary: ['demo-lusofonia-amor-de-perdicao-memorias-duma-familia', 'demo-lusofonia-o-crime-do-padre-amaro'] },
+    { code: 'LET301', name: 'Literatura brasileira: Machado de Assis', period: 3, vacancies: 40,
+      basic: ['demo-lira-um-mestre-na-periferia-do-capitalismo-machado-de-assis-1990', 'demo-lira-machado-de-assis-o-enigma-do-olhar-1999', 'demo-romance-esau-e-jaco-2012'],
+      complementary: ['demo-ficcao-o-alienista-2014', 'demo-ficcao-memorial-de-aires-1908', 'demo-brasil-ao-vencedor-as-batatas-forma-literaria-e-processo-social-nos-inicios-do-romance-brasileiro-1977'] },
+    { code: 'LET302', name: 'Modernismo brasileiro', period: 3, vacancies: 40,
+      basic: ['demo-lira-vanguarda-europeia-e-modernismo-brasileiro-1972', 'demo-poesia-pauliceia-desvairada-1922'],
+      complementary: ['demo-ficcao-serafim-ponte-grande-1933', 'demo-poesia-libertinagem-1930', 'demo-periodico-klaxon-mensario-de-arte-moderna-1922'] },
+    { code: 'LET401', name: 'Literaturas africanas de língua portuguesa', period: 4, vacancies: 40,
+      basic: ['demo-lusofonia-mayombe-1980', 'demo-lusofonia-terra-sonambula-1992', 'demo-lusofonia-luuanda-1963'],
+      complementary: ['demo-lusofonia-niketche-uma-historia-de-poligamia-2002', 'demo-lusofonia-o-vendedor-de-passados-2004'] },
+    { code: 'LET402', name: 'Literatura hispano-americana', period: 4, vacancies: 40,
+      basic: ['demo-estrangeira-el-aleph-1949', 'demo-estrangeira-pedro-paramo-1955', 'demo-estrangeira-rayuela-1963'],
+      complementary: ['demo-idioma-altazor-1931', 'demo-idioma-trilce-1922', 'demo-idioma-zama-1956'] },
+  ],
+};

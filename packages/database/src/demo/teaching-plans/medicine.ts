@@ -1,0 +1,38 @@
+import type { DemoTeachingPlan } from './teaching-plan.ts';
+
+// prettier-ignore
+export const medicinePlan: DemoTeachingPlan = {
+  unit: { code: 'FCS', name: 'Faculdade de Ciências da Saúde' },
+  course: { code: 'MED', name: 'Medicina' },
+  year: 2025,
+  semester: 1,
+  disciplines: [
+    { code: 'MED101', name: 'Anatomia humana I', period: 1, vacancies: 60,
+      basic: ['demo-vida-atlas-de-anatomia-humana-2011', 'demo-saude-anatomia-orientada-para-a-clinica', 'demo-saude-gray-s-anatomia-a-base-anatomica-da-pratica-clinica'],
+      complementary: ['demo-vida-atlas-de-anatomia-humana', 'demo-vida-anatomia-humana-sistemica-e-segmentar-2007'] },
+    { code: 'MED102', name: 'Biologia celular e histologia', period: 1, vacancies: 60,
+      basic: ['demo-vida-histologia-basica-2013', 'demo-vida-biologia-celular-e-molecular-2012', 'demo-vida-biologia-molecular-da-celula-2010'],
+      complementary: ['demo-ciencia-a-celula-uma-abordagem-molecular'] },
+    { code: 'MED103', name: 'Bioquímica médica', period: 1, vacancies: 60,
+      basic: ['demo-vida-principios-de-bioquimica-de-lehninger-2014', 'demo-saude-bioquimica'],
+      complementary: ['demo-saude-harper-bioquimica-ilustrada'] },
+    { code: 'MED201', name: 'Embriologia', period: 2, vacancies: 60,
+      basic: ['demo-saude-embriologia-clinica', 'demo-saude-langman-embriologia-medica'],
+      complementary: ['demo-saude-thompson-thompson-genetica-medica'] },
+    { code: 'MED202', name: 'Fisiologia humana', period: 2, vacancies: 60,
+      basic: ['demo-vida-tratado-de-fisiologia-medica-2011', 'demo-saude-fisiologia-2018'],
+      complementary: ['demo-saude-ganong-fisiologia-medica', 'demo-saude-fisiologia'] },
+    { code: 'MED301', name: 'Patologia geral', period: 3, vacancies: 56,
+      basic: ['demo-vida-robbins-cotran-patologia-bases-patologicas-das-doencas-2016', 'demo-saude-bogliolo-patologia'],
+      complementary: ['demo-saude-imunologia-celular-e-molecular'] },
+    { code: 'MED302', name: 'Farmacologia', period: 3, vacancies: 56,
+      basic: ['demo-vida-as-bases-farmacologicas-da-terapeutica-de-goodman-gilman-2012', 'demo-saude-rang-dale-farmacologia'],
+      complementary: ['demo-saude-farmacologia-basica-e-clinica', 'demo-saude-farmacopeia-brasileira-2019'] },
+    { code: 'MED401', name: 'Semiologia', period: 4, vacancies: 56,
+      basic: ['demo-vida-semiologia-medica', 'demo-saude-exame-clinico'],
+      complementary: ['demo-saude-psicopatologia-e-semiologia-dos-transtornos-mentais', 'demo-saude-o-homem-que-confundiu-sua-mulher-com-um-chapeu-1997'] },
+    { code: 'MED402', name: 'Epidemiologia e saúde coletiva', period: 4, vacancies: 56,
+      basic: ['demo-saude-epidemiologia-saude-fundamentos-metodos-aplicacoes-2012', 'demo-saude-tratado-de-saude-coletiva', 'demo-saude-o-que-e-o-sus-2009'],
+      complementary: ['demo-saude-epidemiologia', 'demo-norma-lei-n-8-080-de-19-de-setembro-de-1990-1990', 'demo-periodico-revista-de-saude-publica-1967'] },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { DemoTeachingPlan } from './teaching-plan.ts';
+
+// prettier-ignore
+export const nursingPlan: DemoTeachingPlan = {
+  unit: { code: 'FCS', name: 'Faculdade de Ciências da Saúde' },
+  course: { code: 'ENF', name: 'Enfermagem' },
+  year: 2025,
+  semester: 1,
+  disciplines: [
+    { code: 'ENF101', name: 'História e fundamentos da enfermagem', period: 1, vacancies: 45,
+      basic: ['demo-saude-notas-sobre-enfermagem-o-que-e-e-o-que-nao-e-1989', 'demo-vida-processo-de-enfermagem-1979'],
+      complementary: ['demo-saude-bases-teoricas-de-enfermagem'] },
+    { code: 'ENF102', name: 'Anatomia aplicada à enfermagem', period: 1, vacancies: 45,
+      basic: ['demo-vida-anatomia-humana-sistemica-e-segmentar-2007', 'demo-vida-atlas-de-anatomia-humana'],
+      complementary: ['demo-vida-atlas-de-anatomia-humana-2011'] },
+    { code: 'ENF201', name: 'Semiotécnica', period: 2, vacancies: 45,
+      basic: ['demo-vida-fundamentos-de-enfermagem', 'demo-saude-procedimentos-e-intervencoes-de-enfermagem'],
+      complementary: ['demo-saude-exame-clinico'] },
+    { code: 'ENF202', name: 'Microbiologia e parasitologia', period: 2, vacancies: 45,
+      basic: ['demo-vida-parasitologia-humana', 'demo-vida-microbiologia-2008'],
+      complementary: ['demo-saude-microbiologia-medica'] },
+    { code: 'ENF301', name: 'Enfermagem médico-cirúrgica', period: 3, vacancies: 40,
+      basic: ['demo-vida-tratado-de-enfermagem-medico-cirurgica-brunner-suddarth', 'demo-saude-diagnosticos-de-enfermagem-da-nanda-i-definicoes-e-classificacao'],
+      complementary: ['demo-saude-nic-classificacao-das-intervencoes-de-enfermagem'] },
+    { code: 'ENF302', name: 'Enfermagem em saúde coletiva', period: 3, vacancies: 40,
+      basic: ['demo-saude-enfermagem-em-saude-coletiva', 'demo-vida-epidemiologia-e-saude'],
+      complementary: ['demo-saude-o-que-e-o-sus-2009', 'demo-norma-lei-n-8-142-de-28-de-dezembro-de-1990-1990'] },
+    { code: 'ENF303', name: 'Ética e legislação em enfermagem', period: 3, vacancies: 40,
+      basic: ['demo-vida-etica-e-saude-questoes-eticas-deontologicas-e-legais-autonomia-e-direitos-do-paciente-estudos-de-casos-1998'],
+      complementary: ['demo-saude-sobre-a-morte-e-o-morrer', 'demo-saude-a-morte-e-um-dia-que-vale-a-pena-viver'] },
+    { code: 'ENF401', name: 'Administração em enfermagem', period: 4, vacancies: 40,
+      basic: ['demo-saude-administracao-em-enfermagem'],
+      complementary: ['demo-gestao-gestao-de-pessoas-1999', 'demo-periodico-revista-brasileira-de-enfermagem'] },
+  ],
+};
