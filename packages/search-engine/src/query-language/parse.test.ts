@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plan, writtenWords } from '../analysis/index.ts';
+import type { Query, QueryField } from '../query.ts';
+import { parseQuery, termLimit } from './parse.ts';
+
+/** A query in one line: words as they are, the rest as operators. */
+function shown(query: Query): string {
+  switch (query.kind) {
+    case 'all':
+      return 'ALL';
+    case 'facet':
+      return `${query.type}=${query.code}`;
+    case 'words':
+      return field(query.field, query.text);
+    case 'phrase':
+      return field(query.field, `"${query.text}"`);
+    case 'prefix':
+      return field(query.field, `${query.text}*`);
+    case 'not':
+      return `-${shown(query.of)}`;
+    case 'or':
+      return `(${query.of.map(shown).join(' | ')})`;
+    case 'and':
+      return query.of.map(shown).join(' + ');
+  }
+}
+
+function field(name: QueryField, text: string): string {
+  return name === 'any' ? text : `${name}:${text}`;
+}
+
+const cases: readonly (readonly [string, string])[] = [
+  ['dom casmurro', 'dom casmurro'],
+  ['"dom casmurro" machado', '"dom casmurro" + machado'],
+  ['“dom casmurro” «capitu»', '"dom casmurro" + "capitu"'],
+  ['machado OR alencar', '(machado | alencar)'],
+  ['machado OU alencar romance', '(machado | alencar) + romance'],
+  ['a | b|c', '(a | b | c)'],
+  ['ou isto ou aquilo', 'ou isto ou aquilo'],
+  ['SER OU NÃO SER', 'SER OU NÃO SER'],
+  ['Tudo OU', 'Tudo OU'],
+  ['OU tudo', 'OU tudo'],
+  ['a OU OU b', 'a + (OU | b)'],
+  ['casa | | muro', '(casa | muro)'],
+  ['casa AND muro', 'casa muro'],
+  ['brasil -história', 'brasil + -história'],
+  ['brasil -"história do"', 'brasil + -"história do"'],
+  ['brasil NOT história geral', 'brasil geral + -história'],
+  ['brasil NÃO história', 'brasil + -história'],
+  ['brasil OR NOT história', '(brasil | -história)'],
+  ['NÃO verás país nenhum', 'NÃO verás país nenhum'],
+  ['-história', '-história'],
+  ['guarda-chuva', 'guarda-chuva'],
+  ['dom - casmurro', 'dom casmurro'],
+  ['guerra 1939 -1945', 'guerra 1939 -1945'],
+  ['livr*', 'livr*'],
+  ['dom livr** x', 'dom x + livr*'],
+  ['a* li*ro *', 'a* li*ro'],
+  ['titulo:dom casmurro', 'title:dom + casmurro'],
+  ['Título:dom título:casmurro', 'title:dom casmurro'],
+  ['autor:"machado de assis" -assunto:amor', 'author:"machado de assis" + -subject:amor'],
+  ['isbn:85-359-0277-5', 'standardNumber:85-359-0277-5'],
+  ['serie:livr*', 'series:livr*'],
+  ['amor: romance', 'amor: romance'],
+  ['titulo: romance', 'titulo: romance'],
+  ['http://exemplo.org', 'http://exemplo.org'],
+  ['(dom OR x) casmurro', '((dom | x)) + casmurro'],
+  ['"dom casmurro', 'dom casmurro'],
+  ['dom" casmurro', 'dom casmurro'],
+  ['978 85 359 0277 8', '978 85 359 0277 8'],
+  ['" "', 'ALL'],
+  ['- | * ?! ""', 'ALL'],
+  ['', 'ALL'],
+  ['dom\0casmurro \u{d800}', 'dom casmurro'],
+];
+
+describe('what is typed', () => {
+  it.each(cases)('%s', (typed, expected) => {
+    expect(shown(parseQuery(typed, 'any'))).toBe(expected);
+  });
+  it('is meant for the field it is typed in, colons or not', () => {
+    expect(shown(parseQuery('autor:silva -x', 'title'))).toBe('title:autor:silva + -title:x');
+  });
+  it('ends for us after so many words', () => {
+    const typed = Array.from({ length: 5_000 }, (_, i) => `w${i}`).join(' ');
+    const query = parseQuery(typed, 'any');
+    expect(query.kind === 'words' && query.text.split(' ')).toHaveLength(termLimit);
+  });
+});
+
+/** Whatever decides how a text is read. */
+const pieces = 'a casa É OU OR AND NOT NÃO - * " “ ” « » | ( ) : titulo: autor: \' e\u0301'.split(
+  ' ',
+);
+const piece = fc.constantFrom(...pieces, ' ', ' ', '\0', '\u{d800}', '\n');
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.array(piece, { maxLength: 40 }).map((list) => list.join('')),
+);
+
+/** The same again in signs alone, which need no small letters beside them. */
+function printed(query: Query): string {
+  switch (query.kind) {
+    case 'words':
+      return query.text
+        .split(' ')
+        .map((text) => named(query.field, writtenWords(text).join('-').toLowerCase()))
+        .join(' ');
+    case 'phrase':
+      return named(query.field, `"${writtenWords(query.text).join(' ')}"`);
+    case 'prefix':
+      return named(query.field, `${writtenWords(query.text).join('-')}*`);
+    case 'not':
+      return `-${printed(query.of)}`;
+    case 'or':
+      return query.of.map(printed).join(' | ');
+    case 'and':
+      return query.of.map(printed).join(' ');
+    case 'all':
+    case 'facet':
+      return '';
+  }
+}
+
+function named(name: QueryField, text: string): string {
+  return name === 'any' ? text : `${name}:${text}`;
+}
+
+describe('any text at all', () => {
+  it('is a search', () => {
+    fc.assert(
+      fc.property(typed, fc.constantFrom('any' as const, 'title' as const), (text, asked) => {
+        expect(plan(parseQuery(text, asked)).kind).not.toBe('none');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+  it('is read alike when it is printed and read again', () => {
+    const words = fc.array(piece, { maxLength: 40 }).map((list) => list.join(''));
+    fc.assert(
+      fc.property(words, (text) => {
+        const query = parseQuery(text, 'any');
+        const again = parseQuery(printed(query), 'any');
+        expect(plan(again)).toEqual(plan(query));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+  it('is read in one go however it is made', () => {
+    const hard = ['“', '"', '-', 'a|', '*', 'titulo:', '- ', 'NOT ', '1 -', '«»'];
+    for (const text of hard) {
+      expect(parseQuery(text.repeat(10_000), 'any')).toBeDefined();
+    }
+  });
+});

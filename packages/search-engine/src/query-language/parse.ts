@@ -1,0 +1,118 @@
+import type { Query, QueryField } from '../query.ts';
+import { scan } from './scan.ts';
+import type { Term, Token } from './scan.ts';
+
+/** What follows the first so many words and phrases is not looked at. */
+export const termLimit = 64;
+
+const either = new Set(['OR', 'OU']);
+const without = new Set(['NOT', 'NÃO', 'NAO']);
+
+/**
+ * Reads what a person typed: words, "phrases", one OR another (OU, |), -without (NOT, NÃO), the
+ * begin* of words, title:word where the field is left open. OR binds the two terms beside it;
+ * parentheses are punctuation. Whatever is typed is a search, in time that grows with its length.
+ *
+ * Words are operators only in capitals, between two terms, and in a text that has small letters
+ * too: SER OU NÃO SER is a title.
+ */
+export function parseQuery(typed: string, field: QueryField): Query {
+  const text = typed.normalize('NFC').toWellFormed();
+  const tokens = scan(text, field === 'any', termLimit);
+  const alternatives = new Reader(tokens, /\p{Ll}/u.test(text)).alternatives();
+  const queries = joined(alternatives.map((terms) => terms.map((term) => leaf(term, field))));
+  if (queries.length > 1) return { kind: 'and', of: queries };
+  return queries[0] ?? { kind: 'all' };
+}
+
+class Reader {
+  readonly #tokens: readonly Token[];
+  readonly #spelled: boolean;
+
+  constructor(tokens: readonly Token[], spelled: boolean) {
+    this.#tokens = tokens;
+    this.#spelled = spelled;
+  }
+
+  /** Terms that must all be met, each as a list of which one is enough. */
+  alternatives(): Term[][] {
+    const groups: Term[][] = [];
+    let joins = false;
+    let negates = false;
+    this.#tokens.forEach((token, at) => {
+      const left = groups.length > 0 && !joins && !negates;
+      if (left && this.#isEither(at) && this.#operandAt(at + 1)) joins = true;
+      else if (token.kind === 'bar' || (left && this.#isBoth(at) && this.#operandAt(at + 1)))
+        return;
+      else if (groups.length > 0 && !negates && this.#isWithout(at)) negates = true;
+      else {
+        const term = negates ? { ...token, minus: true } : token;
+        if (joins) groups.at(-1)?.push(term);
+        else groups.push([term]);
+        joins = negates = false;
+      }
+    });
+    return groups;
+  }
+
+  #operandAt(at: number): boolean {
+    return this.#isTerm(at) || this.#isWithout(at);
+  }
+
+  #isTerm(at: number): boolean {
+    const token = this.#tokens[at];
+    return token !== undefined && token.kind !== 'bar' && !this.#isOperator(at);
+  }
+
+  #isOperator(at: number): boolean {
+    return this.#isEither(at) || this.#isBoth(at) || this.#says(at, without);
+  }
+
+  #isEither(at: number): boolean {
+    return this.#tokens[at]?.kind === 'bar' || this.#says(at, either);
+  }
+
+  #isBoth(at: number): boolean {
+    return this.#says(at, new Set(['AND']));
+  }
+
+  #isWithout(at: number): boolean {
+    return this.#says(at, without) && this.#isTerm(at + 1);
+  }
+
+  #says(at: number, words: ReadonlySet<string>): boolean {
+    const token = this.#tokens[at];
+    return (
+      this.#spelled &&
+      token?.kind === 'word' &&
+      !token.minus &&
+      token.field === null &&
+      words.has(token.text)
+    );
+  }
+}
+
+function leaf({ kind, text, field, minus }: Term, asked: QueryField): Query {
+  const query: Query = { kind: kind === 'word' ? 'words' : kind, field: field ?? asked, text };
+  return minus ? { kind: 'not', of: query } : query;
+}
+
+/** Words of one field are one text, as they were typed: a number may be written with spaces. */
+function joined(groups: readonly (readonly Query[])[]): Query[] {
+  const queries: Query[] = [];
+  const places = new Map<QueryField, number>();
+  for (const group of groups) {
+    const [first] = group;
+    if (first === undefined) continue;
+    if (group.length > 1) queries.push({ kind: 'or', of: group });
+    else if (first.kind !== 'words') queries.push(first);
+    else {
+      const place = places.get(first.field);
+      const before = place === undefined ? undefined : queries[place];
+      if (place === undefined || before?.kind !== 'words') {
+        places.set(first.field, queries.push(first) - 1);
+      } else queries[place] = { ...first, text: `${before.text} ${first.text}` };
+    }
+  }
+  return queries;
+}
