@@ -9,10 +9,12 @@ import { brazilianStories } from './brazilian-stories.ts';
 import { childrensBooks } from './children.ts';
 import { computing } from './computing.ts';
 import { ebooks } from './ebooks.ts';
+import { educationAndLanguage } from './education-and-language.ts';
 import { engineeringAndArchitecture } from './engineering-architecture.ts';
 import { exactSciences } from './exact-sciences.ts';
 import { foreignLanguages } from './foreign-languages.ts';
 import { healthAndAgriculture } from './health-and-agriculture.ts';
+import { historyAndLives } from './history-and-lives.ts';
 import { humanities } from './humanities.ts';
 import { law } from './law.ts';
 import { lifeSciences } from './life-sciences.ts';
@@ -79,6 +81,8 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'norma', works: normativeActs },
   { theme: 'padrao', works: standards },
   { theme: 'saude', works: healthAndAgriculture },
+  { theme: 'historia', works: historyAndLives },
+  { theme: 'ensino', works: educationAndLanguage },
 ];
 
 /** All works, theme by theme. */
