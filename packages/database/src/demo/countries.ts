@@ -90,6 +90,8 @@ const countryCodes: Readonly<Record<string, string>> = {
   Valparaíso: 'cl ',
   'El Paso, Tex.': 'txu',
   Neuwied: 'gw ',
+  'Burbank, Calif.': 'cau',
+  'Los Angeles, Calif.': 'cau',
   Montevidéu: 'uy ',
   Havana: 'cu ',
   Paris: 'fr ',

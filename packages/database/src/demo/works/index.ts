@@ -2,6 +2,7 @@ import type { DemoWork } from '../work.ts';
 import { administrationAndEconomics } from './administration-economics.ts';
 import { amazonAndEnvironment } from './amazon-environment.ts';
 import { archives } from './archives.ts';
+import { artsSportsAndFood } from './arts-sports-and-food.ts';
 import { brazilianNovels } from './brazilian-novels.ts';
 import { brazilianPoetryAndDrama } from './brazilian-poetry-drama.ts';
 import { brazilianSociety } from './brazilian-society.ts';
@@ -30,6 +31,7 @@ import { rareAndAccessible } from './rare-and-accessible.ts';
 import { scienceTextbooks } from './science-textbooks.ts';
 import { screenAndSound } from './screen-and-sound.ts';
 import { serials } from './serials.ts';
+import { shortAndCommonTitles } from './short-and-common-titles.ts';
 import { socialSciences } from './social-sciences.ts';
 import { standards } from './standards.ts';
 import { standardsMapsAndObjects } from './standards-maps-objects.ts';
@@ -83,6 +85,8 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'saude', works: healthAndAgriculture },
   { theme: 'historia', works: historyAndLives },
   { theme: 'ensino', works: educationAndLanguage },
+  { theme: 'varia', works: shortAndCommonTitles },
+  { theme: 'arte', works: artsSportsAndFood },
 ];
 
 /** All works, theme by theme. */
