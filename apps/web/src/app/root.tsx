@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router';
+import { BasketLink } from '../features/basket/basket-link.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { PageFrame } from '../ui/layouts/page-frame.tsx';
@@ -47,7 +48,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
   return (
     <NavigationProvider value={navigation}>
-      <PageFrame skipLabel={t('frame.skip')} header={<SiteHeader />} footer={<SiteFooter />}>
+      <PageFrame
+        skipLabel={t('frame.skip')}
+        header={<SiteHeader basket={<BasketLink />} />}
+        footer={<SiteFooter />}
+      >
         {children}
       </PageFrame>
     </NavigationProvider>

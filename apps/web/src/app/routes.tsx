@@ -15,6 +15,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/title/title-page.tsx'),
       ),
       pageRoute(
+        '/cesta',
+        'src/pages/basket/basket-page.tsx',
+        () => import('../pages/basket/basket-page.tsx'),
+      ),
+      pageRoute(
         '/:guia',
         'src/pages/home/home-page.tsx',
         () => import('../pages/home/home-page.tsx'),

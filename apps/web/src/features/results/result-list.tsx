@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Output } from '../../app/api.ts';
 import type { Display } from '../../app/search-address.ts';
 import { authorName } from '../../app/author-name.ts';
@@ -15,25 +16,48 @@ interface ResultListProps {
   readonly display: Display;
   /** Rank of the first one, from 1. */
   readonly start: number;
+  /** A box to select a title with. */
+  readonly renderSelect?: (item: Item) => ReactNode;
+  /** What can be done with a title. */
+  readonly renderActions?: (item: Item) => ReactNode;
 }
 
-export function ResultList({ items, display, start }: ResultListProps) {
+interface ItemProps {
+  readonly item: Item;
+  readonly display: Display;
+  readonly select: ReactNode;
+  readonly actions: ReactNode;
+}
+
+export function ResultList({
+  items,
+  display,
+  start,
+  renderSelect,
+  renderActions,
+}: ResultListProps) {
+  const Face = display === 'C' ? CoverItem : RowItem;
   return (
     <ol className={display === 'C' ? styles.covers : styles.list} start={start}>
       {items.map((item) => (
         <li key={item.cod_acervo}>
-          {display === 'C' ? <CoverItem item={item} /> : <RowItem item={item} display={display} />}
+          <Face
+            item={item}
+            display={display}
+            select={renderSelect?.(item)}
+            actions={renderActions?.(item)}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-function RowItem({ item, display }: { readonly item: Item; readonly display: Display }) {
+function RowItem({ item, display, select, actions }: ItemProps) {
   const facts = [item.desc_tipo_obra, item.edicao, item.editora, item.ano_publicacao].filter(
     Boolean,
   );
-  return (
+  const row = (
     <ResultRow
       density={display === 'L' ? 'line' : 'detailed'}
       picture={<ItemCover item={item} />}
@@ -42,14 +66,28 @@ function RowItem({ item, display }: { readonly item: Item; readonly display: Dis
       facts={facts}
       text={item.resumo}
       state={<AvailabilityLine item={item} />}
+      actions={actions}
     />
+  );
+  if (!select) return row;
+  return (
+    <div className={display === 'L' ? styles.selectLine : styles.selectRow}>
+      {select}
+      {row}
+    </div>
   );
 }
 
-function CoverItem({ item }: { readonly item: Item }) {
+function CoverItem({ item, select, actions }: ItemProps) {
   return (
     <article className={styles.cover}>
       <ItemCover item={item} />
+      {(select || actions) && (
+        <div className={styles.coverActs} data-print="no">
+          {select}
+          {actions}
+        </div>
+      )}
       <h2 className={styles.coverTitle}>
         <TitleLink item={item} />
       </h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePageConfig } from '../../app/page-config.ts';
@@ -6,7 +7,13 @@ import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
-export function SiteHeader({ search }: { readonly search?: React.ReactNode }) {
+interface SiteHeaderProps {
+  readonly search?: ReactNode;
+  /** Stands before the menu of languages. */
+  readonly basket?: ReactNode;
+}
+
+export function SiteHeader({ search, basket }: SiteHeaderProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
   const { pathname } = useLocation();
@@ -19,7 +26,12 @@ export function SiteHeader({ search }: { readonly search?: React.ReactNode }) {
         </Link>
       }
       search={search}
-      actions={<LanguageMenu />}
+      actions={
+        <>
+          {basket}
+          <LanguageMenu />
+        </>
+      }
     />
   );
 }

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../app/api.ts';
 import { useEndpoint } from '../../app/query.ts';
-import { displayOf, searchHref, searchQuery, type SearchState } from '../../app/search-address.ts';
+import { searchHref, searchQuery, type SearchState } from '../../app/search-address.ts';
 import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
 import { Facets } from '../../features/facets/facets.tsx';
-import { ResultList } from '../../features/results/result-list.tsx';
 import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
 import { IndexSelect } from '../../features/search-box/index-select.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
@@ -18,6 +17,7 @@ import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
 import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
+import { SelectableResults } from './selectable-results.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import styles from './results-page.module.css';
 
@@ -92,11 +92,7 @@ function Results({ state, result, isUpdating }: ResultsProps) {
     >
       <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
         {result.acervos.length > 0 ? (
-          <ResultList
-            items={result.acervos}
-            display={displayOf(state)}
-            start={(result.pagina - 1) * result.quantidade + 1}
-          />
+          <SelectableResults state={state} result={result} />
         ) : (
           <EmptyState icon="search" title={t('results.none')}>
             {t('results.noneHint')}

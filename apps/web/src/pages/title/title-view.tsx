@@ -5,6 +5,7 @@ import { usePageConfig } from '../../app/page-config.ts';
 import { readSearch } from '../../app/search-address.ts';
 import { authorName } from '../../app/author-name.ts';
 import { workTypeIcon } from '../../app/work-type.ts';
+import { BasketButton } from '../../features/basket/basket-button.tsx';
 import { AvailabilityPanel } from '../../features/title/availability-panel.tsx';
 import { Copies } from '../../features/title/copies.tsx';
 import { TitleAuthors } from '../../features/title/title-authors.tsx';
@@ -53,6 +54,7 @@ export function TitleView({ title }: { readonly title: Output<'getTitle'> }) {
           </PageHeader>
         }
         panel={<AvailabilityPanel title={title} />}
+        tools={<BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />}
       >
         <TitleDescription title={title} />
         {showsCopies && <Copies titleId={title.cod_acervo} />}

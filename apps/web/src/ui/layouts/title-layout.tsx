@@ -7,7 +7,7 @@ export interface TitleLayoutProps {
   head: ReactNode;
   /** What the reader came for: read before the body, beside it where there is room. */
   panel: ReactNode;
-  /** Under the cover where there is room: cite, share, print. */
+  /** Read before the body, under the cover where there is room: cite, share, print. */
   tools?: ReactNode;
   children: ReactNode;
 }
@@ -18,12 +18,12 @@ export function TitleLayout({ cover, head, panel, tools, children }: TitleLayout
       <div className={styles.head}>{head}</div>
       <div className={styles.cover}>{cover}</div>
       <div className={styles.panel}>{panel}</div>
-      <div className={styles.body}>{children}</div>
       {tools && (
         <div className={styles.tools} data-print="no">
           {tools}
         </div>
       )}
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }

@@ -1,0 +1,54 @@
+/** A title in the basket. */
+export interface BasketItem {
+  readonly cod_acervo: number;
+  /** Day it was put in, YYYY-MM-DD where the reader is. */
+  readonly data_insercao: string;
+}
+
+/** In the order they were put in, each title once. */
+export interface Basket {
+  readonly itens: readonly BasketItem[];
+}
+
+export const emptyBasket: Basket = { itens: [] };
+
+/** More than a person gathers, few enough to be listed at once. */
+export const basketLimit = 500;
+
+export type BasketAct =
+  | { readonly kind: 'add'; readonly ids: readonly number[]; readonly on: string }
+  | { readonly kind: 'replace'; readonly itens: readonly BasketItem[] }
+  | { readonly kind: 'remove'; readonly ids: readonly number[] }
+  | { readonly kind: 'clear' };
+
+/** The basket after an act. The same object where nothing changes. */
+export function changeBasket(basket: Basket, act: BasketAct): Basket {
+  switch (act.kind) {
+    case 'add': {
+      const added = act.ids.map((id) => ({ cod_acervo: id, data_insercao: act.on }));
+      const itens = withinLimit([...basket.itens, ...added]);
+      return itens.length === basket.itens.length ? basket : { itens };
+    }
+    case 'replace':
+      return { itens: withinLimit(act.itens) };
+    case 'remove': {
+      const gone = new Set(act.ids);
+      const itens = basket.itens.filter(({ cod_acervo }) => !gone.has(cod_acervo));
+      return itens.length === basket.itens.length ? basket : { itens };
+    }
+    case 'clear':
+      return basket.itens.length === 0 ? basket : emptyBasket;
+  }
+}
+
+export function isInBasket(basket: Basket | null, id: number): boolean {
+  return basket?.itens.some(({ cod_acervo }) => cod_acervo === id) ?? false;
+}
+
+/** The first of each title, as many as the basket holds. */
+function withinLimit(itens: readonly BasketItem[]): readonly BasketItem[] {
+  const seen = new Set<number>();
+  return itens
+    .filter(({ cod_acervo }) => !seen.has(cod_acervo) && seen.add(cod_acervo))
+    .slice(0, basketLimit);
+}

@@ -1,0 +1,22 @@
+import { useQueries } from '@tanstack/react-query';
+import { useContext } from 'react';
+import type { EndpointName, Output } from './api.ts';
+import { ApiContext, queryOptions, type EndpointQuery } from './query.ts';
+
+/** The answers to several queries of one endpoint, as one: all of them, or what failed. */
+export function useEndpoints<Name extends EndpointName>(queries: readonly EndpointQuery<Name>[]) {
+  const call = useContext(ApiContext);
+  if (!call) throw new Error('useEndpoints outside of ApiContext');
+  const results = useQueries({ queries: queries.map((query) => queryOptions(call, query)) });
+  const answers = results.flatMap(({ data }): Output<Name>[] => (data === undefined ? [] : [data]));
+  const error = results.find((result) => result.isError)?.error ?? null;
+  return {
+    data: answers.length === queries.length ? answers : null,
+    error,
+    isFetching: results.some((result) => result.isFetching),
+    /** Asks again for what failed. */
+    retry: () => {
+      for (const result of results) if (result.isError) void result.refetch();
+    },
+  };
+}

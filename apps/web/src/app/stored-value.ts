@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value kept in the browser and shared between its tabs. */
+export interface StoredValue<Value> {
+  /** The same object until it changes. */
+  readonly read: () => Value;
+  readonly write: (value: Value) => void;
+  /** Told of changes here and in other tabs. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface StoredValueOptions<Value> {
+  readonly key: string;
+  /** Must accept any text: other programs, other versions and people write to the storage too. */
+  readonly parse: (text: string | null) => Value;
+  readonly serialise: (value: Value) => string;
+  /** Where it is kept. Asked for at each use: a browser may refuse, and the server has none. */
+  readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly events?: () => EventTarget;
+}
+
+export function storedValue<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
+  const { key, parse, serialise } = options;
+  const storage = options.storage ?? (() => localStorage);
+  const events = options.events ?? (() => window);
+  const listeners = new Set<() => void>();
+  let last: { readonly text: string | null; readonly value: Value } | null = null;
+  /** The storage is closed or full: what was written lives as long as the page. */
+  let isAlone = false;
+
+  const stored = (): string | null => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const read = (): Value => {
+    if (last && isAlone) return last.value;
+    const text = stored();
+    if (last?.text !== text || last === null) last = { text, value: parse(text) };
+    return last.value;
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: Event) => {
+    const changed = (event as StorageEvent).key;
+    // A null key: the whole storage was cleared.
+    if (changed === key || changed === null) tell();
+  };
+
+  return {
+    read,
+    write(value) {
+      const text = serialise(value);
+      last = { text, value };
+      try {
+        storage().setItem(key, text);
+        isAlone = false;
+      } catch {
+        isAlone = true;
+      }
+      tell();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) events().addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events().removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** What is kept; null on the server and until the page has been hydrated as the server wrote it. */
+export function useStored<Value>(kept: StoredValue<Value>): Value | null {
+  return useSyncExternalStore<Value | null>(kept.subscribe, kept.read, () => null);
+}

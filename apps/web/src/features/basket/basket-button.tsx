@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './basket.module.css';
+import { useBasketActs, useIsInBasket } from './use-basket-acts.ts';
+
+interface BasketButtonProps {
+  readonly titleId: number;
+  readonly title: string;
+  readonly size?: 'normal' | 'small';
+}
+
+/** Puts a title in the basket, or takes it out. Its word stays, its pressed state says which. */
+export function BasketButton({ titleId, title, size = 'small' }: BasketButtonProps) {
+  const { t } = useTranslation();
+  const isIn = useIsInBasket(titleId);
+  const { addOne, remove } = useBasketActs();
+  const [isFull, setIsFull] = useState(false);
+  const toggle = () => {
+    if (isIn) remove([titleId], t('basket.removedOne', { title }));
+    else setIsFull(addOne(titleId, title).isFull);
+  };
+  return (
+    <span className={styles.toggle}>
+      <Button
+        look="quiet"
+        size={size}
+        icon={isIn ? 'check' : 'basket'}
+        className={isIn ? styles.pressed : undefined}
+        aria-pressed={isIn}
+        aria-label={t('basket.toggle', { title })}
+        title={t(isIn ? 'basket.take' : 'basket.put')}
+        onClick={toggle}
+      >
+        {t('basket.title')}
+      </Button>
+      {isFull && !isIn && <BasketFull />}
+    </span>
+  );
+}
+
+/** Why nothing was put in, and where to make room. Its words have been announced. */
+function BasketFull() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.full}>
+      {t('basket.fullShort')} <Link href="/cesta">{t('basket.see')}</Link>
+    </span>
+  );
+}

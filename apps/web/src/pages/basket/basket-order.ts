@@ -1,0 +1,42 @@
+import type { Output } from '../../app/api.ts';
+
+export type BasketTitle = Output<'listAdditionalTitles'>['acervos'][number];
+
+export const basketOrders = ['inclusao', 'titulo', 'autor', 'ano'] as const;
+/** Last put in first; title and author by the alphabet; newest first. */
+export type BasketOrder = (typeof basketOrders)[number];
+
+/** Titles in an order; `added` are their numbers as they were put in. */
+export function inBasketOrder(
+  titles: readonly BasketTitle[],
+  added: readonly number[],
+  order: BasketOrder,
+  language: string,
+): BasketTitle[] {
+  const place = new Map(added.map((id, at) => [id, at]));
+  const placeOf = (title: BasketTitle) => place.get(title.cod_acervo) ?? 0;
+  const collator = new Intl.Collator(language, { numeric: true });
+  const compare: Record<BasketOrder, (a: BasketTitle, b: BasketTitle) => number> = {
+    inclusao: (a, b) => placeOf(b) - placeOf(a),
+    titulo: (a, b) => collator.compare(a.titulo, b.titulo),
+    autor: (a, b) => lastIfEmpty(authorOf(a), authorOf(b), collator),
+    ano: (a, b) => yearOf(b) - yearOf(a),
+  };
+  return titles.toSorted((a, b) => compare[order](a, b) || collator.compare(a.titulo, b.titulo));
+}
+
+/** Some copy is in, or it is online. */
+export function isAvailableNow({ disponibilidade, acesso_remoto }: BasketTitle): boolean {
+  return disponibilidade.disponiveis > 0 || acesso_remoto === 'cr';
+}
+
+const authorOf = ({ autores }: BasketTitle) => autores[0]?.nome ?? '';
+
+/** '1998–2003' is of 1998; without a year, last. */
+const yearOf = ({ ano_publicacao }: BasketTitle) =>
+  Number.parseInt(ano_publicacao, 10) || Number.NEGATIVE_INFINITY;
+
+function lastIfEmpty(a: string, b: string, collator: Intl.Collator): number {
+  if (a === '' || b === '') return Number(a === '') - Number(b === '');
+  return collator.compare(a, b);
+}

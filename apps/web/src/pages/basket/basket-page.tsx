@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../app/basket/use-basket.ts';
+import { readSearch } from '../../app/search-address.ts';
+import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import styles from './basket-page.module.css';
+import { BasketSkeleton } from './basket-skeleton.tsx';
+import { BasketTitles } from './basket-titles.tsx';
+import { UndoReceipt, useUndo } from './undo.tsx';
+
+const anywhere = readSearch('geral', new URLSearchParams());
+
+/** Titles the reader has kept. Only the browser knows which: the server sends the frame. */
+export function Page() {
+  const { t } = useTranslation();
+  const basket = useBasket();
+  const undo = useUndo();
+  return (
+    <div className={styles.page}>
+      <title>{`${t('basket.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <SearchBox state={anywhere} />
+      <PageHeader title={t('basket.title')}>{t('basket.intro')}</PageHeader>
+      <noscript>{t('basket.noScript')}</noscript>
+      <UndoReceipt undo={undo} />
+      {basket === null ? (
+        <BasketSkeleton />
+      ) : basket.itens.length === 0 ? (
+        <EmptyState
+          icon="basket"
+          title={t('basket.empty')}
+          actions={
+            <ButtonLink href="/" look="primary" icon="search">
+              {t('search.title')}
+            </ButtonLink>
+          }
+        >
+          {t('basket.emptyHint')}
+        </EmptyState>
+      ) : (
+        <BasketTitles basket={basket} undo={undo} />
+      )}
+    </div>
+  );
+}

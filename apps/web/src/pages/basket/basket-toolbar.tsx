@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { SelectBox } from '../../ui/select.tsx';
+import styles from './basket-page.module.css';
+import { basketOrders, type BasketOrder } from './basket-order.ts';
+import { ClearBasket } from './clear-basket.tsx';
+
+interface BasketToolbarProps {
+  readonly order: BasketOrder;
+  readonly setOrder: (order: BasketOrder) => void;
+  readonly onlyAvailable: boolean;
+  readonly setOnlyAvailable: (only: boolean) => void;
+  readonly shown: number;
+  readonly total: number;
+  readonly onClear: () => void;
+}
+
+export function BasketToolbar(props: BasketToolbarProps) {
+  const { t } = useTranslation();
+  const [asksToClear, setAsksToClear] = useState(false);
+  const total = t('results.count', { count: props.total });
+  return (
+    <div className={styles.toolbar}>
+      <LiveRegion className={styles.count}>
+        {props.shown < props.total
+          ? t('basket.shown', { shown: props.shown, total: props.total })
+          : total}
+      </LiveRegion>
+      <div className={styles.controls} data-print="no">
+        <label className={styles.order}>
+          <span>{t('results.order')}</span>
+          <SelectBox
+            value={props.order}
+            options={basketOrders.map((order) => ({
+              value: order,
+              label: t(`basket.orders.${order}`),
+            }))}
+            onChange={({ target }) =>
+              props.setOrder(basketOrders.find((order) => order === target.value) ?? 'inclusao')
+            }
+          />
+        </label>
+        <Checkbox checked={props.onlyAvailable} onChange={props.setOnlyAvailable}>
+          {t('basket.availableNow')}
+        </Checkbox>
+        <Button look="quiet" icon="print" onClick={() => print()}>
+          {t('basket.print')}
+        </Button>
+        <Button look="quiet" icon="trash" onClick={() => setAsksToClear(true)}>
+          {t('basket.clear')}
+        </Button>
+      </div>
+      <ClearBasket
+        isOpen={asksToClear}
+        total={total}
+        onCancel={() => setAsksToClear(false)}
+        onClear={props.onClear}
+      />
+    </div>
+  );
+}

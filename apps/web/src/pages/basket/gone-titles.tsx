@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+
+interface GoneTitlesProps {
+  readonly ids: readonly number[];
+  readonly onRemove: (ids: readonly number[]) => void;
+}
+
+/** Titles that were kept and have since left the catalogue: only their numbers are known. */
+export function GoneTitles({ ids, onRemove }: GoneTitlesProps) {
+  const { t } = useTranslation();
+  if (ids.length === 0) return null;
+  const remove = () => {
+    onRemove(ids);
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <Message
+      tone="warning"
+      title={t('basket.gone', { count: ids.length })}
+      actions={
+        <Button size="small" icon="close" onClick={remove}>
+          {t('basket.goneRemove', { count: ids.length })}
+        </Button>
+      }
+    >
+      {t('basket.goneNumbers', { numbers: ids.join(', ') })}
+    </Message>
+  );
+}

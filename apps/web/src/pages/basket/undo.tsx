@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Basket } from '../../app/basket/basket.ts';
+import { actOnBasket } from '../../app/basket/use-basket.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import styles from './basket-page.module.css';
+
+export interface Undo {
+  /** What was done last, and the basket before it. */
+  readonly last: { readonly text: string; readonly before: Basket } | null;
+  /** Removes titles, all of them where none are named, and keeps the way back. */
+  readonly remove: (text: string, ids?: readonly number[]) => void;
+  readonly restore: () => void;
+}
+
+export function useUndo(): Undo {
+  const { t } = useTranslation();
+  const [last, setLast] = useState<Undo['last']>(null);
+  return {
+    last,
+    remove: (text, ids) => {
+      const { before } = actOnBasket(ids ? { kind: 'remove', ids } : { kind: 'clear' });
+      setLast({ text, before });
+      announce(text);
+      if (!ids) requestAnimationFrame(focusMain);
+    },
+    restore: () => {
+      if (last) actOnBasket({ kind: 'replace', itens: last.before.itens });
+      setLast(null);
+      announce(t('basket.restored'));
+      focusMain();
+    },
+  };
+}
+
+/** Where the keyboard goes on when the button it was at is gone. */
+function focusMain(): void {
+  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+}
+
+/** What left the basket, and the way to have it back. */
+export function UndoReceipt({ undo }: { readonly undo: Undo }) {
+  const { t } = useTranslation();
+  if (!undo.last) return null;
+  return (
+    <div className={styles.receipt} data-print="no">
+      <Message
+        tone="success"
+        actions={
+          <Button size="small" icon="history" onClick={undo.restore}>
+            {t('basket.undo')}
+          </Button>
+        }
+      >
+        {undo.last.text}
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Output } from '../../app/api.ts';
+import { displayOf, searchHref, type SearchState } from '../../app/search-address.ts';
+import { AddSelected } from '../../features/basket/add-selected.tsx';
+import { BasketButton } from '../../features/basket/basket-button.tsx';
+import { ResultList } from '../../features/results/result-list.tsx';
+import { SelectionBar, SelectTitle } from '../../features/results/selection-bar.tsx';
+import { useSelection } from '../../features/results/use-selection.ts';
+
+interface SelectableResultsProps {
+  readonly state: SearchState;
+  readonly result: Output<'searchTitles'>;
+}
+
+/** The titles of a page, one by one or together to be put in the basket. */
+export function SelectableResults({ state, result }: SelectableResultsProps) {
+  const search = searchHref({ ...state, page: 1, order: null, display: null });
+  const selection = useSelection(search);
+  return (
+    <>
+      <SelectionBar
+        selection={selection}
+        pageIds={result.acervos.map(({ cod_acervo }) => cod_acervo)}
+      >
+        <AddSelected key={search} ids={[...selection.ids]} onAdded={selection.clear} />
+      </SelectionBar>
+      <ResultList
+        items={result.acervos}
+        display={displayOf(state)}
+        start={(result.pagina - 1) * result.quantidade + 1}
+        renderSelect={({ cod_acervo, titulo }) => (
+          <SelectTitle selection={selection} titleId={cod_acervo} title={titulo} />
+        )}
+        renderActions={({ cod_acervo, titulo }) => (
+          <BasketButton titleId={cod_acervo} title={titulo} />
+        )}
+      />
+    </>
+  );
+}
