@@ -90,6 +90,7 @@ const countryCodes: Readonly<Record<string, string>> = {
   Valparaíso: 'cl ',
   'El Paso, Tex.': 'txu',
   Neuwied: 'gw ',
+  'Huntington, N.Y.': 'nyu',
   'Burbank, Calif.': 'cau',
   'Los Angeles, Calif.': 'cau',
   Montevidéu: 'uy ',

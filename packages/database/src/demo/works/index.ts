@@ -11,6 +11,7 @@ import { childrensBooks } from './children.ts';
 import { computing } from './computing.ts';
 import { ebooks } from './ebooks.ts';
 import { educationAndLanguage } from './education-and-language.ts';
+import { engineeringAndLaw } from './engineering-and-law.ts';
 import { engineeringAndArchitecture } from './engineering-architecture.ts';
 import { exactSciences } from './exact-sciences.ts';
 import { foreignLanguages } from './foreign-languages.ts';
@@ -20,6 +21,7 @@ import { humanities } from './humanities.ts';
 import { law } from './law.ts';
 import { lifeSciences } from './life-sciences.ts';
 import { modernBrazilianFiction } from './modern-brazilian-fiction.ts';
+import { moreSerials } from './more-serials.ts';
 import { music } from './music.ts';
 import { normativeActs } from './normative-acts.ts';
 import { originalLanguages } from './original-languages.ts';
@@ -87,6 +89,8 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'ensino', works: educationAndLanguage },
   { theme: 'varia', works: shortAndCommonTitles },
   { theme: 'arte', works: artsSportsAndFood },
+  { theme: 'revista', works: moreSerials },
+  { theme: 'tecnica', works: engineeringAndLaw },
 ];
 
 /** All works, theme by theme. */
