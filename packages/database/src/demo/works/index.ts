@@ -38,6 +38,7 @@ import { socialSciences } from './social-sciences.ts';
 import { standards } from './standards.ts';
 import { standardsMapsAndObjects } from './standards-maps-objects.ts';
 import { thesesAndArticles } from './theses-articles.ts';
+import { thesesEbooksAndAudiobooks } from './theses-ebooks-and-audiobooks.ts';
 import { translatedLiterature } from './translated-literature.ts';
 import { worldClassics } from './world-classics.ts';
 import { youngReadersAndComics } from './young-readers-and-comics.ts';
@@ -91,6 +92,7 @@ export const demoThemes: readonly DemoTheme[] = [
   { theme: 'arte', works: artsSportsAndFood },
   { theme: 'revista', works: moreSerials },
   { theme: 'tecnica', works: engineeringAndLaw },
+  { theme: 'digital', works: thesesEbooksAndAudiobooks },
 ];
 
 /** All works, theme by theme. */
