@@ -16,7 +16,17 @@ export interface SearchDocument {
   /** The same for its subject headings, whatever the title's own language; Portuguese where not told. */
   readonly headingLanguage?: 'pt' | 'en' | 'es' | null;
   readonly facets: Readonly<Partial<Record<FacetType, readonly FacetValue[]>>>;
+  /** Variant forms of its headings: searched with them, for less. */
+  readonly references?: Readonly<Partial<Record<ReferenceField, readonly Reference[]>>>;
   readonly sort: SortValues;
+}
+
+export type ReferenceField = 'author' | 'subject';
+
+/** A see-reference: who looks for the variant is led to the heading. */
+export interface Reference {
+  readonly variant: string;
+  readonly heading: string;
 }
 
 export interface FacetValue {
@@ -73,6 +83,11 @@ export interface SearchResult {
   /** Titles that match query and filters. */
   readonly total: number;
   readonly ids: readonly number[];
+  /**
+   * Where the query as a whole is a variant form (of a name, in any order of words): up to three
+   * through which titles were found, by variant.
+   */
+  readonly references: readonly Reference[];
   readonly facets: readonly FacetCounts[];
 }
 

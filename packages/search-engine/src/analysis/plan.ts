@@ -19,7 +19,7 @@ export type Asked =
   | { readonly kind: 'not'; readonly of: Asked };
 
 /** Nobody means more words than this; a title that has them all has the others too. */
-const wordLimit = 64;
+export const wordLimit = 64;
 
 /** A text without a single word says nothing and so excludes nothing. */
 export function plan(query: Query): Plan {

@@ -8,6 +8,8 @@ export function wordsTypedFor(query: Query, field: QueryField): string[] {
     case 'phrase':
       return query.field === 'any' || query.field === field ? foldedWords(query.text) : [];
     case 'and':
+      // With one of several, or a beginning, nothing is typed as a whole.
+      if (query.of.some(({ kind }) => kind === 'or' || kind === 'prefix')) return [];
       return query.of.flatMap((part) => wordsTypedFor(part, field));
     case 'all':
     case 'prefix':

@@ -4,6 +4,7 @@ import { openOracle } from '../oracle/index.ts';
 import type { SearchEngine, SearchRequest } from '../port.ts';
 import { streamOf } from './catalogue.ts';
 import { queryScenarios } from './query-scenarios.ts';
+import { referenceScenarios } from './reference-scenarios.ts';
 import { document, step } from './random.ts';
 import type { Step } from './random.ts';
 import {
@@ -36,6 +37,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
 
     describe('words', () => wordScenarios(opened));
     describe('queries', () => queryScenarios(opened));
+    describe('see-references', () => referenceScenarios(opened));
     describe('orders', () => orderScenarios(opened));
     describe('facets', () => facetScenarios(opened));
     describe('changes', () => changeScenarios(opened));
@@ -93,6 +95,7 @@ async function compare(
 ): Promise<void> {
   const [expected, actual] = [await oracle.search(asked), await engine.search(asked)];
   expect(actual.total).toBe(expected.total);
+  expect(actual.references).toEqual(expected.references);
   expect(actual.facets).toEqual(expected.facets);
   if (asked.order !== 'C') {
     expect(actual.ids).toEqual(expected.ids);

@@ -61,6 +61,11 @@ const facetsOfTitle = fc.record(
   Object.fromEntries(types.map((type) => [type, valuesOf(type)])),
 ) as fc.Arbitrary<SearchDocument['facets']>;
 
+const references = fc.array(
+  fc.record({ variant: fc.oneof(text, name), heading: fc.oneof(text, name) }),
+  { maxLength: 2 },
+);
+
 export const document: fc.Arbitrary<SearchDocument> = fc.record({
   id: fc.integer({ min: 1, max: 40 }),
   language: fc.constantFrom('pt', 'en', 'es', null),
@@ -76,6 +81,7 @@ export const document: fc.Arbitrary<SearchDocument> = fc.record({
     { requiredKeys: [] },
   ),
   facets: facetsOfTitle,
+  references: fc.record({ author: references, subject: references }, { requiredKeys: [] }),
   sort: fc.record({
     title: fc.oneof(text, fc.constant('')),
     author: fc.oneof(name, fc.constant('')),

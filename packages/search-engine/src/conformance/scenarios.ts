@@ -129,6 +129,23 @@ export function orderScenarios(engine: Opened): void {
     expect(await ids(engine(), request(words('machado de assis')))).toEqual([3, 2, 1]);
   });
 
+  it('puts titles that begin with the words before others, wherever they are asked for', async () => {
+    await load(engine(), [
+      title({ id: 1, title: 'Nova história geral do Brasil' }),
+      title({ id: 2, title: 'História do Brasil contemporâneo : uma leitura de outras histórias' }),
+      title({
+        id: 3,
+        title: 'Brasil',
+        text: { title: ['Brasil'], notes: ['Uma história do Brasil'] },
+      }),
+      title({ id: 4, title: 'História do Brasil' }),
+    ]);
+    const typed = words('historia do brasil');
+    expect((await ids(engine(), request(typed))).slice(0, 2)).toEqual([4, 2]);
+    const inTab = { kind: 'and', of: [typed] } as const;
+    expect((await ids(engine(), request(inTab))).slice(0, 2)).toEqual([4, 2]);
+  });
+
   it('puts the newer, the more held and the lower id first among equals', async () => {
     const same = (id: number, year: number, copies: number): SearchDocument =>
       title({ id, title: 'Atlas geral', sort: { year, copies } });

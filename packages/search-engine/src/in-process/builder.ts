@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { alphabeticalKey, foldedWords, keyOf } from '../analysis/index.ts';
+import { alphabeticalKey, foldedWords, keyOf, referenceFields } from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
-import type { FacetType } from '../fields.ts';
+import type { FacetType, SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import { orderById, pick, slices } from './by-id.ts';
 import { buildColumns, facetEntry, facetTypes } from './columns.ts';
 import { growingFloat64, growingInt32, growingUint32 } from './growing.ts';
 import { invert } from './inversion.ts';
+import { entriesOf, listingNames } from './listed.ts';
+import type { ListingName } from './listed.ts';
+import { ListingBuilder } from './listing.ts';
+import type { Listing } from './listing.ts';
 import { buildRanks } from './ranks.ts';
-import { exactKey, fieldMark, segmentLimit } from './segment.ts';
+import { exactKey, fieldMark, segmentLimit, variantMark } from './segment.ts';
 import type { Segment, SortKeys, Titles, TokenStream } from './segment.ts';
 import { shared } from './shared.ts';
 import { StringsBuilder, countOf, sortedOrder } from './strings.ts';
@@ -46,6 +50,7 @@ export class SegmentBuilder {
   readonly #nameHashes = growingFloat64();
   readonly #written = new StringsBuilder();
   readonly #folded = new StringsBuilder();
+  readonly #listings = new Map(listingNames.map((name) => [name, new ListingBuilder()]));
   readonly #facetStarts = growingUint32();
   readonly #facets = growingUint32();
   readonly #title = new StringsBuilder();
@@ -67,6 +72,9 @@ export class SegmentBuilder {
     const words = foldedWords(written);
     this.addTitle(written, words);
     for (const name of document.text.author ?? []) this.addName(this.#hashOf(name));
+    for (const { variant } of document.references?.author ?? [])
+      this.addName(this.#hashOf(variant));
+    for (const [listing, entry] of entriesOf(document)) this.addEntry(listing, entry);
     this.addFacets(facetNumbers(document, values));
     const { title, author, workType, callNumber, year, includedOn, copies } = document.sort;
     this.addKeys({
@@ -82,11 +90,19 @@ export class SegmentBuilder {
 
   #putTexts(document: SearchDocument): void {
     for (const field of searchFields) {
-      for (const text of document.text[field] ?? []) {
-        this.addToken(fieldMark + fieldNumbers[field]);
-        for (const token of this.#wordNumbers.tokensOf(text, field, document)) this.addToken(token);
-      }
+      const mark = fieldMark + fieldNumbers[field];
+      for (const text of document.text[field] ?? []) this.#putText(mark, text, field, document);
     }
+    for (const field of referenceFields) {
+      const mark = fieldMark + variantMark + fieldNumbers[field];
+      for (const { variant } of document.references?.[field] ?? [])
+        this.#putText(mark, variant, field, document);
+    }
+  }
+
+  #putText(mark: number, text: string, field: SearchField, document: SearchDocument): void {
+    this.addToken(mark);
+    for (const token of this.#wordNumbers.tokensOf(text, field, document)) this.addToken(token);
   }
 
   #hashOf(name: string): number {
@@ -127,6 +143,10 @@ export class SegmentBuilder {
     this.#nameHashes.push(hash);
   }
 
+  addEntry(listing: ListingName, entry: string): void {
+    this.#listings.get(listing)?.add(this.length - 1, entry);
+  }
+
   addFacets(entries: readonly number[]): void {
     for (const entry of entries) this.#facets.push(entry);
   }
@@ -155,11 +175,20 @@ export class SegmentBuilder {
       postings: invert(stream, termsOfWords(vocabulary), countOf(terms)),
       stream,
       names: this.#exactNames(order),
+      listings: this.#finishedListings(order),
       titles: buildTitles(this.#written.finish(order), this.#folded.finish(order)),
       keys,
       ranks: buildRanks(keys),
       columns: buildColumns(facets.starts, facets.values),
     };
+  }
+
+  #finishedListings(order: Uint32Array): Record<ListingName, Listing> {
+    const listings = [...this.#listings].map(([name, listing]) => [
+      name,
+      listing.finish(order, this.length),
+    ]);
+    return Object.fromEntries(listings) as Record<ListingName, Listing>;
   }
 
   #stream(order: Uint32Array, wordPlaces: Uint32Array): TokenStream {

@@ -1,6 +1,6 @@
 import { searchFields } from '../fields.ts';
 import type { SearchField } from '../fields.ts';
-import { fieldBits, fieldMark } from './segment.ts';
+import { fieldBits, fieldMark, markedField, variantMark } from './segment.ts';
 import type { Postings, TokenStream } from './segment.ts';
 import { shared } from './shared.ts';
 
@@ -21,6 +21,8 @@ const weights: Readonly<Record<SearchField, readonly [weight: number, length: nu
 };
 const fieldWeights = searchFields.map((field) => weights[field][0]);
 const fieldLengths = searchFields.map((field) => weights[field][1]);
+/** What a variant form of a heading weighs beside the heading. */
+const variantWeight = 0.4;
 const lengthInfluence = 0.5;
 const saturation = 5;
 
@@ -52,11 +54,16 @@ export function invert(
     }
     lengths.fill(0);
     let field = 0;
+    let counts = 1;
     for (let i = from; i < to; i++) {
       const token = tokens[i] as number;
-      if (token >= fieldMark) field = token - fieldMark;
-      else lengths[field] = (lengths[field] as number) + 1;
+      if (token < fieldMark) lengths[field] = (lengths[field] as number) + counts;
+      else {
+        field = markedField(token);
+        counts = token - fieldMark < variantMark ? 1 : 0;
+      }
     }
+    let factor = 1;
     for (let f = 0; f < shares.length; f++) {
       const stretch = (lengths[f] as number) / (fieldLengths[f] as number);
       shares[f] = (fieldWeights[f] as number) / (1 - lengthInfluence + lengthInfluence * stretch);
@@ -65,7 +72,8 @@ export function invert(
     for (let i = from; i < to; i++) {
       const token = tokens[i] as number;
       if (token >= fieldMark) {
-        field = token - fieldMark;
+        field = markedField(token);
+        factor = token - fieldMark < variantMark ? 1 : variantWeight;
         continue;
       }
       const term = termOf[token] as number;
@@ -78,7 +86,7 @@ export function invert(
         sums[slot] = 0;
       }
       masks[slot] = (masks[slot] as number) | (1 << field);
-      sums[slot] = (sums[slot] as number) + (shares[field] as number);
+      sums[slot] = (sums[slot] as number) + factor * (shares[field] as number);
     }
     for (let slot = 0; slot < used; slot++) {
       const term = terms[slot] as number;

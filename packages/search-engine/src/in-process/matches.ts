@@ -5,6 +5,18 @@ export interface Matches {
   readonly scores: Uint32Array;
 }
 
+/** Where an ordinal stands among the matches, or -1. */
+export function placeOf({ ordinals, count }: Matches, ordinal: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ordinals[middle] as number) < ordinal) low = middle + 1;
+    else high = middle;
+  }
+  return low < count && ordinals[low] === ordinal ? low : -1;
+}
+
 /** Arrays as long as the largest segment, lent out and taken back, so that searches allocate none. */
 export class MatchPool {
   readonly #free: Matches[] = [];

@@ -3,6 +3,9 @@ import { SegmentBuilder } from './builder.ts';
 import { facetEntry, facetTypes } from './columns.ts';
 import { isDeleted } from './generation.ts';
 import type { Part } from './generation.ts';
+import { listingNames } from './listed.ts';
+import type { ListingName } from './listed.ts';
+import { entriesByTitle } from './listing.ts';
 import { fieldMark, overflowMark, segmentLimit } from './segment.ts';
 import type { Column, Lists, Segment } from './segment.ts';
 import { countOf, stringAt } from './strings.ts';
@@ -23,6 +26,7 @@ class PartCopier {
   readonly #words: Uint32Array;
   readonly #termOf: Uint32Array;
   readonly #names: readonly (readonly number[])[];
+  readonly #entries: readonly (readonly [ListingName, readonly (readonly number[])[]])[];
 
   constructor({ segment, deleted }: Part, builder: SegmentBuilder) {
     this.#segment = segment;
@@ -31,6 +35,10 @@ class PartCopier {
     this.#words = new Uint32Array(countOf(segment.vocabulary.words));
     this.#termOf = termsOfWords(segment.vocabulary);
     this.#names = namesByTitle(segment);
+    this.#entries = listingNames.map((name) => [
+      name,
+      entriesByTitle(segment.listings[name], segment.ids.length),
+    ]);
   }
 
   copy(): void {
@@ -47,8 +55,17 @@ class PartCopier {
     const written = stringAt(titles.written, ordinal);
     builder.addTitle(written, foldedWords(written));
     for (const hash of this.#names[ordinal] ?? []) builder.addName(hash);
+    this.#listed(ordinal);
     builder.addFacets(this.#facets(ordinal));
     this.#keys(ordinal);
+  }
+
+  #listed(ordinal: number): void {
+    for (const [name, byTitle] of this.#entries) {
+      const { entries } = this.#segment.listings[name];
+      for (const place of byTitle[ordinal] ?? [])
+        this.#builder.addEntry(name, stringAt(entries, place));
+    }
   }
 
   #tokens(ordinal: number): void {

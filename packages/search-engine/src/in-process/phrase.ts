@@ -1,6 +1,6 @@
 import type { QueryField } from '../query.ts';
 import type { Matches } from './matches.ts';
-import { fieldMark } from './segment.ts';
+import { fieldMark, markedField } from './segment.ts';
 import type { Segment, TokenStream } from './segment.ts';
 import { indexOfString } from './strings.ts';
 import { formsOf } from './terms.ts';
@@ -48,7 +48,7 @@ export function hasPhrase(
   let searched = false;
   for (let i = starts[ordinal] as number; i < end; i++) {
     const token = tokens[i] as number;
-    if (token >= fieldMark) searched = ((mask >>> (token - fieldMark)) & 1) === 1;
+    if (token >= fieldMark) searched = ((mask >>> markedField(token)) & 1) === 1;
     else if (
       !searched ||
       !(
@@ -59,14 +59,32 @@ export function hasPhrase(
       )
     )
       continue;
-    else if (follows(tokens, i, end, words)) return true;
+    else if (follows(tokens, i, end, words, 1)) return true;
   }
   return false;
 }
 
-function follows(tokens: Uint32Array, at: number, end: number, words: readonly Forms[]): boolean {
+/** Whether the first text, the title proper where there is one, begins with the words. */
+export function beginsWith(
+  { starts, tokens }: TokenStream,
+  ordinal: number,
+  words: readonly Forms[],
+): boolean {
+  const start = starts[ordinal] as number;
+  if (tokens[start] !== fieldMark) return false;
+  return follows(tokens, start + 1, starts[ordinal + 1] as number, words, 0);
+}
+
+/** Whether the words stand at `at` and after, those before `first` being known to. */
+function follows(
+  tokens: Uint32Array,
+  at: number,
+  end: number,
+  words: readonly Forms[],
+  first: number,
+): boolean {
   if (at + words.length > end) return false;
-  for (let i = 1; i < words.length; i++) {
+  for (let i = first; i < words.length; i++) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words[i] as Forms;
     const token = tokens[at + i] as number;
     const fits =

@@ -1,7 +1,8 @@
-import { wordsTypedFor } from '../analysis/index.ts';
+import { foldedWords, wordLimit, wordsTypedFor } from '../analysis/index.ts';
 import type { Query, QueryField } from '../query.ts';
+import { placeOf } from './matches.ts';
 import type { Matches } from './matches.ts';
-import { hasPhrase, wordForms } from './phrase.ts';
+import { beginsWith, hasPhrase, wordForms } from './phrase.ts';
 import type { Forms } from './phrase.ts';
 import { exactKey, segmentLimit } from './segment.ts';
 import type { Segment } from './segment.ts';
@@ -9,7 +10,8 @@ import type { Found } from './top.ts';
 import { maskOf, nameHash } from './terms.ts';
 import { foldedTitle } from './titles.ts';
 
-/** Raises above what words can reach: a sum of words stays under 2^23. */
+/** Raises above what words can reach: a sum of 64 words stays under 2^23. */
+const titleBegun = 2 ** 23;
 const exactTitle = 2 ** 25;
 const exactName = 2 ** 24;
 
@@ -22,31 +24,34 @@ export function rarity(titles: number, withWord: number): number {
 /** What a query looks like when it is a title or a name and nothing else. */
 export interface Exact {
   readonly title: string;
+  /** Whether a title that begins so is likely meant: one word says too little. */
+  readonly begins: boolean;
   readonly name: number;
 }
 
 export function exactOf(query: Query): Exact {
   const name = wordsTypedFor(query, 'author');
-  return { title: wordsTypedFor(query, 'title').join(' '), name: nameHash(name) };
+  const title = wordsTypedFor(query, 'title');
+  return { title: title.join(' '), begins: title.length > 1, name: nameHash(name) };
 }
 
-export function raiseExact(matches: Matches, segment: Segment, { title, name }: Exact): void {
+export function raiseExact(matches: Matches, segment: Segment, exact: Exact): void {
+  const { title, begins, name } = exact;
   if (title !== '')
     for (const ordinal of titled(segment, title)) raise(matches, ordinal, exactTitle);
   if (name !== 0) for (const ordinal of named(segment, name)) raise(matches, ordinal, exactName);
+  if (begins) for (const ordinal of begun(segment, title)) raise(matches, ordinal, titleBegun);
 }
 
-function raise({ ordinals, scores, count }: Matches, ordinal: number, by: number): void {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ordinals[middle] as number) < ordinal) low = middle + 1;
-    else high = middle;
-  }
-  if (low < count && ordinals[low] === ordinal && (scores[low] as number) < by) {
-    scores[low] = (scores[low] as number) + by;
-  }
+function raise(matches: Matches, ordinal: number, by: number): void {
+  const { scores } = matches;
+  const place = placeOf(matches, ordinal);
+  if (place >= 0 && (scores[place] as number) < by) scores[place] = (scores[place] as number) + by;
+}
+
+function begun({ titles }: Segment, title: string): Uint32Array {
+  const [from, to] = foldedTitle.startingWith(titles, `${title} `);
+  return titles.order.subarray(from, to);
 }
 
 function titled({ titles }: Segment, title: string): Uint32Array {
@@ -78,10 +83,11 @@ export const phraseWindow = 100;
  * same window on every page keeps pages apart.
  */
 export function raisePhrases(found: readonly Found[], query: Query): readonly Found[] {
-  if (query.kind !== 'words') return found;
-  const words = wordsTypedFor(query, query.field === 'any' ? 'title' : query.field);
-  if (words.length < 2) return found;
-  const { field } = query;
+  const typed = mainWords(query);
+  if (typed === null) return found;
+  const { field } = typed;
+  const words = foldedWords(typed.text).slice(0, wordLimit);
+  if (words.length === 0) return found;
   const [head, rest] = [found.slice(0, phraseWindow), found.slice(phraseWindow)];
   const forms = formsBySegment(words, field);
   const raised = head.map((one, i) => ({
@@ -93,12 +99,24 @@ export function raisePhrases(found: readonly Found[], query: Query): readonly Fo
   return [...raised.map(({ one }) => one), ...rest];
 }
 
+/** The words among what is asked: what else there is says nothing of their order. */
+function mainWords(query: Query): Extract<Query, { kind: 'words' }> | null {
+  if (query.kind === 'words') return query;
+  if (query.kind !== 'and') return null;
+  return query.of.find((part) => part.kind === 'words') ?? null;
+}
+
+/** A title that begins with the words comes before one that has them in order further on. */
 function bonus(
   { part: { segment }, ordinal, score }: Found,
   forms: readonly Forms[],
   mask: number,
 ): number {
-  const words = score % exactName;
+  const words = score % titleBegun;
+  const one = forms.length === 1;
+  if ((mask & maskOf('title')) > 0 && beginsWith(segment.stream, ordinal, forms))
+    return one ? words >>> 1 : words + (words >>> 1);
+  if (one) return 0;
   const short = maskOf('title') | maskOf('author');
   if (hasPhrase(segment.stream, ordinal, forms, mask & short)) return words;
   return hasPhrase(segment.stream, ordinal, forms, mask & ~short) ? words >>> 1 : 0;

@@ -14,6 +14,7 @@ import type { Matches } from './matches.ts';
 import { Matcher } from './matching.ts';
 import { postingsFor } from './runs.ts';
 import type { WeightOf } from './runs.ts';
+import { referencesAmong } from './references.ts';
 import { exactOf, phraseWindow, raiseExact, raisePhrases, rarity } from './scoring.ts';
 import { bestOf, firstOf } from './top.ts';
 import type { Found } from './top.ts';
@@ -49,6 +50,7 @@ export class Searcher {
     return {
       total: titleCount(this.#generation),
       ids: page(mergeFound(lists, request.order, wanted), request),
+      references: [],
       facets: request.facets.map((facet) => counting.count(facet)),
     };
   }
@@ -110,7 +112,11 @@ export class Searcher {
       const sifted = sieve.sift(found[i] as Matches, part.segment.columns, filters);
       return { part, sifted, missed: missed[i] ?? null };
     });
-    const answer = this.#answer(request, results, filters, false);
+    const references = referencesAmong(
+      request.query,
+      found.map((matches, i) => ({ segment: (parts[i] as Part).segment, matches })),
+    );
+    const answer = { ...this.#answer(request, results, filters, false), references };
     for (const matches of [...found, ...missed]) pool.give(matches);
     return answer;
   }
@@ -139,6 +145,7 @@ export class Searcher {
     return {
       total: results.reduce((sum, { sifted }) => sum + (sifted.bounds[1] as number), 0),
       ids: page(order === 'C' ? raisePhrases(found, request.query) : found, request),
+      references: [],
       facets: request.facets.map((facet) => counting.count(facet)),
     };
   }

@@ -1,4 +1,6 @@
 import type { FacetType } from '../fields.ts';
+import type { ListingName } from './listed.ts';
+import type { Listing } from './listing.ts';
 import type { Strings } from './strings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -17,6 +19,7 @@ export interface Segment {
   /** `exactKey(hash of a name, ordinal)` of every author, sorted. */
   readonly names: Float64Array;
   readonly titles: Titles;
+  readonly listings: Readonly<Record<ListingName, Listing>>;
   readonly keys: SortKeys;
   readonly ranks: Readonly<Record<RankedOrder, Ranks>>;
   readonly columns: Readonly<Partial<Record<FacetType, Column>>>;
@@ -42,6 +45,12 @@ export interface TokenStream {
 }
 
 export const fieldMark = 0xffff_ff00;
+/** Added to the mark of a text that is a variant form of a heading in the field. */
+export const variantMark = 16;
+
+export function markedField(mark: number): number {
+  return (mark - fieldMark) & (variantMark - 1);
+}
 
 export interface Titles {
   /** Titles proper, as written. */

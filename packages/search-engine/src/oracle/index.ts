@@ -4,6 +4,7 @@ import { countFacet, passes } from './counting.ts';
 import { matcher, textsOf } from './matching.ts';
 import type { Texts } from './matching.ts';
 import { comparison } from './ordering.ts';
+import { referencesAmong } from './references.ts';
 import { relevance } from './relevance.ts';
 import { suggestAmong } from './suggesting.ts';
 
@@ -75,6 +76,7 @@ class Catalogue {
       ids: scored
         .slice(request.offset, request.offset + request.limit)
         .map(({ document }) => document.id),
+      references: referencesAmong(request.query, documents),
       facets: request.facets.map((facet) =>
         countFacet(facet, documents, request.filters, this.labels),
       ),

@@ -12,9 +12,16 @@ export function textsOf(document: SearchDocument): Texts {
   return new Map(
     searchFields.map((field) => [
       field,
-      (document.text[field] ?? []).map((text) => fieldWords(field, text)),
+      [...(document.text[field] ?? []), ...variantsIn(document, field)].map((text) =>
+        fieldWords(field, text),
+      ),
     ]),
   );
+}
+
+function variantsIn({ references }: SearchDocument, field: SearchField): string[] {
+  if (field !== 'author' && field !== 'subject') return [];
+  return (references?.[field] ?? []).map(({ variant }) => variant);
 }
 
 export function matcher(query: Query): (document: SearchDocument, texts: Texts) => boolean {

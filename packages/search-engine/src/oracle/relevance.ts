@@ -1,25 +1,29 @@
-import { foldedWords, wordsTypedFor } from '../analysis/index.ts';
+import { foldedWords, headingKeyOf, wordsTypedFor } from '../analysis/index.ts';
 import type { SearchDocument } from '../port.ts';
 import type { Query } from '../query.ts';
 import type { Texts } from './matching.ts';
 
-/** A rough rank: the exact title, the exact author, then the words found in the title. */
+/** A rough rank: the exact title, the exact author, the beginning of a title, then the words found in the title. */
 export function relevance(query: Query): (document: SearchDocument, texts: Texts) => number {
   const title = wordsTypedFor(query, 'title');
+  const typed = title.join(' ');
   const name = nameOf(wordsTypedFor(query, 'author'));
   return (document, texts) => {
     const titles = texts.get('title') ?? [];
-    if (title.length > 0 && titles[0]?.join(' ') === title.join(' ')) return 1000;
-    const names = (document.text.author ?? []).map((text) => nameOf(foldedWords(text)));
+    if (title.length > 0 && titles[0]?.join(' ') === typed) return 1000;
+    const names = namesOf(document);
     if (name !== '' && names.includes(name)) return 500;
+    if (title.length > 1 && `${titles[0]?.join(' ')} `.startsWith(`${typed} `)) return 400;
     return title.filter((word) => titles.some((words) => words.includes(word))).length;
   };
 }
 
+function namesOf({ text, references }: SearchDocument): string[] {
+  const variants = (references?.author ?? []).map(({ variant }) => variant);
+  return [...(text.author ?? []), ...variants].map((name) => nameOf(foldedWords(name)));
+}
+
 /** 'Assis, Machado de, 1839-1908' is asked for as 'machado de assis'. */
 function nameOf(words: readonly string[]): string {
-  return words
-    .filter((word) => !/\d/.test(word))
-    .sort()
-    .join(' ');
+  return headingKeyOf('author', words);
 }

@@ -1,0 +1,30 @@
+import type { Reference, ReferenceField } from '../port.ts';
+import type { Query } from '../query.ts';
+import { wordsTypedFor } from './typed.ts';
+
+export const referenceFields: readonly ReferenceField[] = ['author', 'subject'];
+
+/** What is the same for texts that are one heading; '' for none. Names may be in any order. */
+export function headingKeyOf(field: ReferenceField, words: readonly string[]): string {
+  if (field === 'subject') return words.join(' ');
+  return words
+    .filter((word) => !/\d/.test(word))
+    .sort()
+    .join(' ');
+}
+
+/** Keys under which the query as a whole may be a heading. */
+export function headingsTyped(query: Query): (readonly [ReferenceField, string])[] {
+  return referenceFields
+    .map((field) => [field, headingKeyOf(field, wordsTypedFor(query, field))] as const)
+    .filter(([, key]) => key !== '');
+}
+
+/** Up to three of those that titles were found through, each once. */
+export function firstReferences(references: readonly Reference[]): Reference[] {
+  const once = new Map(references.map((one) => [`${one.variant}\0${one.heading}`, one]));
+  return [...once]
+    .sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+    .slice(0, 3)
+    .map(([, reference]) => reference);
+}

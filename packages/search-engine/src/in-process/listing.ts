@@ -1,0 +1,93 @@
+import { growingInt32, growingUint32 } from './growing.ts';
+import { shared } from './shared.ts';
+import { StringsBuilder, sortedOrder, stringAt } from './strings.ts';
+import type { Strings } from './strings.ts';
+import { inverse } from './values.ts';
+
+/** Entries of a segment, each a key and, after a NUL, what is shown of it; and their titles. */
+export interface Listing {
+  /** Sorted. */
+  readonly entries: Strings;
+  /** The ordinals of entry e are those from `starts[e]` to `starts[e + 1]`. */
+  readonly starts: Uint32Array;
+  readonly ordinals: Uint32Array;
+}
+
+export class ListingBuilder {
+  readonly #numbers = new Map<string, number>();
+  readonly #entries = new StringsBuilder();
+  readonly #entryOf = growingUint32();
+  readonly #titleOf = growingUint32();
+  /** Title that had each entry last. */
+  readonly #last = growingInt32();
+
+  /** `title` is the number of its arrival. */
+  add(title: number, entry: string): void {
+    const number = this.#number(entry);
+    if (this.#last.view()[number] === title) return;
+    this.#last.view()[number] = title;
+    this.#entryOf.push(number);
+    this.#titleOf.push(title);
+  }
+
+  #number(entry: string): number {
+    const known = this.#numbers.get(entry);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(entry, number);
+    this.#entries.push(entry);
+    this.#last.push(-1);
+    return number;
+  }
+
+  /** `order` has the arrivals that stay, by ordinal; `arrivals` came in all. */
+  finish(order: Uint32Array, arrivals: number): Listing {
+    const sorted = sortedOrder(this.#entries.view());
+    const places = inverse(sorted);
+    const ordinalOf = new Int32Array(arrivals).fill(-1);
+    order.forEach((arrival, ordinal) => (ordinalOf[arrival] = ordinal));
+    const [entryOf, titleOf] = [this.#entryOf.view(), this.#titleOf.view()];
+    const starts = shared.uint32(sorted.length + 1);
+    for (let i = 0; i < entryOf.length; i++) {
+      if ((ordinalOf[titleOf[i] as number] as number) < 0) continue;
+      const at = (places[entryOf[i] as number] as number) + 1;
+      starts[at] = (starts[at] as number) + 1;
+    }
+    for (let e = 0; e < sorted.length; e++)
+      starts[e + 1] = (starts[e + 1] as number) + (starts[e] as number);
+    const cursor = starts.slice();
+    const ordinals = shared.uint32(starts[sorted.length] as number);
+    for (let i = 0; i < entryOf.length; i++) {
+      const ordinal = ordinalOf[titleOf[i] as number] as number;
+      if (ordinal < 0) continue;
+      const entry = places[entryOf[i] as number] as number;
+      ordinals[cursor[entry] as number] = ordinal;
+      cursor[entry] = (cursor[entry] as number) + 1;
+    }
+    return { entries: this.#entries.finish(sorted), starts, ordinals };
+  }
+}
+
+export function entryAt(
+  { entries }: Listing,
+  place: number,
+): readonly [key: string, shown: string] {
+  const entry = stringAt(entries, place);
+  const end = entry.indexOf('\0');
+  return [entry.slice(0, end), entry.slice(end + 1)];
+}
+
+export function ordinalsOf({ starts, ordinals }: Listing, place: number): Uint32Array {
+  return ordinals.subarray(starts[place], starts[place + 1]);
+}
+
+/** Places of the entries of each title. */
+export function entriesByTitle({ starts, ordinals }: Listing, titles: number): number[][] {
+  const byTitle: number[][] = Array.from({ length: titles }, () => []);
+  for (let entry = 0; entry + 1 < starts.length; entry++) {
+    const to = starts[entry + 1] as number;
+    for (let i = starts[entry] as number; i < to; i++)
+      (byTitle[ordinals[i] as number] as number[]).push(entry);
+  }
+  return byTitle;
+}

@@ -1,0 +1,31 @@
+import { firstReferences, headingsTyped } from '../analysis/index.ts';
+import type { Reference } from '../port.ts';
+import type { Query } from '../query.ts';
+import { referenceKey, referenceShown } from './listed.ts';
+import { entryAt, ordinalsOf } from './listing.ts';
+import type { Matches } from './matches.ts';
+import { placeOf } from './matches.ts';
+import type { Segment } from './segment.ts';
+import { prefixRange } from './strings.ts';
+
+/** See-references that the query as a whole is, of titles that were found. */
+export function referencesAmong(
+  query: Query,
+  found: readonly { readonly segment: Segment; readonly matches: Matches }[],
+): Reference[] {
+  const typed = headingsTyped(query);
+  return firstReferences(
+    found.flatMap(({ segment: { listings }, matches }) =>
+      typed.flatMap(([field, key]) => {
+        const { references } = listings;
+        const [from, to] = prefixRange(references.entries, `${referenceKey(field, key)}\0`);
+        const places = Array.from({ length: to - from }, (_, i) => from + i);
+        return places
+          .filter((place) =>
+            ordinalsOf(references, place).some((ordinal) => placeOf(matches, ordinal) >= 0),
+          )
+          .map((place) => referenceShown(entryAt(references, place)[1]));
+      }),
+    ),
+  );
+}
