@@ -125,6 +125,43 @@ export interface Suggestion {
   readonly id: number | null;
 }
 
+/** Sorted by text (call numbers: by shelf key), as headings and titles are filed. */
+export const browseIndexes = [
+  'title',
+  'series',
+  'author',
+  'subject',
+  'callNumber',
+  'isbn',
+  'issn',
+] as const;
+export type BrowseIndex = (typeof browseIndexes)[number];
+
+export interface BrowseRequest {
+  readonly index: BrowseIndex;
+  /** Text to jump to: forward, the page begins there; back, it ends before it. */
+  readonly from: string;
+  /** Of the entry to go on after, or back before; then `from` is not looked at. */
+  readonly cursor?: string;
+  readonly direction: 'forward' | 'back';
+  readonly limit: number;
+}
+
+export interface BrowseEntry {
+  /** As most of its titles have it. */
+  readonly label: string;
+  /** Titles under it. */
+  readonly total: number;
+  readonly cursor: string;
+}
+
+export interface BrowsePage {
+  /** In the order of the index, in both directions. */
+  readonly entries: readonly BrowseEntry[];
+  /** Whether there are entries beyond them in the direction asked for. */
+  readonly more: boolean;
+}
+
 export interface EngineStatus {
   readonly titles: number;
   readonly segments: number;
@@ -145,6 +182,8 @@ export interface SearchEngine {
   rebuild(documents: AsyncIterable<SearchDocument>, position: string): Promise<void>;
   search(request: SearchRequest): Promise<SearchResult>;
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
+  /** A page of an index. Pages of one state fit together without gaps; changes shift no place. */
+  browse(request: BrowseRequest): Promise<BrowsePage>;
   status(): EngineStatus;
   close(): Promise<void>;
 }

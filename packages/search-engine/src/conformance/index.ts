@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOracle } from '../oracle/index.ts';
 import type { SearchEngine, SearchRequest } from '../port.ts';
+import { browseScenarios } from './browse-scenarios.ts';
 import { streamOf } from './catalogue.ts';
 import { queryScenarios } from './query-scenarios.ts';
 import { referenceScenarios } from './reference-scenarios.ts';
@@ -41,6 +42,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
     describe('orders', () => orderScenarios(opened));
     describe('facets', () => facetScenarios(opened));
     describe('changes', () => changeScenarios(opened));
+    describe('browsing', () => browseScenarios(opened));
     describe('suggestions', () => suggestionScenarios(opened));
 
     it('answers as the oracle does', { timeout: 120_000 }, async () => {
@@ -77,6 +79,9 @@ async function take(
       return (await reopen?.(engine)) ?? engine;
     case 'search':
       await compare(one.request, engine, oracle);
+      return engine;
+    case 'browse':
+      expect(await engine.browse(one.request)).toEqual(await oracle.browse(one.request));
       return engine;
     case 'suggest':
       expect(await engine.suggest(one)).toEqual(await oracle.suggest(one));

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { searchFields } from '../fields.ts';
+import { cursorOf } from '../browsing/place.ts';
 import type { FacetType, OrderCode } from '../fields.ts';
+import { browseIndexes } from '../port.ts';
 import type {
+  BrowseRequest,
   Change,
   FacetRequest,
   SearchDocument,
@@ -76,6 +79,8 @@ export const document: fc.Arbitrary<SearchDocument> = fc.record({
       author: fc.array(name, { maxLength: 2 }),
       subject: fc.array(text, { maxLength: 2 }),
       notes: fc.array(text, { maxLength: 2 }),
+      series: fc.array(text, { maxLength: 2 }),
+      callNumber: fc.array(text, { maxLength: 2 }),
       standardNumber: fc.array(fc.constantFrom(...numbers), { maxLength: 2 }),
     },
     { requiredKeys: [] },
@@ -151,8 +156,20 @@ export type Step =
   | { readonly kind: 'apply'; readonly changes: readonly Change[] }
   | { readonly kind: 'compact' }
   | { readonly kind: 'reopen' }
+  | { readonly kind: 'browse'; readonly request: BrowseRequest }
   | { readonly kind: 'search'; readonly request: SearchRequest }
   | { readonly kind: 'suggest'; readonly text: string; readonly limit: number };
+
+const browsed: fc.Arbitrary<BrowseRequest> = fc.record(
+  {
+    index: fc.constantFrom(...browseIndexes),
+    from: fc.constantFrom('', 'livro', 'm', 'Ação', '978', '03', 'B'),
+    cursor: fc.constantFrom(...['', 'livro', 'história', 'a1', 'assis machado de'].map(cursorOf)),
+    direction: fc.constantFrom('forward', 'back'),
+    limit: fc.integer({ min: 0, max: 5 }),
+  },
+  { requiredKeys: ['index', 'from', 'direction', 'limit'] },
+);
 
 export const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -164,6 +181,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   fc.constant({ kind: 'compact' as const }),
   fc.constant({ kind: 'reopen' as const }),
+  { weight: 5, arbitrary: browsed.map((one) => ({ kind: 'browse' as const, request: one })) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('search' as const), request }) },
   {
     weight: 3,

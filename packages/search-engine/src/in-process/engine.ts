@@ -1,4 +1,6 @@
 import type {
+  BrowsePage,
+  BrowseRequest,
   Change,
   EngineStatus,
   SearchDocument,
@@ -143,6 +145,10 @@ class Engine implements InProcessEngine {
 
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
     return this.#pool.ask({ kind: 'suggest', request });
+  }
+
+  browse(request: BrowseRequest): Promise<BrowsePage> {
+    return this.#pool.ask({ kind: 'browse', request });
   }
 
   status(): EngineStatus {

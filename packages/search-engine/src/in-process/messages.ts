@@ -1,4 +1,12 @@
-import type { Change, SearchRequest, SearchResult, SuggestRequest, Suggestion } from '../port.ts';
+import type {
+  BrowsePage,
+  BrowseRequest,
+  Change,
+  SearchRequest,
+  SearchResult,
+  SuggestRequest,
+  Suggestion,
+} from '../port.ts';
 import type { Generation, Part } from './generation.ts';
 import type { Segment } from './segment.ts';
 import type { LoadedSnapshot } from './snapshot.ts';
@@ -7,11 +15,13 @@ import type { LoadedSnapshot } from './snapshot.ts';
 
 export type SearchCall =
   | { readonly kind: 'search'; readonly request: SearchRequest }
-  | { readonly kind: 'suggest'; readonly request: SuggestRequest };
+  | { readonly kind: 'suggest'; readonly request: SuggestRequest }
+  | { readonly kind: 'browse'; readonly request: BrowseRequest };
 
 export interface SearchAnswers {
   readonly search: SearchResult;
   readonly suggest: readonly Suggestion[];
+  readonly browse: BrowsePage;
 }
 
 export type IndexCall =

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { answer } from './answering.ts';
+import { browse } from './browse.ts';
 import { emptyGeneration } from './generation.ts';
 import type { Generation } from './generation.ts';
 import type { Call, NewGeneration, SearchCall } from './messages.ts';
@@ -27,5 +28,7 @@ function respond(call: SearchCall): unknown {
       return searcher.search(call.request);
     case 'suggest':
       return suggest(generation, searcher.live, call.request);
+    case 'browse':
+      return browse(generation, searcher.live, call.request);
   }
 }

@@ -1,5 +1,6 @@
 import type { FacetType } from '../fields.ts';
 import type { Change, SearchDocument, SearchEngine, SearchRequest, SearchResult } from '../port.ts';
+import { browseAmong } from './browsing.ts';
 import { countFacet, passes } from './counting.ts';
 import { matcher, textsOf } from './matching.ts';
 import type { Texts } from './matching.ts';
@@ -32,6 +33,8 @@ export function openOracle(): SearchEngine {
     search: (request) => Promise.resolve(catalogue.search(request)),
     suggest: (request) =>
       Promise.resolve(suggestAmong(catalogue.documents(), catalogue.labels, request)),
+    browse: (request) =>
+      Promise.resolve(browseAmong(catalogue.documents(), catalogue.labels, request)),
     status: () => ({ titles: catalogue.documents().length, segments: 1, bytes: 0, position }),
     close: () => Promise.resolve(),
   };

@@ -1,0 +1,49 @@
+import { alphabeticalKey, fieldWords } from '../analysis/index.ts';
+import type { BrowseIndex, BrowseRequest } from '../port.ts';
+import { shelfKey } from './shelf-key.ts';
+
+/** Where a page begins: before all keys from `key` on or, `after` it, behind those that are it. */
+export interface Place {
+  readonly key: string;
+  readonly after: boolean;
+}
+
+export function placeAsked({ index, from, cursor, direction }: BrowseRequest): Place {
+  if (cursor === undefined) return { key: keyTyped(index, from), after: false };
+  return { key: Buffer.from(cursor, 'base64url').toString(), after: direction === 'forward' };
+}
+
+/** A cursor is the key itself, so that it keeps its place when entries come and go. */
+export function cursorOf(key: string): string {
+  return Buffer.from(key).toString('base64url');
+}
+
+function keyTyped(index: BrowseIndex, text: string): string {
+  switch (index) {
+    case 'title':
+    case 'series':
+    case 'author':
+    case 'subject':
+      return alphabeticalKey(text);
+    case 'callNumber':
+      return shelfKey(text);
+    case 'isbn':
+    case 'issn':
+      return fieldWords('standardNumber', text).join('');
+  }
+}
+
+export function compareKeys(a: string, b: string): number {
+  return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+/** How a number is shown; other entries are shown as they are written. */
+export function shownNumber(index: BrowseIndex, key: string): string {
+  return index === 'issn' ? `${key.slice(0, 4)}-${key.slice(4).toUpperCase()}` : key;
+}
+
+/** The way of writing that most titles have. */
+export function commonest(labels: ReadonlyMap<string, number>): string {
+  const [first] = [...labels].sort(([a, many], [b, more]) => more - many || compareKeys(a, b));
+  return first?.[0] ?? '';
+}

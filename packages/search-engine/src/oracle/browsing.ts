@@ -1,0 +1,64 @@
+import { alphabeticalKey, fieldWords, foldedWords } from '../analysis/index.ts';
+import { commonest, compareKeys, cursorOf, placeAsked, shownNumber } from '../browsing/place.ts';
+import type { BrowseIndex, BrowsePage, BrowseRequest, SearchDocument } from '../port.ts';
+import type { Labels } from './counting.ts';
+
+type Entry = readonly [key: string, label: string];
+
+/** All entries are made and sorted, and a page is cut out. */
+export function browseAmong(
+  documents: readonly SearchDocument[],
+  labels: Labels,
+  request: BrowseRequest,
+): BrowsePage {
+  const groups = new Map<string, { total: number; labels: Map<string, number> }>();
+  for (const document of documents) {
+    const entries = entriesOf(document, request.index, labels).filter(([key]) => key !== '');
+    for (const key of new Set(entries.map(([one]) => one))) {
+      const group = groups.get(key) ?? { total: 0, labels: new Map<string, number>() };
+      const written = entries.filter(([one]) => one === key).map(([, label]) => label);
+      for (const label of new Set(written))
+        group.labels.set(label, (group.labels.get(label) ?? 0) + 1);
+      groups.set(key, { ...group, total: group.total + 1 });
+    }
+  }
+  const { key: from, after } = placeAsked(request);
+  const keys = [...groups.keys()].sort(compareKeys);
+  const start = keys.filter((key) => compareKeys(key, from) < (after ? 1 : 0)).length;
+  const forward = request.direction === 'forward';
+  const beyond = forward ? keys.slice(start) : keys.slice(0, start);
+  const page = forward
+    ? beyond.slice(0, request.limit)
+    : beyond.slice(Math.max(0, beyond.length - request.limit));
+  const entries = page.map((key) => ({
+    label: commonest(groups.get(key)?.labels ?? new Map()),
+    total: groups.get(key)?.total ?? 0,
+    cursor: cursorOf(key),
+  }));
+  return { entries, more: beyond.length > page.length };
+}
+
+function entriesOf(document: SearchDocument, index: BrowseIndex, labels: Labels): Entry[] {
+  const { text, sort, facets } = document;
+  switch (index) {
+    case 'title':
+      return [[alphabeticalKey(sort.title), text.title?.[0] ?? '']];
+    case 'series':
+      return (text.series ?? []).map((one) => [alphabeticalKey(one), one]);
+    case 'callNumber':
+      return [[sort.callNumber, text.callNumber?.[0] ?? sort.callNumber]];
+    case 'author':
+    case 'subject':
+      return (facets[index === 'author' ? 'A' : 'S'] ?? []).map(({ code }) => {
+        const label = labels.get(index === 'author' ? 'A' : 'S')?.get(code) ?? '';
+        const folded = foldedWords(label).join(' ');
+        return [folded === '' ? '' : `${folded}\0${code}`, label];
+      });
+    case 'isbn':
+    case 'issn':
+      return (text.standardNumber ?? [])
+        .flatMap((one) => fieldWords('standardNumber', one))
+        .filter((word) => (index === 'isbn' ? /^\d{13}$/ : /^\d{7}[\dx]$/).test(word))
+        .map((word) => [word, shownNumber(index, word)]);
+  }
+}
