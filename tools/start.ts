@@ -1,6 +1,14 @@
+import { findRunningPostgres } from '@estante/database';
 import { buildPages, isBuildStale } from './build-pages.ts';
 
-if (await isBuildStale()) {
+// React's own builds ask for it.
+process.env['NODE_ENV'] ??= 'production';
+
+/** The files of a running application stay as they are: the start below then says that it runs. */
+const isRunning =
+  !process.env['DATABASE_URL'] && (await findRunningPostgres(process.env['DATA_DIR'] || './data'));
+
+if (!isRunning && (await isBuildStale())) {
   process.stdout.write('  Building the pages\n');
   await buildPages();
 }

@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { buildPages } from './build-pages.ts';
+import { buildPages, isBuildStale } from './build-pages.ts';
 import { checkAll } from './check.ts';
 import { findChromium } from './chromium.ts';
 import { root, runNode, say } from './run.ts';
@@ -48,7 +48,7 @@ async function runPlaywright(): Promise<Count> {
     return { passed: 0, failed: 1 };
   }
   process.env['CHROMIUM'] = chromium;
-  await buildPages();
+  if (await isBuildStale()) await buildPages();
   const code = await runNode('node_modules/@playwright/test/cli.js', [
     'test',
     '--config',

@@ -78,7 +78,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       clock: systemClock,
       log,
       pages,
-      trustedProxies: config.TRUSTED_PROXIES.split(',').filter(Boolean),
+      trustedProxies: config.TRUSTED_PROXIES,
     });
     started.defer(() => app.close());
     const address = await app.listen({ host: config.HOST, port: config.PORT });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '@estante/database';
-import { activities, searchTabs } from '@estante/contract';
 import {
   demoAuthorities,
   demoCampuses,
@@ -47,8 +46,14 @@ export async function loadDemoNetwork(
   });
 }
 
+/** Nobody has set anything up or imported anything. */
 async function isEmpty(db: Db): Promise<boolean> {
-  return (await db.selectFrom('library').select('id').limit(1).execute()).length === 0;
+  const found = await Promise.all([
+    db.selectFrom('library').select('id').limit(1).execute(),
+    db.selectFrom('title').select('id').limit(1).execute(),
+    db.selectFrom('institution_setting').select('key').limit(1).execute(),
+  ]);
+  return found.every((rows) => rows.length === 0);
 }
 
 async function writeNetwork(trx: Db): Promise<void> {
@@ -80,12 +85,12 @@ async function importRecords({ pool, clock, reportsFolder }: DemoDeps): Promise<
   }
 }
 
-/** A title came into the network with its first copy. */
+/** A title came into the network with its first copy; one without, some day of the years before. */
 async function dateInclusions(db: Db): Promise<void> {
   await sql`
-    update title set included_on = first.acquired_on
-    from (select title_id, min(acquired_on) as acquired_on from copy group by title_id) as first
-    where first.title_id = title.id and first.acquired_on is not null`.execute(db);
+    update title set included_on = coalesce(
+      (select min(acquired_on) from copy where copy.title_id = title.id),
+      included_on - 60 - abs(hashtext(description ->> 'title')) % 1500)`.execute(db);
 }
 
 async function writeInstitution(db: Db): Promise<void> {
@@ -101,17 +106,6 @@ async function writeInstitution(db: Db): Promise<void> {
     value: JSON.stringify(value),
   }));
   await db.insertInto('institution_setting').values(rows).execute();
-  await db
-    .insertInto('search_tab')
-    .values(searchTabs.map((code, position) => ({ code, position, enabled: true })))
-    .execute();
-  await db
-    .insertInto('activity')
-    .values([
-      { code: activities.titleCopies, description: 'Exemplares', enabled: true },
-      { code: activities.logo, description: 'Logotipo', enabled: true },
-    ])
-    .execute();
 }
 
 async function writeLibraries(db: Db): Promise<void> {

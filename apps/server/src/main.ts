@@ -39,9 +39,13 @@ function stopOnSignals(application: Application): void {
   void application.failed.then(fail);
 }
 
+function isListening(syscall: unknown): boolean {
+  return syscall === 'listen' || syscall === 'getaddrinfo';
+}
+
 /** What the operator can mend, told in one line. */
 function isExpected(error: unknown): error is Error {
   const kinds = [ConfigError, StartError, MigrationError];
   if (kinds.some((kind) => error instanceof kind)) return true;
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return error instanceof Error && 'syscall' in error && isListening(error.syscall);
 }

@@ -1,4 +1,4 @@
-import { activities, searchTabs } from '@estante/contract';
+import { activities } from '@estante/contract';
 import type { Db } from '@estante/database';
 
 /** Two campuses with three libraries; CENTRAL and LETRAS are on the first. */
@@ -36,14 +36,7 @@ async function writeSwitches(db: Db): Promise<void> {
     ])
     .execute();
   await db
-    .insertInto('search_tab')
-    .values(searchTabs.map((code, position) => ({ code, position, enabled: true })))
-    .execute();
-  await db
     .insertInto('activity')
-    .values([
-      { code: activities.titleCopies, description: 'Exemplares', enabled: true },
-      { code: activities.titleHold, description: 'Reserva', enabled: false },
-    ])
+    .values([{ code: activities.titleHold, description: 'Reserva', enabled: false }])
     .execute();
 }

@@ -1,4 +1,13 @@
 import { z } from 'zod';
 
-/** Number of a title, library or campus in an address: what PostgreSQL's `integer` can hold. */
-export const recordId = z.coerce.number().int().min(1).max(2_147_483_647);
+const largest = 2_147_483_647;
+
+/**
+ * Number of a title, library or campus in an address: what PostgreSQL's `integer` can hold, in the
+ * one way it is written.
+ */
+export const recordId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .refine((id) => id <= largest);

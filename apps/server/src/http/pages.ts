@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderPage } from '@estante/contract';
+import { isLanguage, languageCookie, type RenderPage } from '@estante/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfPage } from './language.ts';
@@ -50,6 +50,13 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
+/** A language asked for in the address stays for the pages after it, without JavaScript too. */
+function keptLanguage(request: FastifyRequest): Record<string, string> {
+  const { lng } = request.query as { lng?: unknown };
+  if (!isLanguage(lng)) return {};
+  return { 'set-cookie': `${languageCookie}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax` };
+}
+
 function webRequest(request: FastifyRequest): Request {
   // Joined, not resolved: '//host' would be resolved to another host.
   return new Request(`http://localhost${request.url}`);
@@ -81,6 +88,7 @@ async function sendPage(
   for (const [name, value] of page.headers) reply.header(name, value);
   return reply
     .header('content-language', language)
+    .headers(keptLanguage(reply.request))
     .header('vary', 'accept-language, cookie')
     .send(Buffer.from(await page.arrayBuffer()));
 }

@@ -18,7 +18,7 @@ test('a bare machine needs no variable', () => {
     DATA_DIR: './data',
     DATABASE_POOL: 10,
     DEMO: true,
-    TRUSTED_PROXIES: '',
+    TRUSTED_PROXIES: [],
   });
   expect(readConfig({}).DATABASE_URL).toBeUndefined();
 });
@@ -38,11 +38,10 @@ test('what is set is read', () => {
 
 test('every variable that is wrong is named at once, with what it is', () => {
   const wrong = {
-    NODE_ENV: 'produção',
     PORT: '65536',
     DATABASE_URL: 'mysql://a/b',
     DATABASE_POOL: '1',
-    PUBLIC_URL: 'ftp://a.example',
+    TRUSTED_PROXIES: '10.0.0.0/8, proxy',
     LOG_LEVEL: 'loud',
     DEMO: 'perhaps',
     SEARCH_WORKERS: 'two',
@@ -67,3 +66,14 @@ test.each(['-1', '3000.5', 'http', '65536', 'Infinity', 'NaN', '99999999999'])(
     expect(messageOf({ PORT })).toContain('PORT');
   },
 );
+
+test('proxies are addresses or ranges, with blanks between them', () => {
+  const TRUSTED_PROXIES = ' 10.0.0.1, 10.1.0.0/16,::1 ,';
+  expect(readConfig({ TRUSTED_PROXIES }).TRUSTED_PROXIES).toEqual([
+    '10.0.0.1',
+    '10.1.0.0/16',
+    '::1',
+  ]);
+  for (const wrong of ['10.0.0.1/33', '10.0.0', 'a', '10.0.0.1/8/8'])
+    expect(messageOf({ TRUSTED_PROXIES: wrong })).toContain('TRUSTED_PROXIES');
+});

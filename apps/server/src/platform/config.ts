@@ -1,10 +1,28 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** Addresses or ranges, separated by commas. */
+const addressList = z.string().transform((text, context) => {
+  const addresses = text.split(',').flatMap((part) => part.trim() || []);
+  for (const address of addresses.filter((one) => !isAddressOrRange(one))) {
+    context.addIssue({ code: 'custom', message: `'${address}' is no IP address or range` });
+  }
+  return addresses;
+});
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+}
+
 /** Environment of the application. Everything has a default that works on a bare machine. */
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   /** Where the embedded PostgreSQL, the index snapshot and reports are kept. */
@@ -14,11 +32,9 @@ const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' })
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  /** Public address of the site, for canonical links. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** Addresses of the proxies in front, separated by commas; nobody else may name a client's address. */
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: addressList.default([]),
   /** Loads the demo network into an empty database. */
   DEMO: z.stringbool().default(true),
   SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),

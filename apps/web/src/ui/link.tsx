@@ -19,7 +19,8 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 /** A real link: it works before and without JavaScript, and is followed by the router after. */
 export function Link({ href, look = 'text', className, onClick, children, ...rest }: LinkProps) {
   const navigation = useNavigation();
-  const inside = href.startsWith('/') || href.startsWith('?');
+  // '//host' is another site.
+  const inside = /^(?:\/(?!\/)|\?)/.test(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!navigation || !inside || !isPlainClick(event)) return;

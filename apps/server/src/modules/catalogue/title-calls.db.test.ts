@@ -156,7 +156,10 @@ test('the institution is what its settings say, with the year of the clock', asy
 
 test('features are the activities and tabs that are on, in their order', async () => {
   expect(await get('/api/parametros/funcionalidades')).toEqual({
-    atividades: [{ cod_atividade: 30, descricao: 'Exemplares' }],
+    atividades: [
+      { cod_atividade: 30, descricao: 'Exemplares' },
+      { cod_atividade: 88, descricao: 'Logotipo' },
+    ],
     guias: ['geral', 'novas-aquisicoes', 'periodicos'],
   });
 });

@@ -1,5 +1,10 @@
 import type { EndpointRequest, endpoints, SearchIndex } from '@estante/contract';
-import type { Query, QueryField } from '@estante/search-engine';
+import {
+  parseQuery,
+  type Query,
+  type QueryField,
+  type SelectedFilter,
+} from '@estante/search-engine';
 
 export type SearchTerms = EndpointRequest<typeof endpoints.searchTitles>['query'];
 
@@ -26,22 +31,15 @@ const fielded = [
   'notas',
 ] as const satisfies readonly SearchIndex[];
 
-/** What was typed, as a query: every term must match; text in double quotes in its order. */
-export function buildQuery(terms: SearchTerms): Query {
-  const of = [
-    ...parse(terms.q, fields[terms.indice]),
-    ...fielded.flatMap((index) => parse(terms[index] ?? '', fields[index])),
+/** What was typed and what the tab is about, as a query: every part must match. */
+export function buildQuery(terms: SearchTerms, restriction: readonly SelectedFilter[]): Query {
+  const typed = fielded.map((index) => parseQuery(terms[index] ?? '', fields[index]));
+  const all: Query[] = [
+    ...restriction.map(({ type, code }) => ({ kind: 'facet', type, code }) as const),
+    parseQuery(terms.q, fields[terms.indice]),
+    ...typed,
   ];
-  return of.length === 0 ? { kind: 'all' } : { kind: 'and', of };
-}
-
-/** An unpaired quote is a character like any other. */
-function parse(text: string, field: QueryField): Query[] {
-  const queries: Query[] = [];
-  const words = text.replaceAll(/"([^"]*)"/g, (_match, phrase: string) => {
-    queries.push({ kind: 'phrase', field, text: phrase });
-    return ' ';
-  });
-  if (words.trim() !== '') queries.push({ kind: 'words', field, text: words });
-  return queries.filter((query) => query.kind !== 'phrase' || query.text.trim() !== '');
+  const of = all.filter(({ kind }) => kind !== 'all');
+  const [only] = of;
+  return only && of.length === 1 ? only : of.length === 0 ? { kind: 'all' } : { kind: 'and', of };
 }

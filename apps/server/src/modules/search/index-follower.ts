@@ -48,8 +48,16 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   async function rebuild(): Promise<void> {
     // Read first: what commits while the titles stream is applied again from here.
     const position = await readPosition(db);
-    await engine.rebuild(readAllDocuments(db), position);
+    await engine.rebuild(untilStopped(readAllDocuments(db)), position);
     log.info({ titles: engine.status().titles, position }, 'search index built');
+  }
+
+  /** A large catalogue takes its time: a stop does not wait for it. */
+  async function* untilStopped(documents: AsyncIterable<SearchDocument>) {
+    for await (const document of documents) {
+      stopping.signal.throwIfAborted();
+      yield document;
+    }
   }
 
   async function look(): Promise<void> {
@@ -70,7 +78,9 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     while (!stopping.signal.aborted) {
       await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (stopping.signal.aborted) return;
-      await inTurn(look).catch((err: unknown) => log.error({ err }, 'search index falls behind'));
+      await inTurn(look).catch((err: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err }, 'search index falls behind');
+      });
       if (performance.now() - pruned < pruneInterval) continue;
       pruned = performance.now();
       await pruneChanges(db).catch((err: unknown) => log.error({ err }, 'change log not pruned'));

@@ -53,7 +53,8 @@ function textsOf(title: IndexedTitle): SearchDocument['text'] {
   const { description: d } = title;
   return {
     title: present([
-      [d.title, d.subtitle, d.part].filter(Boolean).join(' '),
+      [d.title, d.part].filter(Boolean).join('. '),
+      d.subtitle,
       ...d.otherTitles.map(({ text }) => text),
       ...d.agents.map((agent) => agent.title),
       ...scriptOf(d, '2'),

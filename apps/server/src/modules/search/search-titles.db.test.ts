@@ -230,7 +230,7 @@ describe('tabs', () => {
   });
 
   test('cannot be widened by a filter of its own type', async () => {
-    expect((await search({ guia: 'periodicos', filtro: 'T:book' })).total).toBe(2);
+    expect((await search({ guia: 'periodicos', filtro: 'T:book' })).total).toBe(0);
   });
 
   test('combine with what is typed and chosen', async () => {

@@ -6,7 +6,7 @@ import { buildQuery } from './build-query.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
-import { openFilters } from './filter.ts';
+import { readFilters } from './filter.ts';
 import { readResultItems } from './result-item.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
@@ -24,9 +24,9 @@ export interface SearchDeps {
 export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoints.searchTitles> {
   return async ({ query }, { language }) => {
     const tab = tabs[query.guia];
-    const filters = openFilters(query.filtro, tab.restriction);
+    const filters = readFilters(query.filtro);
     const ordenacao = query.ordenacao ?? tab.order;
-    const asked = { query: buildQuery(query), filters: [...tab.restriction, ...filters] };
+    const asked = { query: buildQuery(query, tab.restriction), filters };
     const [found, nameOf] = await Promise.all([
       engine.search({
         query: asked.query,

@@ -20,13 +20,13 @@ export function LanguageMenu() {
 
 export function LanguageLinks() {
   const { i18n } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   return (
     <ul className={styles.languages}>
       {languages.map((language) => (
         <li key={language}>
           <Link
-            href={`${pathname}${withLanguage(search, language)}`}
+            href={withLanguage(search, language)}
             look="plain"
             lang={language}
             hrefLang={language}

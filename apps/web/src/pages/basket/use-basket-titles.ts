@@ -16,7 +16,9 @@ export function useBasketTitles({ itens }: Basket) {
   const known = new Set(asked);
   if (ids.some((id) => !known.has(id))) setAsked(ids);
   const answers = useEndpoints(
-    chunksOf(asked).map((acervos) => endpointQuery('listAdditionalTitles', { query: { acervos } })),
+    chunksOf(asked.map(String)).map((acervos) =>
+      endpointQuery('listAdditionalTitles', { query: { acervos } }),
+    ),
   );
   const kept = new Set(ids);
   return {
@@ -30,7 +32,7 @@ export function useBasketTitles({ itens }: Basket) {
   };
 }
 
-function chunksOf(ids: readonly number[]): number[][] {
+function chunksOf(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / atOnce);
   return Array.from({ length: count }, (_, at) => ids.slice(at * atOnce, (at + 1) * atOnce));
 }

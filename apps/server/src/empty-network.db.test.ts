@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@estante/database';
+import { createTestDatabase } from '@estante/test-support';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aBook } from '../test/records.ts';
+import { loadDemoNetwork, type DemoDeps } from './demo-network.ts';
+import { importFiles, sentenceOfReason } from './modules/import/index.ts';
+import { systemClock } from './platform/clock.ts';
+
+let deps: DemoDeps;
+let end: () => Promise<void>;
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  const connection = connect({ connectionString: database.connectionString, max: 3 });
+  const reportsFolder = await mkdtemp(join(tmpdir(), 'estante-demo-'));
+  const { db, pool } = connection;
+  deps = { db, pool, clock: systemClock, reportsFolder };
+  end = async () => {
+    await connection.close();
+    await database.drop();
+    await rm(reportsFolder, { recursive: true });
+  };
+});
+afterEach(() => end());
+
+async function countTitles(): Promise<number> {
+  return (await deps.db.selectFrom('title').select('id').execute()).length;
+}
+
+test('an empty database becomes the demo network, once', async () => {
+  await loadDemoNetwork(deps, () => {});
+  const titles = await countTitles();
+  expect(titles).toBeGreaterThan(1000);
+  const libraries = await deps.db.selectFrom('library').select('code').execute();
+  expect(libraries).toHaveLength(6);
+  await loadDemoNetwork(deps, () => {});
+  expect(await countTitles()).toBe(titles);
+});
+
+test('a load that was cut off goes on', async () => {
+  await loadDemoNetwork(deps, () => {});
+  const titles = await countTitles();
+  await deps.db.deleteFrom('title').where('id', '<', 100).execute();
+  await deps.db
+    .updateTable('institution_setting')
+    .set({ value: 'false' })
+    .where('key', '=', 'demoLoaded')
+    .execute();
+  await loadDemoNetwork(deps, () => {});
+  expect(await countTitles()).toBe(titles);
+});
+
+test('a database with records of its own is left as it is, without libraries too', async () => {
+  await importFiles(
+    { ...deps, sentenceOf: sentenceOfReason },
+    {
+      files: [{ name: 'own', records: [aBook({ title: 'O nosso livro' })] }],
+      library: null,
+      source: null,
+      isDryRun: false,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    },
+  );
+  await loadDemoNetwork(deps, () => {});
+  expect(await countTitles()).toBe(1);
+});

@@ -1,0 +1,9 @@
+-- What an installation begins with; staff switch it on and off.
+insert into search_tab (code, position, enabled) values
+  ('geral', 0, true),
+  ('novas-aquisicoes', 1, true),
+  ('periodicos', 2, true);
+
+insert into activity (code, description, enabled) values
+  (30, 'Exemplares', true),
+  (88, 'Logotipo', true);
