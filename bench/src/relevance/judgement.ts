@@ -1,0 +1,31 @@
+import type { SearchIndex } from '../../../packages/contract/src/index.ts';
+
+/** 'Title / Author / Year': the latter two only where the title alone would name others too. */
+export type TitleName = string;
+
+/** What a librarian expects before anything else. */
+export type Wanted =
+  /** Any of these: editions and films of one name are as good as one another where none is told. */
+  | 'titles'
+  /** Of the title named, the newest edition or the one with most copies. */
+  | 'bestEdition'
+  /** Works of one of these persons, and nothing else while the first ten last. */
+  | 'worksOf'
+  /** Titles under one of these subject headings, subdivided or not. */
+  | 'about'
+  /** Titles of one of these series. */
+  | 'inSeries';
+
+export type Judgement = readonly [query: string, ...wanted: readonly [string, ...string[]]];
+
+export interface JudgedKind {
+  readonly kind: string;
+  readonly wanted: Wanted;
+  /** Somebody who knows of a work looks for just that one, and types it well enough. */
+  readonly isKnownItem: boolean;
+  /** Box typed into; any field where none is told. */
+  readonly index?: SearchIndex;
+  /** Nothing is found as it is typed: the spelling offered is what is asked. */
+  readonly isMisspelt?: boolean;
+  readonly judgements: readonly Judgement[];
+}
