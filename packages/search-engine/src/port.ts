@@ -182,6 +182,16 @@ export interface SearchEngine {
   rebuild(documents: AsyncIterable<SearchDocument>, position: string): Promise<void>;
   search(request: SearchRequest): Promise<SearchResult>;
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
+  /**
+   * The nearest text that finds something: words that find nothing are changed, by one edit or (from
+   * six letters on) two, to words of the index. Null where the text finds something or nothing is near.
+   */
+  spell(text: string): Promise<string | null>;
+  /**
+   * Ids of titles that share rare words of headings, series and title with this one, most alike
+   * first. None for an unknown id.
+   */
+  moreLikeThis(id: number, limit: number): Promise<readonly number[]>;
   /** A page of an index. Pages of one state fit together without gaps; changes shift no place. */
   browse(request: BrowseRequest): Promise<BrowsePage>;
   status(): EngineStatus;

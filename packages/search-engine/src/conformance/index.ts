@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOracle } from '../oracle/index.ts';
 import type { SearchEngine, SearchRequest } from '../port.ts';
 import { browseScenarios } from './browse-scenarios.ts';
+import { likenessScenarios, spellingScenarios } from './spelling-scenarios.ts';
 import { streamOf } from './catalogue.ts';
 import { queryScenarios } from './query-scenarios.ts';
 import { referenceScenarios } from './reference-scenarios.ts';
@@ -43,6 +44,8 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
     describe('facets', () => facetScenarios(opened));
     describe('changes', () => changeScenarios(opened));
     describe('browsing', () => browseScenarios(opened));
+    describe('spelling', () => spellingScenarios(opened));
+    describe('likeness', () => likenessScenarios(opened));
     describe('suggestions', () => suggestionScenarios(opened));
 
     it('answers as the oracle does', { timeout: 120_000 }, async () => {
@@ -82,6 +85,14 @@ async function take(
       return engine;
     case 'browse':
       expect(await engine.browse(one.request)).toEqual(await oracle.browse(one.request));
+      return engine;
+    case 'spell':
+      expect(await engine.spell(one.text)).toBe(await oracle.spell(one.text));
+      return engine;
+    case 'like':
+      expect(inOrder(await engine.moreLikeThis(one.id, 1_000))).toEqual(
+        inOrder(await oracle.moreLikeThis(one.id, 1_000)),
+      );
       return engine;
     case 'suggest':
       expect(await engine.suggest(one)).toEqual(await oracle.suggest(one));

@@ -156,9 +156,25 @@ export type Step =
   | { readonly kind: 'apply'; readonly changes: readonly Change[] }
   | { readonly kind: 'compact' }
   | { readonly kind: 'reopen' }
+  | { readonly kind: 'spell'; readonly text: string }
+  | { readonly kind: 'like'; readonly id: number }
   | { readonly kind: 'browse'; readonly request: BrowseRequest }
   | { readonly kind: 'search'; readonly request: SearchRequest }
   | { readonly kind: 'suggest'; readonly text: string; readonly limit: number };
+
+const misspelt = fc.oneof(
+  fc.constantFrom(
+    'livos',
+    'histroia',
+    'machdao assis',
+    'clarisse',
+    'ctiy',
+    '"livor história"',
+    'zz',
+  ),
+  text,
+  fc.tuple(word, fc.nat({ max: 5 })).map(([one, at]) => one.slice(0, at) + one.slice(at + 1)),
+);
 
 const browsed: fc.Arbitrary<BrowseRequest> = fc.record(
   {
@@ -181,6 +197,17 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   fc.constant({ kind: 'compact' as const }),
   fc.constant({ kind: 'reopen' as const }),
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('spell' as const), text: misspelt }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('like' as const),
+      id: fc.integer({ min: 1, max: 40 }),
+    }),
+  },
   { weight: 5, arbitrary: browsed.map((one) => ({ kind: 'browse' as const, request: one })) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('search' as const), request }) },
   {

@@ -147,6 +147,14 @@ class Engine implements InProcessEngine {
     return this.#pool.ask({ kind: 'suggest', request });
   }
 
+  spell(text: string): Promise<string | null> {
+    return this.#pool.ask({ kind: 'spell', text });
+  }
+
+  moreLikeThis(id: number, limit: number): Promise<readonly number[]> {
+    return this.#pool.ask({ kind: 'moreLikeThis', id, limit });
+  }
+
   browse(request: BrowseRequest): Promise<BrowsePage> {
     return this.#pool.ask({ kind: 'browse', request });
   }

@@ -48,6 +48,19 @@ export function scatterRun(
   }
 }
 
+/** Adds what each title of the run is worth to its place in `gains`. */
+export function addRun(
+  { entries, impacts, start, end, mask, weight }: Run,
+  gains: Uint32Array,
+): void {
+  for (let i = start; i < end; i++) {
+    const entry = entries[i] as number;
+    if ((entry & mask) === 0) continue;
+    const ordinal = entry >>> fieldBits;
+    gains[ordinal] = (gains[ordinal] as number) + weight * (impacts[i] as number);
+  }
+}
+
 export function scatterMatches({ ordinals, scores, count }: Matches, gains: Uint32Array): void {
   for (let i = 0; i < count; i++) {
     const ordinal = ordinals[i] as number;

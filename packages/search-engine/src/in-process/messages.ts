@@ -16,11 +16,15 @@ import type { LoadedSnapshot } from './snapshot.ts';
 export type SearchCall =
   | { readonly kind: 'search'; readonly request: SearchRequest }
   | { readonly kind: 'suggest'; readonly request: SuggestRequest }
+  | { readonly kind: 'spell'; readonly text: string }
+  | { readonly kind: 'moreLikeThis'; readonly id: number; readonly limit: number }
   | { readonly kind: 'browse'; readonly request: BrowseRequest };
 
 export interface SearchAnswers {
   readonly search: SearchResult;
   readonly suggest: readonly Suggestion[];
+  readonly spell: string | null;
+  readonly moreLikeThis: readonly number[];
   readonly browse: BrowsePage;
 }
 

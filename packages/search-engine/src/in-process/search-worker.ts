@@ -1,11 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
+import { correctedBy } from '../spelling/correction.ts';
 import { answer } from './answering.ts';
 import { browse } from './browse.ts';
 import { emptyGeneration } from './generation.ts';
 import type { Generation } from './generation.ts';
 import type { Call, NewGeneration, SearchCall } from './messages.ts';
+import { moreLikeThis } from './more-like-this.ts';
 import { Searcher } from './searcher.ts';
+import { nearIn } from './spell.ts';
 import { suggest } from './suggest.ts';
 import { Workspace } from './workspace.ts';
 
@@ -28,6 +31,13 @@ function respond(call: SearchCall): unknown {
       return searcher.search(call.request);
     case 'suggest':
       return suggest(generation, searcher.live, call.request);
+    case 'spell':
+      return correctedBy(call.text, {
+        finds: (query) => searcher.finds(query),
+        near: (word, most) => nearIn(generation, word, most),
+      });
+    case 'moreLikeThis':
+      return moreLikeThis(generation, workspace, call.id, call.limit);
     case 'browse':
       return browse(generation, searcher.live, call.request);
   }

@@ -1,6 +1,7 @@
 import { plan } from '../analysis/index.ts';
 import type { Asked } from '../analysis/index.ts';
 import type { SearchRequest, SearchResult } from '../port.ts';
+import type { Query } from '../query.ts';
 import { idOf, mergeFound } from './across.ts';
 import { FacetCounting } from './facet-counting.ts';
 import type { PartResult } from './facet-counting.ts';
@@ -40,6 +41,11 @@ export class Searcher {
     return asked.kind === 'all'
       ? this.#filtered(request, filters)
       : this.#found(request, asked, filters);
+  }
+
+  finds(query: Query): boolean {
+    const nothingElse = { filters: [], order: 'T', offset: 0, limit: 0, facets: [] } as const;
+    return this.search({ query, ...nothingElse }).total > 0;
   }
 
   #everything(request: SearchRequest): SearchResult {

@@ -1,18 +1,17 @@
+import { correctedBy } from '../spelling/correction.ts';
 import type { FacetType } from '../fields.ts';
 import type { Change, SearchDocument, SearchEngine, SearchRequest, SearchResult } from '../port.ts';
 import { browseAmong } from './browsing.ts';
+import type { Query } from '../query.ts';
 import { countFacet, passes } from './counting.ts';
+import { likeAmong } from './likeness.ts';
+import type { Entry } from './likeness.ts';
 import { matcher, textsOf } from './matching.ts';
-import type { Texts } from './matching.ts';
+import { nearAmong } from './near.ts';
 import { comparison } from './ordering.ts';
 import { referencesAmong } from './references.ts';
 import { relevance } from './relevance.ts';
 import { suggestAmong } from './suggesting.ts';
-
-interface Entry {
-  readonly document: SearchDocument;
-  readonly texts: Texts;
-}
 
 /** The port in its plainest form, record after record: what the others are measured against. */
 export function openOracle(): SearchEngine {
@@ -33,6 +32,19 @@ export function openOracle(): SearchEngine {
     search: (request) => Promise.resolve(catalogue.search(request)),
     suggest: (request) =>
       Promise.resolve(suggestAmong(catalogue.documents(), catalogue.labels, request)),
+    spell: (text) =>
+      Promise.resolve(
+        correctedBy(text, {
+          finds: (query) => catalogue.entries().some(meets(query)),
+          near: (word, most) =>
+            nearAmong(
+              catalogue.entries().map(({ texts }) => texts),
+              word,
+              most,
+            ),
+        }),
+      ),
+    moreLikeThis: (id, limit) => Promise.resolve(likeAmong(catalogue.entries(), id, limit)),
     browse: (request) =>
       Promise.resolve(browseAmong(catalogue.documents(), catalogue.labels, request)),
     status: () => ({ titles: catalogue.documents().length, segments: 1, bytes: 0, position }),
@@ -40,12 +52,21 @@ export function openOracle(): SearchEngine {
   };
 }
 
+function meets(query: Query): (entry: Entry) => boolean {
+  const matches = matcher(query);
+  return ({ document, texts }) => matches(document, texts);
+}
+
 class Catalogue {
   readonly labels = new Map<FacetType, Map<string, string>>();
   readonly #entries = new Map<number, Entry>();
 
+  entries(): Entry[] {
+    return [...this.#entries.values()];
+  }
+
   documents(): SearchDocument[] {
-    return [...this.#entries.values()].map(({ document }) => document);
+    return this.entries().map(({ document }) => document);
   }
 
   change(change: Change): void {

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { title } from './catalogue.ts';
+import { load } from './scenarios.ts';
+import type { Opened } from './scenarios.ts';
+
+const shelf = [
+  title({ id: 1, title: 'Dom Casmurro', author: 'Assis, Machado de, 1839-1908' }),
+  title({ id: 2, title: 'Quincas Borba', author: 'Assis, Machado de, 1839-1908' }),
+  title({ id: 3, title: 'O machedo' }),
+  title({ id: 4, title: 'História da América', text: { subject: ['História'] } }),
+];
+
+export function spellingScenarios(engine: Opened): void {
+  const cases: readonly (readonly [string, string | null])[] = [
+    ['mahcado', 'machado'],
+    ['MACHDO de Assís', 'machado de Assís'],
+    ['machido', 'machado'],
+    ['machado casmuro', 'machado casmurro'],
+    ['"don casmurro"', '"dom casmurro"'],
+    ['istoria', 'historia'],
+    ['titulo:casmuro -borba', 'titulo:casmurro -borba'],
+    ['quinkas borbba', 'quincas borba'],
+    ['casmurro', null],
+    ['casmurro historia', null],
+    ['xyzxyz', null],
+    ['qu', null],
+    ['cazmuro 1839-190', null],
+    ['casmuro -casmurro', null],
+    ['', null],
+    ['\0 \u{d800}', null],
+  ];
+  it.each(cases)('corrects %j', async (text, expected) => {
+    await load(engine(), shelf);
+    expect(await engine().spell(text)).toBe(expected);
+  });
+
+  it('knows no word that is gone', async () => {
+    await load(engine(), shelf);
+    await engine().apply([{ kind: 'delete', id: 1 }], '2');
+    expect(await engine().spell('casmuro')).toBeNull();
+  });
+
+  it('has an answer to any length', async () => {
+    await load(engine(), shelf);
+    expect(await engine().spell('casmuro '.repeat(1_250))).toBeDefined();
+    expect(await engine().spell('x'.repeat(10_000))).toBeNull();
+  });
+}
+
+export function likenessScenarios(engine: Opened): void {
+  const series = { series: ['Brasiliana'] };
+  const like = [
+    title({ id: 1, title: 'A casa', author: 'Lima, Ana', text: { subject: ['Genética'] } }),
+    title({ id: 2, title: 'O rio', author: 'Lima, Ana', text: { subject: ['Genética'] } }),
+    title({ id: 3, title: 'O mar', text: { subject: ['Genética'] } }),
+    title({ id: 4, title: 'Serra', author: 'Souza, Rui', text: series }),
+    title({ id: 5, title: 'Outra', text: series }),
+    title({ id: 6, title: 'Sem par' }),
+  ];
+
+  it('finds titles of the same heading, author or series', async () => {
+    await load(engine(), like);
+    expect((await engine().moreLikeThis(1, 10)).slice(0, 2)).toEqual([2, 3]);
+    expect(await engine().moreLikeThis(5, 10)).toEqual([4]);
+    expect(await engine().moreLikeThis(1, 1)).toEqual([2]);
+    expect(await engine().moreLikeThis(6, 10)).toEqual([]);
+  });
+
+  it('finds neither what is gone nor anything for it', async () => {
+    await load(engine(), like);
+    await engine().apply([{ kind: 'delete', id: 4 }], '2');
+    expect(await engine().moreLikeThis(5, 10)).toEqual([]);
+    expect(await engine().moreLikeThis(4, 10)).toEqual([]);
+    expect(await engine().moreLikeThis(99, 10)).toEqual([]);
+  });
+}
