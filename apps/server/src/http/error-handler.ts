@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOfCall } from './language.ts';
+import { languageOfCall, languageOfPage } from './language.ts';
 import { renderError } from './refusal.ts';
 
 /** Fastify's own refusals, before a handler runs, by status. */
@@ -33,7 +33,29 @@ export function answerError(
   const { status, code } = refusalOf(error);
   if (status >= 500) request.log.error({ err: error }, messages[status]);
   if (status === 503) reply.header('retry-after', '2');
-  return reply.code(status).send(bodyOf(code, request));
+  reply.code(status);
+  return isForPeople(request)
+    ? sendPlainPage(code, request, reply)
+    : reply.send(bodyOf(code, request));
+}
+
+/** A page that could not be rendered, asked for by a browser. */
+function isForPeople({ url, headers }: FastifyRequest): boolean {
+  return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+}
+
+function sendPlainPage(
+  code: ErrorCode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = languageOfPage(request);
+  const sentence = translatorFor(language)(`errors.${code}`);
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><title>Estante</title><h1>${sentence}</h1><p><a href="/">Estante</a></p></html>`,
+    );
 }
 
 const messages: Readonly<Record<number, string>> = {

@@ -85,6 +85,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   // A page has its nonce and is in somebody's language: kept, but asked for again.
   reply.code(page.status).header('cache-control', 'no-cache');
+  if (page.status === 503) reply.header('retry-after', '2');
   for (const [name, value] of page.headers) reply.header(name, value);
   return reply
     .header('content-language', language)

@@ -19,11 +19,19 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly codigo: string;
   readonly mensagem: string;
-  constructor(status: number, codigo: string, mensagem: string) {
+  /** What stands in the sentence of the code. */
+  readonly valores: Readonly<Record<string, string | number>>;
+  constructor(
+    status: number,
+    codigo: string,
+    mensagem = '',
+    valores: Readonly<Record<string, string | number>> = {},
+  ) {
     super(`${status} ${codigo}`);
     this.status = status;
     this.codigo = codigo;
     this.mensagem = mensagem;
+    this.valores = valores;
   }
 }
 
@@ -59,7 +67,7 @@ export function createApi(options: ApiOptions): CallEndpoint {
       .fetch(signal ? new Request(request, { signal }) : request)
       .catch((error: unknown) => {
         if (signal?.aborted) throw error;
-        throw new ApiFailure(0, 'NaoFoiPossivelComunicarServidor', '');
+        throw new ApiFailure(0, 'NaoFoiPossivelComunicarServidor');
       });
     const body: unknown = await response.json().catch(() => null);
     if (response.ok) return body;
@@ -123,5 +131,6 @@ function searchOf(query: Parts['query'] = {}): string {
 
 function failureOf(status: number, body: unknown): ApiFailure {
   const erro = (body as Partial<ErrorBody> | null)?.erro;
-  return new ApiFailure(status, erro?.codigo ?? 'OcorreuErroInesperado', erro?.mensagem ?? '');
+  const codigo = erro?.codigo ?? 'OcorreuErroInesperado';
+  return new ApiFailure(status, codigo, erro?.mensagem, erro?.valores);
 }

@@ -10,9 +10,11 @@ import { NavigationProvider } from '../ui/navigation.tsx';
 import { ErrorState } from '../ui/page-states.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './root.module.css';
+import { useArrival } from './use-arrival.ts';
 
 /** The frame every page lives in. */
 export function Root() {
+  useArrival();
   return (
     <Frame>
       <PageLoading />

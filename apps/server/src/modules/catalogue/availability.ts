@@ -41,7 +41,7 @@ async function countCopies(db: Db, titleIds: readonly number[]) {
     with held as (
       select title_id, library_id, 1 as copies, 0 as holdings,
         (status in ('available', 'reference'))::integer as free
-        from copy where title_id = any(${titleIds}) and status <> 'withdrawn'
+        from copy where title_id = any(${titleIds}) and status not in ('withdrawn', 'lost')
       union all
       select title_id, library_id, 0, 1, 0 from holding where title_id = any(${titleIds})
     )

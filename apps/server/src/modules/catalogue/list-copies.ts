@@ -19,7 +19,7 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
     return {
       status: 200,
       body: {
-        exemplares: copies.map(presentCopy),
+        exemplares: copies.toSorted(byShelf).map(presentCopy),
         colecoes: holdings.map((holding) => ({
           cod_biblioteca: holding.library_id,
           desc_biblioteca: holding.library,
@@ -30,6 +30,15 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
       },
     };
   };
+}
+
+/** As a reader counts: libraries by name, v. 2 before v. 10. */
+const { compare } = new Intl.Collator('pt', { numeric: true });
+
+function byShelf(a: CopyRow, b: CopyRow): number {
+  const places = ['library', 'volume', 'tome', 'part'] as const;
+  const apart = places.map((place) => compare(a[place], b[place])).find((order) => order !== 0);
+  return apart ?? a.id - b.id;
 }
 
 function presentCopy(copy: CopyRow): Copies['exemplares'][number] {

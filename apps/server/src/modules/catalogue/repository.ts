@@ -77,8 +77,6 @@ export function findCopies(db: Db, titleId: number, libraryId?: number) {
     .select(['c.id', 'c.library_id', 'l.name as library', 'c.barcode', 'c.call_number', 'c.volume'])
     .select(['c.tome', 'c.part', 'c.additional_material', 'c.status', 'c.note'])
     .select(['lt.name as loan_type', 'co.name as collection', 'lo.name as location'])
-    .orderBy('l.name')
-    .orderBy('c.volume')
     .orderBy('c.id')
     .execute();
 }
@@ -91,7 +89,6 @@ export function findHoldings(db: Db, titleId: number, libraryId?: number) {
     .where('h.title_id', '=', titleId)
     .$if(libraryId !== undefined, (q) => q.where('h.library_id', '=', libraryId ?? 0))
     .select(['h.library_id', 'l.name as library', 'h.call_number', 'h.statements', 'h.notes'])
-    .orderBy('l.name')
     .orderBy('h.id')
     .execute();
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { AvailabilityBar } from '../../ui/availability-bar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SidePanel } from '../../ui/layouts/title-layout.tsx';
-import { ErrorState } from '../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './title.module.css';
 
@@ -22,11 +22,21 @@ export function AvailabilityPanel({ title }: { readonly title: Output<'getTitle'
 function OnlineLinks({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const query = endpointQuery('listTitleLinks', { params: { id: String(titleId) } });
-  const { data = [] } = useEndpoint(query);
-  if (data.length === 0) return null;
+  const links = useEndpoint(query);
+  if (links.isPending) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton height="2.75rem" />
+      </Loading>
+    );
+  }
+  if (links.isError) {
+    return <FailureState failure={links.error} onRetry={() => void links.refetch()} />;
+  }
+  if (links.data.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={t('title.links')}>
-      {data.map(({ url, descricao }) => (
+      {links.data.map(({ url, descricao }) => (
         <li key={url}>
           <ButtonLink
             href={url}
@@ -56,13 +66,7 @@ function Libraries(props: { readonly titleId: number; readonly callNumber: strin
     );
   }
   if (libraries.isError) {
-    return (
-      <ErrorState
-        title={t('failure.title')}
-        retryLabel={t('results.retry')}
-        onRetry={() => void libraries.refetch()}
-      />
-    );
+    return <FailureState failure={libraries.error} onRetry={() => void libraries.refetch()} />;
   }
   if (libraries.data.bibliotecas.length === 0) return <p>{t('availability.none')}</p>;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { ErrorState } from '../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import styles from './title.module.css';
@@ -22,25 +22,24 @@ export function Copies({ titleId }: { readonly titleId: number }) {
     );
   }
   if (copies.isError) {
-    return (
-      <ErrorState
-        title={t('failure.title')}
-        retryLabel={t('results.retry')}
-        onRetry={() => void copies.refetch()}
-      />
-    );
+    return <FailureState failure={copies.error} onRetry={() => void copies.refetch()} />;
   }
   const { exemplares, colecoes } = copies.data;
   if (exemplares.length + colecoes.length === 0) return null;
   return (
     <section>
       <h2>{t('title.copies')}</h2>
-      {[...Map.groupBy(exemplares, (copy) => copy.desc_biblioteca)].map(([library, rows]) => (
+      {byLibrary(exemplares).map(([library, rows]) => (
         <CopyTable key={library} library={library} copies={rows} />
       ))}
       <Holdings holdings={colecoes} />
     </section>
   );
+}
+
+function byLibrary(copies: readonly Copy[]): readonly (readonly [string, readonly Copy[]])[] {
+  const names = [...new Set(copies.map(({ desc_biblioteca }) => desc_biblioteca))];
+  return names.map((name) => [name, copies.filter((copy) => copy.desc_biblioteca === name)]);
 }
 
 /** Columns shown only where some copy has something in them. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { PageAddress } from '../../app/page.ts';
+import { FailureState } from '../../app/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { ErrorState } from '../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TitleLayout } from '../../ui/layouts/title-layout.tsx';
 import { NotFound } from '../not-found.tsx';
@@ -31,14 +31,14 @@ export function Page() {
     return <NotFound title={t('title.gone')}>{t('title.goneHint')}</NotFound>;
   }
   return (
-    <ErrorState
-      title={t('failure.title')}
-      retryLabel={t('results.retry')}
-      onRetry={() => void title.refetch()}
-      isRetrying={title.isFetching}
-    >
-      {title.error.mensagem || t('errors.NaoFoiPossivelComunicarServidor')}
-    </ErrorState>
+    <>
+      <title>{`${t('failure.title')} · ${t('product')}`}</title>
+      <FailureState
+        failure={title.error}
+        onRetry={() => void title.refetch()}
+        isRetrying={title.isFetching}
+      />
+    </>
   );
 }
 
@@ -46,6 +46,7 @@ function TitleSkeleton() {
   const { t } = useTranslation();
   return (
     <Loading label={t('frame.loading')}>
+      <title>{`${t('frame.loading')} · ${t('product')}`}</title>
       <TitleLayout
         cover={<Skeleton height="20rem" />}
         head={<Skeleton width="60%" height="3rem" />}
