@@ -109,7 +109,11 @@ export interface FacetCount extends FacetValue {
   readonly totalUnfiltered: number;
 }
 
-/** Each word typed must begin a word of the text suggested. No words, no suggestions. */
+/**
+ * From the second letter on. Each word typed must begin a word of the text suggested; after those
+ * come texts that would fit but for one slip (a letter too many, missing or other, two that changed
+ * places) in a word of five letters or more. Variant forms suggest their heading.
+ */
 export interface SuggestRequest {
   readonly text: string;
   readonly limit: number;

@@ -217,6 +217,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       text: fc.constantFrom(
         'l',
         'livro',
+        'livor',
+        'histroia',
+        'machdo ass',
+        'brasl de',
         'mach',
         'assis m',
         'h',

@@ -7,7 +7,7 @@ import { orderById, pick, slices } from './by-id.ts';
 import { buildColumns, facetEntry, facetTypes } from './columns.ts';
 import { growingFloat64, growingInt32, growingUint32 } from './growing.ts';
 import { invert } from './inversion.ts';
-import { entriesOf, listingNames } from './listed.ts';
+import { entriesOf, listingNames, variantsIn } from './listed.ts';
 import type { ListingName } from './listed.ts';
 import { ListingBuilder } from './listing.ts';
 import type { Listing } from './listing.ts';
@@ -166,6 +166,7 @@ export class SegmentBuilder {
     const { terms, vocabulary, places } = this.#wordNumbers.vocabulary.finish();
     const stream = this.#stream(order, places);
     const keys = this.#sortKeys(order);
+    const listings = this.#finishedListings(order);
     const facets = slices(this.#facetStarts.view(), this.#facets.view(), order);
     return {
       key: randomUUID(),
@@ -175,7 +176,8 @@ export class SegmentBuilder {
       postings: invert(stream, termsOfWords(vocabulary), countOf(terms)),
       stream,
       names: this.#exactNames(order),
-      listings: this.#finishedListings(order),
+      listings,
+      variantWords: indexWords(variantsIn(listings.references)),
       titles: buildTitles(this.#written.finish(order), this.#folded.finish(order)),
       keys,
       ranks: buildRanks(keys),

@@ -5,6 +5,10 @@ import {
   headingKeyOf,
   referenceFields,
 } from '../analysis/index.ts';
+import { entryAt } from './listing.ts';
+import type { Listing } from './listing.ts';
+import { StringsBuilder, countOf } from './strings.ts';
+import type { Strings } from './strings.ts';
 import type { Reference, ReferenceField, SearchDocument } from '../port.ts';
 
 /** Lists a segment keeps beside its postings: see-references, and what is browsed by nothing else. */
@@ -43,6 +47,16 @@ function numbersIn(text: string): (readonly [ListingName, string])[] {
 
 export function referenceKey(field: ReferenceField, key: string): string {
   return `${field} ${key}`;
+}
+
+/** Folded variants of the references, one for each entry. */
+export function variantsIn(references: Listing): Strings {
+  const variants = new StringsBuilder();
+  for (let place = 0; place < countOf(references.entries); place++) {
+    const { variant } = referenceShown(entryAt(references, place)[1]);
+    variants.push(foldedWords(variant).join(' '));
+  }
+  return variants.view();
 }
 
 export function referenceShown(shown: string): Reference {

@@ -3,6 +3,7 @@ import type { ListingName } from './listed.ts';
 import type { Listing } from './listing.ts';
 import type { Strings } from './strings.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { WordIndex } from './word-index.ts';
 
 /**
  * An immutable part of the index. A title is known in it by its ordinal; ordinals follow ids. All
@@ -20,6 +21,8 @@ export interface Segment {
   readonly names: Float64Array;
   readonly titles: Titles;
   readonly listings: Readonly<Record<ListingName, Listing>>;
+  /** Words of the variants among the references, and the places of the entries. */
+  readonly variantWords: WordIndex;
   readonly keys: SortKeys;
   readonly ranks: Readonly<Record<RankedOrder, Ranks>>;
   readonly columns: Readonly<Partial<Record<FacetType, Column>>>;

@@ -1,7 +1,8 @@
 import type { Suggestion } from '../port.ts';
 import { fromHighest } from './leading.ts';
+import { slippedPlaces } from './slips.ts';
 import { prefixRange, stringAt, countOf } from './strings.ts';
-import { fits } from './fits.ts';
+import { fits, fitsWithSlip } from '../spelling/slip.ts';
 import { codeOf, foldedLabelOf, labelOf } from './values.ts';
 import type { Headings, ValueBlock, ValueSet } from './values.ts';
 
@@ -28,6 +29,48 @@ export function suggestHeadings(
     .sort(better)
     .slice(0, limit)
     .map(({ number, total }) => ({ kind, text: labelOf(set, number), total, id: null }));
+}
+
+/** The same with one slip in the words typed. */
+export function slippedHeadings(
+  kind: 'author' | 'subject',
+  set: ValueSet | undefined,
+  totals: Uint32Array,
+  asked: readonly string[],
+  limit: number,
+): Suggestion[] {
+  if (set === undefined) return [];
+  const changed = [...set.relabelled.keys()].filter(
+    (number) => totals[number] !== 0 && fitsWithSlip(foldedLabelOf(set, number), asked),
+  );
+  const numbers = new Set([
+    ...set.blocks.flatMap((block) => slippedIn(set, block, totals, asked)),
+    ...changed,
+  ]);
+  return [...numbers]
+    .map((number) => ({ ...candidateOf(set, totals, number, asked), starts: false }))
+    .sort(better)
+    .slice(0, limit)
+    .map(({ number, total }) => ({ kind, text: labelOf(set, number), total, id: null }));
+}
+
+function slippedIn(
+  set: ValueSet,
+  block: ValueBlock,
+  totals: Uint32Array,
+  asked: readonly string[],
+): number[] {
+  const { headings, first, folded } = block;
+  if (headings === null) return [];
+  const { weigh, placeOf } = weighing(block, headings, totals);
+  const slipped = slippedPlaces(headings.words, asked, {
+    weigh: (place) => weigh(place, headings.places[place] as number),
+    placeOf,
+    textAt: (place) => stringAt(folded, place),
+  });
+  return Array.from(slipped, (place) => first + place).filter(
+    (number) => !set.relabelled.has(number),
+  );
 }
 
 /** Labels that begin with the text come first, then the most used. */
@@ -82,18 +125,13 @@ function inBlock(
 
 /** Places in the block in the order of `better`; those that begin with the text come again later. */
 function* places(
-  { first }: ValueBlock,
+  block: ValueBlock,
   headings: Headings,
   totals: Uint32Array,
   asked: readonly string[],
 ): Generator<number> {
   const { order, sorted, places: placeIn, words } = headings;
-  const count = countOf(sorted);
-  const weigh = (place: number, rank: number): number => {
-    const total = totals[first + place] as number;
-    return total === 0 ? -1 : total * 2 ** 26 + (count - rank);
-  };
-  const placeOf = (weight: number): number => order[count - (weight % 2 ** 26)] as number;
+  const { weigh, placeOf } = weighing(block, headings, totals);
   const [from, to] = prefixRange(sorted, asked.join(' '));
   for (const weight of fromHighest(
     to - from,
@@ -108,6 +146,25 @@ function* places(
     return weigh(place, placeIn[place] as number);
   };
   for (const weight of fromHighest(end - start, at, 32)) yield placeOf(weight);
+}
+
+/** The most used first, then by label; those without titles not at all. */
+function weighing(
+  { first }: ValueBlock,
+  { order, sorted }: Headings,
+  totals: Uint32Array,
+): {
+  readonly weigh: (place: number, rank: number) => number;
+  readonly placeOf: (weight: number) => number;
+} {
+  const count = countOf(sorted);
+  return {
+    weigh: (place, rank) => {
+      const total = totals[first + place] as number;
+      return total === 0 ? -1 : total * 2 ** 26 + (count - rank);
+    },
+    placeOf: (weight) => order[count - (weight % 2 ** 26)] as number,
+  };
 }
 
 /** Entries of the typed word that begins the fewest. */

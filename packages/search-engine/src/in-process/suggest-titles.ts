@@ -3,10 +3,11 @@ import type { Suggestion } from '../port.ts';
 import { isDeleted } from './generation.ts';
 import type { Part } from './generation.ts';
 import { fromHighest } from './leading.ts';
+import { slippedPlaces } from './slips.ts';
 import { segmentLimit } from './segment.ts';
 import type { Titles } from './segment.ts';
 import { prefixRange, stringAt } from './strings.ts';
-import { fits } from './fits.ts';
+import { fits } from '../spelling/slip.ts';
 import { foldedTitle } from './titles.ts';
 
 interface Candidate {
@@ -22,8 +23,33 @@ export function suggestTitles(
   asked: readonly string[],
   limit: number,
 ): Suggestion[] {
-  const candidates = parts.flatMap((part) => inPart(part, asked, limit)).sort(better);
-  const distinct = [...new Map(candidates.toReversed().map((one) => [one.folded, one])).values()];
+  return suggested(
+    parts,
+    parts.flatMap((part) => inPart(part, asked, limit)),
+    limit,
+  );
+}
+
+/** The same with one slip in the words typed. */
+export function slippedTitles(
+  parts: readonly Part[],
+  asked: readonly string[],
+  limit: number,
+): Suggestion[] {
+  return suggested(
+    parts,
+    parts.flatMap((part) => slippedIn(part, asked)),
+    limit,
+  );
+}
+
+function suggested(
+  parts: readonly Part[],
+  candidates: readonly Candidate[],
+  limit: number,
+): Suggestion[] {
+  const sorted = candidates.toSorted(better);
+  const distinct = [...new Map(sorted.toReversed().map((one) => [one.folded, one])).values()];
   return distinct
     .sort(better)
     .slice(0, limit)
@@ -45,31 +71,59 @@ function better(a: Candidate, b: Candidate): number {
 
 /** Enough of a part's best titles to have `limit` that are called differently. */
 function inPart(part: Part, asked: readonly string[], limit: number): Candidate[] {
-  const { titles, keys, ids } = part.segment;
+  const { titles } = part.segment;
   const found = new Map<string, Candidate>();
   for (const place of places(part, asked)) {
-    const ordinal = titles.order[place] as number;
-    const text = stringAt(titles.written, ordinal);
-    const folded = foldedWords(text).join(' ');
+    const candidate = candidateOf(part, titles.order[place] as number);
+    const { folded } = candidate;
     if (found.has(folded) || !fits(folded, asked)) continue;
-    const starts = folded.startsWith(asked.join(' '));
-    const [id, copies] = [ids[ordinal] as number, keys.copies[ordinal] as number];
-    found.set(folded, { text, folded, id, copies, starts });
+    found.set(folded, { ...candidate, starts: folded.startsWith(asked.join(' ')) });
     if (found.size === limit) break;
   }
   return [...found.values()];
 }
 
+function candidateOf({ segment: { titles, keys, ids } }: Part, ordinal: number): Candidate {
+  const text = stringAt(titles.written, ordinal);
+  return {
+    text,
+    folded: foldedWords(text).join(' '),
+    id: ids[ordinal] as number,
+    copies: keys.copies[ordinal] as number,
+    starts: false,
+  };
+}
+
+function slippedIn(part: Part, asked: readonly string[]): Candidate[] {
+  const { titles } = part.segment;
+  const index = { words: titles.words, starts: titles.wordStarts, places: titles.wordTitles };
+  const { weigh, placeOf } = weighing(part);
+  const ordinals = slippedPlaces(index, asked, {
+    weigh: (ordinal) => weigh(ordinal, titles.places[ordinal] as number),
+    placeOf: (weight) => titles.order[placeOf(weight)] as number,
+    textAt: (ordinal) => candidateOf(part, ordinal).folded,
+  });
+  return Array.from(ordinals, (ordinal) => candidateOf(part, ordinal));
+}
+
+/** The most held first, then by the order of titles; deleted ones not at all. */
+function weighing({ segment: { keys }, deleted }: Part): {
+  readonly weigh: (ordinal: number, place: number) => number;
+  readonly placeOf: (weight: number) => number;
+} {
+  return {
+    weigh: (ordinal, place) =>
+      deleted !== null && isDeleted(deleted, ordinal)
+        ? -1
+        : (keys.copies[ordinal] as number) * segmentLimit + (segmentLimit - 1 - place),
+    placeOf: (weight) => segmentLimit - 1 - (weight % segmentLimit),
+  };
+}
+
 /** Places in the order of titles, best first; those that begin with the text come again later. */
-function* places(
-  { segment: { titles, keys }, deleted }: Part,
-  asked: readonly string[],
-): Generator<number> {
-  const weigh = (ordinal: number, place: number): number =>
-    deleted !== null && isDeleted(deleted, ordinal)
-      ? -1
-      : (keys.copies[ordinal] as number) * segmentLimit + (segmentLimit - 1 - place);
-  const placeOf = (weight: number): number => segmentLimit - 1 - (weight % segmentLimit);
+function* places(part: Part, asked: readonly string[]): Generator<number> {
+  const { titles } = part.segment;
+  const { weigh, placeOf } = weighing(part);
   const [from, to] = foldedTitle.startingWith(titles, asked.join(' '));
   const leading = fromHighest(
     to - from,

@@ -1,26 +1,36 @@
 import { foldedWords } from '../analysis/index.ts';
 import type { SuggestRequest, Suggestion } from '../port.ts';
+import { inTurns, isSuggestible } from '../spelling/slip.ts';
 import type { Generation } from './generation.ts';
 import type { LiveCounts } from './live-counts.ts';
-import { suggestHeadings } from './suggest-headings.ts';
-import { suggestTitles } from './suggest-titles.ts';
+import { slippedHeadings, suggestHeadings } from './suggest-headings.ts';
+import { slippedTitles, suggestTitles } from './suggest-titles.ts';
+import { suggestByVariants } from './suggest-variants.ts';
 
-/** Best of each kind in turn: a title, an author, a subject, and again. */
+/** Best of each kind in turn: a title, an author, a subject, and again; then those with a slip. */
 export function suggest(
   generation: Generation,
   live: LiveCounts,
   { text, limit }: SuggestRequest,
 ): Suggestion[] {
   const asked = foldedWords(text);
-  if (asked.length === 0) return [];
-  const kinds = [
-    suggestTitles(generation.parts, asked, limit),
-    suggestHeadings('author', generation.values.A, live.of('A'), asked, limit),
-    suggestHeadings('subject', generation.values.S, live.of('S'), asked, limit),
+  if (!isSuggestible(asked)) return [];
+  const { parts, values } = generation;
+  const headings = (kind: 'author' | 'subject', type: 'A' | 'S'): Suggestion[] => {
+    const own = suggestHeadings(kind, values[type], live.of(type), asked, limit);
+    if (own.length === limit) return own;
+    return [...own, ...suggestByVariants(kind, parts, asked, limit - own.length)];
+  };
+  const exact = inTurns(
+    [suggestTitles(parts, asked, limit), headings('author', 'A'), headings('subject', 'S')],
+    limit,
+  );
+  const left = limit - exact.length;
+  if (left === 0) return exact;
+  const slipped = [
+    slippedTitles(parts, asked, left),
+    slippedHeadings('author', values.A, live.of('A'), asked, left),
+    slippedHeadings('subject', values.S, live.of('S'), asked, left),
   ];
-  const turns = Array.from({ length: limit }, (_, turn) => kinds.map((kind) => kind[turn]));
-  return turns
-    .flat()
-    .filter((one) => one !== undefined)
-    .slice(0, limit);
+  return [...exact, ...inTurns(slipped, left)];
 }

@@ -1,6 +1,8 @@
 import { alphabeticalKey, foldedWords } from '../analysis/index.ts';
 import type { FacetType } from '../fields.ts';
-import type { SearchDocument, SuggestRequest, Suggestion } from '../port.ts';
+import { compareKeys } from '../browsing/place.ts';
+import { fitsWithSlip, inTurns, isSuggestible } from '../spelling/slip.ts';
+import type { ReferenceField, SearchDocument, SuggestRequest, Suggestion } from '../port.ts';
 import type { Labels } from './counting.ts';
 
 interface Candidate {
@@ -17,18 +19,39 @@ export function suggestAmong(
   { text, limit }: SuggestRequest,
 ): Suggestion[] {
   const asked = foldedWords(text);
-  if (asked.length === 0) return [];
-  const kinds = [
-    titles(documents, asked),
-    headings('author', 'A', documents, labels, asked),
-    headings('subject', 'S', documents, labels, asked),
-  ].map((candidates) => candidates.sort(better).map(({ suggestion }) => suggestion));
-  const longest = Math.max(...kinds.map((kind) => kind.length));
-  const turns = Array.from({ length: longest }, (_, turn) => kinds.map((kind) => kind[turn]));
-  return turns
-    .flat()
-    .filter((one) => one !== undefined)
-    .slice(0, limit);
+  if (!isSuggestible(asked)) return [];
+  const kinds = (judge: Judge): Suggestion[][] =>
+    [
+      titles(documents, judge),
+      headings('author', 'A', documents, labels, judge),
+      headings('subject', 'S', documents, labels, judge),
+    ].map((candidates) => candidates.sort(better).map(({ suggestion }) => suggestion));
+  const [byTitle = [], byAuthor = [], bySubject = []] = kinds(exactly(asked));
+  const exact = [
+    byTitle,
+    [...byAuthor, ...byVariants('author', documents, asked)],
+    [...bySubject, ...byVariants('subject', documents, asked)],
+  ];
+  return [...inTurns(exact, Infinity), ...inTurns(kinds(nearly(asked)), Infinity)].slice(0, limit);
+}
+
+function byVariants(
+  field: ReferenceField,
+  documents: readonly SearchDocument[],
+  asked: readonly string[],
+): Suggestion[] {
+  const judge = exactly(asked);
+  const totals = new Map<string, number>();
+  for (const { references } of documents) {
+    const fitting = (references?.[field] ?? []).filter(
+      ({ variant, heading }) => judge(variant).fits && !judge(heading).fits,
+    );
+    for (const heading of new Set(fitting.map((one) => one.heading)))
+      totals.set(heading, (totals.get(heading) ?? 0) + 1);
+  }
+  return [...totals]
+    .sort(([a, some], [b, more]) => more - some || compareKeys(a, b))
+    .map(([text, total]) => ({ kind: field, text, total, id: null }));
 }
 
 function better(a: Candidate, b: Candidate): number {
@@ -39,22 +62,31 @@ function better(a: Candidate, b: Candidate): number {
   );
 }
 
-function judge(
-  text: string,
-  asked: readonly string[],
-): { fits: boolean; starts: boolean; key: string } {
-  const words = foldedWords(text);
-  const fits = asked.every((prefix) => words.some((word) => word.startsWith(prefix)));
-  return { fits, starts: words.join(' ').startsWith(asked.join(' ')), key: alphabeticalKey(text) };
+type Judge = (text: string) => { fits: boolean; starts: boolean; key: string };
+
+function exactly(asked: readonly string[]): Judge {
+  return (text) => {
+    const words = foldedWords(text);
+    const fits = asked.every((prefix) => words.some((word) => word.startsWith(prefix)));
+    const starts = words.join(' ').startsWith(asked.join(' '));
+    return { fits, starts, key: alphabeticalKey(text) };
+  };
+}
+
+function nearly(asked: readonly string[]): Judge {
+  return (text) => {
+    const fits = fitsWithSlip(foldedWords(text).join(' '), asked);
+    return { fits, starts: false, key: alphabeticalKey(text) };
+  };
 }
 
 /** The more held first; those called alike are one. */
-function titles(documents: readonly SearchDocument[], asked: readonly string[]): Candidate[] {
+function titles(documents: readonly SearchDocument[], judge: Judge): Candidate[] {
   const alike = new Map<string, SearchDocument[]>();
   for (const document of documents) {
     const title = document.text.title?.[0] ?? '';
     const key = foldedWords(title).join(' ');
-    if (judge(title, asked).fits) alike.set(key, [...(alike.get(key) ?? []), document]);
+    if (judge(title).fits) alike.set(key, [...(alike.get(key) ?? []), document]);
   }
   return [...alike.values()].map((group) => {
     group.sort((a, b) => b.sort.copies - a.sort.copies || a.id - b.id);
@@ -64,7 +96,7 @@ function titles(documents: readonly SearchDocument[], asked: readonly string[]):
     return {
       suggestion: { kind: 'title', text, total: group.length, id },
       weight: best.sort.copies,
-      ...judge(text, asked),
+      ...judge(text),
     };
   });
 }
@@ -74,7 +106,7 @@ function headings(
   type: FacetType,
   documents: readonly SearchDocument[],
   labels: Labels,
-  asked: readonly string[],
+  judge: Judge,
 ): Candidate[] {
   const totals = new Map<string, number>();
   for (const document of documents) {
@@ -84,7 +116,7 @@ function headings(
   }
   return [...totals].flatMap(([code, total]) => {
     const text = labels.get(type)?.get(code) ?? '';
-    const { fits, starts, key } = judge(text, asked);
+    const { fits, starts, key } = judge(text);
     const suggestion: Suggestion = { kind, text, total, id: null };
     return fits ? [{ suggestion, starts, weight: total, key: `${key}\0${code}` }] : [];
   });

@@ -1,0 +1,47 @@
+import { EditRows } from './edit-rows.ts';
+
+/** Words shorter than this are near to too many others. */
+export const slipFrom = 5;
+
+/** Whether each typed word begins a word of a folded text. */
+export function fits(folded: string, asked: readonly string[]): boolean {
+  const text = ` ${folded}`;
+  return asked.every((word) => text.includes(` ${word}`));
+}
+
+/** Whether it would, but for one slip in one of the longer words typed. */
+export function fitsWithSlip(folded: string, asked: readonly string[]): boolean {
+  if (fits(folded, asked)) return false;
+  const words = folded.split(' ');
+  return asked.some(
+    (word, i) =>
+      word.length >= slipFrom &&
+      fits(folded, asked.toSpliced(i, 1)) &&
+      words.some((one) => beginsNear(one, word)),
+  );
+}
+
+function beginsNear(word: string, asked: string): boolean {
+  const rows = new EditRows(asked);
+  for (let i = 0; i < word.length; i++) {
+    const certain = rows.read(word.charAt(i));
+    if (rows.distance <= 1) return true;
+    if (certain > 1) return false;
+  }
+  return false;
+}
+
+/** Whether enough is typed to suggest anything. */
+export function isSuggestible(asked: readonly string[]): boolean {
+  return asked.join('').length > 1;
+}
+
+/** The best of each kind in turn, and again. */
+export function inTurns<T>(kinds: readonly (readonly T[])[], limit: number): T[] {
+  const longest = Math.max(0, ...kinds.map((kind) => kind.length));
+  const turns = Array.from({ length: longest }, (_, turn) => kinds.map((kind) => kind[turn]));
+  return turns
+    .flat()
+    .filter((one) => one !== undefined)
+    .slice(0, limit);
+}
