@@ -1,6 +1,7 @@
 import { describeTitle } from '@estante/marc';
 import { describe, expect, test } from 'vitest';
 import { demoRecords } from '../../packages/database/src/demo/index.ts';
+import { demoLooser } from './relevance/demo-looser.ts';
 import { demoOthers } from './relevance/demo-others.ts';
 import { demoTitles } from './relevance/demo-titles.ts';
 import { judge, unknownNames } from './relevance/judge.ts';
@@ -8,7 +9,7 @@ import type { JudgedKind } from './relevance/judgement.ts';
 import { realRecords } from './relevance/real-records.ts';
 import type { JudgedTitle } from './relevance/titles.ts';
 
-const demo = [...demoTitles, ...demoOthers];
+const demo = [...demoTitles, ...demoLooser, ...demoOthers];
 const titles: readonly JudgedTitle[] = [...demoRecords()].map((record, at) => ({
   id: at + 1,
   description: describeTitle(record),

@@ -4,20 +4,28 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { readAllDocuments, searchTitles } from '../../apps/server/src/modules/search/index.ts';
 import { openCatalogue, type Catalogue } from './relevance/catalogue.ts';
+import { demoLooser } from './relevance/demo-looser.ts';
 import { demoOthers } from './relevance/demo-others.ts';
 import { demoTitles } from './relevance/demo-titles.ts';
-import { judge, unknownNames, type Ask } from './relevance/judge.ts';
-import type { JudgedKind } from './relevance/judgement.ts';
+import { judge, looked, unknownNames, type Ask } from './relevance/judge.ts';
 import { figuresOf, tableOf, type JudgedResult } from './relevance/presentation.ts';
 import { realRecords } from './relevance/real-records.ts';
 import type { JudgedTitle } from './relevance/titles.ts';
 
-const records = fileURLToPath(new URL('../../../shared/data/bibliographic', import.meta.url));
+const shared = fileURLToPath(new URL('../../../shared/data/bibliographic', import.meta.url));
 
 /** Asks every judged query of a catalogue made for it; see bench/relevance.md. */
-export async function run(): Promise<{ table: string; figures: Record<string, number> }> {
+export async function run(
+  args: string[],
+): Promise<{ table: string; figures: Record<string, number> }> {
+  const { values } = parseArgs({
+    args,
+    options: { records: { type: 'string', default: shared } },
+  });
+  const { records } = values;
   const hasRecords = existsSync(records);
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {
@@ -34,13 +42,13 @@ export async function run(): Promise<{ table: string; figures: Record<string, nu
 }
 
 async function judgeAll(catalogue: Catalogue, hasRecords: boolean): Promise<JudgedResult> {
-  const demo = [...demoTitles, ...demoOthers];
+  const demo = [...demoTitles, ...demoLooser, ...demoOthers];
   const kinds = hasRecords ? [...demo, ...realRecords] : demo;
   const titles = await readTitles(catalogue);
   const ask = askAs(catalogue);
   const all = [...titles.values()];
   const verdicts = [];
-  for (const kind of kinds.filter(({ isMisspelt }) => !isMisspelt)) {
+  for (const kind of kinds) {
     for (const judgement of kind.judgements)
       verdicts.push({ kind, ...(await judge(kind, judgement, titles, ask)) });
   }
@@ -48,13 +56,8 @@ async function judgeAll(catalogue: Catalogue, hasRecords: boolean): Promise<Judg
     titles: titles.size,
     verdicts,
     unknown: kinds.flatMap((kind) => unknownNames(kind, all)),
-    notAnswerable: count(kinds.filter(({ isMisspelt }) => isMisspelt)),
-    skipped: hasRecords ? 0 : count(realRecords),
+    skipped: hasRecords ? 0 : realRecords.flatMap(({ judgements }) => judgements).length,
   };
-}
-
-function count(kinds: readonly JudgedKind[]): number {
-  return kinds.reduce((sum, { judgements }) => sum + judgements.length, 0);
 }
 
 async function readTitles({ db }: Catalogue): Promise<ReadonlyMap<number, JudgedTitle>> {
@@ -64,13 +67,23 @@ async function readTitles({ db }: Catalogue): Promise<ReadonlyMap<number, Judged
   return new Map(rows.map((row) => [row.id, { ...row, copies: copies.get(row.id) ?? 0 }]));
 }
 
-/** The search page's own call. */
+/** As the search page asks: where nothing is found, the spelling it offers. */
 function askAs(catalogue: Catalogue): Ask {
   const search = searchTitles(catalogue);
-  return async ({ index }, text) => {
-    const query = endpoints.searchTitles.query.parse({ q: text, indice: index, quantidade: 10 });
+  const ask: Ask = async ({ index }, text) => {
+    const query = endpoints.searchTitles.query.parse({
+      q: text,
+      indice: index,
+      quantidade: looked,
+    });
     const answer = await search({ query, params: undefined, body: undefined }, { language: 'pt' });
     if (!('body' in answer)) throw new Error(`the search for ${text} is refused`);
     return answer.body.acervos.map(({ cod_acervo: id }) => id);
+  };
+  return async (kind, text) => {
+    const found = await ask(kind, text);
+    if (found.length > 0 || !kind.isMisspelt) return found;
+    const offered = await catalogue.engine.spell(text);
+    return offered === null ? [] : ask(kind, offered);
   };
 }

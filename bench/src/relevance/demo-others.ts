@@ -54,7 +54,7 @@ export const demoOthers: readonly JudgedKind[] = [
     ['vidas sceas', 'Vidas secas'],
     ['capitaes da ariea', 'Capitães da areia'],
     ['pedagogia do oprimdo', 'Pedagogia do oprimido'],
-    ['shakespear hamlet', 'Hamlet'],
+    ['shakespear hamlet', 'Hamlet', 'Hamlet, Prince of Denmark'],
     ['frankestein', 'Frankenstein, ou, O Prometeu moderno', 'Frankenstein, or, The modern Prometheus', 'Frankenstein'],
     ['grande sertao verredas', 'Grande sertão'],
     ['foucalt vigiar', 'Vigiar e punir'],

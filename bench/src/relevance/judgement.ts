@@ -25,7 +25,7 @@ export interface JudgedKind {
   readonly isKnownItem: boolean;
   /** Box typed into; any field where none is told. */
   readonly index?: SearchIndex;
-  /** Nothing is found as it is typed: the spelling offered is what is asked. */
+  /** Where nothing is found as it is typed, the spelling offered is asked instead. */
   readonly isMisspelt?: boolean;
   readonly judgements: readonly Judgement[];
 }
