@@ -64,9 +64,10 @@ test('suggestions come while typing and are chosen with the arrow keys', async (
   await page.keyboard.type('machado de as', { delay: 20 });
   const option = page.getByRole('option', { name: /Assis, Machado de/ }).first();
   await expect(option).toBeVisible();
-  const options = await page.getByRole('option').allTextContents();
-  const at = options.findIndex((text) => text.includes('Assis, Machado de'));
-  for (let step = 0; step <= at; step += 1) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 20; step += 1) {
+    if ((await option.getAttribute('aria-selected')) === 'true') break;
+    await page.keyboard.press('ArrowDown');
+  }
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/indice=autor/);

@@ -8,6 +8,7 @@ import {
   type SearchTab,
 } from '@estante/contract/plain';
 import { endpointQuery } from './query.ts';
+import { readYearSpan, writeYearSpan, type YearSpan } from './year-span.ts';
 
 export const displays = ['D', 'C', 'L'] as const;
 /** D details, C covers, L list. */
@@ -85,12 +86,33 @@ export function hasFilter({ filters }: SearchState, { type, code }: Filter): boo
   return filters.some((filter) => filter.type === type && filter.code === code);
 }
 
-/** With the filter if it was not there, without it if it was; from the first page. */
+/**
+ * With the filter if it was not there, without it if it was; from the first page. A year takes the
+ * place of a span of years, which would hide it.
+ */
 export function toggleFilter(state: SearchState, filter: Filter): SearchState {
   const filters = hasFilter(state, filter)
     ? state.filters.filter(({ type, code }) => type !== filter.type || code !== filter.code)
-    : [...state.filters, filter];
+    : [...state.filters.filter((one) => !isSpan(one) || filter.type !== 'Y'), filter];
   return { ...state, filters, page: 1 };
+}
+
+/** The span of years that is chosen, if one is. */
+export function chosenYears({ filters }: SearchState): YearSpan | null {
+  const span = filters.find(isSpan);
+  return span ? readYearSpan(span.code) : null;
+}
+
+/** With a span of years in place of all years chosen before; an open one is none. */
+export function chooseYears(state: SearchState, span: YearSpan): SearchState {
+  const code = writeYearSpan(span);
+  const others = state.filters.filter(({ type }) => type !== 'Y');
+  const filters = code === '' ? others : [...others, { type: 'Y' as const, code }];
+  return { ...state, filters, page: 1 };
+}
+
+function isSpan({ type, code }: Filter): boolean {
+  return type === 'Y' && readYearSpan(code) !== null;
 }
 
 export function writeFilter({ type, code }: Filter): string {

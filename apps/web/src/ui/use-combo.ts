@@ -10,14 +10,15 @@ interface ComboOptions {
 /** Open or closed, which option the keyboard is at, and what the keys do about it. */
 export function useCombo({ groups, onChoose }: ComboOptions) {
   const [wantsOpen, setWantsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By its id: when other suggestions come, the keyboard stays at the one it was at, or at none.
+  const [activeId, setActiveId] = useState<string | null>(null);
   const options = flatSuggestions(groups);
   const isOpen = wantsOpen && options.length > 0;
-  const at = active < options.length ? active : -1;
+  const at = options.findIndex(({ id }) => id === activeId);
 
   const open = (yes: boolean) => {
     setWantsOpen(yes);
-    setActive(-1);
+    setActiveId(null);
   };
   const choose = (suggestion: Suggestion) => {
     open(false);
@@ -31,7 +32,7 @@ export function useCombo({ groups, onChoose }: ComboOptions) {
     else if (isOpen && event.key === 'Escape') open(false);
     else if (next !== null) {
       setWantsOpen(true);
-      setActive(next);
+      setActiveId(options[next]?.id ?? null);
     } else return;
     event.preventDefault();
   };

@@ -54,6 +54,15 @@ export const en: Phrases = {
   years: {
     since: 'since {{year}}',
     until: 'until {{year}}',
+    from: 'From',
+    to: 'To',
+    first: 'First year',
+    last: 'Last year',
+    apply: 'Apply',
+    applyLabel: 'Apply the years',
+    table: 'Titles by year',
+    years: 'Years',
+    titles: 'Titles',
   },
   onlyWith: {
     C: 'Cover',
@@ -188,6 +197,21 @@ export const en: Phrases = {
     noneHint: 'Check the spelling, use fewer words or remove filters.',
     failed: 'The search could not be done',
     retry: 'Try again',
+  },
+  facets: {
+    search: 'Search in {{name}}',
+    found_zero: 'No value with this name',
+    found_one: '{{count}} value',
+    found_many: '{{count}} values',
+    found_other: '{{count}} values',
+    failed: 'The values could not be searched.',
+    beyond: 'There are {{number}} more: search by name.',
+  },
+  nothingFound: {
+    without: 'Without the filter {{name}}',
+    withoutAny: 'Without any filter',
+    anyField: 'The same words in all fields',
+    offers: 'Try this',
   },
   basket: {
     title: 'Basket',

@@ -55,6 +55,15 @@ export const es: Phrases = {
   years: {
     since: 'desde {{year}}',
     until: 'hasta {{year}}',
+    from: 'Desde',
+    to: 'Hasta',
+    first: 'Primer año',
+    last: 'Último año',
+    apply: 'Aplicar',
+    applyLabel: 'Aplicar los años',
+    table: 'Títulos por año',
+    years: 'Años',
+    titles: 'Títulos',
   },
   onlyWith: {
     C: 'Cubierta',
@@ -189,6 +198,21 @@ export const es: Phrases = {
     noneHint: 'Revise la ortografía, use menos palabras o quite filtros.',
     failed: 'No se pudo hacer la búsqueda',
     retry: 'Intentar de nuevo',
+  },
+  facets: {
+    search: 'Buscar en {{name}}',
+    found_zero: 'Ningún valor con este nombre',
+    found_one: '{{count}} valor',
+    found_many: '{{count}} de valores',
+    found_other: '{{count}} valores',
+    failed: 'No se pudieron buscar los valores.',
+    beyond: 'Hay {{number}} más: busque por el nombre.',
+  },
+  nothingFound: {
+    without: 'Sin el filtro {{name}}',
+    withoutAny: 'Sin ningún filtro',
+    anyField: 'Las mismas palabras en todos los campos',
+    offers: 'Pruebe así',
   },
   basket: {
     title: 'Cesta',

@@ -54,6 +54,15 @@ export const pt = {
   years: {
     since: 'desde {{year}}',
     until: 'até {{year}}',
+    from: 'De',
+    to: 'Até',
+    first: 'Primeiro ano',
+    last: 'Último ano',
+    apply: 'Aplicar',
+    applyLabel: 'Aplicar os anos',
+    table: 'Títulos por ano',
+    years: 'Anos',
+    titles: 'Títulos',
   },
   onlyWith: {
     C: 'Capa',
@@ -188,6 +197,21 @@ export const pt = {
     noneHint: 'Confira a grafia, use menos palavras ou retire filtros.',
     failed: 'A busca não pôde ser feita',
     retry: 'Tentar novamente',
+  },
+  facets: {
+    search: 'Buscar em {{name}}',
+    found_zero: 'Nenhum valor com este nome',
+    found_one: '{{count}} valor',
+    found_many: '{{count}} de valores',
+    found_other: '{{count}} valores',
+    failed: 'Os valores não puderam ser buscados.',
+    beyond: 'Há mais {{number}}: busque pelo nome.',
+  },
+  nothingFound: {
+    without: 'Sem o filtro {{name}}',
+    withoutAny: 'Sem nenhum filtro',
+    anyField: 'As mesmas palavras em todos os campos',
+    offers: 'Tente assim',
   },
   basket: {
     title: 'Cesta',

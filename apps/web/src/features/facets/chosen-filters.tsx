@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { searchHref, toggleFilter, type SearchState } from '../../app/search-address.ts';
@@ -7,11 +8,14 @@ import { Link } from '../../ui/link.tsx';
 interface ChosenFiltersProps {
   readonly state: SearchState;
   readonly chosen: Output<'searchTitles'>['filtrosSelecionados'];
+  /** Takes the focus that a chip had which is gone. */
+  readonly focusAfter: () => void;
 }
 
 /** What is chosen, each a link that undoes it. */
-export function ChosenFilters({ state, chosen }: ChosenFiltersProps) {
+export function ChosenFilters({ state, chosen, focusAfter }: ChosenFiltersProps) {
   const { t } = useTranslation();
+  useFocusWhenFewer(chosen.length, focusAfter);
   if (chosen.length === 0) return null;
   const clearAll = (
     <Link href={searchHref({ ...state, filters: [], page: 1 })}>{t('results.clearAll')}</Link>
@@ -30,4 +34,14 @@ export function ChosenFilters({ state, chosen }: ChosenFiltersProps) {
       ))}
     </ChipList>
   );
+}
+
+/** A chip that undoes itself leaves the keyboard nowhere: it goes on from a place that stays. */
+function useFocusWhenFewer(count: number, focus: () => void): void {
+  const last = useRef(count);
+  useEffect(() => {
+    const isFewer = count < last.current;
+    last.current = count;
+    if (isFewer && document.activeElement === document.body) focus();
+  }, [count, focus]);
 }

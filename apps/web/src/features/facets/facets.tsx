@@ -1,19 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import {
-  hasFilter,
-  toggleFilter,
-  writeFilter,
-  type SearchState,
-} from '../../app/search-address.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import styles from './facets.module.css';
-
-type Group = Output<'searchTitles'>['filtros'][number];
+import { writeFilter, type SearchState } from '../../app/search-address.ts';
+import { readYearSpan } from '../../app/year-span.ts';
+import { FacetGroup } from './facet-group.tsx';
+import type { Group } from './use-facet-values.ts';
 
 interface FacetsProps {
   readonly state: SearchState;
@@ -21,17 +10,14 @@ interface FacetsProps {
   readonly onChange: (next: SearchState) => void;
 }
 
-/** Groups shown open at first: the ones readers ask for most. */
-const openAtFirst = new Set(['X', 'B', 'T', 'Y', 'A']);
-/** Values of a group before 'show more'. */
-const shortLength = 6;
-
 /** Facets as check boxes. Without JavaScript they are a form with a button. */
 export function Facets({ state, groups, onChange }: FacetsProps) {
   const { t } = useTranslation();
   return (
     <form method="get" onSubmit={(event) => event.preventDefault()}>
-      <input type="hidden" name="q" value={state.q} />
+      {hiddenValues(state).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       {groups.map((group) => (
         <FacetGroup key={group.codigo} group={group} state={state} onChange={onChange} />
       ))}
@@ -42,69 +28,15 @@ export function Facets({ state, groups, onChange }: FacetsProps) {
   );
 }
 
-function FacetGroup({ group, state, onChange }: Omit<FacetsProps, 'groups'> & { group: Group }) {
-  const { t } = useTranslation();
-  const [isLong, setIsLong] = useState(false);
-  const chosen = state.filters.filter(({ type }) => type === group.codigo).length;
-  const largest = Math.max(...group.contagem.map(({ total }) => total), 1);
-  const values = isLong ? group.contagem : shortened(group, state);
-  return (
-    <Disclosure
-      title={group.descricao}
-      note={chosen > 0 ? String(chosen) : undefined}
-      isOpenAtFirst={chosen > 0 || openAtFirst.has(group.codigo)}
-    >
-      <ChoiceGroup label={group.descricao} hideLabel>
-        {values.map((value) => (
-          <FacetValue
-            key={value.codigo}
-            {...{ group, value, state, onChange }}
-            share={value.total / largest}
-          />
-        ))}
-      </ChoiceGroup>
-      {group.contagem.length > shortLength && (
-        <div className={styles.more}>
-          <Button
-            look="quiet"
-            size="small"
-            aria-expanded={isLong}
-            onClick={() => setIsLong(!isLong)}
-          >
-            {t(isLong ? 'results.showFewer' : 'results.showMore')}
-          </Button>
-        </div>
-      )}
-    </Disclosure>
-  );
-}
-
-interface FacetValueProps extends Omit<FacetsProps, 'groups'> {
-  readonly group: Group;
-  readonly value: Group['contagem'][number];
-  readonly share: number;
-}
-
-function FacetValue({ group, value, state, onChange, share }: FacetValueProps) {
-  const { i18n } = useTranslation();
-  const filter = { type: group.codigo, code: value.codigo };
-  return (
-    <Checkbox
-      name="filtro"
-      value={writeFilter(filter)}
-      checked={hasFilter(state, filter)}
-      count={value.total.toLocaleString(i18n.language)}
-      share={share}
-      onChange={() => onChange(toggleFilter(state, filter))}
-    >
-      {value.descricao}
-    </Checkbox>
-  );
-}
-
-/** The first values, and those that are chosen wherever they stand. */
-function shortened({ codigo, contagem }: Group, state: SearchState) {
-  return contagem.filter(
-    (value, at) => at < shortLength || hasFilter(state, { type: codigo, code: value.codigo }),
-  );
+/** The rest of the search, which the plain form must not lose. */
+function hiddenValues({ q, index, order, display, filters }: SearchState): [string, string][] {
+  const spans = filters.filter(({ code, type }) => type === 'Y' && readYearSpan(code));
+  const values: [string, string | null][] = [
+    ['q', q],
+    ['indice', index === 'livre' ? null : index],
+    ['ordenacao', order],
+    ['exibicao', display],
+    ...spans.map((span): [string, string] => ['filtro', writeFilter(span)]),
+  ];
+  return values.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }

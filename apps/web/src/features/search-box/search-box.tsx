@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router';
 import type { Output } from '../../app/api.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { searchHref, tabPath, type SearchState } from '../../app/search-address.ts';
+import { TypographicCover } from '../../ui/typographic-cover.tsx';
 import { SearchCombo } from '../../ui/search-combo.tsx';
 import type { Suggestion, SuggestionGroup } from '../../ui/suggestions.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../app/use-settled.ts';
 
 const kinds = ['titulo', 'autor', 'assunto'] as const;
 const icons: Readonly<Record<(typeof kinds)[number], IconName>> = {
@@ -69,6 +70,11 @@ function hrefOf(id: string, label: string, state: SearchState): string {
   return searchHref({ ...state, tab: 'geral', index, q: `"${label}"`, page: 1, filters: [] });
 }
 
+/** The title's cover as its page draws it, as far as its title alone tells. */
+function SmallCover({ titleId, title }: { readonly titleId: number; readonly title: string }) {
+  return <TypographicCover title={title} kind="book" seed={String(titleId)} />;
+}
+
 function groupsOf(
   found: Output<'suggest'>,
   t: ReturnType<typeof useTranslation>['t'],
@@ -83,7 +89,10 @@ function groupsOf(
           id: `${kind}:${cod_acervo ?? texto}`,
           label: texto,
           icon: icons[kind],
-          ...(kind !== 'titulo' && { note: t('results.count', { count: total }) }),
+          ...(cod_acervo !== null && {
+            picture: <SmallCover titleId={cod_acervo} title={texto} />,
+          }),
+          ...(cod_acervo === null && { note: t('results.count', { count: total }) }),
         })),
     }))
     .filter(({ suggestions }) => suggestions.length > 0);

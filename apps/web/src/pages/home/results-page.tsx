@@ -14,14 +14,18 @@ import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
-import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
+import { ErrorState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SelectableResults } from './selectable-results.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import styles from './results-page.module.css';
 
 type Result = Output<'searchTitles'>;
+
+const headingId = 'results-count';
+const focusHeading = () => document.getElementById(headingId)?.focus({ preventScroll: true });
 
 /** Results with their facets; the form stays whatever becomes of the search. */
 export function ResultsPage({ state }: { readonly state: SearchState }) {
@@ -82,8 +86,18 @@ function Results({ state, result, isUpdating }: ResultsProps) {
   const facets = <Facets state={shown} groups={result.filtros} onChange={change} />;
   return (
     <ResultsLayout
-      head={<h1 className={styles.count}>{count}</h1>}
-      chips={<ChosenFilters state={state} chosen={result.filtrosSelecionados} />}
+      head={
+        <h1 id={headingId} className={styles.count} tabIndex={-1}>
+          {count}
+        </h1>
+      }
+      chips={
+        <ChosenFilters
+          state={state}
+          chosen={result.filtrosSelecionados}
+          focusAfter={focusHeading}
+        />
+      }
       facetsLabel={t('results.filters')}
       facets={facets}
       filterButton={<FilterSheet count={count}>{facets}</FilterSheet>}
@@ -94,9 +108,7 @@ function Results({ state, result, isUpdating }: ResultsProps) {
         {result.acervos.length > 0 ? (
           <SelectableResults state={state} result={result} />
         ) : (
-          <EmptyState icon="search" title={t('results.none')}>
-            {t('results.noneHint')}
-          </EmptyState>
+          <NothingFound state={state} chosen={result.filtrosSelecionados} />
         )}
       </div>
     </ResultsLayout>

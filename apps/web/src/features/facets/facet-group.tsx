@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import {
+  hasFilter,
+  toggleFilter,
+  writeFilter,
+  type SearchState,
+} from '../../app/search-address.ts';
+import { useStored } from '../../app/stored-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { FacetSearch } from './facet-search.tsx';
+import styles from './facets.module.css';
+import { openGroups } from './open-groups.ts';
+import { useFacetValues, type Group, type Value } from './use-facet-values.ts';
+import { YearFacet } from './year-facet.tsx';
+
+interface FacetGroupProps {
+  readonly state: SearchState;
+  readonly group: Group;
+  readonly onChange: (next: SearchState) => void;
+}
+
+/** Groups shown open at first: the ones readers ask for most. */
+const openAtFirst = new Set(['X', 'B', 'T', 'Y', 'A']);
+
+export function FacetGroup({ group, state, onChange }: FacetGroupProps) {
+  const kept = useStored(openGroups)?.[group.codigo];
+  const chosen = state.filters.filter(({ type }) => type === group.codigo).length;
+  const isOpen = kept ?? (chosen > 0 || openAtFirst.has(group.codigo));
+  const keep = (nowOpen: boolean) => {
+    // The browser also tells of what the page itself opened.
+    if (nowOpen !== isOpen) openGroups.write({ ...openGroups.read(), [group.codigo]: nowOpen });
+  };
+  return (
+    <Disclosure
+      title={group.descricao}
+      note={chosen > 0 ? String(chosen) : undefined}
+      isOpenAtFirst={isOpen}
+      onToggle={keep}
+    >
+      <ChoiceGroup label={group.descricao} hideLabel>
+        {group.codigo === 'Y' && <YearFacet {...{ group, state, onChange }} />}
+        <FacetValues {...{ group, state, onChange }} />
+      </ChoiceGroup>
+    </Disclosure>
+  );
+}
+
+function FacetValues({ group, state, onChange }: FacetGroupProps) {
+  const { t, i18n } = useTranslation();
+  const shown = useFacetValues(group, state);
+  const largest = Math.max(...group.contagem.map(({ total }) => total), 1);
+  return (
+    <>
+      {group.distintos > group.contagem.length && <FacetSearch group={group} shown={shown} />}
+      {shown.values.map((value) => (
+        <FacetValue
+          key={value.codigo}
+          {...{ group, value, state, onChange }}
+          share={value.total / largest}
+        />
+      ))}
+      {shown.beyond > 0 && (
+        <p className={styles.hint}>
+          {t('facets.beyond', { number: shown.beyond.toLocaleString(i18n.language) })}
+        </p>
+      )}
+      {shown.next && (
+        <div className={styles.more}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-expanded={shown.next === 'short'}
+            onClick={shown.showNext}
+          >
+            {t(shown.next === 'short' ? 'results.showFewer' : 'results.showMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface FacetValueProps extends FacetGroupProps {
+  readonly value: Value;
+  readonly share: number;
+}
+
+function FacetValue({ group, value, state, onChange, share }: FacetValueProps) {
+  const { i18n } = useTranslation();
+  const filter = { type: group.codigo, code: value.codigo };
+  return (
+    <Checkbox
+      name="filtro"
+      value={writeFilter(filter)}
+      checked={hasFilter(state, filter)}
+      count={value.total.toLocaleString(i18n.language)}
+      share={share}
+      onChange={() => onChange(toggleFilter(state, filter))}
+    >
+      {value.descricao}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './facets.module.css';
+import type { Group, useFacetValues } from './use-facet-values.ts';
+
+interface FacetSearchProps {
+  readonly group: Group;
+  readonly shown: ReturnType<typeof useFacetValues>;
+}
+
+/** Finds a value among those of a group that are too many to list. */
+export function FacetSearch({ group, shown }: FacetSearchProps) {
+  const { t } = useTranslation();
+  const { isSearch, isFetching, error, values } = shown;
+  const said = error
+    ? t('facets.failed')
+    : isSearch && !isFetching && t('facets.found', { count: values.length });
+  return (
+    <div className={styles.search}>
+      <TextField
+        label={t('facets.search', { name: group.descricao })}
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        value={shown.text}
+        onChange={({ target }) => shown.setText(target.value)}
+      />
+      <LiveRegion className={styles.hint}>{said}</LiveRegion>
+      {error && (
+        <Button size="small" icon="renew" onClick={shown.retry}>
+          {t('results.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

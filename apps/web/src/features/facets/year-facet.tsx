@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { chooseYears, chosenYears, type SearchState } from '../../app/search-address.ts';
+import type { Group } from './use-facet-values.ts';
+import { yearBars } from './year-bars.ts';
+import { YearFields } from './year-fields.tsx';
+import { YearHistogram } from './year-histogram.tsx';
+
+interface YearFacetProps {
+  readonly state: SearchState;
+  readonly group: Group;
+  readonly onChange: (next: SearchState) => void;
+}
+
+/** A span of years: drawn over bars, or written. */
+export function YearFacet({ group, state, onChange }: YearFacetProps) {
+  const { t } = useTranslation();
+  const bars = yearBars(
+    group.contagem.map(({ codigo, total }) => ({ year: Number(codigo), total })),
+  );
+  const span = chosenYears(state);
+  const choose = (next: Parameters<typeof chooseYears>[1]) => onChange(chooseYears(state, next));
+  return (
+    <>
+      {bars.length > 1 && (
+        <YearHistogram bars={bars} span={span} caption={t('years.table')} onChange={choose} />
+      )}
+      <YearFields span={span} onChange={choose} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { YearBar } from './year-bars.ts';
+import styles from './years.module.css';
+
+/** What the bars show, for those who do not see them. */
+export function YearTable(props: { readonly bars: readonly YearBar[]; readonly caption: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.table}>
+      <table>
+        <caption>{props.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('years.years')}</th>
+            <th scope="col">{t('years.titles')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.bars
+            .filter(({ total }) => total > 0)
+            .map(({ from, to, total }) => (
+              <tr key={from}>
+                <th scope="row">{from === to ? from : `${from}–${to}`}</th>
+                <td>{total}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
