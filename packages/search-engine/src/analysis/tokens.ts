@@ -25,8 +25,12 @@ export function fieldWords(field: SearchField, text: string): string[] {
   return field === 'standardNumber' ? numberWords(text) : foldedWords(text);
 }
 
+const thirteenDigits = /^\d{13}$/;
+
 /** Each number as one word in its one form; what stands around it, save its label, as words. */
 export function numberWords(text: string): string[] {
+  // As most are written; twice as quick.
+  if (thirteenDigits.test(text)) return [text];
   const words: string[] = [];
   let from = 0;
   for (const number of numbersIn(text, false)) {

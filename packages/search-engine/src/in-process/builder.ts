@@ -7,7 +7,7 @@ import { orderById, pick, slices } from './by-id.ts';
 import { buildColumns, facetEntry, facetTypes } from './columns.ts';
 import { growingFloat64, growingInt32, growingUint32 } from './growing.ts';
 import { invert } from './inversion.ts';
-import { entriesOf, listingNames, variantsIn } from './listed.ts';
+import { eachEntry, listingNames, variantsIn } from './listed.ts';
 import type { ListingName } from './listed.ts';
 import { ListingBuilder } from './listing.ts';
 import type { Listing } from './listing.ts';
@@ -50,7 +50,9 @@ export class SegmentBuilder {
   readonly #nameHashes = growingFloat64();
   readonly #written = new StringsBuilder();
   readonly #folded = new StringsBuilder();
-  readonly #listings = new Map(listingNames.map((name) => [name, new ListingBuilder()]));
+  readonly #listings = Object.fromEntries(
+    listingNames.map((name) => [name, new ListingBuilder()]),
+  ) as Record<ListingName, ListingBuilder>;
   readonly #facetStarts = growingUint32();
   readonly #facets = growingUint32();
   readonly #title = new StringsBuilder();
@@ -74,7 +76,7 @@ export class SegmentBuilder {
     for (const name of document.text.author ?? []) this.addName(this.#hashOf(name));
     for (const { variant } of document.references?.author ?? [])
       this.addName(this.#hashOf(variant));
-    for (const [listing, entry] of entriesOf(document)) this.addEntry(listing, entry);
+    eachEntry(document, (listing, entry) => this.addEntry(listing, entry));
     this.addFacets(facetNumbers(document, values));
     const { title, author, workType, callNumber, year, includedOn, copies } = document.sort;
     this.addKeys({
@@ -144,7 +146,7 @@ export class SegmentBuilder {
   }
 
   addEntry(listing: ListingName, entry: string): void {
-    this.#listings.get(listing)?.add(this.length - 1, entry);
+    this.#listings[listing].add(this.length - 1, entry);
   }
 
   addFacets(entries: readonly number[]): void {
@@ -186,9 +188,9 @@ export class SegmentBuilder {
   }
 
   #finishedListings(order: Uint32Array): Record<ListingName, Listing> {
-    const listings = [...this.#listings].map(([name, listing]) => [
+    const listings = listingNames.map((name) => [
       name,
-      listing.finish(order, this.length),
+      this.#listings[name].finish(order, this.length),
     ]);
     return Object.fromEntries(listings) as Record<ListingName, Listing>;
   }

@@ -16,33 +16,36 @@ export const listingNames = ['references', 'series', 'callNumber', 'isbn', 'issn
 export type ListingName = (typeof listingNames)[number];
 
 /** Entries of a title, as a listing keeps them. */
-export function entriesOf(document: SearchDocument): (readonly [ListingName, string])[] {
-  const { text, sort } = document;
-  const series = (text.series ?? []).map((one) => [alphabeticalKey(one), one] as const);
-  const callNumber = [sort.callNumber, text.callNumber?.[0] ?? sort.callNumber] as const;
-  return [
-    ...referenceFields.flatMap((field) => referencesOf(document, field)),
-    ...series.filter(([key]) => key !== '').map((entry) => ['series', entry.join('\0')] as const),
-    ...(sort.callNumber === '' ? [] : [['callNumber', callNumber.join('\0')] as const]),
-    ...(text.standardNumber ?? []).flatMap(numbersIn),
-  ];
+export function eachEntry(
+  document: SearchDocument,
+  visit: (name: ListingName, entry: string) => void,
+): void {
+  const { text, sort, references } = document;
+  if (references !== undefined) {
+    for (const field of referenceFields)
+      for (const reference of references[field] ?? [])
+        visit('references', referenceEntry(field, reference));
+  }
+  for (const series of text.series ?? []) {
+    const key = alphabeticalKey(series);
+    if (key !== '') visit('series', `${key}\0${series}`);
+  }
+  const mark = sort.callNumber;
+  if (mark !== '') visit('callNumber', `${mark}\0${text.callNumber?.[0] ?? mark}`);
+  for (const written of text.standardNumber ?? []) {
+    for (const word of fieldWords('standardNumber', written)) {
+      if (isbn.test(word)) visit('isbn', `${word}\0`);
+      else if (issn.test(word)) visit('issn', `${word}\0`);
+    }
+  }
 }
 
-function referencesOf(
-  { references }: SearchDocument,
-  field: ReferenceField,
-): (readonly [ListingName, string])[] {
-  return (references?.[field] ?? []).map(({ variant, heading }) => {
-    const key = referenceKey(field, headingKeyOf(field, foldedWords(variant)));
-    return ['references', [key, variant, heading].join('\0')];
-  });
-}
+const isbn = /^\d{13}$/;
+const issn = /^\d{7}[\dx]$/;
 
-function numbersIn(text: string): (readonly [ListingName, string])[] {
-  return fieldWords('standardNumber', text).flatMap((word): (readonly [ListingName, string])[] => {
-    if (/^\d{13}$/.test(word)) return [['isbn', `${word}\0`]];
-    return /^\d{7}[\dx]$/.test(word) ? [['issn', `${word}\0`]] : [];
-  });
+function referenceEntry(field: ReferenceField, { variant, heading }: Reference): string {
+  const key = referenceKey(field, headingKeyOf(field, foldedWords(variant)));
+  return [key, variant, heading].join('\0');
 }
 
 export function referenceKey(field: ReferenceField, key: string): string {

@@ -1,4 +1,4 @@
-import { growingInt32, growingUint32 } from './growing.ts';
+import { growingUint32 } from './growing.ts';
 import { shared } from './shared.ts';
 import { StringsBuilder, sortedOrder, stringAt } from './strings.ts';
 import type { Strings } from './strings.ts';
@@ -19,13 +19,13 @@ export class ListingBuilder {
   readonly #entryOf = growingUint32();
   readonly #titleOf = growingUint32();
   /** Title that had each entry last. */
-  readonly #last = growingInt32();
+  readonly #last: number[] = [];
 
   /** `title` is the number of its arrival. */
   add(title: number, entry: string): void {
     const number = this.#number(entry);
-    if (this.#last.view()[number] === title) return;
-    this.#last.view()[number] = title;
+    if (this.#last[number] === title) return;
+    this.#last[number] = title;
     this.#entryOf.push(number);
     this.#titleOf.push(title);
   }

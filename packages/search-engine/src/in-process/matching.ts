@@ -130,7 +130,7 @@ export class Matcher {
       }
       const some = this.#take();
       copyRun(run, some);
-      keepPhrases(some, segment.stream, [[from, to]], run.mask);
+      keepPhrases(some, segment.stream, [[from, to - from]], run.mask);
       scatterMatches(some, gains);
       pool.give(some);
     }

@@ -5,7 +5,7 @@ import type { Segment, TokenStream } from './segment.ts';
 import { indexOfString } from './strings.ts';
 import { formsOf } from './terms.ts';
 
-/** Ranges of words that count as one asked for, four at most: from, to, from, to. */
+/** Ranges of words that count as one asked for, four at most: from, how many, from, how many. */
 export type Forms = readonly number[];
 
 export function wordForms(
@@ -15,7 +15,9 @@ export function wordForms(
 ): Forms {
   return formsOf(word, field).flatMap((form) => {
     const term = indexOfString(terms, form);
-    return term < 0 ? [] : [starts[term] as number, starts[term + 1] as number];
+    if (term < 0) return [];
+    const from = starts[term] as number;
+    return [from, (starts[term + 1] as number) - from];
   });
 }
 
@@ -50,16 +52,14 @@ export function hasPhrase(
     const token = tokens[i] as number;
     if (token >= fieldMark) searched = ((mask >>> markedField(token)) & 1) === 1;
     else if (
-      !searched ||
-      !(
-        (token >= a && token < b) ||
-        (token >= c && token < d) ||
-        (token >= e && token < f) ||
-        (token >= g && token < h)
-      )
+      // One comparison for each range: what is below it is very large without a sign.
+      (token - a) >>> 0 >= b &&
+      (token - c) >>> 0 >= d &&
+      (token - e) >>> 0 >= f &&
+      (token - g) >>> 0 >= h
     )
       continue;
-    else if (follows(tokens, i, end, words, 1)) return true;
+    else if (searched && follows(tokens, i, end, words, 1)) return true;
   }
   return false;
 }
@@ -87,12 +87,13 @@ function follows(
   for (let i = first; i < words.length; i++) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words[i] as Forms;
     const token = tokens[at + i] as number;
-    const fits =
-      (token >= a && token < b) ||
-      (token >= c && token < d) ||
-      (token >= e && token < f) ||
-      (token >= g && token < h);
-    if (!fits) return false;
+    if (
+      (token - a) >>> 0 >= b &&
+      (token - c) >>> 0 >= d &&
+      (token - e) >>> 0 >= f &&
+      (token - g) >>> 0 >= h
+    )
+      return false;
   }
   return true;
 }

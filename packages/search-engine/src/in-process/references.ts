@@ -6,13 +6,14 @@ import { entryAt, ordinalsOf } from './listing.ts';
 import type { Matches } from './matches.ts';
 import { placeOf } from './matches.ts';
 import type { Segment } from './segment.ts';
-import { prefixRange } from './strings.ts';
+import { countOf, prefixRange } from './strings.ts';
 
 /** See-references that the query as a whole is, of titles that were found. */
 export function referencesAmong(
   query: Query,
   found: readonly { readonly segment: Segment; readonly matches: Matches }[],
 ): Reference[] {
+  if (found.every(({ segment }) => countOf(segment.listings.references.entries) === 0)) return [];
   const typed = headingsTyped(query);
   return firstReferences(
     found.flatMap(({ segment: { listings }, matches }) =>

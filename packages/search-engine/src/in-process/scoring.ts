@@ -37,26 +37,20 @@ export function exactOf(query: Query): Exact {
 
 export function raiseExact(matches: Matches, segment: Segment, exact: Exact): void {
   const { title, begins, name } = exact;
-  if (title !== '')
-    for (const ordinal of titled(segment, title)) raise(matches, ordinal, exactTitle);
+  const { titles } = segment;
+  const [from, to] = title === '' ? [0, 0] : foldedTitle.range(titles, title, title);
+  for (const ordinal of titles.order.subarray(from, to)) raise(matches, ordinal, exactTitle);
   if (name !== 0) for (const ordinal of named(segment, name)) raise(matches, ordinal, exactName);
-  if (begins) for (const ordinal of begun(segment, title)) raise(matches, ordinal, titleBegun);
+  if (!begins) return;
+  // They follow the title itself: a space comes before every letter.
+  const end = foldedTitle.after(titles, to, (text) => text.startsWith(`${title} `));
+  for (const ordinal of titles.order.subarray(to, end)) raise(matches, ordinal, titleBegun);
 }
 
 function raise(matches: Matches, ordinal: number, by: number): void {
   const { scores } = matches;
   const place = placeOf(matches, ordinal);
   if (place >= 0 && (scores[place] as number) < by) scores[place] = (scores[place] as number) + by;
-}
-
-function begun({ titles }: Segment, title: string): Uint32Array {
-  const [from, to] = foldedTitle.startingWith(titles, `${title} `);
-  return titles.order.subarray(from, to);
-}
-
-function titled({ titles }: Segment, title: string): Uint32Array {
-  const [from, to] = foldedTitle.range(titles, title, title);
-  return titles.order.subarray(from, to);
 }
 
 function named({ names }: Segment, hash: number): number[] {
@@ -90,11 +84,9 @@ export function raisePhrases(found: readonly Found[], query: Query): readonly Fo
   if (words.length === 0) return found;
   const [head, rest] = [found.slice(0, phraseWindow), found.slice(phraseWindow)];
   const forms = formsBySegment(words, field);
-  const raised = head.map((one, i) => ({
-    one,
-    i,
-    score: one.score + bonus(one, forms(one), maskOf(field)),
-  }));
+  const bonuses = head.map((one) => bonus(one, forms(one), maskOf(field)));
+  if (bonuses.every((more) => more === 0)) return found;
+  const raised = head.map((one, i) => ({ one, i, score: one.score + (bonuses[i] as number) }));
   raised.sort((a, b) => b.score - a.score || a.i - b.i);
   return [...raised.map(({ one }) => one), ...rest];
 }

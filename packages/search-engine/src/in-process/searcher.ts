@@ -86,7 +86,7 @@ export class Searcher {
     const titles = parts.reduce((sum, { segment }) => sum + segment.ids.length, 0);
     const known = new Map<string, number>();
     return (sought) => {
-      const key = JSON.stringify(sought);
+      const key = `${sought.field} ${sought.kind === 'word' ? sought.word : `${sought.prefix}*`}`;
       let weight = known.get(key);
       if (weight === undefined) {
         const held = parts.reduce((sum, { segment }) => sum + postingsFor(segment, sought), 0);

@@ -1,11 +1,28 @@
 import { fits, slipFrom } from '../spelling/slip.ts';
 import { fromHighest } from './leading.ts';
 import { nearPrefixes } from './near.ts';
-import { countOf, stringAt } from './strings.ts';
+import { countOf, prefixRange, stringAt } from './strings.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** So many texts are looked at for one word: who types fast waits for nobody's slip. */
 const lookLimit = 2_000;
+
+/** Places of the word that begins words of the fewest texts. */
+function rarest(
+  { words, starts, places }: WordIndex,
+  asked: readonly string[],
+): number[] | undefined {
+  const [fewest] = asked
+    .map((word) => prefixRange(words, word))
+    .map(([low, high]) => places.subarray(starts[low], starts[high]))
+    .sort((a, b) => a.length - b.length);
+  return fewest === undefined ? undefined : [...fewest];
+}
+
+function shared(few: readonly number[], many: readonly number[]): number[] {
+  const all = new Set(many);
+  return few.filter((place) => all.has(place));
+}
 
 /** How the texts of an index are weighed: the highest first, those under 0 not at all. */
 export interface Weighing {
@@ -30,9 +47,12 @@ export function* slippedPlaces(
   for (const [i, word] of asked.entries()) {
     if (word.length < slipFrom) continue;
     const others = asked.toSpliced(i, 1);
-    const places = nearPrefixes(words, word, 1).flatMap(([from, to]) => [
+    const rest = rarest(index, others);
+    if (rest?.length === 0) continue;
+    const near = nearPrefixes(words, word, 1).flatMap(([from, to]) => [
       ...index.places.subarray(index.starts[from], index.starts[to]),
     ]);
+    const places = rest === undefined || rest.length > near.length ? near : shared(rest, near);
     let looked = 0;
     const weighed = (at: number): number => weigh(places[at] as number);
     for (const weight of fromHighest(places.length, weighed, 32)) {

@@ -17,10 +17,23 @@ export const foldedTitle = {
 
   /** Places, in the order of titles, from `first` up to and with `last`. */
   range(titles: Titles, first: string, last: string): readonly [number, number] {
-    return [
-      this.bound(titles, (text) => compareTexts(text, first) < 0),
-      this.bound(titles, (text) => compareTexts(text, last) <= 0),
-    ];
+    const from = this.bound(titles, (text) => compareTexts(text, first) < 0);
+    return [from, this.after(titles, from, (text) => compareTexts(text, last) <= 0)];
+  },
+
+  /** First place from `from` on that is not meant, found in steps that grow: it is mostly near. */
+  after(titles: Titles, from: number, isMeant: (text: string) => boolean): number {
+    let step = 1;
+    while (from + step <= titles.order.length && isMeant(wordsAt(titles, from + step - 1)))
+      step *= 2;
+    let low = from + (step >>> 1);
+    let high = Math.min(from + step - 1, titles.order.length);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isMeant(wordsAt(titles, middle))) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   },
 
   /** Places of the titles that begin with a text. */
