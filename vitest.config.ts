@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{apps,packages}/*/{src,test}/**/*.test.{ts,tsx}'],
+          include: ['{apps,packages}/*/{src,test}/**/*.test.{ts,tsx}', 'bench/src/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
       },

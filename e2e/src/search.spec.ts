@@ -87,6 +87,31 @@ test('order, display and page are in the address', async ({ page }) => {
   expect(titles.length).toBe(20);
 });
 
+test('an index is entered at a place, paged both ways, and leads to its titles', async ({
+  page,
+}) => {
+  await page.goto('/indice');
+  await hydrated(page);
+  await page.getByLabel('Índice', { exact: true }).selectOption('autor');
+  await expect(page).toHaveURL(/indice=autor/);
+  await page.getByLabel('Começar em').fill('assis, m');
+  await page.getByRole('button', { name: 'Ir', exact: true }).click();
+  const entries = page.getByRole('list', { name: 'Entradas do índice' }).getByRole('link');
+  await expect(entries.first()).toHaveText(/^Assis, Machado de/);
+  await page.getByRole('link', { name: 'Próximas' }).click();
+  await expect(entries.first()).not.toHaveText(/^Assis, Machado de/);
+  await page.getByRole('link', { name: 'Anteriores' }).click();
+  await entries.filter({ hasText: 'Assis, Machado de' }).first().click();
+  await expect(page).toHaveURL(/indice=autor&?/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
+});
+
+test('a slip of the hand is told, one step from what was meant', async ({ page }) => {
+  await page.goto('/?q=casmuro');
+  await page.getByRole('link', { name: 'Você quis dizer casmurro?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
+});
+
 test('nothing found says so and keeps the form', async ({ page }) => {
   await page.goto('/?q=xyzzyq');
   await expect(page.getByRole('heading', { name: 'Nenhum título encontrado' })).toBeVisible();
@@ -119,6 +144,7 @@ for (const address of [
   '/?q=brasil&exibicao=C',
   '/?q=xyzzyq',
   '/periodicos',
+  '/indice?indice=autor&texto=m',
   '/acervo/1',
   '/nada/aqui',
 ]) {

@@ -39,6 +39,17 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
       { payload: 'null', field: '' },
     ],
   },
+  browseIndex: {
+    url: '/api/consulta/acervos-indexados?indice=autor&texto=a',
+    refused: [
+      { query: 'indice=capa', field: 'indice' },
+      { query: 'direcao=acima', field: 'direcao' },
+      { query: 'quantidade=101', field: 'quantidade' },
+      { query: `texto=${'a'.repeat(501)}`, field: 'texto' },
+    ],
+  },
+  listIndexes: { url: '/api/consulta/opcoes-indice', refused: [] },
+  listSimilarTitles: { url: '/api/acervo/1/semelhantes', refused: [] },
   getInstitution: { url: '/api/parametros/instituicao', refused: [] },
   getFeatures: { url: '/api/parametros/funcionalidades', refused: [] },
   listCampuses: { url: '/api/campus', refused: [] },

@@ -1,5 +1,6 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
 export { issueToken } from './auth.ts';
+export { browseIndex, listIndexes } from './browse.ts';
 export { getFeatures, getInstitution } from './institution.ts';
 export { listCampuses, listLibraries } from './library.ts';
 export {
@@ -12,4 +13,10 @@ export {
   searchTitles,
   suggest,
 } from './search.ts';
-export { getTitle, listCopies, listTitleLibraries, listTitleLinks } from './title.ts';
+export {
+  getTitle,
+  listCopies,
+  listSimilarTitles,
+  listTitleLibraries,
+  listTitleLinks,
+} from './title.ts';

@@ -10,11 +10,13 @@ export {
   type Language,
 } from './language.ts';
 export {
+  browseIndexes,
   filterTypes,
   isSearchTab,
   orderCodes,
   searchIndexes,
   searchTabs,
+  type BrowsableIndex,
   type FilterType,
   type Order,
   type SearchIndex,

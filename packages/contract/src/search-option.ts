@@ -1,5 +1,5 @@
 /** Tabs (guias) of the search page. Which of them show, the server says. */
-export const searchTabs = ['geral', 'novas-aquisicoes', 'periodicos'] as const;
+export const searchTabs = ['geral', 'indice', 'novas-aquisicoes', 'periodicos'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
 export function isSearchTab(value: unknown): value is SearchTab {
@@ -29,3 +29,15 @@ export const searchIndexes = [
   'notas',
 ] as const;
 export type SearchIndex = (typeof searchIndexes)[number];
+
+/** Indexes that can be browsed, in the order of the page. */
+export const browseIndexes = [
+  'titulo',
+  'autor',
+  'assunto',
+  'serie',
+  'numero_chamada',
+  'isbn',
+  'issn',
+] as const;
+export type BrowsableIndex = (typeof browseIndexes)[number];

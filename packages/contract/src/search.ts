@@ -126,6 +126,10 @@ export const searchTitles = endpoint({
       quantidade: z.number().int(),
       ordenacao: z.enum(orderCodes),
       acervos: z.array(searchResultItem),
+      /** Variant forms through which titles were found, with the heading in use. */
+      remissivas: z.array(z.object({ variante: z.string(), cabecalho: z.string() })),
+      /** Nothing found: the nearest text that finds something. */
+      correcao: z.string().nullable(),
       filtros: z.array(filterGroup),
       /** The filters asked for, named: also those that no title has. */
       filtrosSelecionados: z.array(

@@ -111,6 +111,16 @@ export const listTitleLibraries = endpoint({
   responses: { 200: availability, 404: errorBody },
 });
 
+export const listSimilarTitles = endpoint({
+  method: 'GET',
+  path: '/acervo/{id}/semelhantes',
+  summary: 'Titles like this one',
+  tag: 'acervo',
+  access: 'public',
+  params: titleParams,
+  responses: { 200: z.array(searchResultItem), 404: errorBody },
+});
+
 export const listTitleLinks = endpoint({
   method: 'GET',
   path: '/acervo/{id}/links',

@@ -1,8 +1,9 @@
 -- What an installation begins with; staff switch it on and off.
 insert into search_tab (code, position, enabled) values
   ('geral', 0, true),
-  ('novas-aquisicoes', 1, true),
-  ('periodicos', 2, true);
+  ('indice', 1, true),
+  ('novas-aquisicoes', 2, true),
+  ('periodicos', 3, true);
 
 insert into activity (code, description, enabled) values
   (30, 'Exemplares', true),

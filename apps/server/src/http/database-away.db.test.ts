@@ -46,6 +46,8 @@ const needNoDatabase: readonly EndpointName[] = [
   'issueToken',
   'listOrders',
   'listFilters',
+  'browseIndex',
+  'listIndexes',
   'suggest',
 ];
 

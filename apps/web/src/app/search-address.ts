@@ -36,6 +36,7 @@ export interface SearchState {
 
 const defaultDisplay: Readonly<Record<SearchTab, Display>> = {
   geral: 'D',
+  indice: 'L',
   'novas-aquisicoes': 'C',
   periodicos: 'D',
 };

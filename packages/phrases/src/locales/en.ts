@@ -123,6 +123,7 @@ export const en: Phrases = {
     lccZ: 'Library science and bibliography',
   },
   tabs: {
+    indice: 'Indexes',
     geral: 'All',
     'novas-aquisicoes': 'New acquisitions',
     periodicos: 'Periodicals',
@@ -168,6 +169,10 @@ export const en: Phrases = {
     },
   },
   results: {
+    reference: '{{variant}} is in the catalogue as {{heading}}',
+    pastEnd: 'This result does not have so many pages',
+    firstPage: 'Go to the first page',
+    didYouMean: 'Did you mean {{text}}?',
     title: 'Results',
     titleFor: '{{q}} – results',
     count_zero: 'No titles',
@@ -285,6 +290,7 @@ export const en: Phrases = {
     title: 'Where to find it',
   },
   title: {
+    similar: 'Similar titles',
     authors: 'Authors',
     copies: 'Copies',
     description: 'Description',
@@ -340,6 +346,25 @@ export const en: Phrases = {
     },
     dueBack: 'due back {{date}}',
     caption: 'Copies at {{library}}',
+  },
+  browse: {
+    label: 'Begin at',
+    submit: 'Go',
+    index: 'Index',
+    list: 'Entries of the index',
+    previous: 'Earlier',
+    next: 'Later',
+    empty: 'There are no entries from here on',
+    emptyHint: 'Go back to the earlier ones or begin somewhere else.',
+    indexes: {
+      titulo: 'Title',
+      autor: 'Author',
+      assunto: 'Subject',
+      serie: 'Series',
+      numero_chamada: 'Call number',
+      isbn: 'ISBN',
+      issn: 'ISSN',
+    },
   },
   notFound: {
     title: 'Page not found',

@@ -124,6 +124,7 @@ export const es: Phrases = {
     lccZ: 'Bibliotecología y bibliografía',
   },
   tabs: {
+    indice: 'Índices',
     geral: 'Búsqueda general',
     'novas-aquisicoes': 'Nuevas adquisiciones',
     periodicos: 'Publicaciones periódicas',
@@ -169,6 +170,10 @@ export const es: Phrases = {
     },
   },
   results: {
+    reference: '{{variant}} está en el catálogo como {{heading}}',
+    pastEnd: 'Este resultado no tiene tantas páginas',
+    firstPage: 'Ir a la primera página',
+    didYouMean: '¿Quiso decir {{text}}?',
     title: 'Resultados',
     titleFor: '{{q}} – resultados',
     count_zero: 'Ningún título',
@@ -286,6 +291,7 @@ export const es: Phrases = {
     title: 'Dónde encontrarlo',
   },
   title: {
+    similar: 'Títulos semejantes',
     authors: 'Autores',
     copies: 'Ejemplares',
     description: 'Descripción',
@@ -341,6 +347,25 @@ export const es: Phrases = {
     },
     dueBack: 'devolución prevista: {{date}}',
     caption: 'Ejemplares en {{library}}',
+  },
+  browse: {
+    label: 'Empezar en',
+    submit: 'Ir',
+    index: 'Índice',
+    list: 'Entradas del índice',
+    previous: 'Anteriores',
+    next: 'Siguientes',
+    empty: 'No hay entradas desde aquí',
+    emptyHint: 'Vuelva a las anteriores o empiece en otro punto.',
+    indexes: {
+      titulo: 'Título',
+      autor: 'Autor',
+      assunto: 'Materia',
+      serie: 'Serie',
+      numero_chamada: 'Signatura',
+      isbn: 'ISBN',
+      issn: 'ISSN',
+    },
   },
   notFound: {
     title: 'Página no encontrada',

@@ -123,6 +123,7 @@ export const pt = {
     lccZ: 'Biblioteconomia e bibliografia',
   },
   tabs: {
+    indice: 'Índices',
     geral: 'Busca geral',
     'novas-aquisicoes': 'Novas aquisições',
     periodicos: 'Periódicos',
@@ -168,6 +169,10 @@ export const pt = {
     },
   },
   results: {
+    reference: '{{variant}} está no acervo como {{heading}}',
+    pastEnd: 'Este resultado não tem tantas páginas',
+    firstPage: 'Ir para a primeira página',
+    didYouMean: 'Você quis dizer {{text}}?',
     title: 'Resultados',
     titleFor: '{{q}} – resultados',
     count_zero: 'Nenhum título',
@@ -285,6 +290,7 @@ export const pt = {
     title: 'Onde encontrar',
   },
   title: {
+    similar: 'Títulos semelhantes',
     authors: 'Autores',
     copies: 'Exemplares',
     description: 'Descrição',
@@ -340,6 +346,25 @@ export const pt = {
     },
     dueBack: 'devolução prevista: {{date}}',
     caption: 'Exemplares em {{library}}',
+  },
+  browse: {
+    label: 'Começar em',
+    submit: 'Ir',
+    index: 'Índice',
+    list: 'Entradas do índice',
+    previous: 'Anteriores',
+    next: 'Próximas',
+    empty: 'Não há entradas a partir daqui',
+    emptyHint: 'Volte às anteriores ou comece em outro ponto.',
+    indexes: {
+      titulo: 'Título',
+      autor: 'Autor',
+      assunto: 'Assunto',
+      serie: 'Série',
+      numero_chamada: 'Número de chamada',
+      isbn: 'ISBN',
+      issn: 'ISSN',
+    },
   },
   notFound: {
     title: 'Página não encontrada',

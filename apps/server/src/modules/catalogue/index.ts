@@ -8,4 +8,4 @@ export { listTitleLibraries } from './list-title-libraries.ts';
 export { listTitleLinks } from './list-title-links.ts';
 export { readNames, readWorkTypes } from './names.ts';
 export { presentTitle } from './present-title.ts';
-export { findTitles, type TitleRow } from './repository.ts';
+export { findTitles, titleExists, type TitleRow } from './repository.ts';

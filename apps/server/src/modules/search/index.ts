@@ -1,7 +1,9 @@
 export { readPosition, requireRebuild } from './change-log.ts';
+export { browseIndex, listIndexes } from './browse-index.ts';
 export { createIndexFollower, type IndexFollower } from './index-follower.ts';
 export { listAdditionalTitles } from './list-additional-titles.ts';
 export { listDefaultCovers, listFilters, listOrders } from './list-options.ts';
+export { listSimilarTitles } from './list-similar-titles.ts';
 export { listSearchCampuses, listSearchLibraries } from './list-places.ts';
 export { searchTitles } from './search-titles.ts';
 export { suggest } from './suggest.ts';

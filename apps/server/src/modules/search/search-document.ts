@@ -15,6 +15,8 @@ export interface Place {
 /** A title with where it stands, as the index reads it. */
 export interface IndexedTitle extends TitleRow {
   readonly places: readonly Place[];
+  /** Forms not used of its headings, by the heading's number. */
+  readonly variants: ReadonlyMap<number, readonly string[]>;
 }
 
 export function toSearchDocument(title: IndexedTitle): SearchDocument {
@@ -24,6 +26,7 @@ export function toSearchDocument(title: IndexedTitle): SearchDocument {
     language: stemmerOf(description),
     text: textsOf(title),
     facets: facetsOf(title),
+    references: referencesOf(title),
     sort: {
       title: headingKey(description.sortTitle || description.title),
       author: headingKey(description.agents[0]?.name ?? ''),
@@ -62,9 +65,11 @@ function textsOf(title: IndexedTitle): SearchDocument['text'] {
     author: present([...d.agents.map(({ name }) => name), d.responsibility, ...scriptOf(d, '17')]),
     subject: headingTexts(title, ['subject', 'genre']),
     series: present(d.series.map((series) => series.title)),
-    publisher: present(
-      d.publications.flatMap(({ places, publishers }) => [...publishers, ...places]),
-    ),
+    // The year stands with them: it is typed beside a title to say which edition.
+    publisher: present([
+      ...d.publications.flatMap(({ places, publishers }) => [...publishers, ...places]),
+      String(d.year ?? ''),
+    ]),
     callNumber: present([
       callNumber(d),
       ...d.classifications.map(({ number, item }) => `${number} ${item}`),
@@ -82,6 +87,19 @@ function scriptOf({ originalScript }: Description, tags: string): string[] {
 
 function headingTexts(title: IndexedTitle, relations: readonly string[]): string[] {
   return title.headings.filter((h) => relations.includes(h.relation)).map(({ text }) => text);
+}
+
+function referencesOf({ headings, variants }: IndexedTitle): SearchDocument['references'] {
+  const through = (isWanted: (relation: string) => boolean) =>
+    headings
+      .filter(({ relation }) => isWanted(relation))
+      .flatMap(({ headingId, text }) =>
+        (variants.get(headingId) ?? []).map((variant) => ({ variant, heading: text })),
+      );
+  return {
+    author: through((relation) => relation === 'agent'),
+    subject: through((relation) => relation !== 'agent'),
+  };
 }
 
 function facetsOf(title: IndexedTitle): SearchDocument['facets'] {

@@ -16,6 +16,9 @@ type Result = Success<typeof endpoints.searchTitles>;
 /** Values listed per filter type; years all, for their histogram. */
 const facetLimit = (type: FilterType) => (type === 'Y' ? 400 : 20);
 
+/** Longer texts are nobody's slip of the hand. */
+const spelledLength = 200;
+
 export interface SearchDeps {
   readonly db: Db;
   readonly engine: SearchEngine;
@@ -39,6 +42,7 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
       readFacetNames(db, language),
     ]);
     const filtros = found.facets.map((facet) => presentFacet(facet, nameOf, language));
+    const isNothing = found.total === 0 && filters.length === 0 && query.q !== '';
     return {
       status: 200,
       body: {
@@ -49,6 +53,11 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
         quantidade: query.quantidade,
         ordenacao,
         acervos: await readResultItems(db, found.ids, language),
+        remissivas: found.references.map(({ variant, heading }) => ({
+          variante: variant,
+          cabecalho: heading,
+        })),
+        correcao: isNothing ? await engine.spell(query.q.slice(0, spelledLength)) : null,
         filtros: filtros.filter(({ contagem }) => contagem.length > 0),
         filtrosSelecionados: presentSelected(filters, found.facets, nameOf),
       },

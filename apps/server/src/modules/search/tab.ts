@@ -16,6 +16,7 @@ const catalogueFilters = [
 
 export const tabs: Readonly<Record<SearchTab, TabDefinition>> = {
   geral: { order: 'C', restriction: [], filters: catalogueFilters },
+  indice: { order: 'T', restriction: [], filters: catalogueFilters },
   'novas-aquisicoes': { order: 'I', restriction: [], filters: catalogueFilters },
   periodicos: {
     order: 'T',

@@ -1,13 +1,16 @@
 import type { Db } from '@estante/database';
 import type { SearchDocument } from '@estante/search-engine';
 import { sql } from 'kysely';
-import { findTitles } from '../catalogue/index.ts';
+import { findTitles, type TitleRow } from '../catalogue/index.ts';
 import { toSearchDocument, type Place } from './search-document.ts';
 
 /** Documents of the titles asked for; those that are gone are left out. */
 export async function readDocuments(db: Db, ids: readonly number[]): Promise<SearchDocument[]> {
   const [titles, places] = await Promise.all([findTitles(db, ids), findPlaces(db, ids)]);
-  return titles.map((title) => toSearchDocument({ ...title, places: places.get(title.id) ?? [] }));
+  const variants = await findVariants(db, titles);
+  return titles.map((title) =>
+    toSearchDocument({ ...title, places: places.get(title.id) ?? [], variants }),
+  );
 }
 
 /** Every title's document, in ranges of their numbers. */
@@ -27,6 +30,20 @@ export async function* readAllDocuments(db: Db, size = 1000): AsyncIterable<Sear
     last = rows.at(-1)?.id ?? Infinity;
     if (rows.length < size) return;
   }
+}
+
+/** Variant forms that authority records give, of every heading of the titles. */
+async function findVariants(
+  db: Db,
+  titles: readonly TitleRow[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const ids = [...new Set(titles.flatMap(({ headings }) => headings.map((h) => h.headingId)))];
+  const { rows } = await sql<{ heading: number; variants: string[] }>`
+    select a.heading_id as heading, array_agg(distinct r.text order by r.text) as variants
+    from authority a join heading_reference r on r.authority_id = a.id and r.relation = 'variant'
+    where a.heading_id = any(${ids})
+    group by a.heading_id`.execute(db);
+  return new Map(rows.map(({ heading, variants }) => [heading, variants]));
 }
 
 async function findPlaces(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Place[]>> {

@@ -13,7 +13,7 @@ interface IndexSelectProps {
 export function IndexSelect({ state, onChange }: IndexSelectProps) {
   const { t } = useTranslation();
   return (
-    <label className={styles.index}>
+    <label className={styles.index} data-print="no">
       <span>{t('search.index')}</span>
       <SelectBox
         value={state.index}

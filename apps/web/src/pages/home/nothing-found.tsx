@@ -6,13 +6,13 @@ import { EmptyState } from '../../ui/page-states.tsx';
 
 interface NothingFoundProps {
   readonly state: SearchState;
-  readonly chosen: Output<'searchTitles'>['filtrosSelecionados'];
+  readonly result: Output<'searchTitles'>;
 }
 
 /** No title: what to try, and the wider searches one step away. */
-export function NothingFound({ state, chosen }: NothingFoundProps) {
+export function NothingFound({ state, result }: NothingFoundProps) {
   const { t } = useTranslation();
-  const offers = useOffers(state, chosen);
+  const offers = useOffers(state, result);
   return (
     <EmptyState icon="search" title={t('results.none')}>
       <p>{t('results.noneHint')}</p>
@@ -30,9 +30,10 @@ export function NothingFound({ state, chosen }: NothingFoundProps) {
 }
 
 /** The same search with each filter left out, with none, and in all fields. */
-function useOffers(state: SearchState, chosen: NothingFoundProps['chosen']) {
+function useOffers(state: SearchState, result: NothingFoundProps['result']) {
   const { t } = useTranslation();
-  const fewer = chosen.map(({ tipo, codigo, descricao }) => ({
+  const { correcao } = result;
+  const fewer = result.filtrosSelecionados.map(({ tipo, codigo, descricao }) => ({
     label: t('nothingFound.without', { name: `${t(`filters.${tipo}`)}: ${descricao}` }),
     next: toggleFilter(state, { type: tipo, code: codigo }),
   }));
@@ -42,6 +43,9 @@ function useOffers(state: SearchState, chosen: NothingFoundProps['chosen']) {
     next: { ...state, index: 'livre' as const },
   };
   return [
+    ...(correcao === null
+      ? []
+      : [{ label: t('results.didYouMean', { text: correcao }), next: { ...state, q: correcao } }]),
     ...(state.index === 'livre' || state.q === '' ? [] : [anyField]),
     ...fewer,
     ...(fewer.length > 1 ? [none] : []),

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useOptimistic, useRef, useState, type React
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
 import { useEndpoint } from '../../app/query.ts';
 import { searchHref, searchQuery, type SearchState } from '../../app/search-address.ts';
 import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
@@ -11,10 +12,11 @@ import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
 import { IndexSelect } from '../../features/search-box/index-select.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { announce } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
-import { ErrorState } from '../../ui/page-states.tsx';
+import { Message } from '../../ui/message.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -42,14 +44,12 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
       {result.data ? (
         <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />
       ) : result.isError ? (
-        <ErrorState
+        <FailureState
+          failure={result.error}
           title={t('results.failed')}
-          retryLabel={t('results.retry')}
           onRetry={() => void result.refetch()}
           isRetrying={result.isFetching}
-        >
-          {result.error.mensagem || t('errors.NaoFoiPossivelComunicarServidor')}
-        </ErrorState>
+        />
       ) : (
         <ResultsSkeleton />
       )}
@@ -105,13 +105,38 @@ function Results({ state, result, isUpdating }: ResultsProps) {
       pagination={<Pages state={state} result={result} />}
     >
       <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
+        <References references={result.remissivas} />
         {result.acervos.length > 0 ? (
           <SelectableResults state={state} result={result} />
+        ) : result.total > 0 ? (
+          <PastTheEnd state={state} />
         ) : (
-          <NothingFound state={state} chosen={result.filtrosSelecionados} />
+          <NothingFound state={state} result={result} />
         )}
       </div>
     </ResultsLayout>
+  );
+}
+
+/** Through which variant forms the titles were found. */
+function References(props: { readonly references: Result['remissivas'] }) {
+  const { t } = useTranslation();
+  return props.references.map(({ variante, cabecalho }) => (
+    <Message key={variante}>
+      {t('results.reference', { variant: variante, heading: cabecalho })}
+    </Message>
+  ));
+}
+
+/** An address of a page the result does not have any more. */
+function PastTheEnd({ state }: { readonly state: SearchState }) {
+  const { t } = useTranslation();
+  const first = searchHref({ ...state, page: 1 });
+  return (
+    <EmptyState
+      title={t('results.pastEnd')}
+      actions={<ButtonLink href={first}>{t('results.firstPage')}</ButtonLink>}
+    />
   );
 }
 

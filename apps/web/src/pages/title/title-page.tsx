@@ -17,6 +17,7 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
     endpointQuery('listTitleLibraries', { params }),
     endpointQuery('listTitleLinks', { params }),
     endpointQuery('listCopies', { params, query: {} }),
+    endpointQuery('listSimilarTitles', { params }),
   ];
 }
 

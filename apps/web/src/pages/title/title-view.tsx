@@ -8,6 +8,7 @@ import { workTypeIcon } from '../../app/work-type.ts';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
 import { AvailabilityPanel } from '../../features/title/availability-panel.tsx';
 import { Copies } from '../../features/title/copies.tsx';
+import { SimilarTitles } from '../../features/title/similar-titles.tsx';
 import { TitleAuthors } from '../../features/title/title-authors.tsx';
 import { TitleDescription } from '../../features/title/title-description.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
@@ -59,6 +60,7 @@ export function TitleView({ title }: { readonly title: Output<'getTitle'> }) {
         <TitleDescription title={title} />
         {showsCopies && <Copies titleId={title.cod_acervo} />}
       </TitleLayout>
+      <SimilarTitles titleId={title.cod_acervo} />
     </div>
   );
 }

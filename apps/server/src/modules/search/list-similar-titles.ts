@@ -1,0 +1,19 @@
+import type { endpoints } from '@estante/contract';
+import { refuse } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { titleExists } from '../catalogue/index.ts';
+import { readResultItems } from './result-item.ts';
+import type { SearchDeps } from './search-titles.ts';
+
+const limit = 8;
+
+export function listSimilarTitles({
+  db,
+  engine,
+}: SearchDeps): UseCase<typeof endpoints.listSimilarTitles> {
+  return async ({ params: { id } }, { language }) => {
+    if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
+    const ids = await engine.moreLikeThis(id, limit);
+    return { status: 200, body: await readResultItems(db, ids, language) };
+  };
+}

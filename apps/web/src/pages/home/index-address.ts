@@ -1,0 +1,35 @@
+import { browseIndexes, type BrowsableIndex } from '@estante/contract/plain';
+import { endpointQuery } from '../../app/query.ts';
+
+/** A place in an index, as its address says it. */
+export interface IndexAddress {
+  readonly index: BrowsableIndex;
+  /** Where to begin, unless a cursor says it. */
+  readonly text: string;
+  readonly cursor: string | null;
+  readonly direction: 'adiante' | 'atras';
+}
+
+export function readIndex(params: URLSearchParams): IndexAddress {
+  const asked = params.get('indice');
+  return {
+    index: browseIndexes.find((index) => index === asked) ?? 'titulo',
+    text: params.get('texto') ?? '',
+    cursor: params.get('cursor'),
+    direction: params.get('direcao') === 'atras' ? 'atras' : 'adiante',
+  };
+}
+
+export function indexHref({ index, text, cursor, direction }: IndexAddress): string {
+  const params = new URLSearchParams({ indice: index });
+  if (cursor !== null) params.set('cursor', cursor);
+  else if (text !== '') params.set('texto', text);
+  if (direction === 'atras') params.set('direcao', direction);
+  return `/indice?${params}`;
+}
+
+export function indexQuery({ index, text, cursor, direction }: IndexAddress) {
+  return endpointQuery('browseIndex', {
+    query: { indice: index, texto: text, direcao: direction, ...(cursor !== null && { cursor }) },
+  });
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { browseIndexes } from './search-option.ts';
+
+export const browseIndex = endpoint({
+  method: 'GET',
+  path: '/consulta/acervos-indexados',
+  summary: 'A page of an index, from a text or on from a cursor',
+  tag: 'consulta',
+  access: 'public',
+  query: z.object({
+    indice: z.enum(browseIndexes).default('titulo'),
+    texto: z.string().max(500).default(''),
+    cursor: z.string().max(2_000).optional(),
+    direcao: z.enum(['adiante', 'atras']).default('adiante'),
+    quantidade: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  responses: {
+    200: z.object({
+      entradas: z.array(
+        z.object({ texto: z.string(), total: z.number().int(), cursor: z.string() }),
+      ),
+      /** Whether there are entries beyond these in the direction asked for. */
+      ha_mais: z.boolean(),
+    }),
+  },
+});
+
+export const listIndexes = endpoint({
+  method: 'GET',
+  path: '/consulta/opcoes-indice',
+  summary: 'Indexes that can be browsed',
+  tag: 'consulta',
+  access: 'public',
+  responses: { 200: z.array(z.object({ codigo: z.enum(browseIndexes), descricao: z.string() })) },
+});
