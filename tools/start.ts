@@ -1,5 +1,6 @@
 import { findRunningPostgres } from '@estante/database';
-import { buildPages, isBuildStale } from './build-pages.ts';
+import { isBuildStale } from './build-pages.ts';
+import { runNode } from './run.ts';
 
 // React's own builds ask for it.
 process.env['NODE_ENV'] ??= 'production';
@@ -10,6 +11,8 @@ const isRunning =
 
 if (!isRunning && (await isBuildStale())) {
   process.stdout.write('  Building the pages\n');
-  await buildPages();
+  // In a process of its own: what Vite takes of memory goes with it.
+  const code = await runNode('tools/build.ts');
+  if (code !== 0) process.exit(code);
 }
 await import('../apps/server/src/main.ts');
