@@ -49,8 +49,9 @@ export function hasPhrase(
   const end = starts[ordinal + 1] as number;
   let searched = false;
   for (let i = starts[ordinal] as number; i < end; i++) {
-    const token = tokens[i] as number;
-    if (token >= fieldMark) searched = ((mask >>> markedField(token)) & 1) === 1;
+    // Signed, for integer arithmetic: marks are below 0.
+    const token = (tokens[i] as number) | 0;
+    if (token < 0) searched = ((mask >>> markedField(token)) & 1) === 1;
     else if (
       // One comparison for each range: what is below it is very large without a sign.
       (token - a) >>> 0 >= b &&
@@ -86,7 +87,7 @@ function follows(
   if (at + words.length > end) return false;
   for (let i = first; i < words.length; i++) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words[i] as Forms;
-    const token = tokens[at + i] as number;
+    const token = (tokens[at + i] as number) | 0;
     if (
       (token - a) >>> 0 >= b &&
       (token - c) >>> 0 >= d &&
