@@ -209,6 +209,7 @@ export const en: Phrases = {
     found_one: '{{count}} value',
     found_many: '{{count}} values',
     found_other: '{{count}} values',
+    foundFirst: 'The first {{count}} values',
     failed: 'The values could not be searched.',
     beyond: 'There are {{number}} more: search by name.',
   },

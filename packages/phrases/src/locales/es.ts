@@ -210,6 +210,7 @@ export const es: Phrases = {
     found_one: '{{count}} valor',
     found_many: '{{count}} de valores',
     found_other: '{{count}} valores',
+    foundFirst: 'Los primeros {{count}} valores',
     failed: 'No se pudieron buscar los valores.',
     beyond: 'Hay {{number}} más: busque por el nombre.',
   },

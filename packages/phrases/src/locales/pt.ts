@@ -209,6 +209,7 @@ export const pt = {
     found_one: '{{count}} valor',
     found_many: '{{count}} de valores',
     found_other: '{{count}} valores',
+    foundFirst: 'Os primeiros {{count}} valores',
     failed: 'Os valores não puderam ser buscados.',
     beyond: 'Há mais {{number}}: busque pelo nome.',
   },

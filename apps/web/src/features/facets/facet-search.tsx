@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './facets.module.css';
-import type { Group, useFacetValues } from './use-facet-values.ts';
+import { mostFound, type Group, type useFacetValues } from './use-facet-values.ts';
 
 interface FacetSearchProps {
   readonly group: Group;
@@ -14,9 +14,9 @@ interface FacetSearchProps {
 export function FacetSearch({ group, shown }: FacetSearchProps) {
   const { t } = useTranslation();
   const { isSearch, isFetching, error, values } = shown;
-  const said = error
-    ? t('facets.failed')
-    : isSearch && !isFetching && t('facets.found', { count: values.length });
+  const count = values.length;
+  const found = t(count < mostFound ? 'facets.found' : 'facets.foundFirst', { count });
+  const said = error ? t('facets.failed') : isSearch && !isFetching && found;
   return (
     <div className={styles.search}>
       <TextField

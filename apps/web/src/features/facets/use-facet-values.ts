@@ -13,8 +13,10 @@ const shortLength = 6;
 /** As many as one call gives; beyond them one searches. */
 const longLength = 100;
 
-const lengths = ['short', 'listed', 'long'] as const;
-type Length = (typeof lengths)[number];
+/** Values a search within a group gives: whoever wants others types more. */
+export const mostFound = 20;
+
+type Length = 'short' | 'listed' | 'long';
 
 /** Which values of a group are shown: the first, all that came with the result, more, or those found. */
 export function useFacetValues(group: Group, state: SearchState) {
@@ -53,7 +55,7 @@ function valuesQuery({ codigo }: Group, state: SearchState, text: string) {
       q: state.q,
       indice: state.index,
       filtro: state.filters.map(writeFilter).toSorted(),
-      quantidade: text === '' ? longLength : 20,
+      quantidade: text === '' ? longLength : mostFound,
     },
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readYearSpan, writeYearSpan } from '../../app/year-span.ts';
-import { barsOfSpan, spanOfBars, yearBars } from './year-bars.ts';
+import { barsOfSpan, spanOfBars, titlesWithin, yearBars } from './year-bars.ts';
 
 const counted = (...years: number[]) => years.map((year) => ({ year, total: 2 }));
 
@@ -97,6 +97,12 @@ test.each([
 ])('%s is written %s', (code, written) => {
   const span = readYearSpan(code);
   expect(span && writeYearSpan(span)).toBe(written);
+});
+
+test('titles are counted by their years, not by their bars', () => {
+  const counts = counted(1899, 1901, 1909, 2024);
+  expect(titlesWithin(counts, 1899, 1905)).toBe(4);
+  expect(titlesWithin(counts, 1910, 2000)).toBe(0);
 });
 
 test.each(['', '-', '1990', '19900-', 'a-b'])('%j is no span', (code) => {

@@ -1,5 +1,10 @@
 import type { YearSpan } from '../../app/year-span.ts';
 
+export interface YearCount {
+  readonly year: number;
+  readonly total: number;
+}
+
 /** Titles of one year, decade or century; both years included. */
 export interface YearBar {
   readonly from: number;
@@ -21,7 +26,7 @@ const widths = [1, 10, 100];
  * Titles per year, without a gap; per decade or century where there are too many years. The first
  * begins with the oldest year, the last ends with the newest.
  */
-export function yearBars(counts: readonly { readonly year: number; readonly total: number }[]) {
+export function yearBars(counts: readonly YearCount[]) {
   const years = counts.filter(({ total }) => total > 0).map(({ year }) => year);
   if (years.length === 0) return [];
   const [oldest, newest] = [Math.min(...years), Math.max(...years)];
@@ -55,4 +60,11 @@ export function spanOfBars(bars: readonly YearBar[], { first, last }: BarRange):
     from: first === 0 ? null : (bars[first]?.from ?? null),
     to: last === bars.length - 1 ? null : (bars[last]?.to ?? null),
   };
+}
+
+/** Titles of the years from the first to the last. */
+export function titlesWithin(counts: readonly YearCount[], from: number, to: number): number {
+  return counts
+    .filter(({ year }) => year >= from && year <= to)
+    .reduce((sum, { total }) => sum + total, 0);
 }

@@ -14,15 +14,14 @@ interface YearFacetProps {
 /** A span of years: drawn over bars, or written. */
 export function YearFacet({ group, state, onChange }: YearFacetProps) {
   const { t } = useTranslation();
-  const bars = yearBars(
-    group.contagem.map(({ codigo, total }) => ({ year: Number(codigo), total })),
-  );
+  const counts = group.contagem.map(({ codigo, total }) => ({ year: Number(codigo), total }));
+  const bars = yearBars(counts);
   const span = chosenYears(state);
   const choose = (next: Parameters<typeof chooseYears>[1]) => onChange(chooseYears(state, next));
   return (
     <>
       {bars.length > 1 && (
-        <YearHistogram bars={bars} span={span} caption={t('years.table')} onChange={choose} />
+        <YearHistogram {...{ bars, counts, span }} caption={t('years.table')} onChange={choose} />
       )}
       <YearFields span={span} onChange={choose} />
     </>

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { YearSpan } from '../../app/year-span.ts';
-import { barsOfSpan, spanOfBars, type BarRange, type YearBar } from './year-bars.ts';
+import {
+  barsOfSpan,
+  spanOfBars,
+  titlesWithin,
+  type BarRange,
+  type YearBar,
+  type YearCount,
+} from './year-bars.ts';
 import { YearBrush } from './year-brush.tsx';
 import { YearHandles } from './year-handles.tsx';
 import { YearTable } from './year-table.tsx';
@@ -9,6 +16,8 @@ import styles from './years.module.css';
 
 interface YearHistogramProps {
   readonly bars: readonly YearBar[];
+  /** What the bars are made of. */
+  readonly counts: readonly YearCount[];
   readonly span: YearSpan | null;
   readonly caption: string;
   readonly onChange: (span: YearSpan) => void;
@@ -18,7 +27,7 @@ interface YearHistogramProps {
 const rest = 400;
 
 /** Titles over the years: brushed with the pointer, or by two handles; a table for screen readers. */
-export function YearHistogram({ bars, span, caption, onChange }: YearHistogramProps) {
+export function YearHistogram({ bars, counts, span, caption, onChange }: YearHistogramProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<BarRange | null>(null);
   const range = draft ?? barsOfSpan(bars, span);
@@ -27,14 +36,17 @@ export function YearHistogram({ bars, span, caption, onChange }: YearHistogramPr
     onChange(spanOfBars(bars, chosen));
   };
   useRest(draft, commit);
-  const count = bars.slice(range.first, range.last + 1).reduce((sum, bar) => sum + bar.total, 0);
-  const years = `${bars[range.first]?.from}–${bars[range.last]?.to}`;
+  // A span that was written may begin or end within a bar.
+  const written = draft ? null : span;
+  const from = written?.from ?? bars[range.first]?.from ?? 0;
+  const to = written?.to ?? bars[range.last]?.to ?? 0;
+  const count = titlesWithin(counts, from, to);
   return (
     <div className={styles.histogram}>
       <YearBrush {...{ bars, range }} onBrush={setDraft} onChoose={commit} />
       <YearHandles {...{ bars, range }} onMove={setDraft} />
       <p className={styles.sum}>
-        <strong>{years}</strong> {t('results.count', { count })}
+        <strong>{`${from}–${to}`}</strong> {t('results.count', { count })}
       </p>
       <YearTable bars={bars} caption={caption} />
     </div>
