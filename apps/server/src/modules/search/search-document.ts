@@ -1,6 +1,11 @@
 import { areaOf, type TitleRow } from '../catalogue/index.ts';
 import { callNumber, headingKey, type Description } from '@estante/marc';
-import type { FacetType, FacetValue, SearchDocument } from '@estante/search-engine';
+import {
+  shelfKey,
+  type FacetType,
+  type FacetValue,
+  type SearchDocument,
+} from '@estante/search-engine';
 
 /** Where a title stands: one for every library that has it. */
 export interface Place {
@@ -32,7 +37,7 @@ export function toSearchDocument(title: IndexedTitle): SearchDocument {
       author: headingKey(description.agents[0]?.name ?? ''),
       year: description.year,
       workType: title.workType,
-      callNumber: callNumber(description),
+      callNumber: shelfKey(callNumber(description)),
       includedOn: Math.floor(Date.parse(title.includedOn) / 86_400_000),
       copies: title.places.reduce((sum, { copies }) => sum + copies, 0),
     },
