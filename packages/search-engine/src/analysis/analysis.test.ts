@@ -48,6 +48,16 @@ describe('words by table', () => {
     '.',
     'ß',
   );
+  it.each([
+    ["dog's", ['dog']],
+    ['a’S’s', ['a']],
+    ["a's's b", ['a', 'b']],
+    ["a's'sa", ['a', 'sa']],
+  ])('%s: the possessive says nothing', (text, words) => {
+    expect(writtenWords(text)).toEqual(words);
+    expect(wordsByPattern(text)).toEqual(words);
+  });
+
   it('are those of the pattern', () => {
     fc.assert(
       fc.property(

@@ -42,9 +42,14 @@ export function writtenWords(text: string): string[] {
       continue;
     }
     if (kind === half) return wordsByPattern(text);
-    if (start >= 0) words.push(text.slice(start, i));
-    if (start >= 0 && isPossessive(text, i)) i++;
-    start = -1;
+    if (start >= 0) {
+      words.push(text.slice(start, i));
+      start = -1;
+      if (isPossessive(text, i)) {
+        i = endOfPossessives(text, i) - 1;
+        continue;
+      }
+    }
     if (kind === alone) words.push(text.slice(i, i + 1));
   }
   return words;
@@ -53,6 +58,13 @@ export function writtenWords(text: string): string[] {
 /** The same, slowly, where characters are longer than one code unit. */
 export function wordsByPattern(text: string): string[] {
   return text.replace(possessive, '').match(wordPattern) ?? [];
+}
+
+/** One may follow another: what is written "a's's" is 'a'. */
+function endOfPossessives(text: string, at: number): number {
+  let end = at;
+  while (isPossessive(text, end)) end += 2;
+  return end;
 }
 
 function isPossessive(text: string, at: number): boolean {
