@@ -64,7 +64,7 @@ export function searchHref(state: SearchState): string {
   const params = new URLSearchParams();
   if (state.q !== '' || state.tab === 'geral') params.set('q', state.q);
   if (state.index !== 'livre') params.set('indice', state.index);
-  for (const filter of state.filters.map(writeFilter).toSorted()) params.append('filtro', filter);
+  for (const filter of state.filters.map(writeFilter).sort()) params.append('filtro', filter);
   if (state.order) params.set('ordenacao', state.order);
   if (state.display) params.set('exibicao', state.display);
   if (state.page > 1) params.set('pagina', String(state.page));
@@ -127,7 +127,7 @@ export function searchQuery(state: SearchState) {
       guia: state.tab,
       q: state.q,
       indice: state.index,
-      filtro: state.filters.map(writeFilter).toSorted(),
+      filtro: state.filters.map(writeFilter).sort(),
       pagina: state.page,
       ...(state.order && { ordenacao: state.order }),
     },

@@ -43,7 +43,7 @@ function contrast(scheme: Tokens, one: string, other: string): number {
   };
   expect(value(one)).toMatch(/^#[0-9a-f]{6}$/);
   expect(value(other)).toMatch(/^#[0-9a-f]{6}$/);
-  const [high = 0, low = 0] = [luminance(value(one)), luminance(value(other))].toSorted(
+  const [high = 0, low = 0] = [luminance(value(one)), luminance(value(other))].sort(
     (a, b) => b - a,
   );
   return (high + 0.05) / (low + 0.05);

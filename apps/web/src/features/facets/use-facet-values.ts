@@ -54,7 +54,7 @@ function valuesQuery({ codigo }: Group, state: SearchState, text: string) {
       search_text: text,
       q: state.q,
       indice: state.index,
-      filtro: state.filters.map(writeFilter).toSorted(),
+      filtro: state.filters.map(writeFilter).sort(),
       quantidade: text === '' ? longLength : mostFound,
     },
   });

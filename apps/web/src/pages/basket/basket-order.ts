@@ -22,7 +22,7 @@ export function inBasketOrder(
     autor: (a, b) => lastIfEmpty(authorOf(a), authorOf(b), collator),
     ano: (a, b) => yearOf(b) - yearOf(a),
   };
-  return titles.toSorted((a, b) => compare[order](a, b) || collator.compare(a.titulo, b.titulo));
+  return [...titles].sort((a, b) => compare[order](a, b) || collator.compare(a.titulo, b.titulo));
 }
 
 /** Some copy is in, or it is online. */
