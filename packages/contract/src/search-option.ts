@@ -1,6 +1,14 @@
-/** Tabs (guias) of the search page. Which of them show, the server says. */
-export const searchTabs = ['geral', 'indice', 'novas-aquisicoes', 'periodicos'] as const;
+/** Tabs whose results are titles: what `guia` of a search may be. */
+export const titleTabs = ['geral', 'indice', 'novas-aquisicoes', 'periodicos'] as const;
+export type TitleTab = (typeof titleTabs)[number];
+
+/** Tabs (guias) of the search page. Which of them show, and in which order, the server says. */
+export const searchTabs = [...titleTabs] as const;
 export type SearchTab = (typeof searchTabs)[number];
+
+export function isTitleTab(value: unknown): value is TitleTab {
+  return titleTabs.some((tab) => tab === value);
+}
 
 export function isSearchTab(value: unknown): value is SearchTab {
   return searchTabs.some((tab) => tab === value);

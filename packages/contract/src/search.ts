@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { recordId } from './record-id.ts';
-import { filterTypes, orderCodes, searchIndexes, searchTabs } from './search-option.ts';
+import { filterTypes, orderCodes, searchIndexes, titleTabs } from './search-option.ts';
 
 const term = z.string().max(10_000);
 const many = z
   .union([z.string().max(500), z.array(z.string().max(500)).max(200)])
   .transform((value) => (typeof value === 'string' ? [value] : value));
 const page = z.coerce.number().int().min(1).max(1_000_000_000).default(1);
-const tab = z.enum(searchTabs).default('geral');
+const tab = z.enum(titleTabs).default('geral');
 
 export const searchQuery = z.object({
   guia: tab,
@@ -119,7 +119,7 @@ export const searchTitles = endpoint({
   query: searchQuery,
   responses: {
     200: z.object({
-      guia: z.enum(searchTabs),
+      guia: z.enum(titleTabs),
       base: z.enum(['local']),
       total: z.number().int(),
       pagina: z.number().int(),
@@ -158,7 +158,7 @@ export const listFilters = endpoint({
   /** The search's own parameters; `pagina` and `quantidade` count values of `tipo`. */
   query: searchQuery.extend({
     /** `guia` where it is left out. */
-    search_tab: z.enum(searchTabs).optional(),
+    search_tab: z.enum(titleTabs).optional(),
     tipo: z.enum(filterTypes).optional(),
     /** Start of the value's name or of words in it, in any case and accents. */
     search_text: z.string().max(200).default(''),

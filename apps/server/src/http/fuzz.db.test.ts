@@ -1,4 +1,4 @@
-import { endpoints, errorBody, searchTabs, filterTypes, type Endpoint } from '@estante/contract';
+import { endpoints, errorBody, filterTypes, titleTabs, type Endpoint } from '@estante/contract';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ const filter = fc.oneof(
 /** Values that fit a parameter, by its name; and some that do not. */
 function valueOf(name: string): fc.Arbitrary<string> {
   if (name === 'filtro') return filter;
-  if (name === 'guia' || name === 'search_tab') return fc.constantFrom(...searchTabs, 'x');
+  if (name === 'guia' || name === 'search_tab') return fc.constantFrom(...titleTabs, 'x');
   if (name === 'ordenacao') return fc.constantFrom('C', 'T', 'A', 'D', 'W', 'N', 'I', 'x');
   if (/^(pagina|page|quantidade|campus|cod_unidade)$/.test(name)) {
     return fc.oneof(

@@ -2,7 +2,10 @@ import type { RouteObject } from 'react-router';
 import { Root, RootFailure } from './root.tsx';
 import { pageRoute } from './page.ts';
 
-/** The route table of the specification, in matching order. */
+/**
+ * The route table of the specification, in matching order; tabs with pages of their own stand
+ * before the one for all others.
+ */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -18,6 +21,11 @@ export const routes: RouteObject[] = [
         '/cesta',
         'src/pages/basket/basket-page.tsx',
         () => import('../pages/basket/basket-page.tsx'),
+      ),
+      pageRoute(
+        '/indice',
+        'src/pages/browse-index/index-page.tsx',
+        () => import('../pages/browse-index/index-page.tsx'),
       ),
       pageRoute(
         '/:guia',

@@ -6,6 +6,7 @@ import {
   type Order,
   type SearchIndex,
   type SearchTab,
+  type TitleTab,
 } from '@estante/contract/plain';
 import { endpointQuery } from './query.ts';
 import { readYearSpan, writeYearSpan, type YearSpan } from './year-span.ts';
@@ -21,7 +22,7 @@ export interface Filter {
 
 /** The whole state of a search, as its address says it. */
 export interface SearchState {
-  readonly tab: SearchTab;
+  readonly tab: TitleTab;
   readonly q: string;
   readonly index: SearchIndex;
   readonly filters: readonly Filter[];
@@ -34,7 +35,7 @@ export interface SearchState {
   readonly isAsked: boolean;
 }
 
-const defaultDisplay: Readonly<Record<SearchTab, Display>> = {
+const defaultDisplay: Readonly<Record<TitleTab, Display>> = {
   geral: 'D',
   indice: 'L',
   'novas-aquisicoes': 'C',
@@ -45,7 +46,7 @@ export function displayOf({ tab, display }: SearchState): Display {
   return display ?? defaultDisplay[tab];
 }
 
-export function readSearch(tab: SearchTab, params: URLSearchParams): SearchState {
+export function readSearch(tab: TitleTab, params: URLSearchParams): SearchState {
   const page = Number(params.get('pagina') ?? 1);
   return {
     tab,

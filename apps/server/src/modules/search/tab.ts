@@ -1,4 +1,4 @@
-import type { FilterType, Order, SearchTab } from '@estante/contract';
+import type { FilterType, Order, TitleTab } from '@estante/contract';
 
 /** What a tab of the search page adds to a query. */
 export interface TabDefinition {
@@ -14,7 +14,7 @@ const catalogueFilters = [
   'X', 'B', 'U', 'T', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'G', 'O', 'N', 'M', 'R',
 ] as const satisfies readonly FilterType[];
 
-export const tabs: Readonly<Record<SearchTab, TabDefinition>> = {
+export const tabs: Readonly<Record<TitleTab, TabDefinition>> = {
   geral: { order: 'C', restriction: [], filters: catalogueFilters },
   indice: { order: 'T', restriction: [], filters: catalogueFilters },
   'novas-aquisicoes': { order: 'I', restriction: [], filters: catalogueFilters },

@@ -5,11 +5,11 @@ import { filterHref, searchQuery, readSearch, type SearchState } from '../../app
 import { authorName } from '../../app/author-name.ts';
 import { workTypeIcon } from '../../app/work-type.ts';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Shelf, ShelfItem } from '../../ui/shelf.tsx';
 import { TypographicCover } from '../../ui/typographic-cover.tsx';
-import { SearchTabs } from './search-tabs.tsx';
 import styles from './front-page.module.css';
 
 const librariesQuery = endpointQuery('listLibraries', { query: {} });
@@ -31,7 +31,7 @@ export function FrontPage({ state }: { readonly state: SearchState }) {
         <h1>{t('search.title')}</h1>
         <p className={styles.intro}>{t('search.intro', { libraries: libraries.length })}</p>
         <SearchBox state={state} size="large" />
-        <SearchTabs state={state} />
+        <SearchTabs tab={state.tab} state={state} />
       </section>
       <WorkTypes />
       <NewTitles />

@@ -1,28 +1,24 @@
-import { isSearchTab } from '@estante/contract/plain';
+import { isTitleTab } from '@estante/contract/plain';
 import { useParams, useSearchParams } from 'react-router';
 import type { PageAddress } from '../../app/page.ts';
 import { usePageConfig } from '../../app/page-config.ts';
 import { readSearch, searchQuery } from '../../app/search-address.ts';
 import { Page as NotFoundPage } from '../not-found-page.tsx';
 import { FrontPage, frontPageQueries } from './front-page.tsx';
-import { indexQuery, readIndex } from './index-address.ts';
-import { IndexPage } from './index-page.tsx';
 import { ResultsPage } from './results-page.tsx';
 
-/** Home, and each tab of the search: the front page until something is asked. */
+/** Home, and each tab that finds titles: the front page until something is asked. */
 export function Page() {
   const { guia = 'geral' } = useParams();
   const [params] = useSearchParams();
   const { features } = usePageConfig();
-  if (!isSearchTab(guia) || (features && !features.guias.includes(guia))) return <NotFoundPage />;
-  if (guia === 'indice') return <IndexPage address={readIndex(params)} />;
+  if (!isTitleTab(guia) || (features && !features.guias.includes(guia))) return <NotFoundPage />;
   const state = readSearch(guia, params);
   return state.isAsked ? <ResultsPage state={state} /> : <FrontPage state={state} />;
 }
 
 export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
-  if (!isSearchTab(guia)) return [];
-  if (guia === 'indice') return [indexQuery(readIndex(url.searchParams))];
+  if (!isTitleTab(guia)) return [];
   const state = readSearch(guia, url.searchParams);
   return state.isAsked ? [searchQuery(state)] : frontPageQueries;
 }

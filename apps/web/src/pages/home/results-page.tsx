@@ -11,6 +11,7 @@ import { Facets } from '../../features/facets/facets.tsx';
 import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
 import { IndexSelect } from '../../features/search-box/index-select.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
@@ -21,7 +22,6 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SelectableResults } from './selectable-results.tsx';
-import { SearchTabs } from './search-tabs.tsx';
 import styles from './results-page.module.css';
 
 type Result = Output<'searchTitles'>;
@@ -40,7 +40,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
       <title>{`${heading} · ${t('product')}`}</title>
       <SearchBox state={state} />
       <IndexSelect state={shown} onChange={change} />
-      <SearchTabs state={state} />
+      <SearchTabs tab={state.tab} state={state} />
       {result.data ? (
         <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />
       ) : result.isError ? (

@@ -1,28 +1,43 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { browseIndexes, type BrowsableIndex, type SearchIndex } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
 import { useEndpoint } from '../../app/query.ts';
 import { readSearch, searchHref } from '../../app/search-address.ts';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { indexHref, indexQuery, type IndexAddress } from './index-address.ts';
-import { SearchTabs } from './search-tabs.tsx';
+import { OfferedTab, offeredTabStatus } from '../offered-tab.tsx';
+import { indexHref, indexQuery, readIndex, type IndexAddress } from './index-address.ts';
 import styles from './index-page.module.css';
 
 type Entries = Output<'browseIndex'>;
 
-const state = readSearch('indice', new URLSearchParams());
-
 /** An index, to be jumped into and paged both ways. */
-export function IndexPage({ address }: { readonly address: IndexAddress }) {
+export function Page() {
+  const [params] = useSearchParams();
+  return (
+    <OfferedTab tab="indice">
+      <IndexPage address={readIndex(params)} />
+    </OfferedTab>
+  );
+}
+
+export function queries({ url }: PageAddress) {
+  return [indexQuery(readIndex(url.searchParams))];
+}
+
+export const status = offeredTabStatus('indice');
+
+function IndexPage({ address }: { readonly address: IndexAddress }) {
   const { t } = useTranslation();
   const page = useEndpoint(indexQuery(address), { placeholderData: keepPreviousData });
   const name = t(`browse.indexes.${address.index}`);
@@ -30,7 +45,7 @@ export function IndexPage({ address }: { readonly address: IndexAddress }) {
     <div className={styles.page}>
       <title>{`${t('tabs.indice')}: ${name} · ${t('product')}`}</title>
       <SearchBox state={readSearch('geral', new URLSearchParams())} />
-      <SearchTabs state={state} />
+      <SearchTabs tab="indice" />
       <h1>{`${t('tabs.indice')}: ${name}`}</h1>
       <PlaceForm key={address.index} address={address} />
       {page.data ? (
