@@ -25,3 +25,4 @@ export {
   type SearchTab,
   type TitleTab,
 } from './search-option.ts';
+export { splitTerm, termOperators, type TermOperator } from './search-term.ts';

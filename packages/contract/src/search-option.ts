@@ -1,5 +1,5 @@
 /** Tabs whose results are titles: what `guia` of a search may be. */
-export const titleTabs = ['geral', 'indice', 'novas-aquisicoes', 'periodicos'] as const;
+export const titleTabs = ['geral', 'avancada', 'indice', 'novas-aquisicoes', 'periodicos'] as const;
 export type TitleTab = (typeof titleTabs)[number];
 
 /** Tabs (guias) of the search page. Which of them show, and in which order, the server says. */

@@ -2,11 +2,24 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { recordId } from './record-id.ts';
 import { filterTypes, orderCodes, searchIndexes, titleTabs } from './search-option.ts';
+import { splitTerm, termOperators } from './search-term.ts';
 
 const term = z.string().max(10_000);
 const many = z
   .union([z.string().max(500), z.array(z.string().max(500)).max(200)])
   .transform((value) => (typeof value === 'string' ? [value] : value));
+/** A row of the advanced form; what is wrong in it is named by its place: 'termo.1.campo'. */
+const row = term.transform(splitTerm).pipe(
+  z.object({
+    operador: z.enum(termOperators),
+    campo: z.enum(searchIndexes),
+    texto: z.string(),
+  }),
+);
+const rows = z
+  .union([term, z.array(term).max(20)])
+  .transform((value) => [value].flat())
+  .pipe(z.array(row));
 const page = z.coerce.number().int().min(1).max(1_000_000_000).default(1);
 const tab = z.enum(titleTabs).default('geral');
 
@@ -23,6 +36,11 @@ export const searchQuery = z.object({
   numero_chamada: term.optional(),
   isbn_issn: term.optional(),
   notas: term.optional(),
+  /**
+   * 'OPERADOR:campo:texto', repeated: the rows of the advanced form, grouped from left to right,
+   * ((a OU b) E c) NAO d. The operator of the first counts only where it is NAO.
+   */
+  termo: rows.default([]),
   /** 'TIPO:codigo', repeated. Of years also a span, open or not: 'Y:1990-1999', 'Y:1990-', 'Y:-1950'. */
   filtro: many.default([]),
   ordenacao: z.enum(orderCodes).optional(),

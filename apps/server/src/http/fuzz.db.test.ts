@@ -1,4 +1,12 @@
-import { endpoints, errorBody, filterTypes, titleTabs, type Endpoint } from '@estante/contract';
+import {
+  endpoints,
+  errorBody,
+  filterTypes,
+  searchIndexes,
+  termOperators,
+  titleTabs,
+  type Endpoint,
+} from '@estante/contract';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,9 +58,17 @@ const filter = fc.oneof(
     .map(([type, code]) => `${type}:${code}`),
 );
 
+const row = fc.oneof(
+  nasty,
+  fc
+    .tuple(fc.constantFrom(...termOperators), fc.constantFrom(...searchIndexes), nasty)
+    .map((parts) => parts.join(':')),
+);
+
 /** Values that fit a parameter, by its name; and some that do not. */
 function valueOf(name: string): fc.Arbitrary<string> {
   if (name === 'filtro') return filter;
+  if (name === 'termo') return row;
   if (name === 'guia' || name === 'search_tab') return fc.constantFrom(...titleTabs, 'x');
   if (name === 'ordenacao') return fc.constantFrom('C', 'T', 'A', 'D', 'W', 'N', 'I', 'x');
   if (/^(pagina|page|quantidade|campus|cod_unidade)$/.test(name)) {
@@ -156,6 +172,12 @@ describe('a search', () => {
     ['5,000 phrases of one letter', `q=${encodeURIComponent('"a'.repeat(5000))}`],
     ['10,000 accents', `q=${encodeURIComponent(words(10_000, 'a\u0301'))}`],
     ['every field at its longest', `titulo=${'a '.repeat(5000)}&autor=${'"b" '.repeat(2500)}`],
+    [
+      '20 rows',
+      Array.from({ length: 20 }, (_, n) => `termo=${termOperators[n % 3] ?? 'E'}:livre:a*`).join(
+        '&',
+      ),
+    ],
     ['200 filters', Array.from({ length: 200 }, (_, n) => `filtro=Y:${n}`).join('&')],
     [
       '200 filters of all types',

@@ -8,7 +8,9 @@ import {
   type SearchTab,
   type TitleTab,
 } from '@estante/contract/plain';
+import { oneOf } from './one-of.ts';
 import { endpointQuery } from './query.ts';
+import { readTerms, writeTerm, type SearchTerm } from './search-terms.ts';
 import { readYearSpan, writeYearSpan, type YearSpan } from './year-span.ts';
 
 export const displays = ['D', 'C', 'L'] as const;
@@ -25,6 +27,8 @@ export interface SearchState {
   readonly tab: TitleTab;
   readonly q: string;
   readonly index: SearchIndex;
+  /** Rows of the advanced form. */
+  readonly terms: readonly SearchTerm[];
   readonly filters: readonly Filter[];
   /** Null: the tab's own. */
   readonly order: Order | null;
@@ -37,6 +41,7 @@ export interface SearchState {
 
 const defaultDisplay: Readonly<Record<TitleTab, Display>> = {
   geral: 'D',
+  avancada: 'D',
   indice: 'L',
   'novas-aquisicoes': 'C',
   periodicos: 'D',
@@ -48,29 +53,68 @@ export function displayOf({ tab, display }: SearchState): Display {
 
 export function readSearch(tab: TitleTab, params: URLSearchParams): SearchState {
   const page = Number(params.get('pagina') ?? 1);
+  const filters = params.getAll('filtro').flatMap(readFilter);
   return {
+    ...readWords(tab, params),
     tab,
-    q: params.get('q') ?? '',
-    index: oneOf(searchIndexes, params.get('indice')) ?? 'livre',
-    filters: params.getAll('filtro').flatMap(readFilter),
+    filters,
     order: oneOf(orderCodes, params.get('ordenacao')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     display: oneOf(displays, params.get('exibicao')),
-    isAsked: tab !== 'geral' || params.has('q') || params.has('filtro'),
+    isAsked: isAsked(tab, params, filters),
   };
+}
+
+type Words = Pick<SearchState, 'q' | 'index' | 'terms'>;
+
+/** What was typed: in the advanced form words are always rows. */
+function readWords(tab: TitleTab, params: URLSearchParams): Words {
+  const q = params.get('q') ?? '';
+  const index = oneOf(searchIndexes, params.get('indice')) ?? 'livre';
+  if (tab !== 'avancada') return { q, index, terms: [] };
+  return asRows({ q, index, terms: readTerms(params) });
+}
+
+function asRows({ q, index, terms }: Words): Words {
+  const first = q.trim() === '' ? [] : [{ operator: 'E' as const, index, text: q.trim() }];
+  return { q: '', index: 'livre', terms: [...first, ...terms] };
+}
+
+function isAsked(tab: TitleTab, params: URLSearchParams, filters: readonly Filter[]): boolean {
+  if (tab === 'geral') return params.has('q') || params.has('filtro');
+  if (tab !== 'avancada') return true;
+  return filters.length > 0 || readWords(tab, params).terms.length > 0;
+}
+
+/** What was typed, in another tab; rows that its one box has no room for stay behind. */
+export function inTab(state: SearchState, tab: TitleTab): SearchState {
+  const fresh = readSearch(tab, new URLSearchParams());
+  const words = tab === 'avancada' ? asRows(state) : asText(state);
+  return { ...fresh, ...words, isAsked: true };
+}
+
+function asText({ q, index, terms }: Words): Words {
+  const [only] = terms;
+  const isText = only && terms.length === 1 && only.operator === 'E';
+  return isText ? { q: only.text, index: only.index, terms: [] } : { q, index, terms: [] };
 }
 
 /** The one address of a state: parts in a fixed order, what is default left out, filters sorted. */
 export function searchHref(state: SearchState): string {
+  const text = searchParams(state).toString();
+  return `${tabPath(state.tab)}${text && `?${text}`}`;
+}
+
+export function searchParams(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.q !== '' || state.tab === 'geral') params.set('q', state.q);
   if (state.index !== 'livre') params.set('indice', state.index);
+  for (const term of state.terms) params.append('termo', writeTerm(term));
   for (const filter of state.filters.map(writeFilter).sort()) params.append('filtro', filter);
   if (state.order) params.set('ordenacao', state.order);
   if (state.display) params.set('exibicao', state.display);
   if (state.page > 1) params.set('pagina', String(state.page));
-  const text = params.toString();
-  return `${tabPath(state.tab)}${text && `?${text}`}`;
+  return params;
 }
 
 export function tabPath(tab: SearchTab): string {
@@ -121,14 +165,22 @@ export function writeFilter({ type, code }: Filter): string {
   return `${type}:${code}`;
 }
 
+/** What is asked, whichever call asks it. */
+export function asked(state: SearchState) {
+  return {
+    guia: state.tab,
+    q: state.q,
+    indice: state.index,
+    ...(state.terms.length > 0 && { termo: state.terms.map(writeTerm) }),
+    filtro: state.filters.map(writeFilter).sort(),
+  };
+}
+
 /** The call behind a search. */
 export function searchQuery(state: SearchState) {
   return endpointQuery('searchTitles', {
     query: {
-      guia: state.tab,
-      q: state.q,
-      indice: state.index,
-      filtro: state.filters.map(writeFilter).sort(),
+      ...asked(state),
       pagina: state.page,
       ...(state.order && { ordenacao: state.order }),
     },
@@ -139,8 +191,4 @@ function readFilter(text: string): Filter[] {
   const type = oneOf(filterTypes, text.split(':', 1)[0] ?? null);
   const code = text.slice(2);
   return type && text[1] === ':' && code ? [{ type, code }] : [];
-}
-
-function oneOf<Value extends string>(values: readonly Value[], value: string | null): Value | null {
-  return values.find((one) => one === value) ?? null;
 }

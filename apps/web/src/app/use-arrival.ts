@@ -22,5 +22,6 @@ export function useArrival(): void {
 /** What of an address is another page of its own: other words, another page of the result. */
 function placeIn(search: string): string {
   const params = new URLSearchParams(search);
-  return `${params.get('q') ?? '-'} ${params.get('pagina') ?? ''}`;
+  const words = [params.get('q') ?? '-', ...params.getAll('termo')].join(' ');
+  return `${words} ${params.get('pagina') ?? ''}`;
 }

@@ -123,6 +123,7 @@ export const en: Phrases = {
     lccZ: 'Library science and bibliography',
   },
   tabs: {
+    avancada: 'Advanced',
     indice: 'Indexes',
     geral: 'All',
     'novas-aquisicoes': 'New acquisitions',

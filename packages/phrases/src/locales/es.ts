@@ -124,6 +124,7 @@ export const es: Phrases = {
     lccZ: 'Bibliotecología y bibliografía',
   },
   tabs: {
+    avancada: 'Avanzada',
     indice: 'Índices',
     geral: 'Búsqueda general',
     'novas-aquisicoes': 'Nuevas adquisiciones',

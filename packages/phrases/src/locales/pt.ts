@@ -123,6 +123,7 @@ export const pt = {
     lccZ: 'Biblioteconomia e bibliografia',
   },
   tabs: {
+    avancada: 'Avançada',
     indice: 'Índices',
     geral: 'Busca geral',
     'novas-aquisicoes': 'Novas aquisições',

@@ -1,4 +1,4 @@
-import type { EndpointRequest, endpoints, SearchIndex } from '@estante/contract';
+import type { EndpointRequest, endpoints, SearchIndex, TermOperator } from '@estante/contract';
 import {
   parseQuery,
   type Query,
@@ -7,6 +7,8 @@ import {
 } from '@estante/search-engine';
 
 export type SearchTerms = EndpointRequest<typeof endpoints.searchTitles>['query'];
+
+const everything: Query = { kind: 'all' };
 
 const fields: Readonly<Record<SearchIndex, QueryField>> = {
   livre: 'any',
@@ -31,6 +33,20 @@ const fielded = [
   'notas',
 ] as const satisfies readonly SearchIndex[];
 
+/** Rows of the advanced form, from left to right. A row that says nothing is left out. */
+function combineTerms(terms: SearchTerms['termo']): Query {
+  return terms.reduce<Query>((before, { operador, campo, texto }) => {
+    const row = parseQuery(texto, fields[campo]);
+    return row.kind === 'all' ? before : joined(before, operador, row);
+  }, everything);
+}
+
+function joined(before: Query, operator: TermOperator, row: Query): Query {
+  const own: Query = operator === 'NAO' ? { kind: 'not', of: row } : row;
+  if (before.kind === 'all') return own;
+  return { kind: operator === 'OU' ? 'or' : 'and', of: [before, own] };
+}
+
 /** What was typed and what the tab is about, as a query: every part must match. */
 export function buildQuery(terms: SearchTerms, restriction: readonly SelectedFilter[]): Query {
   const typed = fielded.map((index) => parseQuery(terms[index] ?? '', fields[index]));
@@ -38,8 +54,9 @@ export function buildQuery(terms: SearchTerms, restriction: readonly SelectedFil
     ...restriction.map(({ type, code }) => ({ kind: 'facet', type, code }) as const),
     parseQuery(terms.q, fields[terms.indice]),
     ...typed,
+    combineTerms(terms.termo),
   ];
   const of = all.filter(({ kind }) => kind !== 'all');
   const [only] = of;
-  return only && of.length === 1 ? only : of.length === 0 ? { kind: 'all' } : { kind: 'and', of };
+  return only && of.length === 1 ? only : of.length === 0 ? everything : { kind: 'and', of };
 }

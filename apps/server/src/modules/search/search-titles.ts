@@ -2,7 +2,7 @@ import type { endpoints, FilterType, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { FacetCounts, SearchEngine, SelectedFilter } from '@estante/search-engine';
 import type { UseCase } from '../../http/register-endpoint.ts';
-import { buildQuery } from './build-query.ts';
+import { buildQuery, type SearchTerms } from './build-query.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
@@ -42,7 +42,8 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
       readFacetNames(db, language),
     ]);
     const filtros = found.facets.map((facet) => presentFacet(facet, nameOf, language));
-    const isNothing = found.total === 0 && filters.length === 0 && query.q !== '';
+    const isNothing = found.total === 0 && filters.length === 0;
+    const misspelt = isNothing ? typedAlone(query).slice(0, spelledLength) : '';
     return {
       status: 200,
       body: {
@@ -57,12 +58,18 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
           variante: variant,
           cabecalho: heading,
         })),
-        correcao: isNothing ? await engine.spell(query.q.slice(0, spelledLength)) : null,
+        correcao: misspelt === '' ? null : await engine.spell(misspelt),
         filtros: filtros.filter(({ contagem }) => contagem.length > 0),
         filtrosSelecionados: presentSelected(filters, found.facets, nameOf),
       },
     };
   };
+}
+
+/** The one text that can be put right: of several, none says which was meant otherwise. */
+function typedAlone({ q, termo }: SearchTerms): string {
+  const texts = [q, ...termo.map(({ texto }) => texto)].filter((text) => text.trim() !== '');
+  return texts.length === 1 ? (texts[0] ?? '') : '';
 }
 
 function presentFacet(

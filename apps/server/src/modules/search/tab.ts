@@ -16,6 +16,7 @@ const catalogueFilters = [
 
 export const tabs: Readonly<Record<TitleTab, TabDefinition>> = {
   geral: { order: 'C', restriction: [], filters: catalogueFilters },
+  avancada: { order: 'C', restriction: [], filters: catalogueFilters },
   indice: { order: 'T', restriction: [], filters: catalogueFilters },
   'novas-aquisicoes': { order: 'I', restriction: [], filters: catalogueFilters },
   periodicos: {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { writeFilter, type SearchState } from '../../app/search-address.ts';
+import { searchParams, type SearchState } from '../../app/search-address.ts';
 import { readYearSpan } from '../../app/year-span.ts';
 import { FacetGroup } from './facet-group.tsx';
 import type { Group } from './use-facet-values.ts';
@@ -29,14 +29,7 @@ export function Facets({ state, groups, onChange }: FacetsProps) {
 }
 
 /** The rest of the search, which the plain form must not lose. */
-function hiddenValues({ q, index, order, display, filters }: SearchState): [string, string][] {
-  const spans = filters.filter(({ code, type }) => type === 'Y' && readYearSpan(code));
-  const values: [string, string | null][] = [
-    ['q', q],
-    ['indice', index === 'livre' ? null : index],
-    ['ordenacao', order],
-    ['exibicao', display],
-    ...spans.map((span): [string, string] => ['filtro', writeFilter(span)]),
-  ];
-  return values.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+function hiddenValues(state: SearchState): [string, string][] {
+  const spans = state.filters.filter(({ code, type }) => type === 'Y' && readYearSpan(code));
+  return [...searchParams({ ...state, filters: spans, page: 1 })];
 }

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Output } from '../../app/api.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { hasFilter, writeFilter, type SearchState } from '../../app/search-address.ts';
+import { asked, hasFilter, type SearchState } from '../../app/search-address.ts';
 import { useSettled } from '../../app/use-settled.ts';
 
 export type Group = Output<'searchTitles'>['filtros'][number];
@@ -49,12 +49,9 @@ export function useFacetValues(group: Group, state: SearchState) {
 function valuesQuery({ codigo }: Group, state: SearchState, text: string) {
   return endpointQuery('listFilters', {
     query: {
-      search_tab: state.tab,
+      ...asked(state),
       tipo: codigo,
       search_text: text,
-      q: state.q,
-      indice: state.index,
-      filtro: state.filters.map(writeFilter).sort(),
       quantidade: text === '' ? longLength : mostFound,
     },
   });

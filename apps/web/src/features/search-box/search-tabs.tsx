@@ -1,7 +1,7 @@
 import { isTitleTab, type SearchTab } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '../../app/page-config.ts';
-import { readSearch, searchHref, tabPath, type SearchState } from '../../app/search-address.ts';
+import { inTab, searchHref, tabPath, type SearchState } from '../../app/search-address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 
 interface SearchTabsProps {
@@ -22,7 +22,7 @@ export function SearchTabs({ tab: current, state }: SearchTabsProps) {
 }
 
 function tabHref(tab: SearchTab, state?: SearchState): string {
-  if (!state?.q || !isTitleTab(tab)) return tabPath(tab);
-  const fresh = readSearch(tab, new URLSearchParams());
-  return searchHref({ ...fresh, q: state.q, index: state.index });
+  if (!state || !isTitleTab(tab)) return tabPath(tab);
+  const there = inTab(state, tab);
+  return there.q === '' && there.terms.length === 0 ? tabPath(tab) : searchHref(there);
 }

@@ -1,0 +1,9 @@
+/** How a row of the advanced form stands to the rows before it. */
+export const termOperators = ['E', 'OU', 'NAO'] as const;
+export type TermOperator = (typeof termOperators)[number];
+
+/** The parts of 'OPERADOR:campo:texto', as written; a part that is not there is ''. */
+export function splitTerm(term: string) {
+  const [operador = '', campo = ''] = term.split(':', 2);
+  return { operador, campo, texto: term.slice(operador.length + campo.length + 2) };
+}
