@@ -13,7 +13,11 @@ export const searchFields = [
 ] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** Filter letters of the specification, section 9, with what each one counts. */
+/**
+ * Filter letters of the specification, section 9, with what each one counts; then what records with
+ * fields of their own are asked for by: archives, normative acts, standards. Dates are days
+ * ('YYYY-MM-DD'), the first and the last of what is described.
+ */
 export const facets = {
   B: 'library',
   U: 'campus',
@@ -36,6 +40,15 @@ export const facets = {
   R: 'repository',
   K: 'classification',
   Z: 'institution',
+  archivalLevel: 'archivalLevel',
+  fonds: 'fonds',
+  extent: 'extent',
+  actKind: 'actKind',
+  changedAct: 'changedAct',
+  state: 'state',
+  organization: 'organization',
+  firstDay: 'firstDay',
+  lastDay: 'lastDay',
 } as const;
 export type FacetType = keyof typeof facets;
 

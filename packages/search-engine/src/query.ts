@@ -6,8 +6,9 @@ export type QueryField = SearchField | 'any';
 /**
  * What is asked, as a tree. `words` must all occur, anywhere in the field; `phrase` in order, in
  * one text of the field; the last word of a `prefix` begins a word as it is written, without
- * accents (of one letter it is a word like any other). `facet` are the titles with that value; a
- * restriction put here, unlike a filter, narrows totals 'without filters' too. A `not` beside
+ * accents (of one letter it is a word like any other). `facet` are the titles with that value,
+ * `range` those with one whose code is not before `from` nor after `to`, by code points ('' leaves
+ * an end open); a restriction put here, unlike a filter, narrows totals 'without filters' too. A `not` beside
  * others takes away from them; alone it is everything but.
  *
  * A text without letters or digits says nothing: it neither finds nor excludes. Of a text the
@@ -19,6 +20,12 @@ export type Query =
   | { readonly kind: 'phrase'; readonly field: QueryField; readonly text: string }
   | { readonly kind: 'prefix'; readonly field: QueryField; readonly text: string }
   | { readonly kind: 'facet'; readonly type: FacetType; readonly code: string }
+  | {
+      readonly kind: 'range';
+      readonly type: FacetType;
+      readonly from: string;
+      readonly to: string;
+    }
   | { readonly kind: 'and'; readonly of: readonly Query[] }
   | { readonly kind: 'or'; readonly of: readonly Query[] }
   | { readonly kind: 'not'; readonly of: Query };

@@ -51,6 +51,7 @@ export function but(part: Plan | null): Plan | null {
     case 'phrase':
     case 'prefix':
     case 'facet':
+    case 'range':
     case 'and':
     case 'or':
       return { kind: 'not', of: part };

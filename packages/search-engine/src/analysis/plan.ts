@@ -14,6 +14,12 @@ export type Asked =
   | { readonly kind: 'phrase'; readonly field: QueryField; readonly words: readonly string[] }
   | { readonly kind: 'prefix'; readonly field: QueryField; readonly prefix: string }
   | { readonly kind: 'facet'; readonly type: FacetType; readonly code: string }
+  | {
+      readonly kind: 'range';
+      readonly type: FacetType;
+      readonly from: string;
+      readonly to: string;
+    }
   | { readonly kind: 'and'; readonly of: readonly Asked[] }
   | { readonly kind: 'or'; readonly of: readonly Asked[] }
   | { readonly kind: 'not'; readonly of: Asked };
@@ -38,6 +44,7 @@ function read(query: Query): Plan | null {
     case 'prefix':
       return limited(readPrefix(query.field, analyse(query.field, query.text)));
     case 'facet':
+    case 'range':
       return query;
     case 'and':
       return allOf(query.of.map(read));

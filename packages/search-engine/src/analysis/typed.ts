@@ -14,6 +14,7 @@ export function wordsTypedFor(query: Query, field: QueryField): string[] {
     case 'all':
     case 'prefix':
     case 'facet':
+    case 'range':
     case 'or':
     case 'not':
       return [];

@@ -114,6 +114,9 @@ const leaf: fc.Arbitrary<Query> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('phrase' as const), field, text: asked }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('prefix' as const), field, text: begun }) },
   value.map(({ type, code }) => ({ kind: 'facet' as const, type, code })),
+  fc
+    .tuple(value, fc.constantFrom('', 'A9', 'S2', 'Y1', 'Y3'))
+    .map(([{ type, code }, to]) => ({ kind: 'range' as const, type, from: code, to })),
   fc.constant({ kind: 'all' as const }),
 );
 const query = fc.letrec<{ tree: Query }>((tie) => {

@@ -5,7 +5,7 @@ import type { Part } from './generation.ts';
 import type { Matches } from './matches.ts';
 import { overflowMark } from './segment.ts';
 import type { Cells, Column, Lists, Rows } from './segment.ts';
-import { nextNumber, noValues, numberOf } from './values.ts';
+import { nextNumber, noValues, numberOf, numbersBetween } from './values.ts';
 import type { Values } from './values.ts';
 
 /** What is selected in one facet; titles pass with any of it. */
@@ -28,6 +28,17 @@ export function filtersOf(selection: readonly SelectedFilter[], values: Values):
     selected[0] = 0;
     return { type, codes, selected };
   });
+}
+
+/** Selects the values whose codes lie between two others; '' leaves an end open. */
+export function rangeFilter(
+  { type, from, to }: { readonly type: FacetType; readonly from: string; readonly to: string },
+  values: Values,
+): Filter {
+  const set = values[type] ?? noValues;
+  const selected = new Uint8Array(nextNumber(set));
+  for (const number of numbersBetween(set, from, to)) selected[number] = 1;
+  return { type, codes: [], selected };
 }
 
 /**

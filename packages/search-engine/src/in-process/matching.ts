@@ -1,5 +1,6 @@
 import type { Asked } from '../analysis/index.ts';
-import { filtersOf, markFailing } from './filtering.ts';
+import { filtersOf, markFailing, rangeFilter } from './filtering.ts';
+import type { Filter } from './filtering.ts';
 import type { Part } from './generation.ts';
 import {
   copyRun,
@@ -36,6 +37,7 @@ const turns: Readonly<Record<Asked['kind'], number>> = {
   word: 0,
   phrase: 1,
   facet: 2,
+  range: 2,
   not: 3,
 };
 
@@ -78,6 +80,7 @@ export class Matcher {
       case 'phrase':
         return this.#phrase(plan);
       case 'facet':
+      case 'range':
       case 'not':
         return this.#all([plan]);
     }
@@ -158,10 +161,14 @@ export class Matcher {
   /** Titles to begin with, where there is no word: the first part's, taken from the list, or all. */
   #first(parts: Asked[]): Matches {
     const [first] = parts;
-    if (first !== undefined && first.kind !== 'facet' && first.kind !== 'not') {
+    if (first !== undefined && turns[first.kind] < turns.facet) {
       parts.shift();
       return this.#node(first);
     }
+    return this.#everything();
+  }
+
+  #everything(): Matches {
     const all = this.#take();
     fillAll(this.#titles, all);
     return all;
@@ -174,7 +181,8 @@ export class Matcher {
 
   #keepNode(found: Matches, part: Asked): void {
     if (part.kind === 'phrase') this.#keepPhrase(found, part);
-    else if (part.kind === 'facet') this.#keepFacet(found, part);
+    else if (part.kind === 'facet' || part.kind === 'range')
+      this.#keepPassing(found, this.#filterOf(part));
     else {
       const other = this.#node(part.kind === 'not' ? part.of : part);
       if (part.kind === 'not') subtract(found, other);
@@ -183,12 +191,16 @@ export class Matcher {
     }
   }
 
-  #keepFacet(found: Matches, facet: AskedOf<'facet'>): void {
-    const [filter] = filtersOf([facet], this.#tools.values);
-    if (filter === undefined) return;
+  #filterOf(part: AskedOf<'facet' | 'range'>): Filter {
+    const { values } = this.#tools;
+    return part.kind === 'range'
+      ? rangeFilter(part, values)
+      : (filtersOf([part], values)[0] as Filter);
+  }
+
+  #keepPassing(found: Matches, { type, selected }: Filter): void {
     const { gains } = this.#tools;
-    const column = this.#part.segment.columns[facet.type];
-    markFailing(found.ordinals, found.count, column, filter.selected, 1, gains);
+    markFailing(found.ordinals, found.count, this.#part.segment.columns[type], selected, 1, gains);
     keepUnmarked(found, gains);
   }
 
@@ -211,9 +223,17 @@ export class Matcher {
     keepPhrases(found, segment.stream, forms, maskOf(field));
   }
 
+  /** Values of one facet are looked for together, however many they are. */
   #any(parts: readonly Asked[]): Matches {
+    const facets = parts.filter((part) => part.kind === 'facet');
     let found = this.#take();
-    for (const part of parts) found = this.#united(found, this.#node(part));
+    for (const filter of filtersOf(facets, this.#tools.values)) {
+      const passing = this.#everything();
+      this.#keepPassing(passing, filter);
+      found = this.#united(found, passing);
+    }
+    for (const part of parts)
+      if (part.kind !== 'facet') found = this.#united(found, this.#node(part));
     return found;
   }
 }

@@ -85,18 +85,38 @@ export function foldedLabelOf(set: ValueSet, number: number): string {
 /** Number of a code, or 0. */
 export function numberOf({ blocks }: ValueSet, code: string): number {
   const wanted = utf8(code);
-  for (const { first, codes, codeOrder } of blocks) {
-    let low = 0;
-    let high = codeOrder.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (comparePlaced(codes, codeOrder[middle] as number, wanted) < 0) low = middle + 1;
-      else high = middle;
-    }
-    const place = codeOrder[low];
-    if (place !== undefined && comparePlaced(codes, place, wanted) === 0) return first + place;
+  for (const block of blocks) {
+    const place = block.codeOrder[codesBefore(block, (order) => order(wanted) < 0)];
+    if (place !== undefined && comparePlaced(block.codes, place, wanted) === 0)
+      return block.first + place;
   }
   return 0;
+}
+
+/** Numbers of the codes that are not before `from` nor after `to`; '' leaves an end open. */
+export function numbersBetween({ blocks }: ValueSet, from: string, to: string): number[] {
+  const [least, most] = [utf8(from), utf8(to)];
+  return blocks.flatMap((block) => {
+    const start = codesBefore(block, (order) => order(least) < 0);
+    const end = to === '' ? undefined : codesBefore(block, (order) => order(most) <= 0);
+    return Array.from(block.codeOrder.subarray(start, end), (place) => block.first + place);
+  });
+}
+
+/** How many codes of a block, by code, come before the first that `isBefore` does not hold of. */
+function codesBefore(
+  { codes, codeOrder }: ValueBlock,
+  isBefore: (order: (wanted: Uint8Array) => number) => boolean,
+): number {
+  let low = 0;
+  let high = codeOrder.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const place = codeOrder[middle] as number;
+    if (isBefore((wanted) => comparePlaced(codes, place, wanted))) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function comparePlaced(strings: Strings, index: number, wanted: Uint8Array): number {

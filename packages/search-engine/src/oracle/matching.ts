@@ -39,6 +39,8 @@ function matches(part: Plan, document: SearchDocument, texts: Texts): boolean {
       return !matches(part.of, document, texts);
     case 'facet':
       return (document.facets[part.type] ?? []).some(({ code }) => code === part.code);
+    case 'range':
+      return (document.facets[part.type] ?? []).some(({ code }) => isWithin(code, part));
     case 'prefix':
       return textsIn(part.field, texts).some((text) =>
         text.some((word) => word.startsWith(part.prefix)),
@@ -52,6 +54,12 @@ function matches(part: Plan, document: SearchDocument, texts: Texts): boolean {
     case 'phrase':
       return occurs(part.words, part.field, document, texts);
   }
+}
+
+/** By code points, as UTF-8 compares. */
+function isWithin(code: string, { from, to }: { readonly from: string; readonly to: string }) {
+  const compare = (other: string) => Buffer.compare(Buffer.from(code), Buffer.from(other));
+  return compare(from) >= 0 && (to === '' || compare(to) <= 0);
 }
 
 function textsIn(asked: QueryField, texts: Texts): (readonly string[])[] {

@@ -11,6 +11,8 @@ function shown(query: Query): string {
       return 'ALL';
     case 'facet':
       return `${query.type}=${query.code}`;
+    case 'range':
+      return `${query.type}=${query.from}..${query.to}`;
     case 'words':
       return field(query.field, query.text);
     case 'phrase':
@@ -119,6 +121,7 @@ function printed(query: Query): string {
       return query.of.map(printed).join(' ');
     case 'all':
     case 'facet':
+    case 'range':
       return '';
   }
 }

@@ -78,6 +78,7 @@ function wordsSought(query: Query): string[] {
     case 'all':
     case 'prefix':
     case 'facet':
+    case 'range':
     case 'not':
       return [];
   }

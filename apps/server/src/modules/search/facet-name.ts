@@ -1,13 +1,14 @@
-import type { FilterType, Language } from '@estante/contract';
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor, type Translate } from '@estante/phrases';
+import type { FacetType } from '@estante/search-engine';
 import { areaName, languageName, readWorkTypes } from '../catalogue/index.ts';
 import { findCampuses, findLibraries } from '../libraries/index.ts';
 import { findCollections, findLocations } from './repository.ts';
 import { readYearSpan, yearSpanName } from './year-span.ts';
 
 /** Names a facet value by its code where the index keeps no label of its own. */
-export type FacetName = (type: FilterType, code: string) => string;
+export type FacetName = (type: FacetType, code: string) => string;
 
 /** Reads every table of names a result may need. They are small; each is read at each search. */
 export async function readFacetNames(db: Db, language: Language): Promise<FacetName> {
@@ -18,7 +19,7 @@ export async function readFacetNames(db: Db, language: Language): Promise<FacetN
     findCollections(db).then(byId),
     findLocations(db).then(byId),
   ]);
-  const tables: Partial<Record<FilterType, ReadonlyMap<string, string>>> = {
+  const tables: Partial<Record<FacetType, ReadonlyMap<string, string>>> = {
     T: workTypes,
     B: libraries,
     U: campuses,
@@ -29,7 +30,7 @@ export async function readFacetNames(db: Db, language: Language): Promise<FacetN
   return (type, code) => tables[type]?.get(code) ?? computedName(type, code, language, t);
 }
 
-function computedName(type: FilterType, code: string, language: Language, t: Translate): string {
+function computedName(type: FacetType, code: string, language: Language, t: Translate): string {
   switch (type) {
     case 'I':
       return languageName(code, language);

@@ -1,8 +1,13 @@
 import { filterTypes, type FilterType } from '@estante/contract';
-import type { SelectedFilter } from '@estante/search-engine';
+
+/** One value of a filter type that a reader chose. */
+export interface ChosenFilter {
+  readonly type: FilterType;
+  readonly code: string;
+}
 
 /** Reads 'TIPO:codigo'; one that is not of this form is left out, as a code no title has would be. */
-export function readFilters(filters: readonly string[]): SelectedFilter[] {
+export function readFilters(filters: readonly string[]): ChosenFilter[] {
   const seen = new Set<string>();
   return filters.flatMap((filter) => {
     const colon = filter.indexOf(':');

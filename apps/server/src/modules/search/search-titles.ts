@@ -1,12 +1,12 @@
 import type { endpoints, FilterType, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { FacetCounts, SearchEngine, SelectedFilter } from '@estante/search-engine';
+import type { FacetCounts, SearchEngine } from '@estante/search-engine';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { buildQuery, type SearchTerms } from './build-query.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
-import { readFilters } from './filter.ts';
+import { readFilters, type ChosenFilter } from './filter.ts';
 import { readResultItems } from './result-item.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
@@ -41,7 +41,9 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
       }),
       readFacetNames(db, language),
     ]);
-    const filtros = found.facets.map((facet) => presentFacet(facet, nameOf, language));
+    const filtros = tab.filters.map((type, i) =>
+      presentFacet(type, found.facets[i] as FacetCounts, nameOf, language),
+    );
     const isNothing = found.total === 0 && filters.length === 0;
     const misspelt = isNothing ? typedAlone(query).slice(0, spelledLength) : '';
     return {
@@ -73,13 +75,14 @@ function typedAlone({ q, termo }: SearchTerms): string {
 }
 
 function presentFacet(
+  type: FilterType,
   facet: FacetCounts,
   nameOf: FacetName,
   language: Parameters<typeof filterName>[1],
 ): Result['filtros'][number] {
   return {
-    codigo: facet.type,
-    descricao: filterName(facet.type, language),
+    codigo: type,
+    descricao: filterName(type, language),
     distintos: facet.distinct,
     contagem: presentValues(facet, nameOf),
   };
@@ -87,7 +90,7 @@ function presentFacet(
 
 /** A selected value is always among the counts of its type; its name stands there. */
 function presentSelected(
-  filters: readonly SelectedFilter[],
+  filters: readonly ChosenFilter[],
   facets: readonly FacetCounts[],
   nameOf: FacetName,
 ): Result['filtrosSelecionados'] {
