@@ -83,7 +83,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listSearchLibraries: search.listSearchLibraries({ db, engine }),
     listDefaultCovers: search.listDefaultCovers(db),
     suggest: search.suggest(engine),
-    browseIndex: search.browseIndex(engine),
+    browseIndex: search.browseIndex({ db, engine }),
     listIndexes: search.listIndexes,
     listSimilarTitles: search.listSimilarTitles({ db, engine }),
     getTitle: catalogue.getTitle(db),

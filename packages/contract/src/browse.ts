@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headingRelations } from './authority-type.ts';
 import { endpoint } from './endpoint.ts';
 import { browseIndexes } from './search-option.ts';
 
@@ -11,14 +12,21 @@ export const browseIndex = endpoint({
   query: z.object({
     indice: z.enum(browseIndexes).default('titulo'),
     texto: z.string().max(500).default(''),
-    cursor: z.string().max(2_000).optional(),
+    cursor: z.string().max(5_000).optional(),
     direcao: z.enum(['adiante', 'atras']).default('adiante'),
     quantidade: z.coerce.number().int().min(1).max(100).default(20),
   }),
   responses: {
     200: z.object({
       entradas: z.array(
-        z.object({ texto: z.string(), total: z.number().int(), cursor: z.string() }),
+        z.object({
+          texto: z.string(),
+          total: z.number().int(),
+          /** Of a form not used: the heading to look under. */
+          ver: z.string().nullable(),
+          ver_tambem: z.array(z.object({ relacao: z.enum(headingRelations), texto: z.string() })),
+          cursor: z.string(),
+        }),
       ),
       /** Whether there are entries beyond these in the direction asked for. */
       ha_mais: z.boolean(),

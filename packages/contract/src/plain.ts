@@ -1,5 +1,11 @@
 /** What the browser may load: the parts of the contract that know no zod. Shapes come as types alone. */
 export { activities, type ActivityCode } from './activity.ts';
+export {
+  authorityTypes,
+  headingRelations,
+  type AuthorityType,
+  type HeadingRelation,
+} from './authority-type.ts';
 export { webClient } from './client.ts';
 export {
   isLanguage,

@@ -129,7 +129,10 @@ export interface Suggestion {
   readonly id: number | null;
 }
 
-/** Sorted by text (call numbers: by shelf key), as headings and titles are filed. */
+/**
+ * Sorted by text (call numbers: by shelf key), as headings and titles are filed. Among authors and
+ * subjects stand the variant forms of those with titles, save what differs in case and accents alone.
+ */
 export const browseIndexes = [
   'title',
   'series',
@@ -143,7 +146,10 @@ export type BrowseIndex = (typeof browseIndexes)[number];
 
 export interface BrowseRequest {
   readonly index: BrowseIndex;
-  /** Text to jump to: forward, the page begins there; back, it ends before it. */
+  /**
+   * Text to jump to: forward, the page begins there; back, it ends before it. Titles are filed
+   * without their initial article, which therefore counts only where nothing begins with the rest.
+   */
   readonly from: string;
   /** Of the entry to go on after, or back before; then `from` is not looked at. */
   readonly cursor?: string;
@@ -151,11 +157,24 @@ export interface BrowseRequest {
   readonly limit: number;
 }
 
-export interface BrowseEntry {
+export type BrowseEntry = BrowsedEntry | SeeEntry;
+
+export interface BrowsedEntry {
+  readonly kind: 'entry';
   /** As most of its titles have it. */
   readonly label: string;
   /** Titles under it. */
   readonly total: number;
+  /** Of an author or subject, that of its facet value. */
+  readonly code: string | null;
+  readonly cursor: string;
+}
+
+/** A variant form, which leads to the heading that titles are under. */
+export interface SeeEntry {
+  readonly kind: 'see';
+  readonly label: string;
+  readonly heading: string;
   readonly cursor: string;
 }
 

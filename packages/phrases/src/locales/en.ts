@@ -349,6 +349,17 @@ export const en: Phrases = {
     dueBack: 'due back {{date}}',
     caption: 'Copies at {{library}}',
   },
+  headings: {
+    see: 'see',
+    seeAlso: 'See also',
+    relations: {
+      anterior: 'earlier form',
+      posterior: 'later form',
+      mais_geral: 'broader term',
+      mais_especifico: 'narrower term',
+      relacionado: 'related term',
+    },
+  },
   browse: {
     label: 'Begin at',
     submit: 'Go',

@@ -350,6 +350,17 @@ export const es: Phrases = {
     dueBack: 'devolución prevista: {{date}}',
     caption: 'Ejemplares en {{library}}',
   },
+  headings: {
+    see: 'véase',
+    seeAlso: 'Véase además',
+    relations: {
+      anterior: 'forma anterior',
+      posterior: 'forma posterior',
+      mais_geral: 'término más general',
+      mais_especifico: 'término más específico',
+      relacionado: 'término relacionado',
+    },
+  },
   browse: {
     label: 'Empezar en',
     submit: 'Ir',

@@ -349,6 +349,17 @@ export const pt = {
     dueBack: 'devolução prevista: {{date}}',
     caption: 'Exemplares em {{library}}',
   },
+  headings: {
+    see: 'ver',
+    seeAlso: 'Ver também',
+    relations: {
+      anterior: 'forma anterior',
+      posterior: 'forma posterior',
+      mais_geral: 'termo mais geral',
+      mais_especifico: 'termo mais específico',
+      relacionado: 'termo relacionado',
+    },
+  },
   browse: {
     label: 'Começar em',
     submit: 'Ir',

@@ -1,5 +1,6 @@
 import { alphabeticalKey, fieldWords } from '../analysis/index.ts';
 import type { BrowseIndex, BrowseRequest } from '../port.ts';
+import { withoutArticle } from './article.ts';
 import { shelfKey } from './shelf-key.ts';
 
 /** Where a page begins: before all keys from `key` on or, `after` it, behind those that are it. */
@@ -8,9 +9,17 @@ export interface Place {
   readonly after: boolean;
 }
 
-export function placeAsked({ index, from, cursor, direction }: BrowseRequest): Place {
-  if (cursor === undefined) return { key: keyTyped(index, from), after: false };
-  return { key: Buffer.from(cursor, 'base64url').toString(), after: direction === 'forward' };
+/** `begins` tells whether an entry begins with a key. */
+export function placeAsked(
+  { index, from, cursor, direction }: BrowseRequest,
+  begins: (key: string) => boolean,
+): Place {
+  if (cursor !== undefined)
+    return { key: Buffer.from(cursor, 'base64url').toString(), after: direction === 'forward' };
+  const typed = keyTyped(index, from);
+  const bare = index === 'title' ? withoutArticle(typed) : null;
+  const key = bare !== null && (begins(bare) || !begins(typed)) ? bare : typed;
+  return { key, after: false };
 }
 
 /** A cursor is the key itself, so that it keeps its place when entries come and go. */

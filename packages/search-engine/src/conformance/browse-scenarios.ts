@@ -28,7 +28,9 @@ const shelf = [
 ];
 
 function shown({ entries }: BrowsePage): (readonly [string, number])[] {
-  return entries.map(({ label, total }) => [label, total]);
+  return entries.map((entry) =>
+    entry.kind === 'entry' ? [entry.label, entry.total] : [`${entry.label} → ${entry.heading}`, 0],
+  );
 }
 
 export function browseScenarios(engine: Opened): void {
@@ -72,6 +74,10 @@ export function browseScenarios(engine: Opened): void {
     ['title', 'CORTICO', 'forward', 'O Cortiço'],
     ['title', 'cortico', 'back', 'Cidades mortas'],
     ['title', 'd', 'forward', 'A moreninha'],
+    ['title', 'O cortiço', 'forward', 'O Cortiço'],
+    ['title', 'the mor', 'forward', 'A moreninha'],
+    ['title', 'las zero', 'forward', 'Zero'],
+    ['title', 'o', 'forward', 'Zero'],
     ['subject', 'assunto 3', 'forward', 'Assunto 3'],
     ['callNumber', '869.3', 'forward', '869.3 A848d v.2'],
     ['callNumber', '869.3 A848d v. 3', 'forward', '869.3 A848d v.10'],

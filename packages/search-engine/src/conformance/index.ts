@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOracle } from '../oracle/index.ts';
 import type { SearchEngine, SearchRequest } from '../port.ts';
 import { browseScenarios } from './browse-scenarios.ts';
+import { browsedReferenceScenarios } from './browsed-reference-scenarios.ts';
 import { likenessScenarios, spellingScenarios } from './spelling-scenarios.ts';
 import { streamOf } from './catalogue.ts';
 import { queryScenarios } from './query-scenarios.ts';
@@ -44,6 +45,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
     describe('facets', () => facetScenarios(opened));
     describe('changes', () => changeScenarios(opened));
     describe('browsing', () => browseScenarios(opened));
+    describe('browsing past references', () => browsedReferenceScenarios(opened));
     describe('spelling', () => spellingScenarios(opened));
     describe('likeness', () => likenessScenarios(opened));
     describe('suggestions', () => suggestionScenarios(opened));

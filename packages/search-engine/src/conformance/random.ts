@@ -65,7 +65,7 @@ const facetsOfTitle = fc.record(
 ) as fc.Arbitrary<SearchDocument['facets']>;
 
 const references = fc.array(
-  fc.record({ variant: fc.oneof(text, name), heading: fc.oneof(text, name) }),
+  fc.record({ variant: fc.oneof(text, name), heading: fc.oneof(text, name, word) }),
   { maxLength: 2 },
 );
 
@@ -182,7 +182,7 @@ const misspelt = fc.oneof(
 const browsed: fc.Arbitrary<BrowseRequest> = fc.record(
   {
     index: fc.constantFrom(...browseIndexes),
-    from: fc.constantFrom('', 'livro', 'm', 'Ação', '978', '03', 'B'),
+    from: fc.constantFrom('', 'livro', 'm', 'Ação', '978', '03', 'B', 'O livro', 'o de', 'O'),
     cursor: fc.constantFrom(...['', 'livro', 'história', 'a1', 'assis machado de'].map(cursorOf)),
     direction: fc.constantFrom('forward', 'back'),
     limit: fc.integer({ min: 0, max: 5 }),

@@ -3,6 +3,7 @@ import type { BrowseIndex } from '../port.ts';
 import { isDeleted } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
 import type { LiveCounts } from './live-counts.ts';
+import { variantAt, variantListings } from './listed.ts';
 import { entryAt, ordinalsOf } from './listing.ts';
 import { countOf, stringAt } from './strings.ts';
 import { codeOf, foldedLabelOf, labelOf, noValues } from './values.ts';
@@ -35,9 +36,15 @@ export function sourcesOf(
     case 'issn':
       return parts.map((part) => listed(part, index));
     case 'author':
-      return headings(values.A ?? noValues, live.of('A'));
+      return [
+        ...headings(values.A ?? noValues, live.of('A')),
+        ...parts.map((part) => listed(part, index)),
+      ];
     case 'subject':
-      return headings(values.S ?? noValues, live.of('S'));
+      return [
+        ...headings(values.S ?? noValues, live.of('S')),
+        ...parts.map((part) => listed(part, index)),
+      ];
   }
 }
 
@@ -67,16 +74,19 @@ function titles(part: Part): EntrySource {
   };
 }
 
-function listed(part: Part, index: 'series' | 'callNumber' | 'isbn' | 'issn'): EntrySource {
-  const listing = part.segment.listings[index];
+/** Of authors and subjects, the variants. */
+function listed(part: Part, index: Exclude<BrowseIndex, 'title'>): EntrySource {
+  const isReference = index === 'author' || index === 'subject';
+  const listing = part.segment.listings[isReference ? variantListings[index] : index];
+  const at = (place: number) => (isReference ? variantAt(listing, place) : entryAt(listing, place));
   return {
     length: countOf(listing.entries),
-    keyAt: (place) => entryAt(listing, place)[0],
+    keyAt: (place) => at(place)[0],
     groupAt(from, to) {
       const all = new Set<number>();
       const labels = new Map<string, number>();
       for (let place = from; place < to; place++) {
-        const [key, written] = entryAt(listing, place);
+        const [key, written] = at(place);
         const shown = written === '' ? shownNumber(index, key) : written;
         for (const ordinal of ordinalsOf(listing, place)) {
           if (!isLive(part, ordinal)) continue;

@@ -1,4 +1,5 @@
-import { commonest, compareKeys, cursorOf, placeAsked } from '../browsing/place.ts';
+import { entryOf } from '../browsing/entry.ts';
+import { compareKeys, placeAsked } from '../browsing/place.ts';
 import type { Place } from '../browsing/place.ts';
 import type { BrowsePage, BrowseRequest } from '../port.ts';
 import { sourcesOf } from './browse-sources.ts';
@@ -13,9 +14,10 @@ export function browse(
   request: BrowseRequest,
 ): BrowsePage {
   const { direction, limit } = request;
-  const place = placeAsked(request);
+  const sources = sourcesOf(generation, live, request.index);
+  const place = placeAsked(request, (key) => sources.some((source) => begins(source, key)));
   const groups = new Map<string, Group>();
-  for (const source of sourcesOf(generation, live, request.index)) {
+  for (const source of sources) {
     for (const [key, group] of nearest(source, place, direction, limit + 1))
       groups.set(key, together(groups.get(key), group));
   }
@@ -24,7 +26,7 @@ export function browse(
     direction === 'forward' ? keys.slice(0, limit) : keys.slice(Math.max(0, keys.length - limit));
   const entries = page.map((key) => {
     const { total, labels } = groups.get(key) as Group;
-    return { label: commonest(labels), total, cursor: cursorOf(key) };
+    return entryOf(key, total, labels);
   });
   return { entries, more: keys.length > page.length };
 }
@@ -34,6 +36,11 @@ function together(one: Group | undefined, other: Group): Group {
   const labels = new Map(one.labels);
   for (const [label, titles] of other.labels) labels.set(label, (labels.get(label) ?? 0) + titles);
   return { total: one.total + other.total, labels };
+}
+
+function begins(source: EntrySource, key: string): boolean {
+  const [first] = nearest(source, { key, after: false }, 'forward', 1);
+  return first !== undefined && first[0].startsWith(key);
 }
 
 /** Entries with titles from a place on, nearest first. */

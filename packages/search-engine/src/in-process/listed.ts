@@ -5,14 +5,27 @@ import {
   headingKeyOf,
   referenceFields,
 } from '../analysis/index.ts';
+import {
+  browsedReferences,
+  referenceKey as variantKey,
+  referenceLabel,
+} from '../browsing/reference.ts';
 import { entryAt } from './listing.ts';
 import type { Listing } from './listing.ts';
-import { StringsBuilder, countOf } from './strings.ts';
+import { StringsBuilder, countOf, stringAt } from './strings.ts';
 import type { Strings } from './strings.ts';
 import type { Reference, ReferenceField, SearchDocument } from '../port.ts';
 
 /** Lists a segment keeps beside its postings: see-references, and what is browsed by nothing else. */
-export const listingNames = ['references', 'series', 'callNumber', 'isbn', 'issn'] as const;
+export const listingNames = [
+  'references',
+  'authorVariants',
+  'subjectVariants',
+  'series',
+  'callNumber',
+  'isbn',
+  'issn',
+] as const;
 export type ListingName = (typeof listingNames)[number];
 
 /** Entries of a title, as a listing keeps them. */
@@ -22,9 +35,12 @@ export function eachEntry(
 ): void {
   const { text, sort, references } = document;
   if (references !== undefined) {
-    for (const field of referenceFields)
+    for (const field of referenceFields) {
       for (const reference of references[field] ?? [])
         visit('references', referenceEntry(field, reference));
+      for (const reference of browsedReferences(document, field))
+        visit(variantListings[field], `${variantKey(reference)}\0${referenceLabel(reference)}`);
+    }
   }
   for (const series of text.series ?? []) {
     const key = alphabeticalKey(series);
@@ -38,6 +54,20 @@ export function eachEntry(
       else if (issn.test(word)) visit('issn', `${word}\0`);
     }
   }
+}
+
+/** Listings of the variants that stand in the index of their headings. */
+export const variantListings = {
+  author: 'authorVariants',
+  subject: 'subjectVariants',
+} as const satisfies Readonly<Record<ReferenceField, ListingName>>;
+
+/** Key and label of a variant, as it is browsed. */
+export function variantAt(listing: Listing, place: number): readonly [key: string, label: string] {
+  const entry = stringAt(listing.entries, place);
+  // The key has three parts: the variant, nothing, the heading.
+  const end = entry.indexOf('\0', entry.indexOf('\0') + 2);
+  return [entry.slice(0, end), entry.slice(end + 1)];
 }
 
 const isbn = /^\d{13}$/;

@@ -1,5 +1,7 @@
 import { alphabeticalKey, fieldWords, foldedWords } from '../analysis/index.ts';
-import { commonest, compareKeys, cursorOf, placeAsked, shownNumber } from '../browsing/place.ts';
+import { entryOf } from '../browsing/entry.ts';
+import { compareKeys, placeAsked, shownNumber } from '../browsing/place.ts';
+import { browsedReferences, referenceKey, referenceLabel } from '../browsing/reference.ts';
 import type { BrowseIndex, BrowsePage, BrowseRequest, SearchDocument } from '../port.ts';
 import type { Labels } from './counting.ts';
 
@@ -22,19 +24,18 @@ export function browseAmong(
       groups.set(key, { ...group, total: group.total + 1 });
     }
   }
-  const { key: from, after } = placeAsked(request);
   const keys = [...groups.keys()].sort(compareKeys);
+  const begins = (start: string) => keys.some((key) => key.startsWith(start));
+  const { key: from, after } = placeAsked(request, begins);
   const start = keys.filter((key) => compareKeys(key, from) < (after ? 1 : 0)).length;
   const forward = request.direction === 'forward';
   const beyond = forward ? keys.slice(start) : keys.slice(0, start);
   const page = forward
     ? beyond.slice(0, request.limit)
     : beyond.slice(Math.max(0, beyond.length - request.limit));
-  const entries = page.map((key) => ({
-    label: commonest(groups.get(key)?.labels ?? new Map()),
-    total: groups.get(key)?.total ?? 0,
-    cursor: cursorOf(key),
-  }));
+  const entries = page.map((key) =>
+    entryOf(key, groups.get(key)?.total ?? 0, groups.get(key)?.labels ?? new Map()),
+  );
   return { entries, more: beyond.length > page.length };
 }
 
@@ -49,11 +50,13 @@ function entriesOf(document: SearchDocument, index: BrowseIndex, labels: Labels)
       return [[sort.callNumber, text.callNumber?.[0] ?? sort.callNumber]];
     case 'author':
     case 'subject':
-      return (facets[index === 'author' ? 'A' : 'S'] ?? []).map(({ code }) => {
-        const label = labels.get(index === 'author' ? 'A' : 'S')?.get(code) ?? '';
-        const folded = foldedWords(label).join(' ');
-        return [folded === '' ? '' : `${folded}\0${code}`, label];
-      });
+      return [
+        ...headingsOf(facets, index === 'author' ? 'A' : 'S', labels),
+        ...browsedReferences(document, index).map((one): Entry => [
+          referenceKey(one),
+          referenceLabel(one),
+        ]),
+      ];
     case 'isbn':
     case 'issn':
       return (text.standardNumber ?? [])
@@ -61,4 +64,12 @@ function entriesOf(document: SearchDocument, index: BrowseIndex, labels: Labels)
         .filter((word) => (index === 'isbn' ? /^\d{13}$/ : /^\d{7}[\dx]$/).test(word))
         .map((word) => [word, shownNumber(index, word)]);
   }
+}
+
+function headingsOf(facets: SearchDocument['facets'], type: 'A' | 'S', labels: Labels): Entry[] {
+  return (facets[type] ?? []).map(({ code }) => {
+    const label = labels.get(type)?.get(code) ?? '';
+    const folded = foldedWords(label).join(' ');
+    return [folded === '' ? '' : `${folded}\0${code}`, label];
+  });
 }

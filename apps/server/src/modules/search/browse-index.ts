@@ -1,7 +1,14 @@
-import { browseIndexes, type BrowsableIndex, type endpoints } from '@estante/contract';
+import {
+  browseIndexes,
+  type BrowsableIndex,
+  type endpoints,
+  type Success,
+} from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import type { BrowseIndex, SearchEngine } from '@estante/search-engine';
+import type { BrowseEntry, BrowseIndex, BrowsePage } from '@estante/search-engine';
 import type { UseCase } from '../../http/register-endpoint.ts';
+import { readSeeAlso } from '../authorities/index.ts';
+import type { SearchDeps } from './search-titles.ts';
 
 const indexes: Readonly<Record<BrowsableIndex, BrowseIndex>> = {
   titulo: 'title',
@@ -13,7 +20,15 @@ const indexes: Readonly<Record<BrowsableIndex, BrowseIndex>> = {
   issn: 'issn',
 };
 
-export function browseIndex(engine: SearchEngine): UseCase<typeof endpoints.browseIndex> {
+/** What the titles of an index of headings are to its headings. */
+const filedAs: Readonly<Partial<Record<BrowsableIndex, 'agent' | 'subject'>>> = {
+  autor: 'agent',
+  assunto: 'subject',
+};
+
+type Entry = Success<typeof endpoints.browseIndex>['entradas'][number];
+
+export function browseIndex({ db, engine }: SearchDeps): UseCase<typeof endpoints.browseIndex> {
   return async ({ query }) => {
     const page = await engine.browse({
       index: indexes[query.indice],
@@ -22,13 +37,33 @@ export function browseIndex(engine: SearchEngine): UseCase<typeof endpoints.brow
       direction: query.direcao === 'adiante' ? 'forward' : 'back',
       limit: query.quantidade,
     });
-    const entradas = page.entries.map(({ label, total, cursor }) => ({
-      texto: label,
-      total,
-      cursor,
-    }));
+    const relation = filedAs[query.indice];
+    const seeAlso = relation ? await readSeeAlso(db, codesOf(page), relation) : new Map();
+    const entradas = page.entries.map((entry) => presentEntry(entry, seeAlso));
     return { status: 200, body: { entradas, ha_mais: page.more } };
   };
+}
+
+function codesOf({ entries }: BrowsePage): number[] {
+  return entries.flatMap((entry) =>
+    entry.kind === 'entry' && entry.code !== null ? [Number(entry.code)] : [],
+  );
+}
+
+function presentEntry(
+  entry: BrowseEntry,
+  seeAlso: ReadonlyMap<number, Entry['ver_tambem']>,
+): Entry {
+  const { label: texto, cursor } = entry;
+  return entry.kind === 'see'
+    ? { texto, total: 0, ver: entry.heading, ver_tambem: [], cursor }
+    : {
+        texto,
+        total: entry.total,
+        ver: null,
+        ver_tambem: seeAlso.get(Number(entry.code)) ?? [],
+        cursor,
+      };
 }
 
 export const listIndexes: UseCase<typeof endpoints.listIndexes> = async (

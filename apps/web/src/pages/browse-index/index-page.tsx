@@ -1,25 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { browseIndexes, type BrowsableIndex, type SearchIndex } from '@estante/contract/plain';
+import { browseIndexes } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import type { PageAddress } from '../../app/page.ts';
 import { useEndpoint } from '../../app/query.ts';
-import { readSearch, searchHref } from '../../app/search-address.ts';
+import { readSearch } from '../../app/search-address.ts';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OfferedTab, offeredTabStatus } from '../offered-tab.tsx';
+import { EntryList } from './entry-list.tsx';
 import { indexHref, indexQuery, readIndex, type IndexAddress } from './index-address.ts';
 import styles from './index-page.module.css';
-
-type Entries = Output<'browseIndex'>;
 
 /** An index, to be jumped into and paged both ways. */
 export function Page() {
@@ -95,85 +91,4 @@ function PlaceForm({ address }: { readonly address: IndexAddress }) {
       <Button type="submit">{t('browse.submit')}</Button>
     </form>
   );
-}
-
-function EntryList(props: { readonly address: IndexAddress; readonly entries: Entries }) {
-  const { t, i18n } = useTranslation();
-  const { address } = props;
-  const { entradas, ha_mais } = props.entries;
-  if (entradas.length === 0) {
-    return (
-      <EmptyState icon="list" title={t('browse.empty')}>
-        {t('browse.emptyHint')}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <ol className={styles.entries} aria-label={t('browse.list')}>
-        {entradas.map(({ texto, total, cursor }) => (
-          <li key={cursor}>
-            <Link href={entryHref(address.index, texto)} look="plain">
-              {texto}
-            </Link>
-            <span className={styles.total}>{total.toLocaleString(i18n.language)}</span>
-          </li>
-        ))}
-      </ol>
-      <IndexPager address={address} entradas={entradas} hasMore={ha_mais} />
-    </>
-  );
-}
-
-interface IndexPagerProps {
-  readonly address: IndexAddress;
-  readonly entradas: Entries['entradas'];
-  /** In the direction of the address. */
-  readonly hasMore: boolean;
-}
-
-function IndexPager({ address, entradas, hasMore }: IndexPagerProps) {
-  const { t } = useTranslation();
-  const isBack = address.direction === 'atras';
-  const isStart = !isBack && address.cursor === null && address.text === '';
-  const link = (direction: IndexAddress['direction'], cursor = '') =>
-    indexHref({ ...address, text: '', cursor, direction });
-  return (
-    <nav className={styles.pager} aria-label={t('results.pages')}>
-      {(isBack ? hasMore : !isStart) && (
-        <ButtonLink look="quiet" icon="chevronLeft" href={link('atras', entradas[0]?.cursor)}>
-          {t('browse.previous')}
-        </ButtonLink>
-      )}
-      {(isBack || hasMore) && (
-        <ButtonLink
-          look="quiet"
-          icon="chevronRight"
-          href={link('adiante', entradas[entradas.length - 1]?.cursor)}
-        >
-          {t('browse.next')}
-        </ButtonLink>
-      )}
-    </nav>
-  );
-}
-
-const searchIndexOf: Readonly<Record<BrowsableIndex, SearchIndex>> = {
-  titulo: 'titulo',
-  autor: 'autor',
-  assunto: 'assunto',
-  serie: 'serie',
-  numero_chamada: 'numero_chamada',
-  isbn: 'isbn_issn',
-  issn: 'isbn_issn',
-};
-
-/** The titles of an entry. */
-function entryHref(index: BrowsableIndex, text: string): string {
-  const search = readSearch('geral', new URLSearchParams());
-  return searchHref({
-    ...search,
-    index: searchIndexOf[index],
-    q: `"${text.replaceAll('"', ' ')}"`,
-  });
 }

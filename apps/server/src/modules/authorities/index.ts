@@ -1,0 +1,1 @@
+export { readSeeAlso } from './see-also.ts';

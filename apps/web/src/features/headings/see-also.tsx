@@ -1,0 +1,40 @@
+import { headingRelations, type HeadingRelation } from '@estante/contract/plain';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../ui/link.tsx';
+import styles from './headings.module.css';
+
+export interface RelatedHeading {
+  readonly relacao: HeadingRelation;
+  readonly texto: string;
+  /** Null where nothing can be said of it. */
+  readonly href: string | null;
+}
+
+/** The headings to look under besides one, by what they are to it. */
+export function SeeAlso({ headings }: { readonly headings: readonly RelatedHeading[] }) {
+  const { t } = useTranslation();
+  const groups = headingRelations
+    .map((relation) => ({ relation, of: headings.filter(({ relacao }) => relacao === relation) }))
+    .filter(({ of }) => of.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <ul className={styles.also} aria-label={t('headings.seeAlso')}>
+      {groups.map(({ relation, of }) => (
+        <li key={relation}>
+          <span className={styles.relation}>{t(`headings.relations.${relation}`)}</span>{' '}
+          <Related headings={of} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Related({ headings }: { readonly headings: readonly RelatedHeading[] }) {
+  return headings.map(({ texto, href }, at) => (
+    <Fragment key={texto}>
+      {at > 0 && '; '}
+      {href === null ? texto : <Link href={href}>{texto}</Link>}
+    </Fragment>
+  ));
+}

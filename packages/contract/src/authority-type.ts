@@ -1,0 +1,26 @@
+/** Types of authorities of the specification, section 3. */
+export const authorityTypes = [
+  'pessoa',
+  'entidade',
+  'evento',
+  'titulo_uniforme',
+  'assunto',
+  'assunto_geografico',
+  'genero_forma',
+  'termo_cronologico',
+  'subdivisao_geral',
+  'subdivisao_genero_forma',
+  'subdivisao_geografica',
+  'subdivisao_cronologica',
+] as const;
+export type AuthorityType = (typeof authorityTypes)[number];
+
+/** What a see-also heading is to the one it stands under. */
+export const headingRelations = [
+  'anterior',
+  'posterior',
+  'mais_geral',
+  'mais_especifico',
+  'relacionado',
+] as const;
+export type HeadingRelation = (typeof headingRelations)[number];
