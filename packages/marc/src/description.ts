@@ -48,6 +48,10 @@ export interface Description {
   readonly notes: readonly Note[];
   readonly links: readonly Link[];
   readonly related: readonly RelatedTitle[];
+  /** Of an archive, an act or a standard alone: what is said of these and of nothing else. */
+  readonly archive?: ArchivalUnit;
+  readonly act?: NormativeAct;
+  readonly standard?: Standard;
   /** The same statements in their original script (880). */
   readonly originalScript: readonly OriginalScript[];
 }
@@ -164,6 +168,62 @@ export interface Link {
   readonly kind: 'resource' | 'version' | 'related' | 'unspecified';
 }
 
+/** Civil days, 'YYYY-MM-DD'; of a year its first and its last. */
+export interface DaySpan {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** Levels of description (ISAD(G) 3.1.4), with the sections of NOBRADE. */
+export const archivalLevels = [
+  'fonds',
+  'collection',
+  'section',
+  'subsection',
+  'series',
+  'subseries',
+  'file',
+  'item',
+] as const;
+export type ArchivalLevel = (typeof archivalLevels)[number];
+
+export interface ArchivalUnit {
+  /** 'BR REBIVALE CR.02-015', or ''. */
+  readonly referenceCode: string;
+  /** Code of the fonds it belongs to, or is: 'BR REBIVALE CR'. */
+  readonly fonds: string;
+  readonly level: ArchivalLevel | null;
+  /** Names as filed. */
+  readonly producers: readonly string[];
+  readonly dates: DaySpan | null;
+}
+
+export const legalStates = ['in-force', 'amended', 'revoked'] as const;
+export type LegalState = (typeof legalStates)[number];
+
+export interface NormativeAct {
+  /** 'Lei', 'Decreto-Lei', as its title writes it; or ''. */
+  readonly kind: string;
+  /** '9.610'; or ''. */
+  readonly number: string;
+  readonly dates: DaySpan | null;
+  /** Names as filed. */
+  readonly issuers: readonly string[];
+  /** Null where the record does not say. */
+  readonly state: LegalState | null;
+}
+
+export const standardStates = ['current', 'replaced', 'withdrawn'] as const;
+export type StandardState = (typeof standardStates)[number];
+
+export interface Standard {
+  /** 'ABNT NBR 6023:2018'; or ''. */
+  readonly number: string;
+  /** Initials of the bodies: 'ABNT', 'ISO'. */
+  readonly organizations: readonly string[];
+  readonly state: StandardState | null;
+}
+
 export interface RelatedTitle {
   readonly relation:
     | 'host'
@@ -178,6 +238,10 @@ export interface RelatedTitle {
     | 'issued-with'
     | 'data-source'
     | 'series'
+    | 'amends'
+    | 'revokes'
+    | 'amended-by'
+    | 'revoked-by'
     | 'related';
   readonly title: string;
   readonly agent: string;

@@ -4,10 +4,11 @@ import { lexmlName, type NormativeAct } from './normative-act.ts';
 import type { DemoWork } from './work.ts';
 import { numberOfRelated } from './work-numbers.ts';
 
-const states: Readonly<Record<NormativeAct['state'], string>> = {
-  'in-force': 'Em vigor.',
-  amended: 'Em vigor, com alterações.',
-  revoked: 'Revogado.',
+/** The action that led to a state, and the state. */
+const states: Readonly<Record<NormativeAct['state'], readonly [action: string, state: string]>> = {
+  'in-force': ['publicação', 'em vigor'],
+  amended: ['alteração', 'em vigor, com alterações'],
+  revoked: ['revogação', 'revogado'],
 };
 
 /** 024: the name of a federal act everywhere, or the number of an act of the network. */
@@ -17,13 +18,11 @@ export function actNumberFields({ act, title }: DemoWork): readonly DataField[] 
   return [dataField('024', '7 ', ['a', urn ?? title], ['2', urn === undefined ? 'local' : 'urn'])];
 }
 
-/** 500: the state and who issued the act. */
-export function actNoteFields({ act }: DemoWork): readonly DataField[] {
+/** 583: the state of the act, which all may see. */
+export function actStateFields({ act }: DemoWork): readonly DataField[] {
   if (act === undefined) return [];
-  return [
-    dataField('500', '  ', ['a', `Situação: ${states[act.state]}`]),
-    dataField('500', '  ', ['a', `Órgão emissor: ${act.issuer}.`]),
-  ];
+  const [action, state] = states[act.state];
+  return [dataField('583', '1 ', ['a', action], ['l', state], ['2', 'local'])];
 }
 
 /** 046 $k: the day of the act, as ISO 8601 writes it without marks. */

@@ -16,7 +16,12 @@ export function archiveNoteFields({ archive, title }: DemoWork): readonly DataFi
   const { referenceCode, level, arrangement, history } = archive;
   const quoted = `${custodian}. ${title}. ${referenceCode}.`;
   return [
-    dataField('351', '  ', ['c', `Nível: ${level}.`], ['a', arrangement]),
+    dataField(
+      '351',
+      '  ',
+      ['c', `${level.charAt(0).toUpperCase()}${level.slice(1)}.`],
+      ['a', arrangement],
+    ),
     dataField('524', '  ', ['a', quoted]),
     ...(history === undefined ? [] : [dataField('545', '1 ', ['a', history])]),
   ];

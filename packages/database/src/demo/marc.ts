@@ -1,5 +1,5 @@
 import type { DataField, MarcRecord } from '@estante/marc';
-import { actDateFields, actLinkFields, actNoteFields, actNumberFields } from './act-fields.ts';
+import { actDateFields, actLinkFields, actNumberFields, actStateFields } from './act-fields.ts';
 import { archiveNoteFields, referenceCodeFields, unitAboveFields } from './archive-fields.ts';
 import { carriers } from './carriers.ts';
 import { dataField } from './data-field.ts';
@@ -13,6 +13,7 @@ import {
 } from './headings.ts';
 import { physicalFields } from './physical-description.ts';
 import { publicationFields } from './publication-fields.ts';
+import { standardLinkFields, standardStateFields } from './standard-fields.ts';
 import { subjectField } from './subject-headings.ts';
 import { titleFields } from './title-fields.ts';
 import type { DemoWork } from './work.ts';
@@ -56,6 +57,7 @@ function mainEntry(work: DemoWork): readonly DataField[] {
       `${corporateIndicator(corporateAuthor)} `,
       ...corporateParts(corporateAuthor),
       authorityPart(corporateAuthor),
+      ['4', work.act && 'enj'],
     ),
   ];
 }
@@ -77,7 +79,6 @@ function noteFields(work: DemoWork): readonly DataField[] {
   const { originalTitle, contents, summary, audience } = work;
   return [
     ...archiveNoteFields(work),
-    ...actNoteFields(work),
     ...(originalTitle !== undefined
       ? [dataField('500', '  ', ['a', `Título original: ${originalTitle}.`])]
       : []),
@@ -85,6 +86,8 @@ function noteFields(work: DemoWork): readonly DataField[] {
     ...(contents === undefined ? [] : [dataField('505', '0 ', ['a', contents])]),
     ...(summary === undefined ? [] : [dataField('520', '  ', ['a', summary])]),
     ...(audience === undefined ? [] : [dataField('521', '  ', ['a', audience])]),
+    ...actStateFields(work),
+    ...standardStateFields(work),
   ];
 }
 
@@ -128,6 +131,7 @@ export function toMarc(work: DemoWork, controlNumber: string): MarcRecord {
       ...addedEntries(work),
       ...unitAboveFields(work),
       ...actLinkFields(work),
+      ...standardLinkFields(work),
       ...linkFields(work),
     ],
   };

@@ -53,4 +53,6 @@ export interface DemoWork {
   readonly act?: NormativeAct;
   /** Designation of a standard with its year, 'ABNT NBR 6023:2018'. */
   readonly standardNumber?: string;
+  /** Title of the standard that takes its place, where certain. */
+  readonly replacedBy?: string;
 }

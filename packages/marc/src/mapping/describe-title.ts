@@ -12,6 +12,7 @@ import { isSerial, workType } from './work-type.ts';
 import { languages, originalLanguages } from './languages.ts';
 import { links } from './links.ts';
 import { originalScript } from './original-script.ts';
+import { ownFields } from './own-fields.ts';
 import { otherTitles } from './other-titles.ts';
 import { publications } from './publications.ts';
 import { relatedTitles } from './related-titles.ts';
@@ -89,6 +90,11 @@ function form(fields: TaggedFields): Form {
 /** What a bibliographic record says of its title. The title is '' where no field names one. */
 export function describeTitle(record: MarcRecord): Description {
   const fields = tagFields(record);
+  const described = describeFields(fields);
+  return { ...described, ...ownFields(fields, described) };
+}
+
+function describeFields(fields: TaggedFields): Description {
   return {
     ...identity(fields),
     ...imprint(fields),

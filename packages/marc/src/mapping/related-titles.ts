@@ -1,4 +1,5 @@
 import { issnIn } from './standard-numbers.ts';
+import { headingKey } from './heading-key.ts';
 import { heading } from './text.ts';
 import { firstOf, valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
@@ -24,8 +25,23 @@ const relations: Readonly<Record<string, RelatedTitle['relation']>> = {
   787: 'related',
 };
 
+/** What 787 $i says of one act and another, in Portuguese, Spanish and English. */
+const betweenActs: readonly (readonly [RegExp, RelatedTitle['relation']])[] = [
+  [/^(?:altera|modifica|amends)\b/u, 'amends'],
+  [/^(?:revoga|deroga|abroga|repeals|revokes)\b/u, 'revokes'],
+  [/^(?:alterad[oa]|modificad[oa]|amended) (?:p|by)/u, 'amended-by'],
+  [/^(?:revogad[oa]|derogad[oa]|abrogad[oa]|repealed|revoked) (?:p|by)/u, 'revoked-by'],
+];
+
+function relationBetweenActs(field: DataField): RelatedTitle['relation'] | undefined {
+  if (field.tag !== '787') return undefined;
+  const said = headingKey(valueOf(field, 'i'));
+  return betweenActs.find(([words]) => words.test(said))?.[1];
+}
+
 function describe(field: DataField): RelatedTitle | undefined {
-  const relation = relations[field.tag];
+  const between = relationBetweenActs(field);
+  const relation = between ?? relations[field.tag];
   if (!relation) return undefined;
   return {
     relation,
@@ -34,7 +50,10 @@ function describe(field: DataField): RelatedTitle | undefined {
     isbn: heading(valueOf(field, 'z')),
     issn: issnIn(valueOf(field, 'x')),
     controlNumber: heading(valueOf(field, 'w')),
-    detail: valuesOf(field, 'ign').map(heading).filter(Boolean).join(', '),
+    detail: valuesOf(field, between ? 'gn' : 'ign')
+      .map(heading)
+      .filter(Boolean)
+      .join(', '),
   };
 }
 

@@ -50,4 +50,19 @@ describe('the archive', () => {
     );
     expect(read[0]?.publications[0]?.kind).toBe('production');
   });
+
+  it('is read back with code, level, fonds, producer and dates', () => {
+    const levels = { fundo: 'fonds', série: 'series', dossiê: 'file', item: 'item' } as const;
+    expect(records.map((record) => describeTitle(record).archive)).toEqual(
+      units.map(
+        ({ referenceCode, level, work: { year = 0, yearEnd = year, corporateAuthor } }) => ({
+          referenceCode,
+          level: levels[level],
+          fonds: referenceCode.slice(0, 'BR REBIVALE CR'.length),
+          producers: [corporateAuthor],
+          dates: { firstDay: `${year}-01-01`, lastDay: `${yearEnd}-12-31` },
+        }),
+      ),
+    );
+  });
 });

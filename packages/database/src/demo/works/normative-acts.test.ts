@@ -44,6 +44,21 @@ describe('the normative acts', () => {
     const related = records.flatMap((record) => describeTitle(record).related);
     expect(related.length).toBeGreaterThan(15);
     expect(related.filter(({ controlNumber }) => !numbers.has(controlNumber))).toEqual([]);
-    expect(new Set(related.map(({ detail }) => detail))).toEqual(new Set(['Altera', 'Revoga']));
+    expect(new Set(related.map(({ relation }) => relation))).toEqual(
+      new Set(['amends', 'revokes']),
+    );
+  });
+
+  it('are read back with kind, number, day, issuing body and state', () => {
+    const read = records.map(describeTitle).map(({ act }) => act);
+    expect(read).toEqual(
+      acts.map(({ kind, number, date, issuer, state }) => ({
+        kind,
+        number,
+        dates: { firstDay: date, lastDay: date },
+        issuers: [issuer],
+        state,
+      })),
+    );
   });
 });

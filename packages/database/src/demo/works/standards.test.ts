@@ -24,6 +24,21 @@ describe('the standards', () => {
     );
   });
 
+  it('are read back with their bodies, and those replaced with what took their place', () => {
+    const numbers = new Set(listed.map(({ standardNumber }) => standardNumber));
+    const bodies = described.flatMap((title) => title.standard?.organizations ?? []);
+    expect(new Set(bodies)).toEqual(new Set(['ABNT', 'ISO', 'IEC', 'ANSI', 'NISO', 'IEEE']));
+    expect(described.map((title) => title.standard?.number)).toEqual(
+      listed.map(({ standardNumber }) => standardNumber),
+    );
+    const replaced = described.filter((title) => title.standard?.state === 'replaced');
+    expect(replaced.length).toBeGreaterThan(4);
+    for (const { related } of replaced) {
+      expect(related.map(({ relation }) => relation)).toEqual(['succeeding']);
+      expect(numbers.has(related[0]?.title)).toBe(true);
+    }
+  });
+
   it('keep the short name a reader types', () => {
     const fields = [...demoRecords()].flatMap((record) => dataFields(record, '246'));
     const titles = fields.flatMap(({ subfields }) => subfields.map(({ value }) => value));

@@ -1,12 +1,16 @@
 import type { DemoWork } from '../work.ts';
 
-/** Number as the catalogue of the body writes it, title, subjects, Dewey number; year where certain. */
+/**
+ * Number as the catalogue of the body writes it, title, subjects, Dewey number; year, and the number
+ * of the standard that took its place, where certain.
+ */
 type Row = readonly [
   number: string,
   title: string,
   year: number | undefined,
   subjects: readonly string[],
   dewey: string,
+  replacedBy?: string,
 ];
 
 const documentation = ['Normalização da documentação'] as const;
@@ -48,6 +52,15 @@ const brazilian: readonly Row[] = [
   ['NBR ISO 31000', 'gestão de riscos: diretrizes', 2018, ['Gestão de riscos - Normas'], '658.155'],
   ['NBR ISO/IEC 17025', 'requisitos gerais para a competência de laboratórios de ensaio e calibração', 2017, ['Laboratórios - Normas'], '507.24'],
   ['NBR ISO/IEC 27001', 'segurança da informação: sistemas de gestão: requisitos', 2022, ['Segurança da informação - Normas'], '005.8'],
+];
+
+// prettier-ignore
+const replaced: readonly Row[] = [
+  ['NBR 6023', 'informação e documentação: referências: elaboração', 2002, [...documentation, 'Referências bibliográficas - Normas'], '025.324', 'ABNT NBR 6023:2018'],
+  ['NBR 10520', 'informação e documentação: citações em documentos: apresentação', 2002, documentation, '808.027', 'ABNT NBR 10520:2023'],
+  ['NBR 14724', 'informação e documentação: trabalhos acadêmicos: apresentação', 2005, documentation, '808.066', 'ABNT NBR 14724:2011'],
+  ['NBR 9050', 'acessibilidade a edificações, mobiliário, espaços e equipamentos urbanos', 2015, ['Acessibilidade - Normas'], '720.87', 'ABNT NBR 9050:2020'],
+  ['NBR ISO 9001', 'sistemas de gestão da qualidade: requisitos', 2008, ['Gestão da qualidade - Normas'], '658.4013', 'ABNT NBR ISO 9001:2015'],
 ];
 
 // prettier-ignore
@@ -99,7 +112,7 @@ const cutters = new Map<string, string>([
   [ieee.corporateAuthor, 'I59'],
 ]);
 
-function toWork([number, subtitle, year, subjects, dewey]: Row): DemoWork {
+function toWork([number, subtitle, year, subjects, dewey, replacedBy]: Row): DemoWork {
   const body = bodyOf(number);
   const isBrazilian = body === abnt;
   const title = isBrazilian ? `ABNT ${number}` : number;
@@ -115,7 +128,10 @@ function toWork([number, subtitle, year, subjects, dewey]: Row): DemoWork {
     ...(isBrazilian && { variantTitle: number }),
     standardNumber: year === undefined ? title : `${title}:${year}`,
     ...(year !== undefined && { year }),
+    ...(replacedBy !== undefined && { replacedBy }),
   };
 }
 
-export const standards: readonly DemoWork[] = [...brazilian, ...international].map(toWork);
+export const standards: readonly DemoWork[] = [...brazilian, ...replaced, ...international].map(
+  toWork,
+);
