@@ -84,7 +84,7 @@ export const demoTitles: readonly JudgedKind[] = [
     ['lanark a life in four books', 'Lanark'],
     ['clean code agile software craftsmanship', 'Clean code'],
     ['a queda do céu xamã yanomami', 'A queda do céu'],
-    ['it a coisa', 'It / King / 2014'],
+    ['it a coisa', 'It / King / 2014', 'It / Muschietti'],
   ] },
   { ...known, kind: 'plural against singular', judgements: [
     ['inimigo fiel', 'Inimigos fiéis'],

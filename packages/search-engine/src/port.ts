@@ -11,6 +11,11 @@ export interface SearchDocument {
   readonly id: number;
   /** The first text of `title` is the title proper: it is suggested and compared as a whole. */
   readonly text: Readonly<Partial<Record<SearchField, readonly string[]>>>;
+  /**
+   * Other names the title is known by, each whole: who types one as it is means this title. They are
+   * searched where they stand in `text` too.
+   */
+  readonly otherTitles?: readonly string[];
   /** Language whose stemmer applies; null where there is none for it. */
   readonly language: 'pt' | 'en' | 'es' | null;
   /** The same for its subject headings, whatever the title's own language; Portuguese where not told. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Plan } from './index.ts';
 import { fieldWords, fold, foldedWords, plan, stem } from './index.ts';
 import { wordsByPattern, writtenWords } from './words.ts';
 
@@ -12,6 +13,36 @@ describe('folding and words', () => {
   it('keeps the letters of other scripts', () => {
     expect(foldedWords('がか')).toEqual(['が', 'か']);
     expect(foldedWords('Война и мир')).toEqual(['война', 'и', 'мир']);
+  });
+  it('leaves marks of transliteration out, whole words of them too', () => {
+    expect(foldedWords('Yongbi ŏchʻŏn ka')).toEqual(['yongbi', 'ochon', 'ka']);
+    expect(foldedWords('al-Qurʼān, kulʹtura, Oʻahu ʻ ʼ')).toEqual([
+      'al',
+      'quran',
+      'kultura',
+      'oahu',
+    ]);
+    expect(foldedWords('istorii\ufe20a\ufe21')).toEqual(['istoriia']);
+    for (const mark of ["'", '’', 'ʼ', '`']) {
+      expect(foldedWords(`O${mark}Brien d${mark}água`)).toEqual(['o', 'brien', 'd', 'agua']);
+    }
+  });
+  it('tells C, C++ and C# apart', () => {
+    expect(foldedWords('C/C++ e C#, C++11 (f#); a#1 a+b R+ LGBT+')).toEqual([
+      'c',
+      'c++',
+      'e',
+      'c#',
+      'c++',
+      '11',
+      'f#',
+      'a',
+      '1',
+      'a',
+      'b',
+      'r',
+      'lgbt',
+    ]);
   });
   it('parts words at hyphens, apostrophes and ISBD punctuation', () => {
     expect(foldedWords("Guarda-chuva : copo d'água / O'Brien [et al.]")).toEqual([
@@ -47,6 +78,12 @@ describe('words by table', () => {
     'й',
     '.',
     'ß',
+    '#',
+    '+',
+    '++',
+    'ʼ',
+    'ʻ',
+    '\u{20000}',
   );
   it.each([
     ["dog's", ['dog']],
@@ -125,6 +162,37 @@ describe('standard numbers', () => {
   it('reads an ISSN with or without its hyphen', () => {
     expect(fieldWords('standardNumber', 'ISSN 0317-8471')).toEqual(['03178471']);
     expect(fieldWords('standardNumber', '2434-561x')).toEqual(['2434561x']);
+  });
+  it.each([
+    'ISBN 8535902775',
+    'isbn8535902775',
+    'ISBN: 85-359-0277-5',
+    'ISBN-10: 85.359.0277.5',
+    'ISBN-13 978-85-359-0277-8',
+    'ISBN 13: 978 85 359 0277 8',
+    'ISBN (brochura): 978–85–359–0277–8',
+    'e-ISBN 978 85 359 0277 8',
+    'ISBN=9788535902778',
+  ])('takes the word before a number for its label: %s', (text) => {
+    const key = '9788535902778';
+    expect(fieldWords('standardNumber', text)).toEqual([key]);
+    expect(plan({ kind: 'words', field: 'standardNumber', text })).toMatchObject({ word: key });
+    const { of } = plan({ kind: 'words', field: 'any', text }) as Extract<Plan, { kind: 'or' }>;
+    expect(of[0]).toEqual({ kind: 'word', field: 'standardNumber', word: key });
+    expect(JSON.stringify(of)).not.toMatch(/isbn/i);
+  });
+  it('takes a label without a number for a word', () => {
+    const word = (text: string) => plan({ kind: 'words', field: 'any', text });
+    expect(word('ISBN')).toEqual({ kind: 'word', field: 'any', word: 'isbn' });
+    expect(JSON.stringify(word('o ISBN 10 anos'))).toContain('isbn');
+    expect(JSON.stringify(word('ISSN 2000'))).toContain('issn');
+  });
+  it('reads a text of labels and digits in one go', () => {
+    for (const text of ['isbn ', 'ISSN-L ', '1-', '97885 ', 'isbn (x) ', 'e-issn(']) {
+      const started = performance.now();
+      plan({ kind: 'words', field: 'any', text: text.repeat(20_000) });
+      expect(performance.now() - started).toBeLessThan(2_000);
+    }
   });
   it('keeps a number with a wrong check digit', () => {
     expect(fieldWords('standardNumber', '85-359-0277-9')).toEqual(['8535902779']);

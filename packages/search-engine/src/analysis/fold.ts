@@ -10,14 +10,18 @@ const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
   ħ: 'h',
+  ŧ: 't',
   ª: 'a',
   º: 'o',
 };
 
+/** Marks of transliteration: readers of 'ŏchʻŏn', 'Qurʼān' and 'kulʹtura' type none of them. */
+const modifiers = /[\u02b0-\u02ff]/g;
+
 const ascii = /^[ -~]*$/;
 
 /**
- * Lower case without accents. Only marks on Latin and Greek letters go: elsewhere (й, the
+ * Lower case without accents and marks of transliteration. Only marks on Latin and Greek letters go: elsewhere (й, the
  * vowels of Devanagari, the voicing of kana) a mark makes another letter.
  */
 export function fold(text: string): string {
@@ -25,7 +29,8 @@ export function fold(text: string): string {
   if (ascii.test(lower)) return lower;
   return lower
     .normalize('NFD')
-    .replace(/([\p{sc=Latin}\p{sc=Greek}])[\u0300-\u036f]+/gu, '$1')
+    .replace(/([\p{sc=Latin}\p{sc=Greek}])[\u0300-\u036f\ufe20-\ufe2f]+/gu, '$1')
     .normalize('NFC')
-    .replace(/[ßæœøđðłþıħªº]/g, (letter) => lettersWithoutDecomposition[letter] ?? letter);
+    .replace(/[ßæœøđðłþıħŧªº]/g, (letter) => lettersWithoutDecomposition[letter] ?? letter)
+    .replace(modifiers, '');
 }

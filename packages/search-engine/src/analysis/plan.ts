@@ -1,9 +1,12 @@
 import type { FacetType } from '../fields.ts';
 import type { Query, QueryField } from '../query.ts';
 import { allOf, anyOf, but, everything } from './logic.ts';
+import { seriesNamedIn } from './series-label.ts';
 import { numbersIn } from './standard-number.ts';
 import { numberWords } from './tokens.ts';
-import { foldedWords, wordGroups } from './words.ts';
+import { readings } from './readings.ts';
+import type { Other } from './readings.ts';
+import { foldedWords } from './words.ts';
 
 /** A query after analysis. */
 export type Plan = { readonly kind: 'all' } | { readonly kind: 'none' } | Asked;
@@ -67,12 +70,19 @@ function readWords(field: QueryField, text: string): Plan | null {
   if (field === 'standardNumber')
     return allOf(numberWords(text).map((word) => single(field, word)));
   if (field !== 'any') return plainWords(field, text);
+  const series = seriesNamedIn(text);
+  const typed = readAnywhere(text);
+  return series === '' ? typed : anyOf([typed, plainWords('series', series)]);
+}
+
+function readAnywhere(text: string): Plan | null {
+  const field = 'any';
   const parts: (Plan | null)[] = [];
   let from = 0;
   for (const number of numbersIn(text, true)) {
     parts.push(plainWords(field, text.slice(from, number.start)));
     // '1939-1945' may pass for an ISSN: the figures are looked for as words too.
-    const asWords = plainWords(field, text.slice(number.start, number.end));
+    const asWords = plainWords(field, number.written);
     parts.push(anyOf([single('standardNumber', number.key), asWords]));
     from = number.end;
   }
@@ -81,7 +91,17 @@ function readWords(field: QueryField, text: string): Plan | null {
 }
 
 function plainWords(field: QueryField, text: string): Plan | null {
-  return allOf(wordGroups(text).map((group) => sequence(field, group)));
+  return allOf(
+    readings(field, text).map(({ groups, others }) => {
+      const asTyped = allOf(groups.map((group) => sequence(field, group)));
+      return anyOf([asTyped, ...others.map((other) => otherwise(field, other))]);
+    }),
+  );
+}
+
+function otherwise(field: QueryField, { kind, words }: Other): Plan | null {
+  if (kind === 'name') return sequence('author', words);
+  return allOf(words.map((word) => single(field, word)));
 }
 
 function readPrefix(field: QueryField, words: readonly string[]): Plan | null {

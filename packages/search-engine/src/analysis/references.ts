@@ -1,5 +1,6 @@
 import type { Reference, ReferenceField } from '../port.ts';
 import type { Query } from '../query.ts';
+import { nameWords } from './readings.ts';
 import { wordsTypedFor } from './typed.ts';
 
 export const referenceFields: readonly ReferenceField[] = ['author', 'subject'];
@@ -7,10 +8,7 @@ export const referenceFields: readonly ReferenceField[] = ['author', 'subject'];
 /** What is the same for texts that are one heading; '' for none. Names may be in any order. */
 export function headingKeyOf(field: ReferenceField, words: readonly string[]): string {
   if (field === 'subject') return words.join(' ');
-  return words
-    .filter((word) => !/\d/.test(word))
-    .sort()
-    .join(' ');
+  return nameWords(words).sort().join(' ');
 }
 
 /** Keys under which the query as a whole may be a heading. */

@@ -1,13 +1,22 @@
 import isbn3 from 'isbn3';
 
-/** Digits with hyphens or spaces between, long enough for an ISSN (ISO 3297) or an ISBN (ISO 2108). */
-const candidatePattern = /(?<![\p{L}\p{N}])\d(?:[- ]?\d){5,16}[- ]?[\dXx](?![\p{L}\p{N}])/gu;
+/** Digits with hyphens, points or spaces between, long enough for an ISSN (ISO 3297) or an ISBN (ISO 2108). */
+const digits = String.raw`\d(?:[-. ]?\d){5,16}[-. ]?[\dXx](?![\p{L}\p{N}])`;
+/** What people write before a number: 'ISBN', 'ISBN-13:', 'e-ISSN (online)'. */
+const label = String.raw`(?:[ep]-?)?IS[BS]N(?:[- ]?(?:10|13|L)(?=[\s:.(]))?(?: ?\([\p{L}\d ]{1,20}\))?[\s:.=-]{0,4}`;
+const candidatePattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?<label>${label})(?<labelled>${digits})|(?<bare>${digits}))`,
+  'giu',
+);
 
 export interface NumberInText {
+  /** With its label, where it has one. */
   readonly start: number;
   readonly end: number;
   /** Digits alone; an ISBN as its thirteen. */
   readonly key: string;
+  /** The number as it is written, without its label. */
+  readonly written: string;
 }
 
 /** ISO 3297: weights 8 to 2, X is 10. */
@@ -27,14 +36,17 @@ function isStandardNumber(compact: string): boolean {
   return (compact.length === 10 || compact.length === 13) && isbn3.parse(compact) !== null;
 }
 
-/** Numbers in a text. With `strict`, only those whose check digit is right. */
+/** Numbers in a text. With `strict`, only those whose check digit is right or that are named. */
 export function numbersIn(text: string, strict: boolean): NumberInText[] {
-  const folded = text.replace(/[\u2010-\u2015\u2212]/g, '-');
+  const folded = text.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/[\u00a0\u2007\u202f]/g, ' ');
   return [...folded.matchAll(candidatePattern)].flatMap((match) => {
-    const compact = match[0].replace(/[- ]/g, '').toUpperCase();
-    if (isStandardNumber(compact) || (!strict && !match[0].includes(' '))) {
-      const start = match.index;
-      return [{ start, end: start + match[0].length, key: numberKey(compact).toLowerCase() }];
+    const named = match.groups?.['labelled'];
+    const written = named ?? match[0];
+    const compact = written.replace(/[-. ]/g, '').toUpperCase();
+    const isMeant = named !== undefined || !strict;
+    if (isStandardNumber(compact) || (isMeant && !written.includes(' '))) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      return [{ start, end, key: numberKey(compact).toLowerCase(), written }];
     }
     return [];
   });

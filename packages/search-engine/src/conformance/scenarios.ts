@@ -154,6 +154,31 @@ export function orderScenarios(engine: Opened): void {
     expect(await ids(engine(), request({ kind: 'all' }))).toEqual([2, 3, 1, 4]);
   });
 
+  it('puts editions of a work by year and copies, though one has more words than another', async () => {
+    const edition = (id: number, year: number, copies: number, notes: string): SearchDocument => ({
+      ...title({ id, title: 'Iracema', author: 'Alencar, José de', sort: { year, copies } }),
+      text: { title: ['Iracema', notes], author: ['Alencar, José de'], publisher: [notes] },
+    });
+    await load(engine(), [
+      edition(1, 1865, 9, ''),
+      edition(2, 2016, 1, 'lenda do Ceará, edição comentada'),
+      edition(3, 2016, 4, 'lenda do Ceará'),
+    ]);
+    expect(await ids(engine(), request(words('alencar iracema')))).toEqual([3, 2, 1]);
+  });
+
+  it('takes another name of a title for its name', async () => {
+    const law = title({ id: 2, title: 'Lei nº 8.069', text: { title: ['Lei nº 8.069', 'ECA'] } });
+    await load(engine(), [
+      title({ id: 1, title: 'Os Maias', author: 'Queirós, Eça de', sort: { year: 2020 } }),
+      { ...law, otherTitles: ['ECA'] },
+      title({ id: 3, title: 'Eça' }),
+    ]);
+    expect(await ids(engine(), request(words('eca')))).toEqual([3, 2, 1]);
+    await engine().apply([{ kind: 'delete', id: 3 }], '2');
+    expect(await ids(engine(), request(words('ECA')))).toEqual([2, 1]);
+  });
+
   const shelf = [
     title({
       id: 1,

@@ -1,4 +1,5 @@
 import type { OrderCode } from '../fields.ts';
+import { noYear } from './builder.ts';
 import { compareAt } from './strings.ts';
 import type { Strings } from './strings.ts';
 import type { SortKeys } from './segment.ts';
@@ -8,7 +9,7 @@ type Compare = (a: Found, b: Found) => number;
 
 /** Places are good within a segment only: across segments the keys themselves are compared. */
 const firstBy: Readonly<Record<OrderCode, Compare>> = {
-  C: (a, b) => b.score - a.score || number(a, b, 'year') || number(a, b, 'copies'),
+  C: (a, b) => b.score - a.score || newerAndMoreHeld(a, b),
   T: () => 0,
   A: (a, b) => text(a, b, 'author'),
   D: (a, b) => number(a, b, 'year'),
@@ -17,9 +18,22 @@ const firstBy: Readonly<Record<OrderCode, Compare>> = {
   I: (a, b) => number(a, b, 'includedOn'),
 };
 
+export function hasYear({ part, ordinal }: Found): boolean {
+  return part.segment.keys.year[ordinal] !== noYear;
+}
+
+export function copiesOf({ part, ordinal }: Found): number {
+  return part.segment.keys.copies[ordinal] as number;
+}
+
+/** What decides among titles that are as good as each other. */
+export function newerAndMoreHeld(a: Found, b: Found): number {
+  return number(a, b, 'year') || number(a, b, 'copies') || idOf(a) - idOf(b);
+}
+
 export function comparison(order: OrderCode): Compare {
   const first = firstBy[order];
-  if (order === 'C') return (a, b) => first(a, b) || idOf(a) - idOf(b);
+  if (order === 'C') return first;
   return (a, b) => first(a, b) || text(a, b, 'title') || idOf(a) - idOf(b);
 }
 

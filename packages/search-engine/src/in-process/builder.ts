@@ -17,7 +17,7 @@ import type { Segment, SortKeys, Titles, TokenStream } from './segment.ts';
 import { shared } from './shared.ts';
 import { StringsBuilder, countOf, sortedOrder } from './strings.ts';
 import type { Strings } from './strings.ts';
-import { fieldNumbers, nameHash } from './terms.ts';
+import { fieldNumbers, nameHash, otherTitleHash, seriesHash } from './terms.ts';
 import { inverse, share } from './values.ts';
 import type { ValueWriter } from './value-writer.ts';
 import { countWords, termsOfWords } from './vocabulary.ts';
@@ -76,6 +76,9 @@ export class SegmentBuilder {
     for (const name of document.text.author ?? []) this.addName(this.#hashOf(name));
     for (const { variant } of document.references?.author ?? [])
       this.addName(this.#hashOf(variant));
+    for (const other of document.otherTitles ?? [])
+      this.addName(otherTitleHash(foldedWords(other)));
+    for (const series of document.text.series ?? []) this.addName(seriesHash(foldedWords(series)));
     eachEntry(document, (listing, entry) => this.addEntry(listing, entry));
     this.addFacets(facetNumbers(document, values));
     const { title, author, workType, callNumber, year, includedOn, copies } = document.sort;

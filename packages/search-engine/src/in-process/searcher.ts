@@ -7,6 +7,7 @@ import { FacetCounting } from './facet-counting.ts';
 import type { PartResult } from './facet-counting.ts';
 import { filtersOf } from './filtering.ts';
 import type { Filter, Sifted } from './filtering.ts';
+import { firstTitlesFirst, firstWindow } from './first-titles.ts';
 import { titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
 import { complement, dropDeleted } from './kernels.ts';
@@ -16,7 +17,7 @@ import { Matcher } from './matching.ts';
 import { postingsFor } from './runs.ts';
 import type { WeightOf } from './runs.ts';
 import { referencesAmong } from './references.ts';
-import { exactOf, phraseWindow, raiseExact, raisePhrases, rarity } from './scoring.ts';
+import { exactOf, raiseExact, rarity } from './scoring.ts';
 import { bestOf, firstOf } from './top.ts';
 import type { Found } from './top.ts';
 import type { Workspace } from './workspace.ts';
@@ -141,7 +142,7 @@ export class Searcher {
     all: boolean,
   ): SearchResult {
     const { order, offset, limit } = request;
-    const wanted = Math.max(offset + limit, order === 'C' ? phraseWindow : 0);
+    const wanted = Math.max(offset + limit, order === 'C' ? firstWindow : 0);
     const best = results.map(({ part, sifted }) =>
       bestOf(part, order, { ...sifted, count: sifted.bounds[1] as number }, wanted),
     );
@@ -150,7 +151,7 @@ export class Searcher {
     const counting = new FacetCounting(index, results, filters, all);
     return {
       total: results.reduce((sum, { sifted }) => sum + (sifted.bounds[1] as number), 0),
-      ids: page(order === 'C' ? raisePhrases(found, request.query) : found, request),
+      ids: page(order === 'C' ? firstTitlesFirst(found, request.query) : found, request),
       references: [],
       facets: request.facets.map((facet) => counting.count(facet)),
     };

@@ -17,7 +17,7 @@ export interface Segment {
   readonly vocabulary: Vocabulary;
   readonly postings: Postings;
   readonly stream: TokenStream;
-  /** `exactKey(hash of a name, ordinal)` of every author, sorted. */
+  /** `exactKey(hash, ordinal)` of every author, other title and series as a whole, sorted. */
   readonly names: Float64Array;
   readonly titles: Titles;
   readonly listings: Readonly<Record<ListingName, Listing>>;

@@ -1,4 +1,4 @@
-import { isStemmed, stem, stemmedLanguages } from '../analysis/index.ts';
+import { isStemmed, nameWords, stem, stemmedLanguages } from '../analysis/index.ts';
 import type { StemmedLanguage } from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
 import type { SearchField } from '../fields.ts';
@@ -35,8 +35,17 @@ export function maskOf(field: QueryField): number {
 /** Order does not matter: 'Assis, Machado de, 1839-1908' is asked for as 'machado de assis'. */
 export function nameHash(words: readonly string[]): number {
   let hash = 0;
-  for (const word of words) if (!/\d/.test(word)) hash = (hash + wordHash(word)) >>> 0;
+  for (const word of nameWords(words)) hash = (hash + wordHash(word)) >>> 0;
   return hash;
+}
+
+/** Of the words of a title in their order; another than that of a name of one word. */
+export function otherTitleHash(words: readonly string[]): number {
+  return words.length === 0 ? 0 : wordHash(`\u0001${words.join(' ')}`);
+}
+
+export function seriesHash(words: readonly string[]): number {
+  return words.length === 0 ? 0 : wordHash(`\u0002${words.join(' ')}`);
 }
 
 /** FNV-1a, then mixed so that sums of hashes stay apart. */

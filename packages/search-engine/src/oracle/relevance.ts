@@ -3,7 +3,7 @@ import type { SearchDocument } from '../port.ts';
 import type { Query } from '../query.ts';
 import type { Texts } from './matching.ts';
 
-/** A rough rank: the exact title, the exact author, the beginning of a title, then the words found in the title. */
+/** A rough rank: the exact title, another of its names, the exact author, the beginning of a title, then the words found in the title. */
 export function relevance(query: Query): (document: SearchDocument, texts: Texts) => number {
   const title = wordsTypedFor(query, 'title');
   const typed = title.join(' ');
@@ -12,9 +12,11 @@ export function relevance(query: Query): (document: SearchDocument, texts: Texts
     const titles = texts.get('title') ?? [];
     if (title.length > 0 && titles[0]?.join(' ') === typed) return 1000;
     const names = namesOf(document);
+    const others = (document.otherTitles ?? []).map((other) => foldedWords(other).join(' '));
+    if (title.length > 0 && others.includes(typed)) return 900;
     if (name !== '' && names.includes(name)) return 500;
     if (title.length > 1 && `${titles[0]?.join(' ')} `.startsWith(`${typed} `)) return 400;
-    return title.filter((word) => titles.some((words) => words.includes(word))).length;
+    return title.filter((word) => titles[0]?.includes(word)).length;
   };
 }
 

@@ -63,6 +63,10 @@ const cases: readonly (readonly [string, string])[] = [
   ['Título:dom título:casmurro', 'title:dom casmurro'],
   ['autor:"machado de assis" -assunto:amor', 'author:"machado de assis" + -subject:amor'],
   ['isbn:85-359-0277-5', 'standardNumber:85-359-0277-5'],
+  ['isbn:978 85 359 0277 8 casa', 'standardNumber:978 85 359 0277 8 + casa'],
+  ['issn:0317 8471', 'standardNumber:0317 8471'],
+  ['isbn:85 mil', 'standardNumber:85 + mil'],
+  ['ISBN: 85-359-0277-5', 'ISBN: 85-359-0277-5'],
   ['serie:livr*', 'series:livr*'],
   ['amor: romance', 'amor: romance'],
   ['titulo: romance', 'titulo: romance'],
@@ -107,7 +111,7 @@ function printed(query: Query): string {
     case 'words':
       return query.text
         .split(' ')
-        .map((text) => named(query.field, writtenWords(text).join('-').toLowerCase()))
+        .map((text) => named(query.field, plainly(text).toLowerCase()))
         .join(' ');
     case 'phrase':
       return named(query.field, `"${writtenWords(query.text).join(' ')}"`);
@@ -124,6 +128,11 @@ function printed(query: Query): string {
     case 'range':
       return '';
   }
+}
+
+/** Words and the apostrophes between them: 'd'água' is not read as 'd-água' is. */
+function plainly(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\p{M}']+/gu, '-').replace(/^-+|-+$/g, '');
 }
 
 function named(name: QueryField, text: string): string {

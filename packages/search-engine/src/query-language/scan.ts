@@ -1,4 +1,5 @@
 import { classes } from '../analysis/letters.ts';
+import { numbersIn } from '../analysis/standard-number.ts';
 import type { SearchField } from '../fields.ts';
 import { fieldNamed } from './field-names.ts';
 
@@ -22,6 +23,8 @@ const closers: Readonly<Record<string, string>> = {
   '«': '»',
 };
 const fieldPattern = /([\p{L}\p{M}]{2,20}):(?=\S)/uy;
+/** An ISBN with a separator between all digits, and what tells that it ends there. */
+const numberLength = 32;
 const truncated = /^(.*[\p{L}\p{N}]{2})\*+$/su;
 
 /** Reads a text once, from left to right, up to `limit` terms. */
@@ -72,7 +75,7 @@ class Scanner {
     const minus = this.#minus();
     const field = this.#named ? this.#field() : null;
     const quoted = this.#quoted();
-    const text = quoted ?? this.#word();
+    const text = quoted ?? (field === 'standardNumber' ? this.#number() : this.#word());
     this.#afterDigit = digit.test(text.slice(-1));
     if (!hasWord(text)) return null;
     if (quoted !== null) return { kind: 'phrase', text, field, minus };
@@ -123,6 +126,15 @@ class Scanner {
     const at = this.#text.indexOf(end, this.#at + 1);
     if (at < 0) this.#absent.add(end);
     return at;
+  }
+
+  /** A number may be written with spaces: 'isbn:978 85 359 0277 8'. */
+  #number(): string {
+    const from = this.#at;
+    const [number] = numbersIn(this.#text.slice(from, from + numberLength), true);
+    if (number?.start !== 0) return this.#word();
+    this.#at += number.end;
+    return number.written;
   }
 
   #word(): string {

@@ -30,6 +30,7 @@ export function toSearchDocument(title: IndexedTitle): SearchDocument {
     id: title.id,
     language: stemmerOf(description),
     text: textsOf(title),
+    otherTitles: otherTitlesOf(description),
     facets: facetsOf(title),
     references: referencesOf(title),
     sort: {
@@ -83,6 +84,20 @@ function textsOf(title: IndexedTitle): SearchDocument['text'] {
     notes: present([...d.contents, ...d.abstracts, ...d.notes.map(({ text }) => text)]),
     identifier: present([String(title.id), ...d.identifiers.map(({ value }) => value)]),
   };
+}
+
+/**
+ * Other names of the work as people type them: without the rest of the title, and a uniform title
+ * also without what is added to it ('Design patterns. Português').
+ */
+function otherTitlesOf({ otherTitles }: Description): string[] {
+  const names = otherTitles
+    .filter(({ kind }) => kind !== 'analytical')
+    .flatMap(({ kind, text }) => {
+      const name = text.split(' : ')[0] ?? '';
+      return kind === 'uniform' ? [text, name, name.split('. ')[0] ?? ''] : [text, name];
+    });
+  return [...new Set(names)].filter(Boolean);
 }
 
 /** Statements in their original script whose tag begins with one of these digits. */

@@ -1,0 +1,75 @@
+import type { QueryField } from '../query.ts';
+import { foldedWords, isSpaceless } from './words.ts';
+
+/**
+ * Words typed, in groups that must stand together, and other ways in which records may have them:
+ * 'qur'an' is 'quran', 'J. K.' is 'JK', and 'JRR' are three initials of a name.
+ */
+export interface Reading {
+  readonly groups: readonly (readonly string[])[];
+  readonly others: readonly Other[];
+}
+
+export type Other =
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'name'; readonly words: readonly string[] };
+
+const apostrophes = /(?<=[\p{L}\p{M}])['’‘`´\u02bc](?=\p{L})/gu;
+const initial = /^[a-z]$/;
+const consonant = /[b-df-hj-np-tv-xz]/;
+/** Two to four letters that nobody can say are taken for initials. */
+const initialsAlone = /^[b-df-hj-np-tv-xz]{2,4}$/;
+
+/** A text as it may have been meant, piece by piece, in time that grows with its length. */
+export function readings(field: QueryField, text: string): Reading[] {
+  const pieces = text
+    .split(/\s+/u)
+    .map((piece) => ({ piece, words: foldedWords(piece) }))
+    .filter(({ words }) => words.length > 0);
+  const read: Reading[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const run = initialsFrom(pieces, at);
+    if (run.length > 1) read.push(spelledOut(run.flat()));
+    else read.push(readPiece(field, pieces[at] as Piece, pieces.length > 1));
+    at += Math.max(1, run.length);
+  }
+  return read;
+}
+
+interface Piece {
+  readonly piece: string;
+  readonly words: readonly string[];
+}
+
+/** Pieces of single letters that follow each other. */
+function initialsFrom(pieces: readonly Piece[], from: number): (readonly string[])[] {
+  let to = from;
+  while (to < pieces.length && pieces[to]?.words.every((word) => initial.test(word))) to++;
+  return pieces.slice(from, to).map(({ words }) => words);
+}
+
+function readPiece(field: QueryField, { piece, words }: Piece, isBeside: boolean): Reading {
+  if (words.length > 1 && words.every(isSpaceless)) return { groups: [words], others: [] };
+  if (words.length > 1 && words.every((word) => initial.test(word))) return spelledOut(words);
+  const groups = words.map((word) => [word]);
+  const joined = words.length > 1 ? foldedWords(piece.replace(apostrophes, '')) : words;
+  if (joined.length < words.length) return { groups, others: [{ kind: 'words', words: joined }] };
+  const [only = ''] = words;
+  const mayBeName = isBeside && (field === 'any' || field === 'author');
+  if (!mayBeName || words.length > 1 || !initialsAlone.test(only)) return { groups, others: [] };
+  return { groups, others: [{ kind: 'name', words: only.split('') }] };
+}
+
+function spelledOut(letters: readonly string[]): Reading {
+  const groups = letters.map((letter) => [letter]);
+  const joined = letters.join('');
+  const isSaid = consonant.test(joined) && letters.length > 1 && letters.length < 9;
+  return { groups, others: isSaid ? [{ kind: 'words', words: [joined] }] : [] };
+}
+
+/** Words of a name, its initials one by one: 'JRR' and 'J. R. R.' are the same. */
+export function nameWords(words: readonly string[]): string[] {
+  return words
+    .filter((word) => !/\d/.test(word))
+    .flatMap((word) => (initialsAlone.test(word) ? word.split('') : [word]));
+}
