@@ -4,6 +4,7 @@ import {
   shelfKey,
   type FacetType,
   type FacetValue,
+  type Reference,
   type SearchDocument,
 } from '@estante/search-engine';
 
@@ -20,8 +21,8 @@ export interface Place {
 /** A title with where it stands, as the index reads it. */
 export interface IndexedTitle extends TitleRow {
   readonly places: readonly Place[];
-  /** Forms not used of its headings, by the heading's number. */
-  readonly variants: ReadonlyMap<number, readonly string[]>;
+  /** Forms not used of its headings and of those they subdivide, by the heading's number. */
+  readonly variants: ReadonlyMap<number, readonly Reference[]>;
 }
 
 export function toSearchDocument(title: IndexedTitle): SearchDocument {
@@ -110,12 +111,12 @@ function headingTexts(title: IndexedTitle, relations: readonly string[]): string
 }
 
 function referencesOf({ headings, variants }: IndexedTitle): SearchDocument['references'] {
-  const through = (isWanted: (relation: string) => boolean) =>
-    headings
+  const through = (isWanted: (relation: string) => boolean) => {
+    const all = headings
       .filter(({ relation }) => isWanted(relation))
-      .flatMap(({ headingId, text }) =>
-        (variants.get(headingId) ?? []).map((variant) => ({ variant, heading: text })),
-      );
+      .flatMap(({ headingId }) => variants.get(headingId) ?? []);
+    return [...new Map(all.map((one) => [`${one.variant}\0${one.heading}`, one])).values()];
+  };
   return {
     author: through((relation) => relation === 'agent'),
     subject: through((relation) => relation !== 'agent'),

@@ -1,5 +1,6 @@
 import type { Db } from '@estante/database';
-import type { SearchDocument } from '@estante/search-engine';
+import { headingKey } from '@estante/marc';
+import type { Reference, SearchDocument } from '@estante/search-engine';
 import { sql } from 'kysely';
 import { findTitles, type TitleRow } from '../catalogue/index.ts';
 import { toSearchDocument, type Place } from './search-document.ts';
@@ -32,18 +33,48 @@ export async function* readAllDocuments(db: Db, size = 1000): AsyncIterable<Sear
   }
 }
 
-/** Variant forms that authority records give, of every heading of the titles. */
+/**
+ * Variant forms that authority records give, of every heading of the titles; of a subdivided heading
+ * those of what is before its subdivisions too.
+ */
 async function findVariants(
   db: Db,
   titles: readonly TitleRow[],
-): Promise<ReadonlyMap<number, readonly string[]>> {
-  const ids = [...new Set(titles.flatMap(({ headings }) => headings.map((h) => h.headingId)))];
-  const { rows } = await sql<{ heading: number; variants: string[] }>`
-    select a.heading_id as heading, array_agg(distinct r.text order by r.text) as variants
-    from authority a join heading_reference r on r.authority_id = a.id and r.relation = 'variant'
-    where a.heading_id = any(${ids})
-    group by a.heading_id`.execute(db);
-  return new Map(rows.map(({ heading, variants }) => [heading, variants]));
+): Promise<ReadonlyMap<number, readonly Reference[]>> {
+  const texts = new Map(
+    titles.flatMap(({ headings }) => headings.map((h) => [h.headingId, h.text])),
+  );
+  const wider = [...texts].flatMap(([id, text]) =>
+    widerHeadings(text).map((one) => ({ id, key: headingKey(one) })),
+  );
+  const { rows } = await sql<{ heading: number; text: string; variants: string[] }>`
+    with base as (
+      select id as heading, id as base from heading where id = any(${[...texts.keys()]})
+      union
+      select own.id, wider.id
+      from unnest(${wider.map(({ id }) => id)}::integer[], ${wider.map(({ key }) => key)}::text[])
+          as w (id, key)
+        join heading own on own.id = w.id
+        join heading wider on wider.type = own.type and wider.key = w.key
+    )
+    select base.heading, h.text, array_agg(distinct r.text order by r.text) as variants
+    from base join heading h on h.id = base.base
+      join authority a on a.heading_id = h.id
+      join heading_reference r on r.authority_id = a.id and r.relation = 'variant'
+    group by base.heading, h.id
+    order by base.heading, h.text`.execute(db);
+  const found = new Map<number, Reference[]>();
+  for (const { heading, text, variants } of rows) {
+    const references = variants.map((variant) => ({ variant, heading: text }));
+    found.set(heading, [...(found.get(heading) ?? []), ...references]);
+  }
+  return found;
+}
+
+/** 'Escravidão' and 'Escravidão – Brasil' of 'Escravidão – Brasil – História'. */
+function widerHeadings(text: string): string[] {
+  const parts = text.split(' – ');
+  return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join(' – '));
 }
 
 async function findPlaces(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Place[]>> {
