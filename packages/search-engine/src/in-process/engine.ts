@@ -38,6 +38,10 @@ export interface InProcessEngine extends SearchEngine {
 const mergeEntry = new URL('./merge-worker.ts', import.meta.url);
 /** How long changes may be in memory alone; after a crash they are read from the change log. */
 const saveInterval = 5 * 60_000;
+/** Milliseconds without changes after which parts are joined: in the midst of many it is done in vain. */
+const quiet = 1000;
+/** More parts than these slow searches down: they are joined at once. */
+const manyParts = 16;
 const batchLength = 200;
 /** Batches of a rebuild on their way to the index thread at once. */
 const batchesAhead = 3;
@@ -63,6 +67,7 @@ class Engine implements InProcessEngine {
   #saving: Promise<void> = Promise.resolve();
   #merging: Promise<void> | null = null;
   #merger: Thread<readonly Part[]> | null = null;
+  #lull: NodeJS.Timeout | undefined;
   #rebuilding = false;
   #closed = false;
   #bytes: { readonly generation: Generation; readonly bytes: number } | null = null;
@@ -101,7 +106,7 @@ class Engine implements InProcessEngine {
 
   async apply(changes: readonly Change[], position: string): Promise<void> {
     this.#use(await this.#index.ask({ kind: 'apply', changes, position }));
-    this.#mergeWhereWorth();
+    this.#mergeInTime();
   }
 
   async rebuild(documents: AsyncIterable<SearchDocument>, position: string): Promise<void> {
@@ -179,6 +184,12 @@ class Engine implements InProcessEngine {
       await this.#join(parts);
   }
 
+  #mergeInTime(): void {
+    clearTimeout(this.#lull);
+    if (this.#generation.parts.length > manyParts) this.#mergeWhereWorth();
+    else this.#lull = setTimeout(() => this.#mergeWhereWorth(), quiet).unref();
+  }
+
   #mergeWhereWorth(): void {
     if (this.#merging !== null || this.#closed) return;
     const parts = partsToMerge(this.#generation);
@@ -226,6 +237,7 @@ class Engine implements InProcessEngine {
   async close(): Promise<void> {
     if (this.#closed) return;
     clearInterval(this.#timer);
+    clearTimeout(this.#lull);
     await this.#saveQuietly();
     this.#closed = true;
     await Promise.all([

@@ -2,7 +2,7 @@ import type { CopyData } from '@estante/marc';
 import { boundedKey, storable } from './canonical.ts';
 import { keyed, ownerRow, type CopyOwner } from './copy-owner.ts';
 import type { ItemCodes } from './item-codes.ts';
-import type { Transaction } from './transaction.ts';
+import { copyLine, type Transaction } from './transaction.ts';
 
 export interface CopyCounts {
   readonly added: number;
@@ -23,10 +23,16 @@ export async function writeCopies(
       .filter(({ owner }) => !owner.isNew)
       .map(({ owner, copies }) => ownerRow(owner, [...copies.keys()])),
   );
-  const rows = withKeys.flatMap(({ owner, copies }) =>
-    [...copies].map(([key, copy]) => copyRow(owner, key, copy, codes)),
-  );
-  return { ...(await upsertCopies(transaction, rows)), withdrawn };
+  const rowsOf = (isNew: boolean) =>
+    withKeys
+      .filter(({ owner }) => owner.isNew === isNew)
+      .flatMap(({ owner, copies }) =>
+        [...copies].map(([key, copy]) => copyRow(owner, key, copy, codes)),
+      );
+  const fresh = rowsOf(true);
+  await insertCopies(transaction, fresh);
+  const { added, changed } = await upsertCopies(transaction, rowsOf(false));
+  return { added: fresh.length + added, changed, withdrawn };
 }
 
 /** What each copy is known by in its record: bar code, or library and ordinal where there is none. */
@@ -64,9 +70,21 @@ const ownColumns = `library_id, barcode, call_number, volume, tome, part, copy_n
 const excludedColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'excluded.');
 const copyColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'copy.');
 
+type CopyRow = ReturnType<typeof copyRow>;
+
+/** Copies of records that are new: nothing of theirs can be there. */
+async function insertCopies(transaction: Transaction, rows: readonly CopyRow[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  await transaction.copy(
+    `copy (${Object.keys(first).join(', ')})`,
+    rows.map((row) => copyLine(Object.values(row))),
+  );
+}
+
 async function upsertCopies(
   transaction: Transaction,
-  rows: readonly ReturnType<typeof copyRow>[],
+  rows: readonly CopyRow[],
 ): Promise<Omit<CopyCounts, 'withdrawn'>> {
   if (rows.length === 0) return { added: 0, changed: 0 };
   const [counts] = await transaction.query<{ added: number; changed: number }>(

@@ -1,4 +1,5 @@
 import type { ImportOptions } from './import-files.ts';
+import type { OriginOptions } from './origin.ts';
 import {
   nameOf,
   readBatches,
@@ -6,6 +7,7 @@ import {
   type Batch,
   type ImportInput,
 } from './read-batches.ts';
+import { readInThread } from './reading-thread.ts';
 import type { FileOutcome } from './report.ts';
 import { Interrupted } from './session.ts';
 import type { BatchWriter } from './write-batch.ts';
@@ -26,7 +28,7 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
   deps.write.beginFile();
   let writing: Promise<void> = Promise.resolve();
   try {
-    for await (const batch of readBatches(input, deps.options)) {
+    for await (const batch of batchesOf(input, deps.options)) {
       await writing;
       deps.options.signal.throwIfAborted();
       writing = writeOne(deps, file, batch);
@@ -45,6 +47,10 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
       return { file, kind: 'interrupted', records: records() };
     throw error;
   }
+}
+
+function batchesOf(input: ImportInput, options: OriginOptions): AsyncIterable<Batch> {
+  return typeof input === 'string' ? readInThread(input, options) : readBatches(input, options);
 }
 
 function isAbort(signal: AbortSignal, error: unknown): boolean {

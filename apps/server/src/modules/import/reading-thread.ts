@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { OriginOptions } from './origin.ts';
+import { UnreadableFile, type Batch } from './read-batches.ts';
+
+/** What the thread is started with. */
+export interface ReadingOrder {
+  readonly file: string;
+  readonly options: OriginOptions;
+}
+
+/** What it answers each time it is asked for more. */
+export type Reading =
+  | { readonly kind: 'batch'; readonly batch: Batch }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+const entry = new URL('./reading-worker.ts', import.meta.url);
+
+/**
+ * The batches of a file, read and described in a thread of their own: that takes as long as
+ * PostgreSQL takes to write them, and both go on at once.
+ * @throws UnreadableFile
+ */
+export async function* readInThread(
+  file: string,
+  { source, library }: OriginOptions,
+): AsyncGenerator<Batch> {
+  const order: ReadingOrder = { file, options: { source, library } };
+  const worker = new Worker(entry, { workerData: order });
+  try {
+    for (;;) {
+      worker.postMessage(null);
+      const [reading] = (await once(worker, 'message')) as [Reading];
+      if (reading.kind === 'end') return;
+      if (reading.kind === 'unreadable') throw new UnreadableFile(reading.reason);
+      yield reading.batch;
+    }
+  } finally {
+    await worker.terminate();
+  }
+}

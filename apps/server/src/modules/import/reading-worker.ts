@@ -1,0 +1,24 @@
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { readBatches, UnreadableFile } from './read-batches.ts';
+import type { Reading, ReadingOrder } from './reading-thread.ts';
+
+/** Entry of the thread that reads and describes a file, one batch ahead of who asks for it. */
+const port = parentPort as MessagePort;
+const { file, options } = workerData as ReadingOrder;
+const batches = readBatches(file, options);
+let ahead = read();
+
+port.on('message', () => {
+  void ahead.then((reading) => port.postMessage(reading));
+  ahead = ahead.then(read);
+});
+
+async function read(): Promise<Reading> {
+  try {
+    const { value, done } = await batches.next();
+    return done ? { kind: 'end' } : { kind: 'batch', batch: value };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { kind: 'unreadable', reason: error.reason };
+    throw error;
+  }
+}
