@@ -30,6 +30,10 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
   const language: Language = isLanguage(asked) ? asked : 'pt';
   const context = await handler.query(request);
   if (context instanceof Response) return context;
+  const canonical = canonicalAddress(context, request);
+  if (canonical !== null) {
+    return new Response(null, { status: 303, headers: { location: canonical } });
+  }
   const call = createApi({ origin: 'http://localhost', fetch, language, usesToken: false });
   const client = createQueryClient();
   const { status, files } = await loadPage(context, request, client, call);
@@ -54,6 +58,13 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
   await body.allReady;
   return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 };
+
+function canonicalAddress(context: StaticHandlerContext, request: Request): string | null {
+  const match = context.matches.at(-1);
+  if (!isPageHandle(match?.route.handle)) return null;
+  const address = { params: match.params, url: new URL(request.url) };
+  return match.route.handle.canonical?.(address) ?? null;
+}
 
 /** Asks for all that the page shows first; its first query decides the status. */
 async function loadPage(

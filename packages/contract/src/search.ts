@@ -99,6 +99,7 @@ export const searchResultItem = z.object({
   local: z.string(),
   editora: z.string(),
   ano_publicacao: z.string(),
+  data_inclusao: z.iso.date(),
   numero_chamada: z.string(),
   resumo: z.string(),
   cod_tipo_obra: z.string(),

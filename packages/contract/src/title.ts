@@ -43,7 +43,6 @@ const titleDetail = searchResultItem.omit({ disponibilidade: true, resumo: true 
   escrita_original: z.array(z.string()),
   /** The record's number at its source. */
   origem: z.object({ fonte: z.string(), numero: z.string().nullable() }),
-  data_inclusao: z.iso.date(),
 });
 
 export const getTitle = endpoint({

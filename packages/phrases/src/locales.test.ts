@@ -44,6 +44,11 @@ describe.each(languages)('%s', (language) => {
     expect(t('results.count', { count: 1 })).not.toBe(t('results.count', { count: 2 }));
   });
 
+  test('sets thousands apart', () => {
+    const point = language === 'en' ? ',' : '.';
+    expect(t('results.count', { count: 1234 })).toContain(`1${point}234`);
+  });
+
   test('puts values in as they are: no markup is made, nothing in them is read as a phrase', () => {
     for (const tipo of ['<b>&"', '$t(product)', '{{tipo}}', '$&$1']) {
       expect(t('errors.TipoDeConcessaoNaoAceito', { tipo })).toContain(tipo);

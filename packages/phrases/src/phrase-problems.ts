@@ -49,7 +49,7 @@ function differingValues(pt: PhraseTree, others: Readonly<Record<string, PhraseT
 }
 
 function valuesIn(text: string): string {
-  return (text.match(/\{\{\w+\}\}/g) ?? []).toSorted().join(' ').replaceAll(/[{}]/g, '');
+  return (text.match(/\{\{\w+(?:, \w+)?\}\}/g) ?? []).toSorted().join(' ').replaceAll(/[{}]/g, '');
 }
 
 function flatten(node: PhraseTree, prefix = ''): Map<string, string> {

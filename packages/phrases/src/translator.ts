@@ -1,4 +1,4 @@
-import { createInstance, type TFunction } from 'i18next';
+import { createInstance, type FormatterModule, type TFunction } from 'i18next';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -9,15 +9,32 @@ declare module 'i18next' {
 
 export type Translate = TFunction;
 
+/** A number in the reader's language, its thousands always apart: 1.234 in Spanish too. */
+export function formatNumber(number: number, language: string): string {
+  return number.toLocaleString(language, { useGrouping: true });
+}
+
 /** Settings of i18next that server and pages share. React escapes; sentences are plain text. */
 export const translatorOptions = {
   interpolation: { escapeValue: false },
   returnNull: false,
 } as const;
 
+/** Writes '{{count, number}}'. i18next's own writer leaves 1234 in Spanish as it is. */
+export const numberWriter: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown, format, language = 'pt') =>
+    format === 'number' && typeof value === 'number'
+      ? formatNumber(value, language)
+      : String(value),
+};
+
 /** A translator over one language's phrases, ready at once. */
 export function createTranslator(language: string, phrases: object): Translate {
-  const instance = createInstance();
+  const instance = createInstance().use(numberWriter);
   void instance.init({
     ...translatorOptions,
     lng: language,

@@ -13,6 +13,8 @@ export interface PageModule {
   readonly Page: ComponentType;
   /** What the page shows first; the status of the first one is the document's. */
   readonly queries?: (address: PageAddress) => readonly EndpointQuery[];
+  /** Of an address that a plain form made: the one address of what it asks, to be gone to instead. */
+  readonly canonical?: (address: PageAddress) => string | null;
   /** Status of the page itself where it is not always 200; `tabs` are those that are on. */
   readonly status?: number | ((address: PageAddress, tabs: readonly string[]) => number);
 }

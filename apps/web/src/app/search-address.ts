@@ -111,10 +111,18 @@ export function searchParams(state: SearchState): URLSearchParams {
   if (state.index !== 'livre') params.set('indice', state.index);
   for (const term of state.terms) params.append('termo', writeTerm(term));
   for (const filter of state.filters.map(writeFilter).sort()) params.append('filtro', filter);
-  if (state.order) params.set('ordenacao', state.order);
-  if (state.display) params.set('exibicao', state.display);
+  for (const [name, value] of orderAndDisplay(state)) params.set(name, value);
   if (state.page > 1) params.set('pagina', String(state.page));
   return params;
+}
+
+/** What a new search keeps of the one before, as a plain form sends it along. */
+export function orderAndDisplay({
+  order,
+  display,
+}: Pick<SearchState, 'order' | 'display'>): [string, string][] {
+  const values = Object.entries({ ordenacao: order, exibicao: display });
+  return values.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
 
 export function tabPath(tab: SearchTab): string {

@@ -50,7 +50,7 @@ export function ChipList(props: {
   end?: ReactNode;
 }) {
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-print="no">
       <ul aria-label={props.label}>
         {props.children.map((chip, at) => (
           <li key={at}>{chip}</li>

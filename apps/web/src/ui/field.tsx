@@ -40,11 +40,16 @@ export function Field(props: FieldProps & { children: (ties: FieldTies) => React
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <div className={styles.error} id={`${id}-e`}>
-          <Icon name="danger" /> {error}
-        </div>
-      )}
+      {error && <FieldError id={`${id}-e`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** What is wrong, under its control: tie them by `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.error} id={id}>
+      <Icon name="danger" /> {children}
     </div>
   );
 }

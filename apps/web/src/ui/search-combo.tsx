@@ -7,6 +7,7 @@ import {
   useState,
   type FocusEvent,
   type FormEvent,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { Button } from './button.tsx';
@@ -30,6 +31,8 @@ export interface SearchComboProps {
   name: string;
   /** Further values the plain form sends along. */
   hiddenValues?: readonly (readonly [name: string, value: string])[];
+  /** A control before the box, sent along with the text. */
+  before?: ReactNode;
   /** The text the box starts with; when it changes, the box follows. */
   text?: string;
   groups: readonly SuggestionGroup[];
@@ -37,7 +40,7 @@ export interface SearchComboProps {
   /** Says how many suggestions there are; read out when their number changes. */
   countLabel: (count: number) => string;
   onTextChange: (text: string) => void;
-  onSubmit: (text: string) => void;
+  onSubmit: (text: string, form: FormData) => void;
   onChoose: (suggestion: Suggestion) => void;
   /** A key that brings the reader here from anywhere in the page. */
   focusKey?: string;
@@ -53,10 +56,10 @@ export function SearchCombo(props: SearchComboProps) {
   const input = useFollowedInput(props.text ?? '');
   const combo = useCombo({ groups, onChoose });
   useFocusKey(props.focusKey, input);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     combo.open(false);
-    props.onSubmit(input.current?.value ?? '');
+    props.onSubmit(input.current?.value ?? '', new FormData(event.currentTarget));
   };
   return (
     <form
@@ -70,6 +73,7 @@ export function SearchCombo(props: SearchComboProps) {
       {hiddenValues.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
+      {props.before && <div className={styles.before}>{props.before}</div>}
       <ComboBox {...props} combo={combo} input={input} />
       <Button type="submit" look="primary" className={styles.submit}>
         {props.submitLabel}

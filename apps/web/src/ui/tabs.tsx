@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { classes } from './classes.ts';
 import { Link } from './link.tsx';
 import styles from './tabs.module.css';
@@ -9,13 +10,22 @@ export interface TabLink {
   count?: string;
 }
 
-/** Sub-pages as links with addresses of their own, standing on a shelf. */
+/**
+ * Sub-pages as links with addresses of their own, standing on a shelf. On a phone the row is pushed
+ * sideways, with the current one in sight; the arrow keys go from one to the next.
+ */
 export function Tabs(props: { label: string; tabs: readonly TabLink[]; current: string }) {
+  const row = useRef<HTMLUListElement>(null);
+  const { current } = props;
+  useLayoutEffect(() => {
+    if (row.current) showTab(row.current, current);
+  }, [current]);
   return (
     <nav aria-label={props.label} className={styles.tabs}>
-      <ul>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links are what the keys are for */}
+      <ul ref={row} onKeyDown={moveAlong}>
         {props.tabs.map(({ href, label, count }) => {
-          const isCurrent = href === props.current;
+          const isCurrent = href === current;
           return (
             <li key={href}>
               <Link
@@ -24,7 +34,9 @@ export function Tabs(props: { label: string; tabs: readonly TabLink[]; current: 
                 className={classes(styles.tab, isCurrent && styles.current)}
                 aria-current={isCurrent ? 'page' : undefined}
               >
-                {label}
+                <span className={styles.label} data-label={label}>
+                  {label}
+                </span>
                 {count !== undefined && <span className={styles.count}> {count}</span>}
               </Link>
             </li>
@@ -33,4 +45,28 @@ export function Tabs(props: { label: string; tabs: readonly TabLink[]; current: 
       </ul>
     </nav>
   );
+}
+
+/** Pushes the row, and nothing else, until the tab stands in its middle. */
+function showTab(row: HTMLElement, href: string): void {
+  const link = [...row.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
+  if (!link) return;
+  const [tab, room] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += tab.left + tab.width / 2 - (room.left + room.width / 2);
+}
+
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const next = places[event.key];
+  const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (next === undefined || at < 0 || !isPlain) return;
+  event.preventDefault();
+  links.at(next % links.length)?.focus();
 }

@@ -6,12 +6,17 @@ import styles from './text-field.module.css';
 export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
 
 export function TextField(props: TextFieldProps) {
-  const { label, description, error, optionalWord, className, ...rest } = props;
+  const { label, description, error, optionalWord, ...rest } = props;
   return (
     <Field label={label} description={description} error={error} optionalWord={optionalWord}>
-      {(ties) => <input {...rest} {...ties} className={classes(styles.input, className)} />}
+      {(ties) => <TextBox {...rest} {...ties} />}
     </Field>
   );
+}
+
+/** The control alone, in a row of controls: name it by `aria-label` or a label of your own. */
+export function TextBox({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+  return <input {...rest} className={classes(styles.input, className)} />;
 }
 
 export type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;

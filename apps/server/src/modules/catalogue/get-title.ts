@@ -52,7 +52,6 @@ function presentDetail(title: TitleRow, names: Names, origem: Detail['origem']):
     relacionados: description.related.map(presentRelated),
     escrita_original: description.originalScript.map(({ text }) => text),
     origem,
-    data_inclusao: title.includedOn,
   };
 }
 

@@ -36,6 +36,7 @@ export function presentTitle(title: TitleRow, names: Names): Card {
     local: publication?.places.join(', ') ?? '',
     editora: publication?.publishers.join(', ') ?? '',
     ano_publicacao: yearsOf(description),
+    data_inclusao: title.includedOn,
     numero_chamada: callNumber(description),
     cod_tipo_obra: workType.codigo,
     desc_tipo_obra: workType.descricao,

@@ -1,3 +1,4 @@
+import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import {
   hasFilter,
@@ -64,7 +65,7 @@ function FacetValues({ group, state, onChange }: FacetGroupProps) {
       ))}
       {shown.beyond > 0 && (
         <p className={styles.hint}>
-          {t('facets.beyond', { number: shown.beyond.toLocaleString(i18n.language) })}
+          {t('facets.beyond', { number: formatNumber(shown.beyond, i18n.language) })}
         </p>
       )}
       {shown.next && (
@@ -96,7 +97,7 @@ function FacetValue({ group, value, state, onChange, share }: FacetValueProps) {
       name="filtro"
       value={writeFilter(filter)}
       checked={hasFilter(state, filter)}
-      count={value.total.toLocaleString(i18n.language)}
+      count={formatNumber(value.total, i18n.language)}
       share={share}
       onChange={() => onChange(toggleFilter(state, filter))}
     >

@@ -6,10 +6,20 @@ import { Chip } from '../../ui/chip.tsx';
 type Item = Output<'searchTitles'>['acervos'][number];
 type Library = Item['disponibilidade']['bibliotecas'][number];
 
+interface AvailabilityLineProps {
+  readonly item: Item;
+  /** Codes of libraries that are named first. */
+  readonly libraries?: readonly string[] | undefined;
+}
+
 /** In one line: can I have it, and where. */
-export function AvailabilityLine({ item }: { readonly item: Item }) {
+export function AvailabilityLine({ item, libraries = [] }: AvailabilityLineProps) {
   const { t } = useTranslation();
-  const { exemplares, disponiveis, bibliotecas } = item.disponibilidade;
+  const { exemplares, disponiveis } = item.disponibilidade;
+  const isWanted = (library: Library) => libraries.includes(String(library.cod_biblioteca));
+  const bibliotecas = [...item.disponibilidade.bibliotecas].sort(
+    (a, b) => Number(isWanted(b)) - Number(isWanted(a)),
+  );
   const free = useNames(bibliotecas.filter((library) => library.disponiveis > 0));
   const holding = useNames(bibliotecas.filter((library) => library.colecoes > 0));
   if (exemplares > 0) {

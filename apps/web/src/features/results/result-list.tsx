@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../app/format-day.ts';
 import type { Display } from '../../app/search-address.ts';
 import { authorName } from '../../app/author-name.ts';
-import { workTypeIcon } from '../../app/work-type.ts';
+import { TitleCover, type TitleCard as Item } from '../../app/title-cover.tsx';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { Link } from '../../ui/link.tsx';
-import { TypographicCover } from '../../ui/typographic-cover.tsx';
 import { AvailabilityLine } from './availability-line.tsx';
 import styles from './results.module.css';
-
-type Item = Output<'searchTitles'>['acervos'][number];
 
 interface ResultListProps {
   readonly items: readonly Item[];
@@ -20,30 +18,29 @@ interface ResultListProps {
   readonly renderSelect?: (item: Item) => ReactNode;
   /** What can be done with a title. */
   readonly renderActions?: (item: Item) => ReactNode;
+  /** Codes of libraries that are named first where they have a title. */
+  readonly libraries?: readonly string[];
+  /** Tells since when each title is in the catalogue. */
+  readonly showsInclusion?: boolean;
 }
 
-interface ItemProps {
+interface ItemProps extends Pick<ResultListProps, 'display' | 'libraries' | 'showsInclusion'> {
   readonly item: Item;
-  readonly display: Display;
   readonly select: ReactNode;
   readonly actions: ReactNode;
 }
 
-export function ResultList({
-  items,
-  display,
-  start,
-  renderSelect,
-  renderActions,
-}: ResultListProps) {
+export function ResultList(props: ResultListProps) {
+  const { items, start, renderSelect, renderActions, ...look } = props;
+  const { display } = look;
   const Face = display === 'C' ? CoverItem : RowItem;
   return (
     <ol className={display === 'C' ? styles.covers : styles.list} start={start}>
       {items.map((item) => (
         <li key={item.cod_acervo}>
           <Face
+            {...look}
             item={item}
-            display={display}
             select={renderSelect?.(item)}
             actions={renderActions?.(item)}
           />
@@ -53,19 +50,24 @@ export function ResultList({
   );
 }
 
-function RowItem({ item, display, select, actions }: ItemProps) {
-  const facts = [item.desc_tipo_obra, item.edicao, item.editora, item.ano_publicacao].filter(
-    Boolean,
-  );
+function RowItem({ item, display, select, actions, libraries, showsInclusion }: ItemProps) {
+  const inclusion = useInclusion(item, showsInclusion);
+  const facts = [
+    item.desc_tipo_obra,
+    item.edicao,
+    item.editora,
+    item.ano_publicacao,
+    inclusion,
+  ].filter(Boolean);
   const row = (
     <ResultRow
       density={display === 'L' ? 'line' : 'detailed'}
-      picture={<ItemCover item={item} />}
+      picture={<TitleCover title={item} />}
       title={<TitleLink item={item} />}
       by={authorsOf(item)}
       facts={facts}
       text={item.resumo}
-      state={<AvailabilityLine item={item} />}
+      state={<AvailabilityLine item={item} libraries={libraries} />}
       actions={actions}
     />
   );
@@ -78,10 +80,11 @@ function RowItem({ item, display, select, actions }: ItemProps) {
   );
 }
 
-function CoverItem({ item, select, actions }: ItemProps) {
+function CoverItem({ item, select, actions, libraries, showsInclusion }: ItemProps) {
+  const inclusion = useInclusion(item, showsInclusion);
   return (
     <article className={styles.cover}>
-      <ItemCover item={item} />
+      <TitleCover title={item} />
       {(select || actions) && (
         <div className={styles.coverActs} data-print="no">
           {select}
@@ -94,9 +97,16 @@ function CoverItem({ item, select, actions }: ItemProps) {
       <p className={styles.coverBy}>
         {[authorsOf(item), item.ano_publicacao].filter(Boolean).join(' · ')}
       </p>
-      <AvailabilityLine item={item} />
+      {inclusion && <p className={styles.coverNote}>{inclusion}</p>}
+      <AvailabilityLine item={item} libraries={libraries} />
     </article>
   );
+}
+
+/** 'Incluído em 12 de mar. de 2026', '' where it is not asked for. */
+function useInclusion({ data_inclusao }: Item, isShown = false): string {
+  const { t, i18n } = useTranslation();
+  return isShown ? t('results.includedOn', { date: formatDay(data_inclusao, i18n.language) }) : '';
 }
 
 function TitleLink({ item }: { readonly item: Item }) {
@@ -104,17 +114,6 @@ function TitleLink({ item }: { readonly item: Item }) {
     <Link href={item.rota} look="plain">
       {[item.titulo, item.subtitulo].filter(Boolean).join(': ')}
     </Link>
-  );
-}
-
-function ItemCover({ item }: { readonly item: Item }) {
-  return (
-    <TypographicCover
-      title={item.titulo}
-      author={item.autores.slice(0, 1).map(authorName).join()}
-      kind={workTypeIcon(item.cod_tipo_obra)}
-      seed={String(item.cod_acervo)}
-    />
   );
 }
 

@@ -1,15 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { searchIndexes } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../app/api.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { searchHref, tabPath, type SearchState } from '../../app/search-address.ts';
+import {
+  orderAndDisplay,
+  searchHref,
+  tabPath,
+  type SearchState,
+} from '../../app/search-address.ts';
 import { TypographicCover } from '../../ui/typographic-cover.tsx';
 import { SearchCombo } from '../../ui/search-combo.tsx';
 import type { Suggestion, SuggestionGroup } from '../../ui/suggestions.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { useSettled } from '../../app/use-settled.ts';
+import { IndexSelect } from './index-select.tsx';
 
 const kinds = ['titulo', 'autor', 'assunto'] as const;
 const icons: Readonly<Record<(typeof kinds)[number], IconName>> = {
@@ -34,9 +41,11 @@ export function SearchBox({ state, size }: SearchBoxProps) {
     placeholderData: keepPreviousData,
   });
   const groups = settled.length > 1 ? groupsOf(data, t) : [];
-  const search = (q: string) => {
+  const search = (q: string, form: FormData) => {
     setTyped('');
-    void navigate(searchHref({ ...state, q: q.trim(), page: 1, filters: [] }));
+    const chosen = form.get('indice');
+    const index = searchIndexes.find((one) => one === chosen) ?? 'livre';
+    void navigate(searchHref({ ...state, q: q.trim(), index, page: 1, filters: [] }));
   };
   return (
     <SearchCombo
@@ -45,7 +54,8 @@ export function SearchBox({ state, size }: SearchBoxProps) {
       submitLabel={t('search.submit')}
       action={tabPath(state.tab)}
       name="q"
-      hiddenValues={state.index === 'livre' ? [] : [['indice', state.index]]}
+      hiddenValues={orderAndDisplay(state)}
+      before={<IndexSelect key={state.index} index={state.index} />}
       text={state.q}
       groups={groups}
       suggestionsLabel={t('search.suggestions.label')}

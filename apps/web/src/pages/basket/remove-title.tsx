@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../app/format-day.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './basket-page.module.css';
 
@@ -29,15 +30,9 @@ export function RemoveTitle({ titleId, title, since, onRemove }: RemoveTitleProp
       </Button>
       {since && (
         <span className={styles.since}>
-          {t('basket.since', { date: dayIn(i18n.language, since) })}
+          {t('basket.since', { date: formatDay(since, i18n.language) })}
         </span>
       )}
     </>
   );
-}
-
-/** A day has no time zone: it is written as it was kept. */
-function dayIn(language: string, day: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,4 +1,5 @@
 import type { BrowsableIndex, SearchIndex } from '@estante/contract/plain';
+import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { readSearch, searchHref } from '../../app/search-address.ts';
@@ -53,7 +54,7 @@ function HeadingEntry(props: { readonly index: BrowsableIndex; readonly entry: E
         <Link href={entryHref(props.index, texto)} look="plain">
           {texto}
         </Link>
-        <span className={styles.total}>{total.toLocaleString(i18n.language)}</span>
+        <span className={styles.total}>{formatNumber(total, i18n.language)}</span>
       </div>
       <SeeAlso headings={also} />
     </>

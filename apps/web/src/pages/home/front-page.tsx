@@ -1,15 +1,14 @@
+import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '../../app/page-config.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { filterHref, searchQuery, readSearch, type SearchState } from '../../app/search-address.ts';
-import { authorName } from '../../app/author-name.ts';
+import { TitleShelf } from '../../app/title-shelf.tsx';
 import { workTypeIcon } from '../../app/work-type.ts';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Shelf, ShelfItem } from '../../ui/shelf.tsx';
-import { TypographicCover } from '../../ui/typographic-cover.tsx';
 import styles from './front-page.module.css';
 
 const librariesQuery = endpointQuery('listLibraries', { query: {} });
@@ -67,7 +66,7 @@ function WorkTypes() {
             <Link href={filterHref('T', codigo)} look="plain" className={styles.type}>
               <Icon name={workTypeIcon(codigo)} />
               <span>{descricao}</span>
-              <span className={styles.total}>{total.toLocaleString(i18n.language)}</span>
+              <span className={styles.total}>{formatNumber(total, i18n.language)}</span>
             </Link>
           </li>
         ))}
@@ -79,27 +78,7 @@ function WorkTypes() {
 function NewTitles() {
   const { t } = useTranslation();
   const { data } = useEndpoint(newest);
-  const titles = data?.acervos.slice(0, 12) ?? [];
-  if (titles.length === 0) return null;
   return (
-    <Shelf title={t('tabs.novas-aquisicoes')}>
-      {titles.map((item) => (
-        <ShelfItem
-          key={item.cod_acervo}
-          picture={
-            <TypographicCover
-              title={item.titulo}
-              author={item.autores.slice(0, 1).map(authorName).join()}
-              kind={workTypeIcon(item.cod_tipo_obra)}
-              seed={String(item.cod_acervo)}
-            />
-          }
-        >
-          <Link href={item.rota} look="plain">
-            {item.titulo}
-          </Link>
-        </ShelfItem>
-      ))}
-    </Shelf>
+    <TitleShelf heading={t('tabs.novas-aquisicoes')} titles={data?.acervos.slice(0, 12) ?? []} />
   );
 }

@@ -2,25 +2,39 @@ import { isTitleTab } from '@estante/contract/plain';
 import { useParams, useSearchParams } from 'react-router';
 import type { PageAddress } from '../../app/page.ts';
 import { usePageConfig } from '../../app/page-config.ts';
-import { readSearch, searchQuery } from '../../app/search-address.ts';
+import { readSearch, searchHref, searchQuery } from '../../app/search-address.ts';
+import { readAdvancedForm } from '../../app/search-terms.ts';
+import { advancedFormQueries } from '../../features/advanced-form/form-limits.tsx';
 import { Page as NotFoundPage } from '../not-found-page.tsx';
+import { AdvancedPage } from './advanced-page.tsx';
 import { FrontPage, frontPageQueries } from './front-page.tsx';
 import { ResultsPage } from './results-page.tsx';
 
-/** Home, and each tab that finds titles: the front page until something is asked. */
+/** Home, and each tab that finds titles: the front page or the tab's form until something is asked. */
 export function Page() {
   const { guia = 'geral' } = useParams();
   const [params] = useSearchParams();
   const { features } = usePageConfig();
   if (!isTitleTab(guia) || (features && !features.guias.includes(guia))) return <NotFoundPage />;
   const state = readSearch(guia, params);
-  return state.isAsked ? <ResultsPage state={state} /> : <FrontPage state={state} />;
+  if (state.isAsked) return <ResultsPage state={state} />;
+  if (guia === 'avancada') return <AdvancedPage state={state} isBlank={params.has('termo')} />;
+  return <FrontPage state={state} />;
 }
 
 export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
   if (!isTitleTab(guia)) return [];
   const state = readSearch(guia, url.searchParams);
-  return state.isAsked ? [searchQuery(state)] : frontPageQueries;
+  const own = state.isAsked ? [searchQuery(state)] : [];
+  if (guia === 'avancada') return [...own, ...advancedFormQueries];
+  return state.isAsked ? own : frontPageQueries;
+}
+
+/** The advanced form sends its rows in parts; `termo` alone says that there was nothing in it. */
+export function canonical({ params: { guia }, url }: PageAddress): string | null {
+  if (guia !== 'avancada' || !url.searchParams.has('texto')) return null;
+  const state = readSearch(guia, readAdvancedForm(url.searchParams));
+  return state.isAsked ? searchHref(state) : `${searchHref(state)}?termo=`;
 }
 
 /** A tab that is not there, or is switched off, is not found. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { searchHref, toggleFilter, type SearchState } from '../../app/search-address.ts';
+import { useSearchWords } from '../../app/use-search-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 
@@ -29,25 +30,56 @@ export function NothingFound({ state, result }: NothingFoundProps) {
   );
 }
 
-/** The same search with each filter left out, with none, and in all fields. */
-function useOffers(state: SearchState, result: NothingFoundProps['result']) {
+interface Offer {
+  readonly label: string;
+  readonly next: SearchState;
+}
+
+/** The same search spelt otherwise, in all fields, without a row, without a filter, without any. */
+function useOffers(state: SearchState, result: NothingFoundProps['result']): Offer[] {
   const { t } = useTranslation();
+  const termsLeft = useTermsLeft(state);
   const { correcao } = result;
+  const spelt = {
+    label: t('results.didYouMean', { text: correcao }),
+    next: withText(state, correcao),
+  };
   const fewer = result.filtrosSelecionados.map(({ tipo, codigo, descricao }) => ({
     label: t('nothingFound.without', { name: `${t(`filters.${tipo}`)}: ${descricao}` }),
     next: toggleFilter(state, { type: tipo, code: codigo }),
   }));
   const none = { label: t('nothingFound.withoutAny'), next: { ...state, filters: [] } };
-  const anyField = {
-    label: t('nothingFound.anyField'),
-    next: { ...state, index: 'livre' as const },
-  };
+  const anyField = { label: t('nothingFound.anyField'), next: inAnyField(state) };
   return [
-    ...(correcao === null
-      ? []
-      : [{ label: t('results.didYouMean', { text: correcao }), next: { ...state, q: correcao } }]),
-    ...(state.index === 'livre' || state.q === '' ? [] : [anyField]),
+    ...(correcao === null ? [] : [spelt]),
+    ...(searchHref(anyField.next) === searchHref({ ...state, page: 1 }) ? [] : [anyField]),
+    ...termsLeft,
     ...fewer,
     ...(fewer.length > 1 ? [none] : []),
   ];
+}
+
+/** An advanced search with each of its rows left out. */
+function useTermsLeft(state: SearchState): Offer[] {
+  const { t } = useTranslation();
+  const words = useSearchWords();
+  if (state.terms.length < 2) return [];
+  return state.terms.map((term, at) => ({
+    label: t('nothingFound.withoutTerm', {
+      name: words({ q: term.text, index: term.index, terms: [] }),
+    }),
+    next: { ...state, terms: state.terms.filter((_term, place) => place !== at) },
+  }));
+}
+
+function withText(state: SearchState, text: string | null): SearchState {
+  if (text === null) return state;
+  const [only] = state.terms;
+  return only ? { ...state, terms: [{ ...only, text }] } : { ...state, q: text };
+}
+
+function inAnyField(state: SearchState): SearchState {
+  const index = 'livre';
+  const terms = state.terms.map((term) => ({ ...term, index }) as const);
+  return { ...state, page: 1, terms, index: state.q === '' ? state.index : index };
 }

@@ -6,12 +6,11 @@ import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import { useEndpoint } from '../../app/query.ts';
 import { searchHref, searchQuery, type SearchState } from '../../app/search-address.ts';
+import { useSearchWords } from '../../app/use-search-words.ts';
 import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
 import { Facets } from '../../features/facets/facets.tsx';
+import { PrintedSearch } from '../../features/results/printed-search.tsx';
 import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
-import { IndexSelect } from '../../features/search-box/index-select.tsx';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
-import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
@@ -21,6 +20,7 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
+import { SearchForm } from './search-form.tsx';
 import { SelectableResults } from './selectable-results.tsx';
 import styles from './results-page.module.css';
 
@@ -33,14 +33,12 @@ const focusHeading = () => document.getElementById(headingId)?.focus({ preventSc
 export function ResultsPage({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const result = useEndpoint(searchQuery(state), { placeholderData: keepPreviousData });
-  const [shown, change] = useSearchState(state);
-  const heading = state.q ? t('results.titleFor', { q: state.q }) : t('results.title');
+  const words = useSearchWords()(state);
+  const heading = words ? t('results.titleFor', { q: words }) : t('results.title');
   return (
     <div className={styles.page}>
       <title>{`${heading} · ${t('product')}`}</title>
-      <SearchBox state={state} />
-      <IndexSelect state={shown} onChange={change} />
-      <SearchTabs tab={state.tab} state={state} />
+      <SearchForm state={state} />
       {result.data ? (
         <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />
       ) : result.isError ? (
@@ -87,9 +85,12 @@ function Results({ state, result, isUpdating }: ResultsProps) {
   return (
     <ResultsLayout
       head={
-        <h1 id={headingId} className={styles.count} tabIndex={-1}>
-          {count}
-        </h1>
+        <>
+          <h1 id={headingId} className={styles.count} tabIndex={-1}>
+            {count}
+          </h1>
+          <PrintedSearch state={state} result={result} />
+        </>
       }
       chips={
         <ChosenFilters

@@ -26,6 +26,8 @@ export function SelectableResults({ state, result }: SelectableResultsProps) {
       <ResultList
         items={result.acervos}
         display={displayOf(state)}
+        libraries={state.filters.flatMap(({ type, code }) => (type === 'B' ? [code] : []))}
+        showsInclusion={result.ordenacao === 'I'}
         start={(result.pagina - 1) * result.quantidade + 1}
         renderSelect={({ cod_acervo, titulo }) => (
           <SelectTitle selection={selection} titleId={cod_acervo} title={titulo} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { usePageConfig } from '../../app/page-config.ts';
 import { readSearch } from '../../app/search-address.ts';
-import { authorName } from '../../app/author-name.ts';
+import { TitleCover } from '../../app/title-cover.tsx';
 import { workTypeIcon } from '../../app/work-type.ts';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
 import { AvailabilityPanel } from '../../features/title/availability-panel.tsx';
@@ -15,7 +15,6 @@ import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TitleLayout } from '../../ui/layouts/title-layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { TypographicCover } from '../../ui/typographic-cover.tsx';
 import styles from './title-page.module.css';
 
 const anywhere = readSearch('geral', new URLSearchParams());
@@ -34,14 +33,7 @@ export function TitleView({ title }: { readonly title: Output<'getTitle'> }) {
       <link rel="canonical" href={title.rota} />
       <SearchBox state={anywhere} />
       <TitleLayout
-        cover={
-          <TypographicCover
-            title={title.titulo}
-            author={title.autores.slice(0, 1).map(authorName).join()}
-            kind={workTypeIcon(title.cod_tipo_obra)}
-            seed={String(title.cod_acervo)}
-          />
-        }
+        cover={<TitleCover title={title} />}
         head={
           <PageHeader
             over={

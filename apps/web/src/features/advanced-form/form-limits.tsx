@@ -1,0 +1,98 @@
+import type { FilterType } from '@estante/contract/plain';
+import { formatNumber } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { chosenYears, hasFilter, writeFilter, type SearchState } from '../../app/search-address.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './advanced-form.module.css';
+
+const limits = ['I', 'T', 'B'] as const satisfies readonly FilterType[];
+
+function valuesQuery(type: FilterType) {
+  return endpointQuery('listFilters', { query: { guia: 'avancada', tipo: type, quantidade: 100 } });
+}
+
+/** What the form offers to choose from. */
+export const advancedFormQueries = limits.map(valuesQuery);
+
+/** Years, languages, work types and libraries: the filters one knows before one searches. */
+export function FormLimits({ state }: { readonly state: SearchState }) {
+  const { t } = useTranslation();
+  const span = chosenYears(state);
+  const year = (end: 'from' | 'to') => (
+    <TextField
+      label={t(`years.${end}`)}
+      name={end === 'from' ? 'de' : 'ate'}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={9999}
+      defaultValue={span?.[end] ?? ''}
+    />
+  );
+  return (
+    <div key={state.filters.map(writeFilter).join('\n')} className={styles.limits}>
+      <fieldset className={styles.years}>
+        <legend className={styles.legend}>{t('advanced.years')}</legend>
+        {year('from')}
+        {year('to')}
+        {!span && <Kept state={state} type="Y" shown={[]} />}
+      </fieldset>
+      {limits.map((type) => (
+        <Limit key={type} type={type} state={state} />
+      ))}
+    </div>
+  );
+}
+
+interface LimitProps {
+  readonly type: (typeof limits)[number];
+  readonly state: SearchState;
+}
+
+/** Values of one type to be ticked, with the number of titles each has in the catalogue. */
+function Limit({ type, state }: LimitProps) {
+  const { t, i18n } = useTranslation();
+  const { data = [] } = useEndpoint(valuesQuery(type), { staleTime: Infinity });
+  const values = data.flatMap((value) => ('total' in value ? [value] : []));
+  const chosen = state.filters.filter((filter) => filter.type === type).length;
+  const name = t(`filters.${type}`);
+  return (
+    <Disclosure title={name} note={chosen > 0 ? String(chosen) : t('advanced.any')}>
+      <div className={styles.values}>
+        <ChoiceGroup label={name} hideLabel>
+          {values.map(({ codigo, descricao, total }) => (
+            <Checkbox
+              key={codigo}
+              name="filtro"
+              value={writeFilter({ type, code: codigo })}
+              defaultChecked={hasFilter(state, { type, code: codigo })}
+              count={formatNumber(total, i18n.language)}
+            >
+              {descricao}
+            </Checkbox>
+          ))}
+        </ChoiceGroup>
+      </div>
+      <Kept state={state} type={type} shown={values.map(({ codigo }) => codigo)} />
+    </Disclosure>
+  );
+}
+
+interface KeptProps {
+  readonly state: SearchState;
+  readonly type: FilterType;
+  readonly shown: readonly string[];
+}
+
+/** Filters of a type that the form has no box for, which it must not lose. */
+function Kept({ state, type, shown }: KeptProps) {
+  return state.filters
+    .filter((filter) => filter.type === type && !shown.includes(filter.code))
+    .map((filter) => (
+      <input key={filter.code} type="hidden" name="filtro" value={writeFilter(filter)} />
+    ));
+}

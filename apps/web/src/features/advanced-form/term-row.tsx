@@ -1,0 +1,82 @@
+import { searchIndexes, termOperators } from '@estante/contract/plain';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SearchTerm } from '../../app/search-terms.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { SelectBox } from '../../ui/select.tsx';
+import { TextBox } from '../../ui/text-field.tsx';
+import styles from './advanced-form.module.css';
+
+interface TermRowProps {
+  readonly term: SearchTerm;
+  /** From 0. */
+  readonly at: number;
+  readonly isMissing: boolean;
+  /** Null for the only row. */
+  readonly onRemove: (() => void) | null;
+}
+
+/** How it stands to the rows before, where to look, and for what. */
+export function TermRow({ term, at, isMissing, onRemove }: TermRowProps) {
+  const { t } = useTranslation();
+  const errorId = useId();
+  const number = at + 1;
+  const isFirst = at === 0;
+  return (
+    <fieldset aria-label={t('advanced.row', { number })} className={styles.row}>
+      <SelectBox
+        // A row that becomes the first has other choices.
+        key={String(isFirst)}
+        name="operador"
+        className={styles.operator}
+        aria-label={t('advanced.operator', { number })}
+        defaultValue={isFirst && term.operator === 'OU' ? 'E' : term.operator}
+        options={termOperators
+          .filter((operator) => !isFirst || operator !== 'OU')
+          .map((value) => ({
+            value,
+            label:
+              isFirst && value !== 'OU'
+                ? t(`advanced.first.${value}`)
+                : t(`advanced.operators.${value}`),
+          }))}
+      />
+      <SelectBox
+        name="campo"
+        className={styles.field}
+        aria-label={t('advanced.field', { number })}
+        defaultValue={term.index}
+        options={searchIndexes.map((index) => ({
+          value: index,
+          label: t(`search.indexes.${index}`),
+        }))}
+      />
+      <div className={styles.words}>
+        <TextBox
+          name="texto"
+          type="search"
+          autoComplete="off"
+          maxLength={2000}
+          aria-label={t('advanced.words', { number })}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? errorId : undefined}
+          defaultValue={term.text}
+        />
+        {isMissing && <FieldError id={errorId}>{t('search.required')}</FieldError>}
+      </div>
+      {onRemove && (
+        <Button
+          look="quiet"
+          icon="close"
+          iconOnly
+          className={styles.remove}
+          onClick={onRemove}
+          aria-label={t('advanced.remove', { number })}
+        >
+          {t('advanced.remove', { number })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { usePageConfig } from '../../app/page-config.ts';
+import type { SearchState } from '../../app/search-address.ts';
+import { useSearchWords } from '../../app/use-search-words.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import styles from './printed-search.module.css';
+
+interface PrintedSearchProps {
+  readonly state: SearchState;
+  readonly result: Output<'searchTitles'>;
+}
+
+/** On paper alone, where no form stands above the results: what was asked, and when. */
+export function PrintedSearch({ state, result }: PrintedSearchProps) {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  const words = useSearchWords()(state);
+  const date = usePrintDate();
+  const pages = Math.ceil(result.total / result.quantidade);
+  const filters = result.filtrosSelecionados.map(
+    ({ tipo, descricao }) => `${t(`filters.${tipo}`)}: ${descricao}`,
+  );
+  const facts: [string, string][] = [
+    [t('printed.catalogue'), institution?.nome ?? ''],
+    [t('printed.search'), [t(`tabs.${state.tab}`), words].filter(Boolean).join(' · ')],
+    [t('printed.filters'), filters.join('; ')],
+    [t('results.order'), t(`orders.${result.ordenacao}`)],
+    [t('printed.page'), pages > 1 ? t('results.pageOf', { page: result.pagina, pages }) : ''],
+    [t('printed.date'), date],
+  ];
+  return (
+    <div className={styles.printed}>
+      <DefinitionList
+        items={facts.map(([term, value]) => ({ term, values: value === '' ? [] : [value] }))}
+      />
+    </div>
+  );
+}
+
+/** In the time of the application. Only the browser tells it: the page may be printed days later. */
+function usePrintDate(): string {
+  const { i18n } = useTranslation();
+  const [date, setDate] = useState('');
+  useEffect(() => {
+    const format = new Intl.DateTimeFormat(i18n.language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'America/Sao_Paulo',
+    });
+    const tell = () => setDate(format.format(new Date()));
+    tell();
+    addEventListener('beforeprint', tell);
+    return () => removeEventListener('beforeprint', tell);
+  }, [i18n.language]);
+  return date;
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchState } from '../../app/search-address.ts';
+import styles from './results-page.module.css';
+import { SearchForm } from './search-form.tsx';
+
+interface AdvancedPageProps {
+  readonly state: SearchState;
+  readonly isBlank: boolean;
+}
+
+/** The advanced form before anything was asked. */
+export function AdvancedPage({ state, isBlank }: AdvancedPageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <title>{`${t('advanced.form')} · ${t('product')}`}</title>
+      <SearchForm
+        state={state}
+        isBlank={isBlank}
+        heading={<h1 className={styles.formTitle}>{t('advanced.form')}</h1>}
+      />
+    </div>
+  );
+}

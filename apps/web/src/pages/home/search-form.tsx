@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { readSearch, type SearchState } from '../../app/search-address.ts';
+import { AdvancedForm } from '../../features/advanced-form/advanced-form.tsx';
+import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
+
+interface SearchFormProps {
+  readonly state: SearchState;
+  /** The tab's own form was sent with nothing in it. */
+  readonly isBlank?: boolean;
+  /** Names a page that is this form alone. */
+  readonly heading?: ReactNode;
+}
+
+/** The one box, the tabs, and the form of a tab that has one of its own. */
+export function SearchForm({ state, isBlank, heading }: SearchFormProps) {
+  const hasOwnForm = state.tab === 'avancada';
+  return (
+    <>
+      <SearchBox state={hasOwnForm ? anySearch : state} />
+      <SearchTabs tab={state.tab} state={state} />
+      {heading}
+      {hasOwnForm && <AdvancedForm state={state} {...(isBlank && { isBlank })} />}
+    </>
+  );
+}
+
+const anySearch = readSearch('geral', new URLSearchParams());
