@@ -4,13 +4,15 @@ import { searchFields } from '../fields.ts';
 import type { FacetType, SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import { orderById, pick, slices } from './by-id.ts';
-import { buildColumns, facetEntry, facetTypes } from './columns.ts';
+import { buildColumns, facetEntry, facetTypes, titlesForTotals } from './columns.ts';
 import { growingFloat64, growingInt32, growingUint32 } from './growing.ts';
 import { invert } from './inversion.ts';
+import { commonSets } from './known-counts.ts';
 import { eachEntry, listingNames, variantsIn } from './listed.ts';
 import type { ListingName } from './listed.ts';
 import { ListingBuilder } from './listing.ts';
 import type { Listing } from './listing.ts';
+import { noPairs, pairTerms } from './pairs.ts';
 import { buildRanks } from './ranks.ts';
 import { exactKey, fieldMark, segmentLimit, variantMark } from './segment.ts';
 import type { Segment, SortKeys, Titles, TokenStream } from './segment.ts';
@@ -173,12 +175,16 @@ export class SegmentBuilder {
     const keys = this.#sortKeys(order);
     const listings = this.#finishedListings(order);
     const facets = slices(this.#facetStarts.view(), this.#facets.view(), order);
-    return {
+    const large = order.length > titlesForTotals;
+    const termOf = termsOfWords(vocabulary);
+    const postings = invert(stream, termOf, countOf(terms));
+    const segment = {
       key: randomUUID(),
       ids: pick(this.#ids.view(), order),
       terms,
       vocabulary: { ...vocabulary, counts: countWords(stream, places.length) },
-      postings: invert(stream, termsOfWords(vocabulary), countOf(terms)),
+      postings,
+      pairs: large ? pairTerms(stream, termOf, postings) : noPairs(),
       stream,
       names: this.#exactNames(order),
       listings,
@@ -188,6 +194,7 @@ export class SegmentBuilder {
       ranks: buildRanks(keys),
       columns: buildColumns(facets.starts, facets.values),
     };
+    return { ...segment, common: large ? commonSets(segment) : [] };
   }
 
   #finishedListings(order: Uint32Array): Record<ListingName, Listing> {

@@ -11,7 +11,8 @@ export const facetTypes = Object.keys(facets) as FacetType[];
 const typeShift = 27;
 const valueMask = (1 << typeShift) - 1;
 const combinationLimit = 65_535;
-const titlesForTotals = 4_096;
+/** Segments of more titles keep what is counted of them. */
+export const titlesForTotals = 4_096;
 
 export function facetEntry(type: number, value: number): number {
   return ((type << typeShift) | value) >>> 0;
@@ -56,21 +57,45 @@ function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): Lists
 type Shape =
   | Pick<Extract<Column, { kind: 'single' }>, 'kind' | 'values'>
   | Pick<Extract<Column, { kind: 'combined' }>, 'kind' | 'values' | 'combinations'>
-  | Pick<Extract<Column, { kind: 'many' }>, 'kind' | 'rows'>;
+  | Pick<Extract<Column, { kind: 'many' }>, 'kind' | 'rows' | 'titles'>;
 
 function buildColumn(lists: Lists): Column | null {
   if (lists.values.length === 0) return null;
   const totals = totalsOf(lists);
   const shape = singleColumn(lists) ??
-    combinedColumn(lists) ?? { kind: 'many', rows: rowsOf(lists) };
+    combinedColumn(lists) ?? { kind: 'many', rows: rowsOf(lists), titles: titlesByValue(lists) };
   return { ...shape, totals };
+}
+
+function titlesByValue({ starts, values }: Lists): Lists {
+  const highest = highestOf(values);
+  const placed = shared.uint32(highest + 2);
+  for (const value of values) placed[value + 1] = (placed[value + 1] as number) + 1;
+  for (let value = 0; value <= highest; value++)
+    placed[value + 1] = (placed[value + 1] as number) + (placed[value] as number);
+  const cursor = placed.slice();
+  const titles = shared.uint32(values.length);
+  for (let title = 0; title + 1 < starts.length; title++) {
+    const to = starts[title + 1] as number;
+    for (let i = starts[title] as number; i < to; i++) {
+      const value = values[i] as number;
+      const at = cursor[value] as number;
+      titles[at] = title;
+      cursor[value] = at + 1;
+    }
+  }
+  return { starts: placed, values: titles };
+}
+
+function highestOf(values: Uint32Array): number {
+  let highest = 0;
+  for (const value of values) if (value > highest) highest = value;
+  return highest;
 }
 
 function totalsOf({ starts, values }: Lists): Uint32Array | null {
   if (starts.length <= titlesForTotals) return null;
-  let highest = 0;
-  for (const value of values) if (value > highest) highest = value;
-  const totals = shared.uint32(highest + 1);
+  const totals = shared.uint32(highestOf(values) + 1);
   for (const value of values) totals[value] = (totals[value] as number) + 1;
   return totals;
 }
@@ -127,9 +152,7 @@ function singleColumn({ starts, values }: Lists): Shape | null {
   for (let title = 0; title < titles; title++) {
     if ((starts[title + 1] as number) - (starts[title] as number) > 1) return null;
   }
-  let highest = 0;
-  for (const value of values) if (value > highest) highest = value;
-  const column = cells(titles, highest);
+  const column = cells(titles, highestOf(values));
   for (let title = 0; title < titles; title++) {
     const at = starts[title] as number;
     if (at < (starts[title + 1] as number)) column[title] = values[at] as number;

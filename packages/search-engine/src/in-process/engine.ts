@@ -145,7 +145,7 @@ class Engine implements InProcessEngine {
   }
 
   search(request: SearchRequest): Promise<SearchResult> {
-    return this.#pool.ask({ kind: 'search', request });
+    return this.#pool.search(request);
   }
 
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {

@@ -2,11 +2,11 @@ import type { FacetCounts, FacetRequest } from '../port.ts';
 import { facetCounts } from './facet-values.ts';
 import type { Counted } from './facet-values.ts';
 import type { Filter, Sifted } from './filtering.ts';
-import { titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
+import type { Known } from './known-counts.ts';
 import type { LiveCounts } from './live-counts.ts';
-import type { Matches } from './matches.ts';
 import type { Tally } from './tally.ts';
+import type { Found } from './top.ts';
 import { nextNumber, noValues } from './values.ts';
 import type { TallyUse, Workspace } from './workspace.ts';
 
@@ -14,8 +14,10 @@ import type { TallyUse, Workspace } from './workspace.ts';
 export interface PartResult {
   readonly part: Part;
   readonly sifted: Sifted;
-  /** Live titles that were not found, where in all parts together they are the fewer. */
-  readonly missed: Matches | null;
+  /** What is known of all that the query found here, or without a query the only filter. */
+  readonly known: Known | null;
+  /** Where nothing had to be sifted for it: the first titles in order, and how many there are. */
+  readonly first?: { readonly best: readonly Found[]; readonly total: number };
 }
 
 /** Counts facets over what one search found. */
@@ -59,49 +61,40 @@ export class FacetCounting {
     if (this.#all) {
       const live = this.#live.of(request.type);
       if (!narrowed) return { filtered: live, met: null, unfiltered: (value) => live[value] ?? 0 };
-      return counted(this.#ofAll(request, own, live), (value) => live[value] ?? 0);
+      const several = this.#filters.length > 1;
+      const filtered = several
+        ? this.#groups(request, own, 'filtered')
+        : this.#whole(request, 'filtered');
+      return counted(filtered, (value) => live[value] ?? 0);
     }
-    if (this.#results.every(({ missed }) => missed !== null))
-      return this.#byMissed(request, own, narrowed);
+    if (!narrowed || this.#results.some(({ known }) => known !== null)) {
+      const whole = this.#whole(request, 'rest');
+      const filtered = narrowed ? this.#groups(request, own, 'filtered') : whole;
+      return counted(filtered, (value) => whole.counts[value] ?? 0);
+    }
     const filtered = this.#groups(request, own, 'filtered');
-    if (!narrowed) return counted(filtered, (value) => filtered.counts[value] ?? 0);
     const rest = this.#groups(request, own, 'rest');
     return counted(filtered, (value) => (filtered.counts[value] ?? 0) + (rest.counts[value] ?? 0));
   }
 
-  /** Where most titles were found, all titles less those that were not. */
-  #byMissed(request: FacetRequest, own: number, narrowed: boolean): Counted {
-    const unfiltered = this.#tally(request, 'rest', ({ missed }) => missed?.count ?? 0);
-    for (const { part, missed } of this.#results) {
-      const column = part.segment.columns[request.type];
-      if (column !== undefined && missed !== null)
-        unfiltered.add(column, missed.ordinals, 0, missed.count);
-    }
-    unfiltered.subtractFrom(this.#live.of(request.type));
-    const filtered = narrowed ? this.#groups(request, own, 'filtered') : unfiltered;
-    return counted(filtered, (value) => unfiltered.counts[value] ?? 0);
-  }
-
-  /** The same where everything was asked for: of most titles, all less those that fail. */
-  #ofAll(request: FacetRequest, own: number, live: Uint32Array): Tally {
-    const passing = this.#results.reduce(
-      (sum, { sifted }) => sum + sizeOf(sifted.bounds, (group) => group === 0 || group === own),
-      0,
+  /** All that was found: where that is known of a part beforehand, what is known less what is gone. */
+  #whole(request: FacetRequest, use: TallyUse): Tally {
+    const { type } = request;
+    const knownCounts = this.#results.flatMap(({ known }) => known?.counts(type) ?? []);
+    const tally = this.#tally(request, use, ({ known, sifted: { bounds } }) =>
+      known === null ? (bounds.at(-1) as number) : Infinity,
     );
-    const titles = titleCount(this.#generation);
-    const failing = this.#results.flatMap(({ sifted: { failing: list } }) =>
-      list === null ? [] : [list],
-    );
-    if (passing * 2 < titles || own > 0 || failing.length < this.#results.length) {
-      return this.#groups(request, own, 'filtered');
+    for (const { part, known } of this.#results) {
+      const column = part.segment.columns[type];
+      if (column === undefined || known === null) continue;
+      tally.add(column, known.without.ordinals, 0, known.without.count);
     }
-    const tally = this.#tally(request, 'filtered', ({ sifted }) => sifted.failing?.length ?? 0);
-    for (const { part, sifted } of this.#results) {
-      const column = part.segment.columns[request.type];
-      if (column !== undefined && sifted.failing !== null)
-        tally.add(column, sifted.failing, 0, sifted.failing.length);
+    if (knownCounts.length > 0) tally.takeFrom(knownCounts);
+    for (const { part, known, sifted } of this.#results) {
+      const column = part.segment.columns[type];
+      if (column === undefined || known !== null) continue;
+      tally.add(column, sifted.ordinals, 0, sifted.bounds.at(-1) as number);
     }
-    tally.subtractFrom(live);
     return tally;
   }
 

@@ -46,28 +46,53 @@ interface Best {
 }
 
 function bestLabelled(set: ValueSet, { filtered }: Counted, limit: number, asked: string): Best {
-  const ranking = new Ranking(set, filtered, limit);
-  for (const number of labelled(set, asked)) ranking.offer(number);
-  return ranking.result();
+  const met = Uint32Array.from(labelled(set, asked));
+  return bestOf(set, { filtered, met }, limit);
 }
 
-function bestOf(set: ValueSet, { filtered, met }: Counted, limit: number): Best {
+function bestOf(
+  set: ValueSet,
+  { filtered, met }: Pick<Counted, 'filtered' | 'met'>,
+  limit: number,
+): Best {
   const ranking = new Ranking(set, filtered, limit);
-  if (met === null) for (let number = 1; number < filtered.length; number++) ranking.offer(number);
-  else for (let i = 0; i < met.length; i++) ranking.offer(met[i] as number);
-  return ranking.result();
+  const distinct =
+    met === null ? offerAll(filtered, ranking) : offerMet(filtered, met, met.length, ranking);
+  return { best: ranking.best(), distinct };
+}
+
+function offerAll(counts: Uint32Array, ranking: Ranking): number {
+  let distinct = 0;
+  for (let number = 1; number < counts.length; number++) {
+    const count = counts[number] as number;
+    distinct += -count >>> 31;
+    if (count >= ranking.least) ranking.offer(number, count);
+  }
+  return distinct;
+}
+
+function offerMet(counts: Uint32Array, met: Uint32Array, length: number, ranking: Ranking): number {
+  let distinct = 0;
+  for (let i = 0; i < length; i++) {
+    const number = met[i] as number;
+    if (number === 0) continue;
+    const count = counts[number] as number;
+    distinct += -count >>> 31;
+    if (count >= ranking.least) ranking.offer(number, count);
+  }
+  return distinct;
 }
 
 /** Keeps the best so far, twice as many as asked for, and sorts when there is no room for more. */
 class Ranking {
+  /** What a value must have to be among the best. */
+  least = 1;
   readonly #set: ValueSet;
   readonly #counts: Uint32Array;
   readonly #limit: number;
   #kept: number[] = [];
-  /** The last that is certain of its place unless a better one comes, and its count. */
+  /** The last that is certain of its place unless a better one comes. */
   #last = 0;
-  #least = 1;
-  #distinct = 0;
 
   constructor(set: ValueSet, counts: Uint32Array, limit: number) {
     this.#set = set;
@@ -75,12 +100,9 @@ class Ranking {
     this.#limit = limit;
   }
 
-  offer(number: number): void {
-    const count = this.#counts[number] as number;
-    if (count === 0 || number === 0) return;
-    this.#distinct++;
-    if (count < this.#least) return;
-    if (count === this.#least && this.#last > 0 && compareCodes(this.#set, number, this.#last) > 0)
+  /** Of a value that has at least `least`. */
+  offer(number: number, count: number): void {
+    if (count === this.least && this.#last > 0 && compareCodes(this.#set, number, this.#last) > 0)
       return;
     this.#kept.push(number);
     if (this.#kept.length >= 2 * this.#limit + 64) this.#prune();
@@ -95,11 +117,11 @@ class Ranking {
     const last = this.#kept.at(-1);
     if (this.#kept.length < this.#limit || last === undefined) return;
     this.#last = last;
-    this.#least = counts[last] as number;
+    this.least = counts[last] as number;
   }
 
-  result(): Best {
+  best(): readonly number[] {
     this.#prune();
-    return { best: this.#kept, distinct: this.#distinct };
+    return this.#kept;
   }
 }

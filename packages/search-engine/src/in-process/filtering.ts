@@ -1,10 +1,10 @@
 import type { FacetType } from '../fields.ts';
 import type { SelectedFilter } from '../port.ts';
+import { listedTitles, markFailing, markFailingOfAll } from './filter-tests.ts';
 import { isDeleted } from './generation.ts';
 import type { Part } from './generation.ts';
 import type { Matches } from './matches.ts';
-import { overflowMark } from './segment.ts';
-import type { Cells, Column, Lists, Rows } from './segment.ts';
+import type { Column } from './segment.ts';
 import { nextNumber, noValues, numberOf, numbersBetween } from './values.ts';
 import type { Values } from './values.ts';
 
@@ -51,8 +51,6 @@ export interface Sifted {
   readonly scores: Uint32Array;
   /** Where each group begins, and the end. */
   readonly bounds: readonly number[];
-  /** Where everything was sifted and most of it passed: live titles that do not. */
-  readonly failing: Uint32Array | null;
 }
 
 /** Kept between searches, as long as the largest segment. Every filter failed is one bit. */
@@ -67,7 +65,7 @@ export class Sieve {
     columns: Readonly<Partial<Record<FacetType, Column>>>,
     filters: readonly Filter[],
   ): Sifted {
-    if (filters.length === 0) return { ordinals, scores, bounds: [0, count], failing: null };
+    if (filters.length === 0) return { ordinals, scores, bounds: [0, count] };
     this.#begin(count);
     filters.forEach((filter, i) => {
       markFailing(ordinals, count, columns[filter.type], filter.selected, 1 << i, this.#fails);
@@ -79,12 +77,18 @@ export class Sieve {
       bounds.push(pick(fails, 1 << i, count, ordinals, grouped, bounds.at(-1) as number));
     }
     bounds.push(pickSeveral(fails, count, ordinals, grouped, bounds.at(-1) as number));
-    return { ordinals: grouped, scores: this.#scores, bounds, failing: null };
+    return { ordinals: grouped, scores: this.#scores, bounds };
   }
 
   /** The same over all live titles of a part. Those that fail several filters are left out. */
   siftAll({ segment, deleted }: Part, filters: readonly Filter[]): Sifted {
     const titles = segment.ids.length;
+    this.#grow(titles);
+    const [only] = filters;
+    if (only !== undefined && filters.length === 1) {
+      const listed = listedTitles(segment.columns[only.type], only.selected);
+      if (listed !== null) return this.#live(listed, deleted);
+    }
     this.#begin(titles);
     const [fails, ordinals] = [this.#fails, this.#ordinals];
     filters.forEach((filter, i) => {
@@ -97,22 +101,25 @@ export class Sieve {
     for (let i = 0; i < groups; i++) {
       bounds.push(pickPlaces(fails, 1 << i, titles, ordinals, bounds.at(-1) as number));
     }
-    const most = (bounds[1] as number) * 2 > titles;
-    const failing = most ? this.#failing(titles) : null;
-    return { ordinals, scores: this.#zeros, bounds, failing };
+    return { ordinals, scores: this.#zeros, bounds };
   }
 
-  #failing(titles: number): Uint32Array {
-    const failing = this.#scores;
-    let length = 0;
-    for (let ordinal = 0; ordinal < titles; ordinal++) {
-      const fails = this.#fails[ordinal] as number;
-      if (fails !== 0 && fails !== gone) failing[length++] = ordinal;
+  #live(titles: Uint32Array, deleted: Uint8Array | null): Sifted {
+    const ordinals = this.#ordinals;
+    let count = 0;
+    for (let i = 0; i < titles.length; i++) {
+      const ordinal = titles[i] as number;
+      if (deleted === null || !isDeleted(deleted, ordinal)) ordinals[count++] = ordinal;
     }
-    return failing.subarray(0, length);
+    return { ordinals, scores: this.#zeros, bounds: [0, count] };
   }
 
   #begin(count: number): void {
+    this.#grow(count);
+    this.#fails.fill(0, 0, count);
+  }
+
+  #grow(count: number): void {
     if (this.#fails.length <= count) {
       // One spare cell, for loops that write before they know whether it counts.
       this.#fails = new Uint32Array(count + 1);
@@ -120,7 +127,6 @@ export class Sieve {
       this.#scores = new Uint32Array(count + 1);
       this.#zeros = new Uint32Array(count + 1);
     }
-    this.#fails.fill(0, 0, count);
   }
 }
 
@@ -184,99 +190,4 @@ function pickSeveral(
     if ((failed & (failed - 1)) !== 0) into[length++] = from[i] as number;
   }
   return length;
-}
-
-/** What a cell adds to the failures of its title. */
-function penalties(accepted: Uint8Array, bit: number): Uint32Array {
-  return Uint32Array.from(accepted, (passes) => (passes === 1 ? 0 : bit));
-}
-
-export function markFailing(
-  ordinals: Uint32Array,
-  count: number,
-  column: Column | undefined,
-  selected: Uint8Array,
-  bit: number,
-  fails: Uint32Array,
-): void {
-  if (column === undefined) {
-    for (let i = 0; i < count; i++) fails[i] = (fails[i] as number) | bit;
-  } else if (column.kind === 'many') {
-    for (let i = 0; i < count; i++) {
-      if (!rowPasses(column.rows, selected, ordinals[i] as number))
-        fails[i] = (fails[i] as number) | bit;
-    }
-  } else {
-    const accepted =
-      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
-    markCells(column.values, penalties(accepted, bit), ordinals, count, fails);
-  }
-}
-
-function markCells(
-  cells: Cells,
-  penalty: Uint32Array,
-  ordinals: Uint32Array,
-  count: number,
-  fails: Uint32Array,
-): void {
-  for (let i = 0; i < count; i++) {
-    fails[i] = (fails[i] as number) | (penalty[cells[ordinals[i] as number] as number] as number);
-  }
-}
-
-function markFailingOfAll(
-  titles: number,
-  column: Column | undefined,
-  selected: Uint8Array,
-  bit: number,
-  fails: Uint32Array,
-): void {
-  if (column === undefined) {
-    for (let i = 0; i < titles; i++) fails[i] = (fails[i] as number) | bit;
-  } else if (column.kind === 'many') {
-    for (let i = 0; i < titles; i++) {
-      if (!rowPasses(column.rows, selected, i)) fails[i] = (fails[i] as number) | bit;
-    }
-  } else {
-    const accepted =
-      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
-    markAllCells(column.values, penalties(accepted, bit), titles, fails);
-  }
-}
-
-function markAllCells(
-  cells: Cells,
-  penalty: Uint32Array,
-  titles: number,
-  fails: Uint32Array,
-): void {
-  for (let i = 0; i < titles; i++) {
-    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
-  }
-}
-
-function acceptedRows({ starts, values }: Lists, selected: Uint8Array): Uint8Array {
-  const accepted = new Uint8Array(starts.length - 1);
-  for (let row = 0; row < accepted.length; row++) {
-    const to = starts[row + 1] as number;
-    for (let i = starts[row] as number; i < to; i++) {
-      if (selected[values[i] as number] === 1) accepted[row] = 1;
-    }
-  }
-  return accepted;
-}
-
-function rowPasses({ width, cells, further }: Rows, selected: Uint8Array, row: number): boolean {
-  let passes = 0;
-  for (let at = row * width; at < (row + 1) * width; at++) {
-    const cell = cells[at] as number;
-    if (cell < overflowMark) passes |= selected[cell] as number;
-    else if (listPasses(further, selected, cell - overflowMark)) return true;
-  }
-  return passes === 1;
-}
-
-function listPasses({ starts, values }: Lists, selected: Uint8Array, list: number): boolean {
-  return values.subarray(starts[list], starts[list + 1]).some((value) => selected[value] === 1);
 }

@@ -1,3 +1,4 @@
+import type { Hits } from './matches.ts';
 import type { Segment } from './segment.ts';
 import type { Values } from './values.ts';
 
@@ -19,6 +20,18 @@ export const emptyGeneration: Generation = { parts: [], values: {}, position: nu
 
 export function isDeleted(deleted: Uint8Array, ordinal: number): boolean {
   return (((deleted[ordinal >>> 3] as number) >>> (ordinal & 7)) & 1) === 1;
+}
+
+/** Ordinals of the deleted titles. */
+export function deletedTitles({ deleted, deletedCount }: Part): Hits {
+  const ordinals = new Uint32Array(deletedCount);
+  let count = 0;
+  for (let byte = 0; byte < (deleted?.length ?? 0); byte++) {
+    const bits = deleted?.[byte] ?? 0;
+    if (bits === 0) continue;
+    for (let bit = 0; bit < 8; bit++) if ((bits >>> bit) & 1) ordinals[count++] = byte * 8 + bit;
+  }
+  return { ordinals, count };
 }
 
 export function liveCount({ segment, deletedCount }: Part): number {

@@ -1,6 +1,6 @@
 import type { FacetType } from '../fields.ts';
 import type { Generation, Part } from './generation.ts';
-import { isDeleted } from './generation.ts';
+import { deletedTitles, isDeleted } from './generation.ts';
 import { valuesOf } from './merge.ts';
 import type { Column } from './segment.ts';
 import { nextNumber, noValues } from './values.ts';
@@ -30,24 +30,15 @@ function addPart(part: Part, type: FacetType, counts: Uint32Array): void {
   if (column === undefined) return;
   const { totals } = column;
   if (totals === null) {
-    eachOrdinal(part, false, (ordinal) => raise(column, ordinal, counts, 1));
+    const { segment, deleted } = part;
+    for (let ordinal = 0; ordinal < segment.ids.length; ordinal++)
+      if (deleted === null || !isDeleted(deleted, ordinal)) raise(column, ordinal, counts, 1);
     return;
   }
   for (let value = 1; value < totals.length; value++) {
     counts[value] = (counts[value] as number) + (totals[value] as number);
   }
-  if (part.deleted !== null)
-    eachOrdinal(part, true, (ordinal) => raise(column, ordinal, counts, -1));
-}
-
-function eachOrdinal(
-  { segment, deleted }: Part,
-  gone: boolean,
-  visit: (ordinal: number) => void,
-): void {
-  for (let ordinal = 0; ordinal < segment.ids.length; ordinal++) {
-    if ((deleted !== null && isDeleted(deleted, ordinal)) === gone) visit(ordinal);
-  }
+  for (const ordinal of deletedTitles(part).ordinals) raise(column, ordinal, counts, -1);
 }
 
 function raise(column: Column, ordinal: number, counts: Uint32Array, by: number): void {

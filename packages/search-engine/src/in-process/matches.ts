@@ -1,5 +1,11 @@
-/** Titles found in one segment: ordinals, ascending, each with its score. */
-export interface Matches {
+/** Titles of one segment: ordinals, ascending, of which the first `count` are meant. */
+export interface Hits {
+  readonly ordinals: Uint32Array;
+  readonly count: number;
+}
+
+/** Titles found in one segment, each with its score. */
+export interface Matches extends Hits {
   count: number;
   readonly ordinals: Uint32Array;
   readonly scores: Uint32Array;

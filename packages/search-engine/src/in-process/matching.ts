@@ -1,5 +1,6 @@
 import type { Asked } from '../analysis/index.ts';
-import { filtersOf, markFailing, rangeFilter } from './filtering.ts';
+import { markFailing } from './filter-tests.ts';
+import { filtersOf, rangeFilter } from './filtering.ts';
 import type { Filter } from './filtering.ts';
 import type { Part } from './generation.ts';
 import {
@@ -17,10 +18,12 @@ import {
   unite,
 } from './kernels.ts';
 import type { Run } from './kernels.ts';
-import type { MatchPool, Matches } from './matches.ts';
+import type { Hits, MatchPool, Matches } from './matches.ts';
 import { keepPhrases, wordForms } from './phrase.ts';
 import { lengthOf, runOf, runsOf, wordsBeginning } from './runs.ts';
 import type { WeightOf } from './runs.ts';
+import { besides } from './side-by-side.ts';
+import type { Beside } from './side-by-side.ts';
 import { maskOf } from './terms.ts';
 import type { Values } from './values.ts';
 
@@ -65,6 +68,13 @@ export class Matcher {
     const matches = this.#node(plan);
     if (this.#part.deleted !== null) dropDeleted(matches, this.#part.deleted);
     return matches;
+  }
+
+  /** Those of some titles that have a word; the caller keeps what it is given. */
+  restrict({ ordinals, count }: Hits, word: AskedOf<'word'>): Matches {
+    const found = { ordinals: ordinals.slice(), scores: new Uint32Array(count), count };
+    this.#keep(found, this.#runs(word));
+    return found;
   }
 
   #node(plan: Asked): Matches {
@@ -206,8 +216,24 @@ export class Matcher {
 
   #phrase(phrase: AskedOf<'phrase'>): Matches {
     const { field, words } = phrase;
-    const found = this.#all(words.map((word) => ({ kind: 'word', field, word })));
-    this.#keepInOrder(found, phrase);
+    const pairs = besides(this.#part.segment, words, field);
+    if (pairs.length === 0) {
+      const found = this.#all(words.map((word) => ({ kind: 'word', field, word })));
+      this.#keepInOrder(found, phrase);
+      return found;
+    }
+    const found = this.#beside(pairs);
+    for (const word of words) this.#keep(found, this.#runs({ kind: 'word', field, word }));
+    if (words.length > 2 || !pairs.every(({ certain }) => certain))
+      this.#keepInOrder(found, phrase);
+    return found;
+  }
+
+  /** Titles of all pairs; what the pairs are worth says nothing. */
+  #beside([fewest, ...others]: readonly Beside[]): Matches {
+    const found = this.#union(fewest?.runs ?? []);
+    for (const { runs } of others) this.#keep(found, runs);
+    found.scores.fill(0, 0, found.count);
     return found;
   }
 

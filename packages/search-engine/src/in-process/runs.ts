@@ -26,7 +26,7 @@ export function runsOf(segment: Segment, { word, field }: Word, weight: number):
   return termsOf(segment, word, field).map((term) => runOf(segment, term, field, weight));
 }
 
-function termsOf({ terms }: Segment, word: string, field: QueryField): number[] {
+export function termsOf({ terms }: Segment, word: string, field: QueryField): number[] {
   return formsOf(word, field)
     .map((form) => indexOfString(terms, form))
     .filter((term) => term >= 0);

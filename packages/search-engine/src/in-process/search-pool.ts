@@ -1,5 +1,7 @@
+import type { SearchRequest, SearchResult } from '../port.ts';
 import { emptyGeneration } from './generation.ts';
 import type { Generation } from './generation.ts';
+import { halvesOf, joined } from './halves.ts';
 import type { NewGeneration, SearchAnswers, SearchCall } from './messages.ts';
 import { Thread } from './thread.ts';
 
@@ -54,6 +56,18 @@ export class SearchPool {
     this.#queue.push({ call, resolve, reject });
     this.#next();
     return promise as Promise<SearchAnswers[Kind]>;
+  }
+
+  /** With two threads idle, each does half. */
+  async search(request: SearchRequest): Promise<SearchResult> {
+    const idle = this.#threads.filter((thread) => thread.calls === 0);
+    const halves = idle.length > 1 ? halvesOf(request) : null;
+    if (halves === null) return this.ask({ kind: 'search', request });
+    const [first, second] = await Promise.all([
+      this.ask({ kind: 'search', request: halves[0] }),
+      this.ask({ kind: 'search', request: halves[1] }),
+    ]);
+    return joined(request, first, second);
   }
 
   #next(): void {

@@ -3,14 +3,18 @@ import type { Asked } from '../analysis/index.ts';
 import type { SearchRequest, SearchResult } from '../port.ts';
 import type { Query } from '../query.ts';
 import { idOf, mergeFound } from './across.ts';
+import { titlesForTotals } from './columns.ts';
 import { FacetCounting } from './facet-counting.ts';
 import type { PartResult } from './facet-counting.ts';
+import { passes, passing } from './filter-tests.ts';
 import { filtersOf } from './filtering.ts';
 import type { Filter, Sifted } from './filtering.ts';
 import { firstTitlesFirst, firstWindow } from './first-titles.ts';
 import { titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
-import { complement, dropDeleted } from './kernels.ts';
+import { complement } from './kernels.ts';
+import { commonSet, commonSetOf, knownOf, wordKey } from './known-counts.ts';
+import type { Known } from './known-counts.ts';
 import { LiveCounts } from './live-counts.ts';
 import type { Matches } from './matches.ts';
 import { Matcher } from './matching.ts';
@@ -21,6 +25,9 @@ import { exactOf, raiseExact, rarity } from './scoring.ts';
 import { bestOf, firstOf } from './top.ts';
 import type { Found } from './top.ts';
 import type { Workspace } from './workspace.ts';
+
+const none = new Uint32Array(0);
+const nothing: Sifted = { ordinals: none, scores: none, bounds: [0, 0] };
 
 /** Answers searches on one generation. */
 export class Searcher {
@@ -63,21 +70,22 @@ export class Searcher {
   }
 
   #nothing(request: SearchRequest, filters: readonly Filter[]): SearchResult {
-    const none = new Uint32Array(0);
-    const sifted: Sifted = { ordinals: none, scores: none, bounds: [0, 0], failing: null };
-    const results = this.#generation.parts.map((part) => ({ part, sifted, missed: null }));
+    const results = this.#generation.parts.map((part) => ({ part, sifted: nothing, known: null }));
     return this.#answer(request, results, filters, false);
+  }
+
+  #matcher(part: Part, weightOf: WeightOf): Matcher {
+    const { pool } = this.#workspace;
+    const gains = this.#workspace.gains(part.segment.ids.length);
+    return new Matcher(part, { pool, gains, weightOf, values: this.#generation.values });
   }
 
   #finder(request: SearchRequest, asked: Asked): (part: Part) => Matches {
     const weights = this.#weights();
     const exact = exactOf(request.query);
     return (part) => {
-      const { pool } = this.#workspace;
-      const gains = this.#workspace.gains(part.segment.ids.length);
-      const tools = { pool, gains, weightOf: weights, values: this.#generation.values };
-      const matches = new Matcher(part, tools).find(asked);
-      if (request.order === 'C') raiseExact(matches, part.segment, exact);
+      const matches = this.#matcher(part, weights).find(asked);
+      if (request.order === 'C' && request.limit > 0) raiseExact(matches, part.segment, exact);
       return matches;
     };
   }
@@ -100,9 +108,21 @@ export class Searcher {
 
   /** Everything, through the filters. */
   #filtered(request: SearchRequest, filters: readonly Filter[]): SearchResult {
+    const [only] = filters.length === 1 ? filters : [];
     const results = this.#generation.parts.map((part, i): PartResult => {
-      const sifted = this.#workspace.sieve(i).siftAll(part, filters);
-      return { part, sifted, missed: null };
+      const set = only === undefined ? null : commonSetOf(part, only);
+      if (only === undefined || set === null)
+        return { part, sifted: this.#workspace.sieve(i).siftAll(part, filters), known: null };
+      const column = part.segment.columns[only.type];
+      const known = knownOf(part, set, (hits) => passing(hits, column, only.selected));
+      const wanted = request.offset + request.limit;
+      const best = firstOf(part, request.order, wanted, passes(column, only.selected));
+      return {
+        part,
+        sifted: nothing,
+        known,
+        first: { best, total: set.titles - known.without.count },
+      };
     });
     return this.#answer(request, results, filters, true);
   }
@@ -111,28 +131,36 @@ export class Searcher {
     const { parts } = this.#generation;
     const { pool } = this.#workspace;
     const found = parts.map(this.#finder(request, asked));
-    const count = found.reduce((sum, matches) => sum + matches.count, 0);
-    const most = request.facets.length > 0 && count * 2 > titleCount(this.#generation);
-    const missed = most ? parts.map((part, i) => this.#missed(part, found[i] as Matches)) : [];
+    const lent = [...found];
     const results = parts.map((part, i): PartResult => {
-      const sieve = this.#workspace.sieve(i);
-      const sifted = sieve.sift(found[i] as Matches, part.segment.columns, filters);
-      return { part, sifted, missed: missed[i] ?? null };
+      const matches = found[i] as Matches;
+      const sifted = this.#workspace.sieve(i).sift(matches, part.segment.columns, filters);
+      const known = request.facets.length === 0 ? null : this.#known(part, asked, matches, lent);
+      return { part, sifted, known };
     });
     const references = referencesAmong(
       request.query,
       found.map((matches, i) => ({ segment: (parts[i] as Part).segment, matches })),
     );
     const answer = { ...this.#answer(request, results, filters, false), references };
-    for (const matches of [...found, ...missed]) pool.give(matches);
+    for (const matches of lent) pool.give(matches);
     return answer;
   }
 
-  #missed({ segment, deleted }: Part, matches: Matches): Matches {
-    const missed = this.#workspace.pool.take(segment.ids.length);
-    complement(matches, segment.ids.length, missed);
-    if (deleted !== null) dropDeleted(missed, deleted);
-    return missed;
+  /** What is known of a common word; of more than half of the titles, all less those not found. */
+  #known(part: Part, asked: Asked, matches: Matches, lent: Matches[]): Known | null {
+    const { segment } = part;
+    if (asked.kind === 'word' && asked.field === 'any') {
+      const set = commonSet(segment, wordKey(asked.word));
+      const matcher = this.#matcher(part, () => 1);
+      if (set !== null) return knownOf(part, set, (hits) => matcher.restrict(hits, asked));
+    }
+    const titles = segment.ids.length;
+    if (titles <= titlesForTotals || matches.count * 2 < titles) return null;
+    const without = this.#workspace.pool.take(titles);
+    complement(matches, titles, without);
+    lent.push(without);
+    return { counts: (type) => segment.columns[type]?.totals ?? null, without };
   }
 
   #answer(
@@ -142,15 +170,21 @@ export class Searcher {
     all: boolean,
   ): SearchResult {
     const { order, offset, limit } = request;
-    const wanted = Math.max(offset + limit, order === 'C' ? firstWindow : 0);
-    const best = results.map(({ part, sifted }) =>
-      bestOf(part, order, { ...sifted, count: sifted.bounds[1] as number }, wanted),
+    const window = order === 'C' ? firstWindow : 0;
+    const wanted = limit === 0 ? 0 : Math.max(offset + limit, window);
+    const best = results.map(
+      ({ part, sifted, first }) =>
+        first?.best ??
+        bestOf(part, order, { ...sifted, count: sifted.bounds[1] as number }, wanted),
     );
     const found = mergeFound(best, order, wanted);
     const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
     const counting = new FacetCounting(index, results, filters, all);
     return {
-      total: results.reduce((sum, { sifted }) => sum + (sifted.bounds[1] as number), 0),
+      total: results.reduce(
+        (sum, { sifted, first }) => sum + (first?.total ?? (sifted.bounds[1] as number)),
+        0,
+      ),
       ids: page(order === 'C' ? firstTitlesFirst(found, request.query) : found, request),
       references: [],
       facets: request.facets.map((facet) => counting.count(facet)),

@@ -16,6 +16,7 @@ export interface Segment {
   readonly terms: Strings;
   readonly vocabulary: Vocabulary;
   readonly postings: Postings;
+  readonly pairs: Pairs;
   readonly stream: TokenStream;
   /** `exactKey(hash, ordinal)` of every author, other title and series as a whole, sorted. */
   readonly names: Float64Array;
@@ -26,6 +27,16 @@ export interface Segment {
   readonly keys: SortKeys;
   readonly ranks: Readonly<Record<RankedOrder, Ranks>>;
   readonly columns: Readonly<Partial<Record<FacetType, Column>>>;
+  /** Of a small segment none. */
+  readonly common: readonly CommonSet[];
+}
+
+/** Titles that have a very common word or facet value, counted at build; deleted ones too. */
+export interface CommonSet {
+  readonly key: string;
+  readonly titles: number;
+  /** By value, for every facet that has a column. */
+  readonly counts: Readonly<Partial<Record<FacetType, Uint32Array>>>;
 }
 
 /** Postings of term t are those from `starts[t]` to `starts[t + 1]`, by ordinal. */
@@ -35,6 +46,17 @@ export interface Postings {
   readonly entries: Uint32Array;
   /** Weight of the term in the title, from 1 to 255. */
   readonly impacts: Uint8Array;
+}
+
+/**
+ * Titles in which two very common terms stand side by side in one text. The pair of the terms at a
+ * and b of `common` has place (a + 1) * (how many are common + 1) + b + 1 among the starts.
+ */
+export interface Pairs {
+  /** Of a small segment none. */
+  readonly common: Uint32Array;
+  readonly starts: Uint32Array;
+  readonly entries: Uint32Array;
 }
 
 export const fieldBits = 9;
@@ -91,7 +113,8 @@ export type Column = (
   | { readonly kind: 'single'; readonly values: Cells }
   /** Many values, few combinations: each title has the number of its combination. */
   | { readonly kind: 'combined'; readonly values: Cells; readonly combinations: Lists }
-  | { readonly kind: 'many'; readonly rows: Rows }
+  /** Also the ordinals of each value, so that a filter reads these alone. */
+  | { readonly kind: 'many'; readonly rows: Rows; readonly titles: Lists }
 ) & {
   /** Titles by value, deleted ones too; null in a small segment, where they are soon counted. */
   readonly totals: Uint32Array | null;

@@ -1,9 +1,15 @@
+import { countCells, countNoting, countRows, gatherCells, gatherRows } from './counting-kernels.ts';
 import { overflowMark } from './segment.ts';
 import type { Cells, Column, Lists, Rows } from './segment.ts';
 
+/** Titles whose cells are put together at once: what the nearest cache holds. */
+const blockLength = 1_024;
+const widestRow = 4;
+const gathered = new Uint32Array(blockLength * widestRow);
+
 /**
  * Titles by value of one facet. Where few titles meet many values, the values met are noted, so
- * that nothing as long as the facet is read or cleared.
+ * that nothing as long as the facet is read or cleared. What is counted for 0 says nothing.
  */
 export class Tally {
   readonly counts: Uint32Array;
@@ -15,7 +21,8 @@ export class Tally {
 
   constructor(size: number) {
     this.counts = new Uint32Array(size);
-    this.touched = new Uint32Array(size);
+    // One spare cell, for the loop that writes before it knows whether it counts.
+    this.touched = new Uint32Array(size + 1);
   }
 
   /** Empties it. `expected` titles are going to be counted. */
@@ -23,57 +30,50 @@ export class Tally {
     if (this.sparse) this.#clearTouched();
     else this.counts.fill(0);
     this.touchedCount = 0;
-    this.sparse = expected * 4 < this.counts.length;
+    this.sparse = expected * 8 < this.counts.length;
   }
 
   #clearTouched(): void {
-    for (let i = 0; i < this.touchedCount; i++) this.counts[this.touched[i] as number] = 0;
+    const { counts, touched, touchedCount } = this;
+    for (let i = 0; i < touchedCount; i++) counts[touched[i] as number] = 0;
   }
 
   add(column: Column, ordinals: Uint32Array, from: number, to: number): void {
-    if (column.kind === 'combined')
-      this.#addCombined(column.values, column.combinations, ordinals, from, to);
-    else if (column.kind === 'many') this.#addRows(column.rows, ordinals, from, to);
-    else if (this.sparse) this.#addSparse(column.values, ordinals, from, to);
-    else countCells(column.values, ordinals, from, to, this.counts);
+    switch (column.kind) {
+      case 'combined':
+        return this.#addCombined(column.values, column.combinations, ordinals, from, to);
+      case 'many':
+        return this.#addRows(column.rows, ordinals, from, to);
+      case 'single':
+        if (this.sparse) this.#addSparse(column.values, ordinals, from, to);
+        else countCells(column.values, ordinals, from, to, this.counts);
+    }
   }
 
   #addSparse(cells: Cells, ordinals: Uint32Array, from: number, to: number): void {
-    const { counts, touched } = this;
-    let used = this.touchedCount;
-    for (let i = from; i < to; i++) {
-      const value = cells[ordinals[i] as number] as number;
-      if (counts[value] === 0) touched[used++] = value;
-      counts[value] = (counts[value] as number) + 1;
-    }
-    this.touchedCount = used;
+    for (let at = from; at < to; at += blockLength)
+      this.#note(gatherCells(cells, ordinals, at, Math.min(at + blockLength, to), gathered));
+  }
+
+  #note(length: number): void {
+    const { counts, touched, touchedCount } = this;
+    this.touchedCount = countNoting(gathered, length, counts, touched, touchedCount);
   }
 
   #addRows(rows: Rows, ordinals: Uint32Array, from: number, to: number): void {
-    if (this.sparse) this.#addRowsSparsely(rows, ordinals, from, to);
-    else countRows(rows, ordinals, from, to, this.counts);
-  }
-
-  #addRowsSparsely(
-    { width, cells, further }: Rows,
-    ordinals: Uint32Array,
-    from: number,
-    to: number,
-  ): void {
-    for (let i = from; i < to; i++) {
-      const start = (ordinals[i] as number) * width;
-      for (let at = start; at < start + width; at++) {
-        const cell = cells[at] as number;
-        if (cell >= overflowMark) this.#addList(further, cell - overflowMark, 1);
-        else if (cell > 0) this.raise(cell, 1);
-        else break;
+    const overflows: number[] = [];
+    if (this.sparse) {
+      for (let at = from; at < to; at += blockLength) {
+        const end = Math.min(at + blockLength, to);
+        this.#note(gatherRows(rows, ordinals, at, end, gathered, overflows));
       }
-    }
+    } else countRows(rows, ordinals, from, to, this.counts, overflows);
+    for (const cell of overflows) this.#addList(rows.further, cell - overflowMark, 1);
   }
 
   #addList({ starts, values }: Lists, list: number, by: number): void {
     const end = starts[list + 1] as number;
-    for (let at = starts[list] as number; at < end; at++) this.raise(values[at] as number, by);
+    for (let at = starts[list] as number; at < end; at++) this.#raise(values[at] as number, by);
   }
 
   #addCombined(
@@ -99,95 +99,21 @@ export class Tally {
     }
   }
 
-  /** Turns counts of what is not there into counts of what is. */
-  subtractFrom(all: Uint32Array): void {
+  /** Turns counts of what is not there into counts of what is, of all that `all` counts. */
+  takeFrom(all: readonly Uint32Array[]): void {
     const { counts } = this;
-    for (let value = 0; value < counts.length; value++) {
-      counts[value] = (all[value] as number) - (counts[value] as number);
-    }
-    this.sparse = false;
+    for (let value = 0; value < counts.length; value++) counts[value] = -(counts[value] as number);
+    for (const each of all) addCounts(each, counts);
   }
 
-  raise(value: number, by: number): void {
-    if (this.sparse && this.counts[value] === 0) this.touched[this.touchedCount++] = value;
-    this.counts[value] = (this.counts[value] as number) + by;
-  }
-}
-
-/** One loop for each kind of array, so that each stays fit for one. */
-function countCells(
-  cells: Cells,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-): void {
-  if (cells instanceof Uint8Array) countBytes(cells, ordinals, from, to, counts);
-  else if (cells instanceof Uint16Array) countHalves(cells, ordinals, from, to, counts);
-  else countWords(cells, ordinals, from, to, counts);
-}
-
-function countBytes(
-  cells: Uint8Array,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-): void {
-  for (let i = from; i < to; i++) {
-    const value = cells[ordinals[i] as number] as number;
-    counts[value] = (counts[value] as number) + 1;
+  #raise(value: number, by: number): void {
+    const count = this.counts[value] as number;
+    if (this.sparse && count === 0) this.touched[this.touchedCount++] = value;
+    this.counts[value] = count + by;
   }
 }
 
-function countHalves(
-  cells: Uint16Array,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-): void {
-  for (let i = from; i < to; i++) {
-    const value = cells[ordinals[i] as number] as number;
-    counts[value] = (counts[value] as number) + 1;
-  }
-}
-
-function countWords(
-  cells: Uint32Array,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-): void {
-  for (let i = from; i < to; i++) {
-    const value = cells[ordinals[i] as number] as number;
-    counts[value] = (counts[value] as number) + 1;
-  }
-}
-
-/** Counts 0 as well, which is cheaper than to step around it. */
-function countRows(
-  { width, cells, further }: Rows,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-): void {
-  const { starts, values } = further;
-  for (let i = from; i < to; i++) {
-    const start = (ordinals[i] as number) * width;
-    for (let j = 0; j < width; j++) {
-      const cell = cells[start + j] as number;
-      if (cell < overflowMark) {
-        counts[cell] = (counts[cell] as number) + 1;
-        continue;
-      }
-      const end = starts[cell - overflowMark + 1] as number;
-      for (let at = starts[cell - overflowMark] as number; at < end; at++) {
-        const value = values[at] as number;
-        counts[value] = (counts[value] as number) + 1;
-      }
-    }
-  }
+function addCounts(from: Uint32Array, counts: Uint32Array): void {
+  for (let value = 0; value < from.length; value++)
+    counts[value] = (counts[value] as number) + (from[value] as number);
 }

@@ -29,14 +29,38 @@ export function bestOf(
   { ordinals, scores, count }: { ordinals: Uint32Array; scores: Uint32Array; count: number },
   wanted: number,
 ): Found[] {
+  if (wanted === 0) return [];
   const ranks = part.segment.ranks[order];
-  const { places } = ranks;
   const keys = new TopKeys(Math.min(wanted, count));
+  if (order === 'C') offerScored(keys, ordinals, scores, count, ranks.places);
+  else offerPlaced(keys, ordinals, count, ranks.places);
+  return keys.sorted().map((key) => foundOf(part, ranks, key));
+}
+
+function offerScored(
+  keys: TopKeys,
+  ordinals: Uint32Array,
+  scores: Uint32Array,
+  count: number,
+  places: Uint32Array,
+): void {
   for (let i = 0; i < count; i++) {
-    const score = order === 'C' ? (scores[i] as number) : 0;
+    const score = scores[i] as number;
+    if (score < keys.leastScore) continue;
     keys.offer(rankingKey(score, places[ordinals[i] as number] as number));
   }
-  return keys.sorted().map((key) => foundOf(part, ranks, key));
+}
+
+function offerPlaced(
+  keys: TopKeys,
+  ordinals: Uint32Array,
+  count: number,
+  places: Uint32Array,
+): void {
+  for (let i = 0; i < count; i++) {
+    const place = places[ordinals[i] as number] as number;
+    if (place < keys.placeLimit) keys.offer(rankingKey(0, place));
+  }
 }
 
 function foundOf(part: Part, { order }: Ranks, key: number): Found {
@@ -45,13 +69,19 @@ function foundOf(part: Part, { order }: Ranks, key: number): Found {
   return { part, ordinal: order[place] as number, score };
 }
 
-/** The first live titles of a part in an order, where all are asked for. */
-export function firstOf(part: Part, order: OrderCode, wanted: number): Found[] {
+/** The first live titles of a part in an order that pass, where many do. */
+export function firstOf(
+  part: Part,
+  order: OrderCode,
+  wanted: number,
+  passes: (ordinal: number) => boolean = () => true,
+): Found[] {
   const found: Found[] = [];
   const ordinals = part.segment.ranks[order].order;
   for (let i = 0; i < ordinals.length && found.length < wanted; i++) {
     const ordinal = ordinals[i] as number;
     if (part.deleted !== null && isDeleted(part.deleted, ordinal)) continue;
+    if (!passes(ordinal)) continue;
     found.push({ part, ordinal, score: 0 });
   }
   return found;
@@ -59,6 +89,9 @@ export function firstOf(part: Part, order: OrderCode, wanted: number): Found[] {
 
 /** Highest keys: a heap with the least of them on top. */
 class TopKeys {
+  /** What is lower, or not before, is not among the best; where all scores are one, in places. */
+  leastScore = 0;
+  placeLimit = segmentLimit;
   readonly #wanted: number;
   #keys: Float64Array;
   #length = 0;
@@ -71,7 +104,16 @@ class TopKeys {
   offer(key: number): void {
     if (this.#wanted > heapLimit) this.#gather(key);
     else if (this.#length < this.#wanted) this.#rise(key);
-    else if (this.#length > 0 && key > (this.#keys[0] as number)) this.#sink(key);
+    else if (this.#length > 0 && key > (this.#keys[0] as number)) {
+      this.#sink(key);
+      this.#tighten();
+    }
+  }
+
+  #tighten(): void {
+    const least = this.#keys[0] as number;
+    this.leastScore = Math.floor(least / segmentLimit);
+    this.placeLimit = segmentLimit - 1 - (least - this.leastScore * segmentLimit);
   }
 
   /** For long lists: gathered to twice the length, then the better half is kept. */
@@ -80,6 +122,7 @@ class TopKeys {
       this.#keys.sort();
       this.#keys.copyWithin(0, this.#wanted);
       this.#length = this.#wanted;
+      this.#tighten();
     }
     this.#keys[this.#length++] = key;
   }

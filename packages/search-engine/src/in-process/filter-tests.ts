@@ -1,0 +1,130 @@
+import type { Hits } from './matches.ts';
+import { overflowMark } from './segment.ts';
+import type { Cells, Column, Lists, Rows } from './segment.ts';
+
+/** Titles of the only value selected, where they are kept as a list. */
+export function listedTitles(column: Column | undefined, selected: Uint8Array): Uint32Array | null {
+  if (column?.kind !== 'many') return null;
+  const value = selected.indexOf(1);
+  if (value < 0 || selected.indexOf(1, value + 1) >= 0) return null;
+  const { starts, values } = column.titles;
+  return values.subarray(starts[value] ?? values.length, starts[value + 1] ?? values.length);
+}
+
+/** What a cell adds to the failures of its title. */
+function penalties(accepted: Uint8Array, bit: number): Uint32Array {
+  return Uint32Array.from(accepted, (passes) => (passes === 1 ? 0 : bit));
+}
+
+export function markFailing(
+  ordinals: Uint32Array,
+  count: number,
+  column: Column | undefined,
+  selected: Uint8Array,
+  bit: number,
+  fails: Uint32Array,
+): void {
+  if (column === undefined) {
+    for (let i = 0; i < count; i++) fails[i] = (fails[i] as number) | bit;
+  } else if (column.kind === 'many') {
+    for (let i = 0; i < count; i++) {
+      if (!rowPasses(column.rows, selected, ordinals[i] as number))
+        fails[i] = (fails[i] as number) | bit;
+    }
+  } else {
+    const accepted =
+      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+    markCells(column.values, penalties(accepted, bit), ordinals, count, fails);
+  }
+}
+
+function markCells(
+  cells: Cells,
+  penalty: Uint32Array,
+  ordinals: Uint32Array,
+  count: number,
+  fails: Uint32Array,
+): void {
+  for (let i = 0; i < count; i++) {
+    fails[i] = (fails[i] as number) | (penalty[cells[ordinals[i] as number] as number] as number);
+  }
+}
+
+export function markFailingOfAll(
+  titles: number,
+  column: Column | undefined,
+  selected: Uint8Array,
+  bit: number,
+  fails: Uint32Array,
+): void {
+  if (column === undefined) {
+    for (let i = 0; i < titles; i++) fails[i] = (fails[i] as number) | bit;
+  } else if (column.kind === 'many') {
+    for (let i = 0; i < titles; i++) {
+      if (!rowPasses(column.rows, selected, i)) fails[i] = (fails[i] as number) | bit;
+    }
+  } else {
+    const accepted =
+      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+    markAllCells(column.values, penalties(accepted, bit), titles, fails);
+  }
+}
+
+function markAllCells(
+  cells: Cells,
+  penalty: Uint32Array,
+  titles: number,
+  fails: Uint32Array,
+): void {
+  for (let i = 0; i < titles; i++) {
+    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
+  }
+}
+
+function acceptedRows({ starts, values }: Lists, selected: Uint8Array): Uint8Array {
+  const accepted = new Uint8Array(starts.length - 1);
+  for (let row = 0; row < accepted.length; row++) {
+    const to = starts[row + 1] as number;
+    for (let i = starts[row] as number; i < to; i++) {
+      if (selected[values[i] as number] === 1) accepted[row] = 1;
+    }
+  }
+  return accepted;
+}
+
+function rowPasses({ width, cells, further }: Rows, selected: Uint8Array, row: number): boolean {
+  let passes = 0;
+  for (let at = row * width; at < (row + 1) * width; at++) {
+    const cell = cells[at] as number;
+    if (cell < overflowMark) passes |= selected[cell] as number;
+    else if (listPasses(further, selected, cell - overflowMark)) return true;
+  }
+  return passes === 1;
+}
+
+/** Tells of one title after the other whether it passes. */
+export function passes(
+  column: Column | undefined,
+  selected: Uint8Array,
+): (ordinal: number) => boolean {
+  if (column === undefined) return () => false;
+  if (column.kind === 'many') return (ordinal) => rowPasses(column.rows, selected, ordinal);
+  const { values } = column;
+  const accepted =
+    column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+  return (ordinal) => accepted[values[ordinal] as number] === 1;
+}
+
+/** Those of some titles that pass. */
+export function passing(
+  { ordinals, count }: Hits,
+  column: Column | undefined,
+  selected: Uint8Array,
+): Hits {
+  const kept = ordinals.subarray(0, count).filter(passes(column, selected));
+  return { ordinals: kept, count: kept.length };
+}
+
+function listPasses({ starts, values }: Lists, selected: Uint8Array, list: number): boolean {
+  return values.subarray(starts[list], starts[list + 1]).some((value) => selected[value] === 1);
+}

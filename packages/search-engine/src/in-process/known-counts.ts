@@ -1,0 +1,135 @@
+import type { FacetType } from '../fields.ts';
+import { facetTypes } from './columns.ts';
+import { Sieve } from './filtering.ts';
+import type { Filter } from './filtering.ts';
+import { deletedTitles } from './generation.ts';
+import type { Part } from './generation.ts';
+import { MatchPool } from './matches.ts';
+import type { Hits } from './matches.ts';
+import { Matcher } from './matching.ts';
+import type { CommonSet, Segment } from './segment.ts';
+import { shared } from './shared.ts';
+import { stringAt } from './strings.ts';
+import { Tally } from './tally.ts';
+
+/** A set of titles whose facets are counted beforehand, all but a few titles that are not in it now. */
+export interface Known {
+  readonly counts: (type: FacetType) => Uint32Array | null;
+  readonly without: Hits;
+}
+
+/** Sets of at least this share of the titles are worth their memory. */
+const commonFrom = 1 / 10;
+const mostSets = 24;
+
+type Uncounted = Omit<Segment, 'common'>;
+
+/** The counts of the commonest words and facet values: what else takes longest to count. */
+export function commonSets(segment: Uncounted): CommonSet[] {
+  return [...setsOfWords(segment), ...setsOfValues(segment)];
+}
+
+function setsOfWords(segment: Uncounted): CommonSet[] {
+  const part = { segment: { ...segment, common: [] }, deleted: null, deletedCount: 0 };
+  const titles = segment.ids.length;
+  const tools = {
+    pool: new MatchPool(),
+    gains: new Uint32Array(titles),
+    weightOf: () => 1,
+    values: {},
+  };
+  return commonWords(segment).flatMap((word) => {
+    const hits = new Matcher(part, tools).find({ kind: 'word', field: 'any', word });
+    const set = hits.count < titles * commonFrom ? [] : [counted(segment, wordKey(word), hits)];
+    tools.pool.give(hits);
+    return set;
+  });
+}
+
+/** Words that occur more often than in one title of ten, the most frequent first. */
+function commonWords({ ids, vocabulary: { words, order, counts } }: Uncounted): string[] {
+  const occurrences = new Map<string, number>();
+  const least = (ids.length * commonFrom) / 8;
+  for (const number of order) {
+    const count = counts[number] as number;
+    if (count < least) continue;
+    const word = stringAt(words, number);
+    occurrences.set(word, (occurrences.get(word) ?? 0) + count);
+  }
+  return [...occurrences]
+    .filter(([, count]) => count >= ids.length * commonFrom)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostSets)
+    .map(([word]) => word);
+}
+
+function setsOfValues(segment: Uncounted): CommonSet[] {
+  const part = { segment: { ...segment, common: [] }, deleted: null, deletedCount: 0 };
+  const sieve = new Sieve();
+  return commonValues(segment).map(({ type, value, totals }) => {
+    const selected = new Uint8Array(totals.length);
+    selected[value] = 1;
+    const { ordinals, bounds } = sieve.siftAll(part, [{ type, codes: [], selected }]);
+    return counted(segment, valueKey(type, value), { ordinals, count: bounds[1] as number });
+  });
+}
+
+interface ValueOfFacet {
+  readonly type: FacetType;
+  readonly value: number;
+  readonly totals: Uint32Array;
+}
+
+function commonValues({ ids, columns }: Uncounted): ValueOfFacet[] {
+  const found: ValueOfFacet[] = [];
+  for (const type of facetTypes) {
+    const totals = columns[type]?.totals ?? null;
+    totals?.forEach((total, value) => {
+      if (value > 0 && total >= ids.length * commonFrom) found.push({ type, value, totals });
+    });
+  }
+  const total = ({ totals, value }: ValueOfFacet): number => totals[value] as number;
+  return found.sort((a, b) => total(b) - total(a)).slice(0, mostSets);
+}
+
+function counted({ columns }: Uncounted, key: string, hits: Hits): CommonSet {
+  const counts: Partial<Record<FacetType, Uint32Array>> = {};
+  for (const type of facetTypes) {
+    const column = columns[type];
+    if (column === undefined || column.totals === null) continue;
+    const tally = new Tally(column.totals.length);
+    tally.begin(Infinity);
+    tally.add(column, hits.ordinals, 0, hits.count);
+    const kept = shared.uint32(tally.counts.length);
+    kept.set(tally.counts);
+    kept[0] = 0;
+    counts[type] = kept;
+  }
+  return { key, titles: hits.count, counts };
+}
+
+export function wordKey(word: string): string {
+  return `word ${word}`;
+}
+
+function valueKey(type: FacetType, value: number): string {
+  return `${type} ${value}`;
+}
+
+export function commonSet({ common }: Segment, key: string): CommonSet | null {
+  return common.find((set) => set.key === key) ?? null;
+}
+
+/** The set of one value of a facet, where that is all a filter asks for and it is a common one. */
+export function commonSetOf({ segment }: Part, { type, selected }: Filter): CommonSet | null {
+  const value = selected.indexOf(1);
+  if (value < 0 || selected.indexOf(1, value + 1) >= 0) return null;
+  return commonSet(segment, valueKey(type, value));
+}
+
+/** A common set as it is now, less those of its titles that were deleted. */
+export function knownOf(part: Part, { counts }: CommonSet, among: (hits: Hits) => Hits): Known {
+  const none = { ordinals: new Uint32Array(0), count: 0 };
+  const without = part.deleted === null ? none : among(deletedTitles(part));
+  return { counts: (type) => counts[type] ?? null, without };
+}
