@@ -103,7 +103,7 @@ function rowPasses({ width, cells, further }: Rows, selected: Uint8Array, row: n
 }
 
 /** Tells of one title after the other whether it passes. */
-export function passes(
+export function passTest(
   column: Column | undefined,
   selected: Uint8Array,
 ): (ordinal: number) => boolean {
@@ -121,7 +121,7 @@ export function passing(
   column: Column | undefined,
   selected: Uint8Array,
 ): Hits {
-  const kept = ordinals.subarray(0, count).filter(passes(column, selected));
+  const kept = ordinals.subarray(0, count).filter(passTest(column, selected));
   return { ordinals: kept, count: kept.length };
 }
 

@@ -6,7 +6,7 @@ import { idOf, mergeFound } from './across.ts';
 import { titlesForTotals } from './columns.ts';
 import { FacetCounting } from './facet-counting.ts';
 import type { PartResult } from './facet-counting.ts';
-import { passes, passing } from './filter-tests.ts';
+import { passTest, passing } from './filter-tests.ts';
 import { filtersOf } from './filtering.ts';
 import type { Filter, Sifted } from './filtering.ts';
 import { firstTitlesFirst, firstWindow } from './first-titles.ts';
@@ -116,7 +116,7 @@ export class Searcher {
       const column = part.segment.columns[only.type];
       const known = knownOf(part, set, (hits) => passing(hits, column, only.selected));
       const wanted = request.offset + request.limit;
-      const best = firstOf(part, request.order, wanted, passes(column, only.selected));
+      const best = firstOf(part, request.order, wanted, passTest(column, only.selected));
       return {
         part,
         sifted: nothing,
