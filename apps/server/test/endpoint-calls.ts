@@ -65,6 +65,10 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
     refused: [
       { query: 'guia=nenhuma', field: 'guia' },
       { query: 'base=rede', field: 'base' },
+      { query: 'nivel=caixa', field: 'nivel' },
+      { query: 'situacao=nova', field: 'situacao' },
+      { query: 'data_ini=quando, quando', field: 'data_ini' },
+      { query: `orgao=${'x'.repeat(501)}`, field: 'orgao' },
       { query: 'indice=capa', field: 'indice' },
       { query: 'ordenacao=Q', field: 'ordenacao' },
       { query: 'pagina=0', field: 'pagina' },
@@ -101,6 +105,16 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   listSearchCampuses: { url: '/api/consulta/campus', refused: [] },
   listSearchLibraries: {
     url: '/api/consulta/bibliotecas?search_text=central',
+    refused: [
+      { query: 'page=0', field: 'page' },
+      { query: `search_text=${'x'.repeat(201)}`, field: 'search_text' },
+    ],
+  },
+  listArchiveOptions: { url: '/api/consulta/opcoes-arquivo', refused: [] },
+  listActOptions: { url: '/api/consulta/opcoes-atos-normativos', refused: [] },
+  listStandardOptions: { url: '/api/consulta/opcoes-normas', refused: [] },
+  listTargetProducts: {
+    url: '/api/consulta/produtos-target?search_text=nbr',
     refused: [
       { query: 'page=0', field: 'page' },
       { query: `search_text=${'x'.repeat(201)}`, field: 'search_text' },

@@ -4,6 +4,12 @@ export { browseIndex, listIndexes } from './browse.ts';
 export { getFeatures, getInstitution } from './institution.ts';
 export { listCampuses, listLibraries } from './library.ts';
 export {
+  listActOptions,
+  listArchiveOptions,
+  listStandardOptions,
+  listTargetProducts,
+} from './own-options.ts';
+export {
   listAdditionalTitles,
   listDefaultCovers,
   listFilters,

@@ -6,6 +6,8 @@ export const errorCodes = [
   'CorpoGrandeDemais',
   'TipoDeConteudoNaoAceito',
   'DadosInvalidos',
+  'DataInvalida',
+  'DatasInvertidas',
   'SessaoExpirada',
   'EntradaNecessaria',
   'RecursoDesativado',

@@ -16,6 +16,20 @@ export {
   type Language,
 } from './language.ts';
 export {
+  actStateCodes,
+  isOwnFieldsTab,
+  levelCodes,
+  ownFields,
+  ownFieldsOf,
+  relationCodes,
+  standardStateCodes,
+  type LevelCode,
+  type OwnField,
+  type OwnFieldsTab,
+  type RelationCode,
+  type StateCode,
+} from './own-field.ts';
+export {
   browseIndexes,
   filterTypes,
   isSearchTab,

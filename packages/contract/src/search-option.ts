@@ -1,9 +1,18 @@
 /** Tabs whose results are titles: what `guia` of a search may be. */
-export const titleTabs = ['geral', 'avancada', 'indice', 'novas-aquisicoes', 'periodicos'] as const;
+export const titleTabs = [
+  'geral',
+  'avancada',
+  'indice',
+  'novas-aquisicoes',
+  'periodicos',
+  'arquivo',
+  'atos-normativos',
+  'normas',
+] as const;
 export type TitleTab = (typeof titleTabs)[number];
 
 /** Tabs (guias) of the search page. Which of them show, and in which order, the server says. */
-export const searchTabs = [...titleTabs] as const;
+export const searchTabs = [...titleTabs, 'rede'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
 export function isTitleTab(value: unknown): value is TitleTab {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { ownFacts, ownParameters, searchBase } from './own-facts.ts';
 import { recordId } from './record-id.ts';
 import { filterTypes, orderCodes, searchIndexes, titleTabs } from './search-option.ts';
 import { splitTerm, termOperators } from './search-term.ts';
@@ -25,7 +26,8 @@ const tab = z.enum(titleTabs).default('geral');
 
 export const searchQuery = z.object({
   guia: tab,
-  base: z.enum(['local']).default('local'),
+  /** Left out, it is the tab's own: of `normas` 'abnt', of the others 'local'. */
+  base: searchBase.optional(),
   q: term.default(''),
   indice: z.enum(searchIndexes).default('livre'),
   titulo: term.optional(),
@@ -36,6 +38,7 @@ export const searchQuery = z.object({
   numero_chamada: term.optional(),
   isbn_issn: term.optional(),
   notas: term.optional(),
+  ...ownParameters,
   /**
    * 'OPERADOR:campo:texto', repeated: the rows of the advanced form, grouped from left to right,
    * ((a OU b) E c) NAO d. The operator of the first counts only where it is NAO.
@@ -126,6 +129,7 @@ export const searchResultItem = z.object({
   instituicao: z.object({ cod_empresa: z.number().int(), desc_empresa: z.string() }),
   /** What the work is contained in: a series or a host, '' where it stands alone. */
   tipo_contido: z.string(),
+  ...ownFacts,
   disponibilidade: availability,
 });
 
@@ -139,7 +143,7 @@ export const searchTitles = endpoint({
   responses: {
     200: z.object({
       guia: z.enum(titleTabs),
-      base: z.enum(['local']),
+      base: searchBase,
       total: z.number().int(),
       pagina: z.number().int(),
       quantidade: z.number().int(),

@@ -38,7 +38,14 @@ const titleDetail = searchResultItem.omit({ disponibilidade: true, resumo: true 
   conteudo: z.array(z.string()),
   notas: z.array(z.string()),
   relacionados: z.array(
-    z.object({ relacao: z.string(), titulo: z.string(), autor: z.string(), detalhe: z.string() }),
+    z.object({
+      relacao: z.string(),
+      titulo: z.string(),
+      autor: z.string(),
+      detalhe: z.string(),
+      /** Address of the other title where the catalogue has it. */
+      rota: z.string().nullable(),
+    }),
   ),
   escrita_original: z.array(z.string()),
   /** The record's number at its source. */

@@ -16,6 +16,7 @@ export { recordKind } from './mapping/record-kind.ts';
 export type { RecordKind } from './mapping/record-kind.ts';
 export { headingKey } from './mapping/heading-key.ts';
 export { titleKey } from './mapping/title-key.ts';
+export { daysOf, daysOfYears } from './mapping/day-span.ts';
 export { readActName, type ActName } from './mapping/act-name.ts';
 export { callNumber } from './mapping/call-number.ts';
 export { describeHoldings, holdingsParent } from './mapping/describe-holdings.ts';

@@ -40,6 +40,7 @@ export const facets = {
   R: 'repository',
   K: 'classification',
   Z: 'institution',
+  number: 'number',
   archivalLevel: 'archivalLevel',
   fonds: 'fonds',
   extent: 'extent',

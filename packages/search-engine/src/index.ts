@@ -1,7 +1,7 @@
 export * from './fields.ts';
 export * from './query.ts';
 export * from './port.ts';
-export { shelfKey } from './browsing/shelf-key.ts';
+export { naturalKey, shelfKey } from './browsing/shelf-key.ts';
 export { parseQuery } from './query-language/parse.ts';
 export { openOracle } from './oracle/index.ts';
 export { openInProcessEngine } from './in-process/engine.ts';

@@ -45,6 +45,9 @@ function closedPort(): Promise<number> {
 const needNoDatabase: readonly EndpointName[] = [
   'issueToken',
   'listOrders',
+  'listArchiveOptions',
+  'listActOptions',
+  'listStandardOptions',
   'listFilters',
   'browseIndex',
   'listIndexes',

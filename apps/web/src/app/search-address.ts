@@ -45,6 +45,9 @@ const defaultDisplay: Readonly<Record<TitleTab, Display>> = {
   indice: 'L',
   'novas-aquisicoes': 'C',
   periodicos: 'D',
+  arquivo: 'D',
+  'atos-normativos': 'D',
+  normas: 'D',
 };
 
 export function displayOf({ tab, display }: SearchState): Display {

@@ -4,7 +4,7 @@ import { valueOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
 import type { DaySpan } from '../description.ts';
 
-const period = /^(\d{4})(?:-?(\d{2}))?(?![\d])/u;
+const period = /^(\d{4})(?:-?(\d{2}))?(?!-?\d)/u;
 
 function lastOf(year: number, month: number): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

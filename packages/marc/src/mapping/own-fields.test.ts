@@ -160,7 +160,7 @@ test.each([
   expect(daysOf(text)).toEqual({ firstDay, lastDay });
 });
 
-test.each(['', '98', '1998-13', 'ontem', '19981'])('%j is no date', (text) => {
+test.each(['', '98', '1998-13', '1998-02-30', 'ontem', '19981'])('%j is no date', (text) => {
   expect(daysOf(text)).toBeNull();
 });
 

@@ -62,6 +62,11 @@ function cutterKey(part: string): string | null {
   return work === '' ? `${letters}${digits}` : `${letters}${digits}!${work}`;
 }
 
+/** Words and numbers of a code or name as text that sorts by them: 'CR.2' before 'CR.10'. */
+export function naturalKey(text: string): string {
+  return itemKey(fold(text));
+}
+
 function itemKey(part: string): string {
   const runs = part.match(/\d+|\p{L}+/gu) ?? [];
   return runs.map((run) => (/\d/.test(run) ? numberKey(run) : run)).join(' ');

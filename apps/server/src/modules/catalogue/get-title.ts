@@ -7,6 +7,7 @@ import { languageName } from './language-name.ts';
 import { readNames } from './names.ts';
 import { presentSubjects, presentTitle, type Names } from './present-title.ts';
 import { findOrigin, findTitles, type TitleRow } from './repository.ts';
+import { findRelations, noRelations, type Relations } from './title-relations.ts';
 
 type Detail = Success<typeof endpoints.getTitle>;
 
@@ -19,15 +20,21 @@ export function getTitle(db: Db): UseCase<typeof endpoints.getTitle> {
     ]);
     const [title] = titles;
     if (!title) return refuse(404, 'AcervoNaoEncontrado', { id: params.id });
-    const body = presentDetail(title, names, origin ?? { fonte: '', numero: null });
+    const relations = (await findRelations(db, [title])).get(title.id) ?? noRelations;
+    const body = presentDetail(title, names, relations, origin ?? { fonte: '', numero: null });
     return { status: 200, body };
   };
 }
 
-function presentDetail(title: TitleRow, names: Names, origem: Detail['origem']): Detail {
+function presentDetail(
+  title: TitleRow,
+  names: Names,
+  relations: Relations,
+  origem: Detail['origem'],
+): Detail {
   const { description } = title;
   return {
-    ...presentTitle(title, names),
+    ...presentTitle(title, names, relations),
     parte: description.part,
     outros_titulos: description.otherTitles.map(({ text }) => text),
     publicacao: description.publications.map(publicationText),
@@ -49,7 +56,9 @@ function presentDetail(title: TitleRow, names: Names, origem: Detail['origem']):
     resumos: [...description.abstracts],
     conteudo: [...description.contents],
     notas: description.notes.map(({ text }) => text),
-    relacionados: description.related.map(presentRelated),
+    relacionados: description.related.map((related, at) =>
+      presentRelated(related, relations.targets[at] ?? null),
+    ),
     escrita_original: description.originalScript.map(({ text }) => text),
     origem,
   };
@@ -65,8 +74,9 @@ function presentHeadings(title: TitleRow): Detail['assuntos'] {
   );
 }
 
-function presentRelated({ relation, title, agent, detail }: RelatedTitle) {
-  return { relacao: relation, titulo: title, autor: agent, detalhe: detail };
+function presentRelated({ relation, title, agent, detail }: RelatedTitle, target: number | null) {
+  const rota = target === null ? null : `/acervo/${target}`;
+  return { relacao: relation, titulo: title, autor: agent, detalhe: detail, rota };
 }
 
 /** 'Rio de Janeiro : Garnier, 1899', the punctuation of ISBD between its areas. */

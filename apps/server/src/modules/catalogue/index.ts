@@ -7,5 +7,14 @@ export { listCopies } from './list-copies.ts';
 export { listTitleLibraries } from './list-title-libraries.ts';
 export { listTitleLinks } from './list-title-links.ts';
 export { readNames, readWorkTypes } from './names.ts';
+export {
+  levelCodeOf,
+  levelOfCode,
+  actStateCodeOf,
+  standardStateCodeOf,
+  stateOfCode,
+} from './own-code.ts';
 export { presentTitle } from './present-title.ts';
+export { findRelations, isBetween } from './title-relations.ts';
+export { vendorAddress } from './vendor.ts';
 export { findTitles, titleExists, type TitleRow } from './repository.ts';

@@ -13,6 +13,8 @@ export async function readNames(db: Db, language: Language): Promise<Names> {
     language,
     workType: (code) => types.get(code) ?? code,
     area: (code) => areaName(code, t),
+    t,
+    vendors: settings,
     institution: { cod_empresa: settings.companyCode, desc_empresa: settings.name },
   };
 }

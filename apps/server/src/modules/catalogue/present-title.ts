@@ -3,10 +3,12 @@ import type { Description } from '@estante/marc';
 import { callNumber } from '@estante/marc';
 import { areaOf } from './area.ts';
 import { languageName } from './language-name.ts';
+import { presentOwnFacts, type OwnNames } from './own-facts.ts';
 import type { TitleRow } from './repository.ts';
+import { noRelations, type Relations } from './title-relations.ts';
 
 /** What the wire names beside the record: work types, the institution. */
-export interface Names {
+export interface Names extends OwnNames {
   readonly language: Language;
   readonly workType: (code: string) => string;
   /** Name of a subject area ('ddc:8'), '' where it has none. */
@@ -20,7 +22,11 @@ type Card = Omit<
 >;
 
 /** The members that a line of results and the page of a title share. */
-export function presentTitle(title: TitleRow, names: Names): Card {
+export function presentTitle(
+  title: TitleRow,
+  names: Names,
+  relations: Relations = noRelations,
+): Card {
   const { description } = title;
   const [publication] = description.publications;
   const area = areaOf(description);
@@ -54,6 +60,7 @@ export function presentTitle(title: TitleRow, names: Names): Card {
     tipo_obra: workType,
     instituicao: names.institution,
     tipo_contido: description.series[0]?.title ?? hostOf(description),
+    ...presentOwnFacts(title, relations.between, names),
   };
 }
 

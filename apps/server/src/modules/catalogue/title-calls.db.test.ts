@@ -157,6 +157,16 @@ test('features are the activities and tabs that are on, in their order', async (
       { cod_atividade: 30, descricao: 'Exemplares' },
       { cod_atividade: 88, descricao: 'Logotipo' },
     ],
-    guias: ['geral', 'avancada', 'indice', 'novas-aquisicoes', 'periodicos'],
+    guias: [
+      'geral',
+      'avancada',
+      'indice',
+      'novas-aquisicoes',
+      'periodicos',
+      'rede',
+      'arquivo',
+      'atos-normativos',
+      'normas',
+    ],
   });
 });

@@ -15,6 +15,9 @@ const settings = z.object({
   encryptionMode: z.number().int().default(4),
   passwordUrl: z.string().default(''),
   acquisitionUrl: z.string().default(''),
+  /** Addresses of vendors of standards, `{numero}` in place of the number: 'https://…?q={numero}'. */
+  abntAddress: z.string().default(''),
+  targetAddress: z.string().default(''),
 });
 
 export type Settings = z.infer<typeof settings>;

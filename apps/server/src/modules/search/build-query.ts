@@ -47,14 +47,19 @@ function joined(before: Query, operator: TermOperator, row: Query): Query {
   return { kind: operator === 'OU' ? 'or' : 'and', of: [before, own] };
 }
 
-/** What was typed and what the tab is about, as a query: every part must match. */
-export function buildQuery(terms: SearchTerms, restriction: readonly SelectedFilter[]): Query {
+/** What was typed, what the tab is about and `more`, as a query: every part must match. */
+export function buildQuery(
+  terms: SearchTerms,
+  restriction: readonly SelectedFilter[],
+  more: readonly Query[] = [],
+): Query {
   const typed = fielded.map((index) => parseQuery(terms[index] ?? '', fields[index]));
   const all: Query[] = [
     ...restriction.map(({ type, code }) => ({ kind: 'facet', type, code }) as const),
     parseQuery(terms.q, fields[terms.indice]),
     ...typed,
     combineTerms(terms.termo),
+    ...more,
   ];
   const of = all.filter(({ kind }) => kind !== 'all');
   const [only] = of;

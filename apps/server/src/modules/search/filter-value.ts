@@ -4,6 +4,7 @@ import { buildQuery } from './build-query.ts';
 import { readFacetNames } from './facet-name.ts';
 import { presentValues, type FilterValue } from './facet-value.ts';
 import { readFilters } from './filter.ts';
+import { buildOwnQuery } from './own-query.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
@@ -26,7 +27,7 @@ export async function findFilterValues(
   const start = (asked.pagina - 1) * asked.quantidade;
   const tab = tabs[asked.guia];
   if (start >= deepest || !tab.filters.includes(asked.tipo)) return [];
-  const query = buildQuery(asked, tab.restriction);
+  const query = buildQuery(asked, tab.restriction, await buildOwnQuery({ db, engine }, asked));
   const filters = readFilters(asked.filtro);
   const isNamed = namedByIndex.includes(asked.tipo);
   const [found, nameOf] = await Promise.all([

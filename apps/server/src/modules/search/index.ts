@@ -2,6 +2,8 @@ export { readPosition, requireRebuild } from './change-log.ts';
 export { browseIndex, listIndexes } from './browse-index.ts';
 export { createIndexFollower, type IndexFollower } from './index-follower.ts';
 export { listAdditionalTitles } from './list-additional-titles.ts';
+export { listActOptions, listArchiveOptions, listStandardOptions } from './list-own-options.ts';
+export { listTargetProducts } from './list-target-products.ts';
 export { listDefaultCovers, listFilters, listOrders } from './list-options.ts';
 export { listSimilarTitles } from './list-similar-titles.ts';
 export { listSearchCampuses, listSearchLibraries } from './list-places.ts';

@@ -1,10 +1,11 @@
-import type { endpoints } from '@estante/contract';
+import { isOwnFieldsTab, type endpoints, type Order, type TitleTab } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { translatorFor } from '@estante/phrases';
+import { translatorFor, type Translate } from '@estante/phrases';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { readWorkTypes } from '../catalogue/index.ts';
 import { filterName } from './filter-name.ts';
 import { findFilterValues } from './filter-value.ts';
+import { refuseDates } from './own-query.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { orders, tabs } from './tab.ts';
 
@@ -14,16 +15,23 @@ export const listOrders: UseCase<typeof endpoints.listOrders> = async ({ query }
   const t = translatorFor(language);
   const body = [first, ...orders.filter((order) => order !== first)].map((codigo) => ({
     codigo,
-    descricao: t(`orders.${codigo}`),
+    descricao: orderName(codigo, query.search_tab, t),
   }));
   return { status: 200, body };
 };
+
+/** Works with numbers of their own come by these, which is what order W says of them. */
+function orderName(order: Order, tab: TitleTab, t: Translate): string {
+  return order === 'W' && isOwnFieldsTab(tab) ? t(`referenceOrders.${tab}`) : t(`orders.${order}`);
+}
 
 /** The filter types of a tab; or the values of one type under a search. */
 export function listFilters(deps: SearchDeps): UseCase<typeof endpoints.listFilters> {
   return async ({ query }, { language }) => {
     const guia = query.search_tab ?? query.guia;
     const { tipo } = query;
+    const refused = refuseDates(query, language);
+    if (refused) return refused;
     if (tipo) {
       return {
         status: 200,

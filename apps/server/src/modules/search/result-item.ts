@@ -1,6 +1,13 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { findAvailability, findTitles, presentTitle, readNames } from '../catalogue/index.ts';
+import {
+  findAvailability,
+  findRelations,
+  findTitles,
+  isBetween,
+  presentTitle,
+  readNames,
+} from '../catalogue/index.ts';
 
 type Item = Success<typeof endpoints.searchTitles>['acervos'][number];
 
@@ -17,9 +24,10 @@ export async function readResultItems(
     findAvailability(db, ids),
     readNames(db, language),
   ]);
+  const relations = await findRelations(db, titles.filter(isBetween));
   const none = { exemplares: 0, disponiveis: 0, bibliotecas: [] };
   return titles.map((title) => ({
-    ...presentTitle(title, names),
+    ...presentTitle(title, names, relations.get(title.id)),
     resumo: shortened(title.description.abstracts[0] ?? ''),
     disponibilidade: availability.get(title.id) ?? none,
   }));

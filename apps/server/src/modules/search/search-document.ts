@@ -1,5 +1,6 @@
 import { areaOf, type TitleRow } from '../catalogue/index.ts';
 import { callNumber, headingKey, type Description } from '@estante/marc';
+import { ownFacets, referenceKey } from './own-facets.ts';
 import {
   shelfKey,
   type FacetType,
@@ -38,7 +39,7 @@ export function toSearchDocument(title: IndexedTitle): SearchDocument {
       title: headingKey(description.sortTitle || description.title),
       author: headingKey(description.agents[0]?.name ?? ''),
       year: description.year,
-      workType: title.workType,
+      workType: `${title.workType} ${referenceKey(description)}`.trim(),
       callNumber: shelfKey(callNumber(description)),
       includedOn: Math.floor(Date.parse(title.includedOn) / 86_400_000),
       copies: title.places.reduce((sum, { copies }) => sum + copies, 0),
@@ -83,7 +84,12 @@ function textsOf(title: IndexedTitle): SearchDocument['text'] {
     ]),
     standardNumber: present([...d.isbns.map((i) => i.isbn13 || i.asWritten), ...d.issns]),
     notes: present([...d.contents, ...d.abstracts, ...d.notes.map(({ text }) => text)]),
-    identifier: present([String(title.id), ...d.identifiers.map(({ value }) => value)]),
+    identifier: present([
+      String(title.id),
+      d.archive?.referenceCode ?? '',
+      d.act ? `${d.act.kind} ${d.act.number}` : '',
+      ...d.identifiers.map(({ value }) => value),
+    ]),
   };
 }
 
@@ -125,7 +131,7 @@ function referencesOf({ headings, variants }: IndexedTitle): SearchDocument['ref
 
 function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
   const { description: d, places } = title;
-  const facets: Partial<Record<FacetType, FacetValue[]>> = {
+  const facets: Partial<Record<FacetType, readonly FacetValue[]>> = {
     B: codes(places.map(({ library }) => library)),
     U: codes(places.map(({ campus }) => campus)),
     C: codes(places.flatMap(({ collections }) => collections)),
@@ -145,6 +151,7 @@ function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
     I: codes(d.languages),
     R: codes(repositoriesOf(d)),
     K: codes(areaOf(d) ? [areaOf(d)] : []),
+    ...ownFacets(d),
   };
   return facets;
 }

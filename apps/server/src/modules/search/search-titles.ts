@@ -1,12 +1,14 @@
 import type { endpoints, FilterType, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { FacetCounts, SearchEngine } from '@estante/search-engine';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { buildQuery, type SearchTerms } from './build-query.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
 import { readFilters, type ChosenFilter } from './filter.ts';
+import { buildOwnQuery, refuseDates } from './own-query.ts';
 import { readResultItems } from './result-item.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
@@ -27,9 +29,12 @@ export interface SearchDeps {
 export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoints.searchTitles> {
   return async ({ query }, { language }) => {
     const tab = tabs[query.guia];
+    const refused = refuseDates(query, language) ?? refuseBase(query);
+    if (refused) return refused;
     const filters = readFilters(query.filtro);
     const ordenacao = query.ordenacao ?? tab.order;
-    const asked = { query: buildQuery(query, tab.restriction), filters };
+    const own = await buildOwnQuery({ db, engine }, query);
+    const asked = { query: buildQuery(query, tab.restriction, own), filters };
     const [found, nameOf] = await Promise.all([
       engine.search({
         query: asked.query,
@@ -50,7 +55,7 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
       status: 200,
       body: {
         guia: query.guia,
-        base: query.base,
+        base: baseOf(query.guia),
         total: found.total,
         pagina: query.pagina,
         quantidade: query.quantidade,
@@ -66,6 +71,17 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
       },
     };
   };
+}
+
+/** Standards are a base of their own. */
+function baseOf(tab: SearchTerms['guia']): Result['base'] {
+  return tab === 'normas' ? 'abnt' : 'local';
+}
+
+function refuseBase({ base, guia }: SearchTerms): Refusal | null {
+  return base === undefined || base === baseOf(guia)
+    ? null
+    : refuse(422, 'DadosInvalidos', { campos: 'base' });
 }
 
 /** The one text that can be put right: of several, none says which was meant otherwise. */

@@ -14,6 +14,14 @@ const catalogueFilters = [
   'X', 'B', 'U', 'T', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'G', 'O', 'N', 'M', 'R',
 ] as const satisfies readonly FilterType[];
 
+/** Works of one type, whose other facts are fields of their own. */
+// prettier-ignore
+const ownFilters = [
+  'X', 'B', 'U', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'R',
+] as const satisfies readonly FilterType[];
+
+const ofType = (code: string): TabDefinition['restriction'] => [{ type: 'T', code }];
+
 export const tabs: Readonly<Record<TitleTab, TabDefinition>> = {
   geral: { order: 'C', restriction: [], filters: catalogueFilters },
   avancada: { order: 'C', restriction: [], filters: catalogueFilters },
@@ -24,6 +32,9 @@ export const tabs: Readonly<Record<TitleTab, TabDefinition>> = {
     restriction: [{ type: 'T', code: 'serial' }],
     filters: catalogueFilters.filter((type) => type !== 'T' && type !== 'G' && type !== 'O'),
   },
+  arquivo: { order: 'W', restriction: ofType('archive'), filters: ownFilters },
+  'atos-normativos': { order: 'W', restriction: ofType('normative-act'), filters: ownFilters },
+  normas: { order: 'W', restriction: ofType('standard'), filters: ownFilters },
 };
 
 /** Orders offered, with relevance first. */

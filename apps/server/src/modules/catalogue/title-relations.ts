@@ -1,0 +1,136 @@
+import type { RelationCode } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { RelatedTitle } from '@estante/marc';
+import { sql } from 'kysely';
+import { converseOf, relationCodeOf } from './own-code.ts';
+import type { TitleRow } from './repository.ts';
+
+/** Another title that one is related to. */
+export interface Relation {
+  readonly code: RelationCode;
+  readonly title: string;
+  /** Null where the catalogue does not have it. */
+  readonly titleId: number | null;
+}
+
+/** What relations say of a title: those between acts or standards, and where its links lead. */
+export interface Relations {
+  readonly between: readonly Relation[];
+  /** Titles by the place of the link in the description; null where the catalogue has none. */
+  readonly targets: readonly (number | null)[];
+}
+
+export const noRelations: Relations = { between: [], targets: [] };
+
+/** Whether results tell of a title what it does to others, and they to it. */
+export function isBetween({ description }: TitleRow): boolean {
+  return description.act !== undefined || description.standard !== undefined;
+}
+
+/** Relations both ways: those the records state, and those that other records state of them. */
+export async function findRelations(
+  db: Db,
+  titles: readonly TitleRow[],
+): Promise<ReadonlyMap<number, Relations>> {
+  const own = titles.filter(isBetween);
+  const [targets, incoming] = await Promise.all([
+    findTargets(db, titles),
+    own.length > 0 ? findIncoming(db, own) : [],
+  ]);
+  const stated = Map.groupBy(incoming, ({ title }) => title);
+  return new Map(
+    titles.map((title) => {
+      const ids = title.description.related.map(
+        (_, at) => targets.get(`${title.id} ${at}`) ?? null,
+      );
+      const between = [...outgoing(title, ids), ...(stated.get(title.id) ?? []).flatMap(converse)];
+      return [title.id, { between: distinct(between), targets: ids }];
+    }),
+  );
+}
+
+function outgoing(title: TitleRow, ids: readonly (number | null)[]): Relation[] {
+  if (!isBetween(title)) return [];
+  return title.description.related.flatMap(({ relation, title: name }, at) => {
+    const code = relationCodeOf[relation];
+    return code ? [{ code, title: name, titleId: ids[at] ?? null }] : [];
+  });
+}
+
+/** '(BR-REBIVALE)demo-1' names the organization before its number. */
+function numberOf({ controlNumber }: RelatedTitle): string {
+  return controlNumber.replace(/^\([^)]*\)/u, '');
+}
+
+/** Titles that links lead to by control number ($w) within the same source, by title and place. */
+async function findTargets(
+  db: Db,
+  titles: readonly TitleRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const links = titles.flatMap(({ id, description }) =>
+    description.related.map((related, at) => ({ id, at, number: numberOf(related) })),
+  );
+  const numbered = links.filter(({ number }) => number !== '');
+  if (numbered.length === 0) return new Map();
+  const { rows } = await sql<{ title: number; at: number; target: number }>`
+    select l.title, l.at, min(r.title_id) as target
+    from jsonb_to_recordset(${JSON.stringify(
+      numbered.map(({ id, at, number }) => ({ title: id, at, number })),
+    )}::jsonb) as l (title integer, at integer, number text)
+      join bibliographic_record own on own.title_id = l.title and own.is_primary
+      join bibliographic_record r on r.source_id = own.source_id and r.source_number = l.number
+    where r.title_id <> l.title
+    group by l.title, l.at`.execute(db);
+  return new Map(rows.map(({ title, at, target }) => [`${title} ${at}`, target]));
+}
+
+interface Incoming {
+  readonly title: number;
+  readonly other: number;
+  readonly name: string;
+  readonly number: string | null;
+  readonly related: readonly RelatedTitle[];
+  readonly ownTitle: string;
+}
+
+/**
+ * Acts and standards whose links lead to these: by control number within the same source, or,
+ * where a link has none, by the whole title.
+ */
+async function findIncoming(db: Db, titles: readonly TitleRow[]): Promise<Incoming[]> {
+  const asked = titles.map(({ id, description }) => ({ title: id, name: description.title }));
+  const { rows } = await sql<Incoming>`
+    select l.title, l.name as "ownTitle", own.source_number as number, t.id as other,
+      t.description ->> 'title' as name, t.description -> 'related' as related
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as l (title integer, name text)
+      join bibliographic_record own on own.title_id = l.title and own.is_primary
+      join title t on t.work_type in ('normative-act', 'standard') and t.id <> l.title
+        and (
+          (t.description -> 'related')::jsonb
+            @> jsonb_build_array(jsonb_build_object('controlNumber', own.source_number))
+          or (t.description -> 'related')::jsonb
+            @> jsonb_build_array(jsonb_build_object('controlNumber', '', 'title', l.name)))
+      join bibliographic_record r on r.title_id = t.id and r.is_primary
+        and r.source_id = own.source_id
+    order by l.title, t.id`.execute(db);
+  return rows;
+}
+
+function converse({ other, name, number, related, ownTitle }: Incoming): Relation[] {
+  return related
+    .filter((one) => (one.controlNumber ? numberOf(one) === number : one.title === ownTitle))
+    .flatMap(({ relation }) => {
+      const code = relationCodeOf[relation];
+      return code ? [{ code: converseOf[code], title: name, titleId: other }] : [];
+    });
+}
+
+/** Said by both records, a relation counts once. */
+function distinct(relations: readonly Relation[]): Relation[] {
+  const found = new Map<string, Relation>();
+  for (const one of relations) {
+    const key = `${one.code} ${one.titleId ?? one.title}`;
+    if (!found.has(key)) found.set(key, one);
+  }
+  return [...found.values()];
+}

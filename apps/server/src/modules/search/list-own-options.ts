@@ -1,0 +1,144 @@
+import type { endpoints } from '@estante/contract';
+import { archivalLevels, headingKey, legalStates, standardStates } from '@estante/marc';
+import { translatorFor } from '@estante/phrases';
+import type { FacetCount, FacetType, Query } from '@estante/search-engine';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import {
+  actStateCodeOf,
+  findTitles,
+  levelCodeOf,
+  standardStateCodeOf,
+} from '../catalogue/index.ts';
+import type { SearchDeps } from './search-titles.ts';
+
+interface Option {
+  readonly codigo: string;
+  readonly descricao: string;
+  readonly total: number;
+}
+
+/** Producers and issuing bodies are offered as words to begin with; the others all. */
+const mostNames = 50;
+const everyValue = 10_000;
+/** Fonds are asked for their titles. */
+const mostFonds = 1_000;
+
+export function listArchiveOptions(deps: SearchDeps): UseCase<typeof endpoints.listArchiveOptions> {
+  return async (_request, { language }) => {
+    const t = translatorFor(language);
+    const [levels, fonds, producers] = await countValues(deps, 'archive', {
+      archivalLevel: everyValue,
+      fonds: everyValue,
+      A: mostNames,
+    });
+    const titles = await titlesOfFonds(deps);
+    const niveis = inOrder(archivalLevels, levels).map(([level, total]) => ({
+      codigo: levelCodeOf[level],
+      descricao: t(`levels.${levelCodeOf[level]}`),
+      total,
+    }));
+    const fundos = byCode(fonds).map(({ code, label, total }) => ({
+      codigo: code,
+      descricao: [label, titles.get(code)].filter(Boolean).join(' – '),
+      total,
+    }));
+    return { status: 200, body: { niveis, fundos, produtores: byLabel(producers) } };
+  };
+}
+
+export function listActOptions(deps: SearchDeps): UseCase<typeof endpoints.listActOptions> {
+  return async (_request, { language }) => {
+    const t = translatorFor(language);
+    const [kinds, states, issuers] = await countValues(deps, 'normative-act', {
+      actKind: everyValue,
+      state: everyValue,
+      A: mostNames,
+    });
+    const situacoes = inOrder(legalStates, states).map(([state, total]) => ({
+      codigo: actStateCodeOf[state],
+      descricao: t(`states.${actStateCodeOf[state]}`),
+      total,
+    }));
+    return {
+      status: 200,
+      body: { especies: byLabel(kinds), situacoes, orgaos: byLabel(issuers) },
+    };
+  };
+}
+
+export function listStandardOptions(
+  deps: SearchDeps,
+): UseCase<typeof endpoints.listStandardOptions> {
+  return async (_request, { language }) => {
+    const t = translatorFor(language);
+    const [bodies, states] = await countValues(deps, 'standard', {
+      organization: everyValue,
+      state: everyValue,
+    });
+    const situacoes = inOrder(standardStates, states).map(([state, total]) => ({
+      codigo: standardStateCodeOf[state],
+      descricao: t(`states.${standardStateCodeOf[state]}`),
+      total,
+    }));
+    return { status: 200, body: { organizacoes: byLabel(bodies), situacoes } };
+  };
+}
+
+/** Values of facets among titles of one type, each facet with how many at most. */
+async function countValues(
+  { engine }: SearchDeps,
+  workType: string,
+  limits: Readonly<Partial<Record<FacetType, number>>>,
+): Promise<[readonly FacetCount[], readonly FacetCount[], readonly FacetCount[]]> {
+  const { facets } = await engine.search({
+    query: { kind: 'facet', type: 'T', code: workType },
+    filters: [],
+    order: 'T',
+    offset: 0,
+    limit: 0,
+    facets: Object.entries(limits).map(([type, limit]) => ({ type: type as FacetType, limit })),
+  });
+  const [first = [], second = [], third = []] = facets.map(({ values }) => values);
+  return [first, second, third];
+}
+
+/** Titles of the fonds that the catalogue describes, by the key of their code. */
+async function titlesOfFonds({ db, engine }: SearchDeps): Promise<ReadonlyMap<string, string>> {
+  const whole = (code: string): Query => ({ kind: 'facet', type: 'archivalLevel', code });
+  const { ids } = await engine.search({
+    query: { kind: 'or', of: [whole('fonds'), whole('collection')] },
+    filters: [],
+    order: 'W',
+    offset: 0,
+    limit: mostFonds,
+    facets: [],
+  });
+  return new Map(
+    (await findTitles(db, ids)).map(({ description: { archive, title } }) => [
+      headingKey(archive?.fonds ?? ''),
+      title,
+    ]),
+  );
+}
+
+/** Those of a closed list that occur, in its order. */
+function inOrder<Code extends string>(
+  codes: readonly Code[],
+  counted: readonly FacetCount[],
+): (readonly [Code, number])[] {
+  const totals = new Map(counted.map(({ code, total }) => [code, total]));
+  return codes.flatMap((code) => {
+    const total = totals.get(code);
+    return total === undefined ? [] : [[code, total] as const];
+  });
+}
+
+function byLabel(counted: readonly FacetCount[]): Option[] {
+  return counted
+    .map(({ code, label, total }) => ({ codigo: code, descricao: label, total }))
+    .toSorted((a, b) => headingKey(a.descricao).localeCompare(headingKey(b.descricao)));
+}
+
+function byCode(counted: readonly FacetCount[]): FacetCount[] {
+  return counted.toSorted((a, b) => a.code.localeCompare(b.code, 'pt', { numeric: true }));
+}
