@@ -28,6 +28,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/browse-index/index-page.tsx'),
       ),
       pageRoute(
+        '/rede',
+        'src/pages/network-tab/network-page.tsx',
+        () => import('../pages/network-tab/network-page.tsx'),
+      ),
+      pageRoute(
         '/:guia',
         'src/pages/home/home-page.tsx',
         () => import('../pages/home/home-page.tsx'),

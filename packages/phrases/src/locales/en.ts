@@ -444,6 +444,12 @@ export const en: Phrases = {
       issn: 'ISSN',
     },
   },
+  network: {
+    title: 'Network catalogue',
+    off: 'The network catalogue is off',
+    offHint: 'For now, a search reaches the libraries of this institution alone.',
+    searchHere: 'Search this catalogue',
+  },
   notFound: {
     title: 'Page not found',
     hint: 'This address does not exist or has changed. Search the catalogue or go to the home page.',

@@ -445,6 +445,12 @@ export const es: Phrases = {
       issn: 'ISSN',
     },
   },
+  network: {
+    title: 'Catálogo de la red',
+    off: 'El catálogo de la red está apagado',
+    offHint: 'Por ahora, la búsqueda alcanza solo las bibliotecas de esta institución.',
+    searchHere: 'Buscar en este catálogo',
+  },
   notFound: {
     title: 'Página no encontrada',
     hint: 'La dirección no existe o cambió. Busque en el catálogo o vuelva a la página de inicio.',

@@ -444,6 +444,12 @@ export const pt = {
       issn: 'ISSN',
     },
   },
+  network: {
+    title: 'Catálogo da rede',
+    off: 'O catálogo da rede está desligado',
+    offHint: 'Por enquanto, a busca alcança só as bibliotecas desta instituição.',
+    searchHere: 'Buscar neste acervo',
+  },
   notFound: {
     title: 'Página não encontrada',
     hint: 'O endereço não existe ou mudou. Busque no acervo ou volte à página inicial.',

@@ -1,6 +1,5 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { ArchivalUnit, DaySpan, NormativeAct, Standard } from '@estante/marc';
-import { headingKey } from '@estante/marc';
 import type { Translate } from '@estante/phrases';
 import { actStateCodeOf, levelCodeOf, standardStateCodeOf } from './own-code.ts';
 import type { TitleRow } from './repository.ts';
@@ -38,7 +37,7 @@ function presentArchive(
   return {
     codigo_referencia: referenceCode,
     nivel: code && { codigo: code, descricao: t(`levels.${code}`) },
-    fundo: fonds ? { codigo: headingKey(fonds), descricao: fonds } : null,
+    fundo: fonds ? { codigo: fonds, descricao: fonds } : null,
     produtores: [...producers],
     extensao: [...extent],
     ...presentDays(dates),

@@ -38,7 +38,7 @@ export function listArchiveOptions(deps: SearchDeps): UseCase<typeof endpoints.l
       total,
     }));
     const fundos = byCode(fonds).map(({ code, label, total }) => ({
-      codigo: code,
+      codigo: label,
       descricao: [label, titles.get(code)].filter(Boolean).join(' – '),
       total,
     }));
@@ -133,9 +133,10 @@ function inOrder<Code extends string>(
   });
 }
 
+/** Asked for as they are written. */
 function byLabel(counted: readonly FacetCount[]): Option[] {
   return counted
-    .map(({ code, label, total }) => ({ codigo: code, descricao: label, total }))
+    .map(({ label, total }) => ({ codigo: label, descricao: label, total }))
     .toSorted((a, b) => headingKey(a.descricao).localeCompare(headingKey(b.descricao)));
 }
 

@@ -71,7 +71,7 @@ describe('archives', () => {
       arquivo: {
         codigo_referencia: 'BR TESTE CR.02',
         nivel: { codigo: 'serie', descricao: 'Série' },
-        fundo: { codigo: 'br teste cr', descricao: 'BR TESTE CR' },
+        fundo: { codigo: 'BR TESTE CR', descricao: 'BR TESTE CR' },
         produtores: ['Coordenação da Rede'],
         data_ini: '1988-01-01',
         data_fim: '2021-12-31',
@@ -102,8 +102,8 @@ describe('archives', () => {
         { codigo: 'item', descricao: 'Item', total: 1 },
       ],
       fundos: [
-        { codigo: 'br teste cr', descricao: 'BR TESTE CR – Coordenação', total: 4 },
-        { codigo: 'br teste crx', descricao: 'BR TESTE CRX', total: 1 },
+        { codigo: 'BR TESTE CR', descricao: 'BR TESTE CR – Coordenação', total: 4 },
+        { codigo: 'BR TESTE CRX', descricao: 'BR TESTE CRX', total: 1 },
       ],
       produtores: [
         expect.objectContaining({ descricao: 'Coordenação da Rede', total: 3 }),
@@ -186,9 +186,9 @@ describe('normative acts', () => {
     const options = (await get('/consulta/opcoes-atos-normativos')).json<Record<string, unknown>>();
     expect(options).toMatchObject({
       especies: [
-        { codigo: 'decreto', descricao: 'Decreto', total: 1 },
-        { codigo: 'lei', descricao: 'Lei', total: 3 },
-        { codigo: 'resolucao', descricao: 'Resolução', total: 1 },
+        { codigo: 'Decreto', descricao: 'Decreto', total: 1 },
+        { codigo: 'Lei', descricao: 'Lei', total: 3 },
+        { codigo: 'Resolução', descricao: 'Resolução', total: 1 },
       ],
       situacoes: [
         { codigo: 'em_vigor', total: 2 },
@@ -277,8 +277,8 @@ describe('standards', () => {
   test('offer their bodies and states', async () => {
     expect((await get('/consulta/opcoes-normas', '3')).json()).toEqual({
       organizacoes: [
-        { codigo: 'abnt', descricao: 'ABNT', total: 3 },
-        { codigo: 'iso', descricao: 'ISO', total: 1 },
+        { codigo: 'ABNT', descricao: 'ABNT', total: 3 },
+        { codigo: 'ISO', descricao: 'ISO', total: 1 },
       ],
       situacoes: [{ codigo: 'substituida', descricao: 'Sustituida', total: 1 }],
     });
