@@ -4,12 +4,14 @@ import {
   demoAuthorities,
   demoCampuses,
   demoCollections,
+  demoDatabases,
   demoInstitution,
   demoLibraries,
   demoLoanTypes,
   demoLocations,
   demoRecords,
 } from '@estante/database/demo';
+import { writeTeachingPlans } from './demo-teaching-plans.ts';
 import type { Clock } from './platform/clock.ts';
 import { importFiles, sentenceOfReason, type ImportDeps } from './modules/import/index.ts';
 import type { Settings } from './modules/institution/index.ts';
@@ -41,6 +43,7 @@ export async function loadDemoNetwork(
   await importRecords(deps);
   await db.transaction().execute(async (trx) => {
     await dateInclusions(trx);
+    await writeTeachingPlans(trx);
     const loaded = { value: JSON.stringify(true) };
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();
   });
@@ -62,6 +65,7 @@ async function writeNetwork(trx: Db): Promise<void> {
   await trx.insertInto('collection').values(named(demoCollections)).execute();
   await trx.insertInto('location').values(named(demoLocations)).execute();
   await trx.insertInto('loan_type').values(named(demoLoanTypes)).execute();
+  await writeDatabases(trx);
 }
 
 /** Through the import that every other record comes by. */
@@ -129,4 +133,13 @@ async function writeLibraries(db: Db): Promise<void> {
 
 function named(rows: readonly { readonly code: string; readonly name: string }[]) {
   return rows.map(({ code, name }) => ({ code, name }));
+}
+
+async function writeDatabases(db: Db): Promise<void> {
+  const rows = demoDatabases.map(({ fullName = '', url, ...database }) => ({
+    ...database,
+    full_name: fullName,
+    address: url,
+  }));
+  await db.insertInto('database_resource').values(rows).execute();
 }

@@ -35,6 +35,11 @@ test('an empty database becomes the demo network, once', async () => {
   expect(titles).toBeGreaterThan(1000);
   const libraries = await deps.db.selectFrom('library').select('code').execute();
   expect(libraries).toHaveLength(6);
+  const readings = await deps.db.selectFrom('bibliography_item').selectAll().execute();
+  const cited = readings.filter(({ title_id }) => title_id === null);
+  expect(readings.length).toBeGreaterThan(200);
+  expect(cited.map(({ citation }) => citation.split(',')[0])).toEqual(['Fiorin', 'Marcuschi']);
+  expect(cited).toHaveLength(2);
   await loadDemoNetwork(deps, () => {});
   expect(await countTitles()).toBe(titles);
 });

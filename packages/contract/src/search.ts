@@ -123,6 +123,7 @@ export const searchResultItem = z.object({
   /** Address of the title's page. */
   rota: z.string(),
   dados_adicionais: z.partialRecord(z.enum(filterTypes), z.array(named)),
+  /** Courses ('curso:LET') and disciplines ('disciplina:LET101') that read it: filters D. */
   cursos_disc: z.array(named),
   areas_conhecimento: z.array(named),
   tipo_obra: named,

@@ -121,6 +121,37 @@ export interface Database {
     acquired_on: CivilDate | null;
     note: string;
   };
+  organizational_unit: NamedTable;
+  course: KeyedTable & { unit_id: number };
+  discipline: KeyedTable;
+  professor: KeyedTable;
+  teaching_plan: {
+    id: Generated<number>;
+    unit_id: number;
+    course_id: number | null;
+    discipline_id: number;
+    professor_id: number | null;
+    year: number;
+    semester: number;
+    period: number | null;
+    vacancies: number;
+  };
+  bibliography_item: {
+    plan_id: number;
+    position: number;
+    kind: ReadingKind;
+    title_id: number | null;
+    citation: string;
+  };
+  database_resource: {
+    id: Generated<number>;
+    name: string;
+    full_name: Generated<string>;
+    area: string;
+    description: string;
+    address: string;
+    access: 'open' | 'subscription';
+  };
   index_change: { xid: Generated<string>; title_id: number; changed_at: Generated<Date> };
   index_change_log: { id: Generated<boolean>; catalogue_id: Generated<string>; pruned_to: string };
   signing_key: {
@@ -132,10 +163,16 @@ export interface Database {
 
 export type HeadingRelation = 'agent' | 'subject' | 'genre';
 
+export type ReadingKind = 'required' | 'basic' | 'complementary';
+
 interface CodeTable {
   id: Generated<number>;
   code: string;
 }
 interface NamedTable extends CodeTable {
   name: string;
+}
+/** `key` is headingKey(name). */
+interface KeyedTable extends NamedTable {
+  key: string;
 }

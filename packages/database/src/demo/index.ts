@@ -5,5 +5,6 @@ export * from './network.ts';
 export * from './records.ts';
 export * from './teaching-plans.ts';
 export * from './works/index.ts';
+export { demoProfessors, type DemoProfessor } from './teaching-plans/professors.ts';
 export type { DemoDiscipline, DemoTeachingPlan } from './teaching-plans/teaching-plan.ts';
 export type { DemoWork } from './work.ts';

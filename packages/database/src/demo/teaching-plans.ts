@@ -1,6 +1,7 @@
 import { agronomyPlan } from './teaching-plans/agronomy.ts';
 import { civilEngineeringPlan } from './teaching-plans/civil-engineering.ts';
 import { computerSciencePlan } from './teaching-plans/computer-science.ts';
+import { humanitiesPlan } from './teaching-plans/humanities.ts';
 import { lawPlan } from './teaching-plans/law.ts';
 import { lettersPlan } from './teaching-plans/letters.ts';
 import { librarySciencePlan } from './teaching-plans/library-science.ts';
@@ -17,4 +18,5 @@ export const demoTeachingPlans: readonly DemoTeachingPlan[] = [
   agronomyPlan,
   librarySciencePlan,
   lettersPlan,
+  humanitiesPlan,
 ];

@@ -55,7 +55,7 @@ export function presentTitle(
     cod_area_conhecimento: description.classifications[0]?.number ?? '',
     rota: `/acervo/${title.id}`,
     dados_adicionais: { S: presentSubjects(title) },
-    cursos_disc: [],
+    cursos_disc: title.courseUses.map(({ code, name }) => ({ codigo: code, descricao: name })),
     areas_conhecimento: area ? [areaName] : [],
     tipo_obra: workType,
     instituicao: names.institution,

@@ -1,6 +1,7 @@
 import type { Db, HeadingRelation } from '@estante/database';
 import type { Description } from '@estante/marc';
 import { sql } from 'kysely';
+import { findCourseUses, type CourseUse } from './course-use.ts';
 
 /** A heading a title is filed under; `position` is its place in the description's own list. */
 export interface TitleHeading {
@@ -17,12 +18,25 @@ export interface TitleRow {
   readonly description: Description;
   readonly includedOn: string;
   readonly headings: readonly TitleHeading[];
+  /** Of the teaching plans that list it. */
+  readonly courseUses: readonly CourseUse[];
 }
 
 /** Titles by number, in the order asked for; those that are gone are left out. */
 export async function findTitles(db: Db, ids: readonly number[]): Promise<TitleRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const [rows, courseUses] = await Promise.all([readRows(db, ids), findCourseUses(db, ids)]);
+  const byId = new Map(
+    rows.map((row) => [
+      row.id,
+      { ...row, headings: row.headings ?? [], courseUses: courseUses.get(row.id) ?? [] },
+    ]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function readRows(db: Db, ids: readonly number[]) {
+  return db
     .selectFrom('title as t')
     .where('t.id', 'in', ids)
     .select((eb) => [
@@ -43,8 +57,6 @@ export async function findTitles(db: Db, ids: readonly number[]): Promise<TitleR
         .as('headings'),
     ])
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, { ...row, headings: row.headings ?? [] }]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export async function titleExists(db: Db, id: number): Promise<boolean> {

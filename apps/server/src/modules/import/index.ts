@@ -1,3 +1,4 @@
+export { boundedKey } from './canonical.ts';
 export {
   importFiles,
   type ImportDeps,

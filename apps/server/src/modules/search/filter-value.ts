@@ -12,7 +12,7 @@ import { expandYearSpans } from './year-span.ts';
 type Asked = EndpointRequest<typeof endpoints.listFilters>['query'] & { readonly tipo: FilterType };
 
 /** Types whose values carry their names in the index; of all others the application knows them. */
-const namedByIndex: readonly FilterType[] = ['A', 'O', 'S', 'F', 'E', 'P', 'G', 'M'];
+const namedByIndex: readonly FilterType[] = ['A', 'O', 'D', 'S', 'F', 'E', 'P', 'G', 'M'];
 
 /** No facet is paged further. */
 const deepest = 10_000;

@@ -143,6 +143,7 @@ function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
     F: headingFacet(title, 'genre'),
     E: named(d.publications.flatMap(({ publishers }) => publishers)),
     P: named(d.publications.flatMap(({ places: cities }) => cities)),
+    D: title.courseUses.map(({ code, name }) => ({ code, label: name })),
     N: codes(d.audience.filter((code) => code.length === 1)),
     G: named(d.thesis?.degree ? [d.thesis.degree] : []),
     T: codes([title.workType]),

@@ -11,7 +11,7 @@ export interface TabDefinition {
 
 // prettier-ignore
 const catalogueFilters = [
-  'X', 'B', 'U', 'T', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'G', 'O', 'N', 'M', 'R',
+  'X', 'B', 'U', 'T', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'G', 'O', 'D', 'N', 'M', 'R',
 ] as const satisfies readonly FilterType[];
 
 /** Works of one type, whose other facts are fields of their own. */

@@ -1,8 +1,9 @@
-/** What a course teaches in a semester, and what its students are to read. */
+/** What a course, or a unit for all of its courses, teaches in a semester, with what is to be read. */
 export interface DemoTeachingPlan {
   /** The faculty or institute that offers the course. */
   readonly unit: { readonly code: string; readonly name: string };
-  readonly course: { readonly code: string; readonly name: string };
+  /** Null: taught by the unit itself. */
+  readonly course: { readonly code: string; readonly name: string } | null;
   readonly year: number;
   readonly semester: 1 | 2;
   readonly disciplines: readonly DemoDiscipline[];
@@ -15,6 +16,9 @@ export interface DemoDiscipline {
   readonly period: number;
   readonly vacancies: number;
   /** Control numbers of works of the network. */
+  readonly required?: readonly string[];
   readonly basic: readonly string[];
   readonly complementary: readonly string[];
+  /** Complementary works that the network does not have. */
+  readonly citations?: readonly string[];
 }
