@@ -16,10 +16,12 @@ import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './http/session.ts';
 import * as auth from './modules/auth/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
+import * as databases from './modules/databases/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import type { Clock } from './platform/clock.ts';
 import * as search from './modules/search/index.ts';
+import * as teachingPlans from './modules/teaching-plans/index.ts';
 
 export interface AppDeps {
   readonly db: Db;
@@ -90,6 +92,12 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     browseIndex: search.browseIndex({ db, engine }),
     listIndexes: search.listIndexes,
     listSimilarTitles: search.listSimilarTitles({ db, engine }),
+    listDatabases: databases.listDatabases(db),
+    listPlanOptions: teachingPlans.listPlanOptions(db),
+    findBibliography: teachingPlans.findBibliography(db),
+    listCourses: teachingPlans.listCourses(db),
+    listDisciplines: teachingPlans.listDisciplines(db),
+    listProfessors: teachingPlans.listProfessors(db),
     getTitle: catalogue.getTitle(db),
     listCopies: catalogue.listCopies(db),
     listTitleLibraries: catalogue.listTitleLibraries(db),

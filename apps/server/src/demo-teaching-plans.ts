@@ -111,7 +111,7 @@ async function writeBibliography(
 
 async function writeUnits(trx: Db): Promise<ReadonlyMap<string, number>> {
   const units = distinct(demoTeachingPlans.map(({ unit }) => unit));
-  const rows = units.map(({ code, name }) => ({ code, name }));
+  const rows = units.map(keyed);
   return byCode(
     await trx.insertInto('organizational_unit').values(rows).returning(['id', 'code']).execute(),
   );

@@ -25,6 +25,11 @@ const byTab = [
   { query: 'search_tab=geral&search_tab=geral', field: 'search_tab' },
 ];
 
+const byText = [
+  { query: 'page=0', field: 'page' },
+  { query: `search_text=${'x'.repeat(201)}`, field: 'search_text' },
+];
+
 /** A row for each endpoint of the contract: the compiler asks for it. */
 export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   issueToken: {
@@ -105,10 +110,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   listSearchCampuses: { url: '/api/consulta/campus', refused: [] },
   listSearchLibraries: {
     url: '/api/consulta/bibliotecas?search_text=central',
-    refused: [
-      { query: 'page=0', field: 'page' },
-      { query: `search_text=${'x'.repeat(201)}`, field: 'search_text' },
-    ],
+    refused: byText,
   },
   listArchiveOptions: { url: '/api/consulta/opcoes-arquivo', refused: [] },
   listActOptions: { url: '/api/consulta/opcoes-atos-normativos', refused: [] },
@@ -125,6 +127,30 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
     url: '/api/consulta/sugestoes?q=cas',
     refused: [{ query: `q=${'x'.repeat(201)}`, field: 'q' }],
   },
+  listCourses: { url: '/api/consulta/cursos?search_text=letras', refused: byText },
+  listDisciplines: { url: '/api/consulta/disciplinas?page=2', refused: byText },
+  listProfessors: { url: '/api/consulta/professores', refused: byText },
+  listPlanOptions: {
+    url: '/api/plano-ensino/disciplinas-bibliotecas',
+    refused: ['-1', '1001', 'x'].map((many) => ({
+      query: `quantidade=${many}`,
+      field: 'quantidade',
+    })),
+  },
+  findBibliography: {
+    url: '/api/plano-ensino/bibliografia?curso=&ano=2026',
+    refused: [
+      { query: 'ano=abc', field: 'ano' },
+      { query: 'ano=3000', field: 'ano' },
+      { query: 'semestre=3', field: 'semestre' },
+      { query: 'periodo=0', field: 'periodo' },
+      { query: 'biblioteca=central', field: 'biblioteca' },
+      { query: 'curso=a&curso=b', field: 'curso' },
+      { query: `disciplina=${'x'.repeat(201)}`, field: 'disciplina' },
+      { query: 'curso=LET&pagina=0', field: 'pagina' },
+    ],
+  },
+  listDatabases: { url: '/api/acervo/meu-pergamum/bases-dados', refused: [] },
   getTitle: { url: '/api/acervo/1', refused: [] },
   listCopies: {
     url: '/api/acervo/1/exemplares?cod_unidade=1',

@@ -1,6 +1,7 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
 export { issueToken } from './auth.ts';
 export { browseIndex, listIndexes } from './browse.ts';
+export { listDatabases } from './database.ts';
 export { getFeatures, getInstitution } from './institution.ts';
 export { listCampuses, listLibraries } from './library.ts';
 export {
@@ -19,6 +20,13 @@ export {
   searchTitles,
   suggest,
 } from './search.ts';
+export {
+  findBibliography,
+  listCourses,
+  listDisciplines,
+  listPlanOptions,
+  listProfessors,
+} from './teaching-plan.ts';
 export {
   getTitle,
   listCopies,

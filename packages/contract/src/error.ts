@@ -13,6 +13,7 @@ export const errorCodes = [
   'RecursoDesativado',
   'NaoEncontrado',
   'AcervoNaoEncontrado',
+  'NenhumCampoPreenchido',
   'MetodoNaoPermitido',
   'ClienteInvalido',
   'TipoDeConcessaoNaoAceito',

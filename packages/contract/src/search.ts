@@ -21,7 +21,7 @@ const rows = z
   .union([term, z.array(term).max(20)])
   .transform((value) => [value].flat())
   .pipe(z.array(row));
-const page = z.coerce.number().int().min(1).max(1_000_000_000).default(1);
+export const page = z.coerce.number().int().min(1).max(1_000_000_000).default(1);
 const tab = z.enum(titleTabs).default('geral');
 
 export const searchQuery = z.object({

@@ -4,7 +4,8 @@
 create table organizational_unit (
   id integer generated always as identity primary key,
   code text not null unique,
-  name text not null
+  name text not null,
+  key text not null
 );
 
 create table course (

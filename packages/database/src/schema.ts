@@ -121,7 +121,7 @@ export interface Database {
     acquired_on: CivilDate | null;
     note: string;
   };
-  organizational_unit: NamedTable;
+  organizational_unit: KeyedTable;
   course: KeyedTable & { unit_id: number };
   discipline: KeyedTable;
   professor: KeyedTable;

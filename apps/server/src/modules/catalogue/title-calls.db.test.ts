@@ -163,10 +163,12 @@ test('features are the activities and tabs that are on, in their order', async (
       'indice',
       'novas-aquisicoes',
       'periodicos',
+      'plano-ensino',
       'rede',
       'arquivo',
       'atos-normativos',
       'normas',
+      'bases-de-dados',
     ],
   });
 });

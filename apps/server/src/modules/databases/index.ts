@@ -1,0 +1,1 @@
+export { listDatabases } from './list-databases.ts';

@@ -1,0 +1,72 @@
+import type { EndpointRequest, endpoints, Success } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { findLibraries } from '../libraries/index.ts';
+import { findMeant, type Coded } from './name-repository.ts';
+import type { PlanCriteria } from './plan-repository.ts';
+
+type Query = EndpointRequest<typeof endpoints.findBibliography>['query'];
+type Named = Success<typeof endpoints.findBibliography>['criterios'][number];
+
+interface ReadCriteria {
+  readonly criteria: PlanCriteria;
+  /** What was asked for by code or name, as it is called. */
+  readonly named: Named[];
+}
+
+const tables = {
+  curso: 'course',
+  departamento: 'organizational_unit',
+  disciplina: 'discipline',
+  professor: 'professor',
+} as const;
+
+/** A code or name that nothing has finds no plan. */
+export async function readCriteria(db: Db, query: Query): Promise<ReadCriteria> {
+  const find = (field: keyof typeof tables) =>
+    query[field].trim() === '' ? undefined : findMeant(db, tables[field], query[field]);
+  const [courses, units, disciplines, professors, library] = await Promise.all([
+    find('curso'),
+    find('departamento'),
+    find('disciplina'),
+    find('professor'),
+    nameLibrary(db, query.biblioteca),
+  ]);
+  return {
+    criteria: {
+      ...(courses && { courses: idsOf(courses) }),
+      ...(units && { units: idsOf(units) }),
+      ...(disciplines && { disciplines: idsOf(disciplines) }),
+      ...(professors && { professors: idsOf(professors) }),
+      year: query.ano,
+      semester: query.semestre,
+      period: query.periodo,
+      library: query.biblioteca,
+    },
+    named: [
+      ...nameOf('curso', query.curso, courses),
+      ...nameOf('departamento', query.departamento, units),
+      ...nameOf('disciplina', query.disciplina, disciplines),
+      ...nameOf('professor', query.professor, professors),
+      ...library,
+    ],
+  };
+}
+
+/** The name where a text means one; else the text, which then is no code. */
+function nameOf(campo: string, text: string, meant: readonly Coded[] | undefined): Named[] {
+  if (!meant) return [];
+  const [one] = meant;
+  return one && meant.length === 1
+    ? [{ campo, codigo: one.code, descricao: one.name }]
+    : [{ campo, codigo: text, descricao: text }];
+}
+
+async function nameLibrary(db: Db, id: number | undefined): Promise<Named[]> {
+  if (id === undefined) return [];
+  const library = (await findLibraries(db)).find((one) => one.id === id);
+  return [{ campo: 'biblioteca', codigo: String(id), descricao: library?.name ?? String(id) }];
+}
+
+function idsOf(rows: readonly Coded[]): number[] {
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,3 @@
+export { findBibliography } from './find-bibliography.ts';
+export { listCourses, listDisciplines, listProfessors } from './list-names.ts';
+export { listPlanOptions } from './list-plan-options.ts';

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { writePlan } from '../../../test/teaching-plans.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  for (let number = 10; number < 35; number += 1) {
+    await writePlan(server.db, {
+      discipline: { code: `CCO${number}`, name: `Cálculo ${number}` },
+      professor: { code: `P${number}`, name: `Ana Águia ${number}` },
+      year: 2000 + number,
+    });
+  }
+  await writePlan(server.db, { course: { code: 'HIS', name: 'História da África' }, period: 3 });
+});
+afterAll(() => server.close());
+
+const get = async (url: string) => (await server.app.inject(url)).json<Record<string, unknown>>();
+
+describe('names are found', () => {
+  test('by page, in their order, with how many there are', async () => {
+    const first = await get('/api/consulta/disciplinas?search_text=calculo');
+    const second = await get('/api/consulta/disciplinas?search_text=C%C3%81LCULO&page=2');
+    expect(first).toMatchObject({ total: 25, pagina: 1 });
+    expect(first['disciplinas']).toHaveLength(20);
+    expect(second).toMatchObject({ total: 25, pagina: 2 });
+    expect(second['disciplinas']).toHaveLength(5);
+    expect(second['disciplinas']).toContainEqual({
+      cod_disciplina: 'CCO34',
+      desc_disciplina: 'Cálculo 34',
+    });
+    expect(await get('/api/consulta/disciplinas?page=1000000000')).toMatchObject({
+      total: 26,
+      disciplinas: [],
+    });
+  });
+
+  test.each([
+    ['cursos?search_text=africa', 1],
+    ['cursos?search_text=his', 1],
+    ['cursos?search_text=frica', 0],
+    ['cursos', 2],
+    ['professores?search_text=aguia+1', 10],
+    ['professores?search_text=p34', 1],
+    ['disciplinas?search_text=%25', 0],
+    ['disciplinas?search_text=_', 0],
+    ['disciplinas?search_text=%00', 26],
+  ])('%s finds %d', async (path, total) => {
+    expect(await get(`/api/consulta/${path}`)).toMatchObject({ total });
+  });
+
+  test('a course with the unit that offers it', async () => {
+    expect(await get('/api/consulta/cursos?search_text=let')).toMatchObject({
+      cursos: [
+        { cod_curso: 'LET', desc_curso: 'Letras', desc_departamento: 'Faculdade de Letras' },
+      ],
+    });
+  });
+});
+
+test('what can be chosen is what some plan has', async () => {
+  await server.db
+    .insertInto('organizational_unit')
+    .values({ code: 'NADA', name: 'Sem planos', key: 'sem planos' })
+    .execute();
+  const options = await get('/api/plano-ensino/disciplinas-bibliotecas?quantidade=2');
+  expect(options).toMatchObject({
+    departamentos: [{ cod_departamento: 'FLH', desc_departamento: 'Faculdade de Letras' }],
+    periodos: [1, 3],
+  });
+  expect(options['disciplinas']).toHaveLength(2);
+  expect(options['bibliotecas']).toHaveLength(3);
+  expect((options['anos'] as number[]).slice(0, 2)).toEqual([2034, 2033]);
+});

@@ -1,0 +1,57 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { findLibraries } from '../libraries/index.ts';
+
+/** What is offered is what some plan has. */
+export function listPlanOptions(db: Db): UseCase<typeof endpoints.listPlanOptions> {
+  return async ({ query }) => {
+    const [disciplinas, departamentos, libraries, terms] = await Promise.all([
+      readDisciplines(db, query.quantidade),
+      readUnits(db),
+      findLibraries(db),
+      readTerms(db),
+    ]);
+    const bibliotecas = libraries.map(({ id, name }) => ({
+      cod_biblioteca: id,
+      desc_biblioteca: name,
+    }));
+    return { status: 200, body: { disciplinas, bibliotecas, departamentos, ...terms } };
+  };
+}
+
+function readDisciplines(db: Db, limit: number) {
+  return db
+    .selectFrom('discipline as d')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('teaching_plan as p').whereRef('p.discipline_id', '=', 'd.id').select('p.id'),
+      ),
+    )
+    .select(['d.code as cod_disciplina', 'd.name as desc_disciplina'])
+    .orderBy('d.key')
+    .orderBy('d.code')
+    .limit(limit)
+    .execute();
+}
+
+function readUnits(db: Db) {
+  return db
+    .selectFrom('organizational_unit as u')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('teaching_plan as p').whereRef('p.unit_id', '=', 'u.id').select('p.id')),
+    )
+    .select(['u.code as cod_departamento', 'u.name as desc_departamento'])
+    .orderBy('u.key')
+    .execute();
+}
+
+async function readTerms(db: Db): Promise<{ anos: number[]; periodos: number[] }> {
+  const { rows } = await sql<{ anos: number[]; periodos: number[] }>`
+    select
+      array(select distinct year::integer from teaching_plan order by 1 desc) as anos,
+      array(select distinct period::integer from teaching_plan where period is not null
+        order by 1) as periodos`.execute(db);
+  return rows[0] ?? { anos: [], periodos: [] };
+}

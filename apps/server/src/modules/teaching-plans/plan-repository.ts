@@ -1,0 +1,104 @@
+import type { Db, ReadingKind } from '@estante/database';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/** What plans are looked for by; numbers of rows, any of a list. */
+export interface PlanCriteria {
+  readonly courses?: readonly number[];
+  readonly units?: readonly number[];
+  readonly disciplines?: readonly number[];
+  readonly professors?: readonly number[];
+  readonly year?: number | undefined;
+  readonly semester?: number | undefined;
+  readonly period?: number | undefined;
+  /** Has a copy or holding of a title of the bibliography. */
+  readonly library?: number | undefined;
+}
+
+interface Named {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface PlanRow {
+  readonly id: number;
+  readonly unit: Named;
+  readonly course: Named | null;
+  readonly discipline: Named;
+  readonly professor: Named | null;
+  readonly year: number;
+  readonly semester: number;
+  readonly period: number | null;
+  readonly vacancies: number;
+  readonly readings: readonly ReadingRow[];
+}
+
+export interface ReadingRow {
+  readonly kind: ReadingKind;
+  readonly citation: string;
+  readonly titleId: number | null;
+}
+
+export async function countPlans(db: Db, criteria: PlanCriteria): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from teaching_plan p where ${meets(criteria)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** The newest first; within a semester by course, period and discipline. */
+export async function findPlans(
+  db: Db,
+  criteria: PlanCriteria,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<PlanRow[]> {
+  const { rows } = await sql<PlanRow>`
+    select p.id, p.year, p.semester, p.period, p.vacancies,
+      json_build_object('code', u.code, 'name', u.name) as unit,
+      case when c.id is not null then json_build_object('code', c.code, 'name', c.name) end
+        as course,
+      json_build_object('code', d.code, 'name', d.name) as discipline,
+      case when f.id is not null then json_build_object('code', f.code, 'name', f.name) end
+        as professor,
+      ${readingsOfPlan} as readings
+    from teaching_plan p
+      join organizational_unit u on u.id = p.unit_id
+      join discipline d on d.id = p.discipline_id
+      left join course c on c.id = p.course_id
+      left join professor f on f.id = p.professor_id
+    where ${meets(criteria)}
+    order by p.year desc, p.semester desc, coalesce(c.key, u.key), p.period, d.key, p.id
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** Required before basic before complementary, then as the plan has them. */
+const readingsOfPlan = sql`(
+  select coalesce(json_agg(json_build_object(
+      'kind', item.kind, 'citation', item.citation, 'titleId', item.title_id)
+    order by array_position(array['required', 'basic', 'complementary'], item.kind),
+      item.position), '[]')
+  from bibliography_item item where item.plan_id = p.id)`;
+
+function meets(criteria: PlanCriteria): RawBuilder<SqlBool> {
+  const { courses, units, disciplines, professors, year, semester, period, library } = criteria;
+  const all = [
+    courses && sql<SqlBool>`p.course_id = any(${courses})`,
+    units && sql<SqlBool>`p.unit_id = any(${units})`,
+    disciplines && sql<SqlBool>`p.discipline_id = any(${disciplines})`,
+    professors && sql<SqlBool>`p.professor_id = any(${professors})`,
+    year !== undefined && sql<SqlBool>`p.year = ${year}`,
+    semester !== undefined && sql<SqlBool>`p.semester = ${semester}`,
+    period !== undefined && sql<SqlBool>`p.period = ${period}`,
+    library !== undefined && isReadIn(library),
+  ].filter((one) => typeof one === 'object');
+  return sql<SqlBool>`(${sql.join(all.length > 0 ? all : [sql`true`], sql` and `)})`;
+}
+
+function isReadIn(library: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from bibliography_item item
+    where item.plan_id = p.id and (
+      exists (select from copy where copy.title_id = item.title_id
+        and copy.library_id = ${library} and copy.status not in ('withdrawn', 'lost'))
+      or exists (select from holding where holding.title_id = item.title_id
+        and holding.library_id = ${library})))`;
+}
