@@ -33,6 +33,16 @@ export const routes: RouteObject[] = [
         () => import('../pages/network-tab/network-page.tsx'),
       ),
       pageRoute(
+        '/plano-ensino',
+        'src/pages/teaching-plans/teaching-plans-page.tsx',
+        () => import('../pages/teaching-plans/teaching-plans-page.tsx'),
+      ),
+      pageRoute(
+        '/bases-de-dados',
+        'src/pages/databases/databases-page.tsx',
+        () => import('../pages/databases/databases-page.tsx'),
+      ),
+      pageRoute(
         '/:guia',
         'src/pages/home/home-page.tsx',
         () => import('../pages/home/home-page.tsx'),

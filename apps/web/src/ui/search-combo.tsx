@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useEffect,
   useId,
   useRef,
@@ -14,13 +12,11 @@ import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import styles from './search-combo.module.css';
+import { loadSuggestionList, SuggestionPopover } from './suggestion-popover.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
-import { useCombo } from './use-combo.ts';
+import { comboTies, useCombo } from './use-combo.ts';
 import { useFocusKey } from './use-focus-key.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-const loadList = () => import('./suggestion-list.tsx');
-const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
 
 export interface SearchComboProps {
   label: string;
@@ -116,20 +112,17 @@ function ComboBox({ combo, input, ...props }: BoxProps) {
         placeholder={props.placeholder}
         aria-label={props.label}
         aria-keyshortcuts={props.focusKey}
-        onFocus={() => void loadList()}
+        onFocus={() => void loadSuggestionList()}
         onChange={(event) => change(event.target.value)}
         onKeyDown={combo.onKeyDown}
       />
       {combo.isOpen && (
-        <div className={styles.popover}>
-          <Suspense fallback={null}>
-            <SuggestionList
-              {...{ id, typed, groups: props.groups, label: props.suggestionsLabel }}
-              active={combo.active}
-              onChoose={combo.choose}
-            />
-          </Suspense>
-        </div>
+        <SuggestionPopover
+          {...{ id, typed, groups: props.groups, label: props.suggestionsLabel }}
+          className={styles.popover}
+          active={combo.active}
+          onChoose={combo.choose}
+        />
       )}
     </div>
   );
@@ -146,12 +139,6 @@ const inputTraits = {
   'aria-autocomplete': 'list',
   'aria-haspopup': 'listbox',
 } as const;
-
-const comboTies = (id: string, { isOpen, active }: { isOpen: boolean; active: number }) => ({
-  'aria-expanded': isOpen,
-  'aria-controls': isOpen ? id : undefined,
-  'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
-});
 
 /**
  * The input whose text follows the page's. It is not controlled, so that what was typed before the

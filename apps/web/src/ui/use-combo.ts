@@ -7,6 +7,13 @@ interface ComboOptions {
   onChoose: (suggestion: Suggestion) => void;
 }
 
+/** What ties the box to its list, whose id this is. */
+export const comboTies = (id: string, { isOpen, active }: { isOpen: boolean; active: number }) => ({
+  'aria-expanded': isOpen,
+  'aria-controls': isOpen ? id : undefined,
+  'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
+});
+
 /** Open or closed, which option the keyboard is at, and what the keys do about it. */
 export function useCombo({ groups, onChoose }: ComboOptions) {
   const [wantsOpen, setWantsOpen] = useState(false);

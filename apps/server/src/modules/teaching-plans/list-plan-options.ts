@@ -24,9 +24,9 @@ export function listPlanOptions(db: Db): UseCase<typeof endpoints.listPlanOption
 function readDisciplines(db: Db, limit: number) {
   return db
     .selectFrom('discipline as d')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('teaching_plan as p').whereRef('p.discipline_id', '=', 'd.id').select('p.id'),
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('teaching_plan as p').whereRef('p.discipline_id', '=', 'd.id').select('p.id'),
       ),
     )
     .select(['d.code as cod_disciplina', 'd.name as desc_disciplina'])
@@ -39,8 +39,10 @@ function readDisciplines(db: Db, limit: number) {
 function readUnits(db: Db) {
   return db
     .selectFrom('organizational_unit as u')
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('teaching_plan as p').whereRef('p.unit_id', '=', 'u.id').select('p.id')),
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('teaching_plan as p').whereRef('p.unit_id', '=', 'u.id').select('p.id'),
+      ),
     )
     .select(['u.code as cod_departamento', 'u.name as desc_departamento'])
     .orderBy('u.key')

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import styles from './basket.module.css';
+import { Receipt } from './receipt.tsx';
 import { useBasketActs, type AddReceipt } from './use-basket-acts.ts';
 
 interface AddSelectedProps {
@@ -25,18 +23,5 @@ export function AddSelected({ ids, onAdded }: AddSelectedProps) {
     <Button look="primary" size="small" icon="basket" onClick={add}>
       {t('basket.put')}
     </Button>
-  );
-}
-
-/** Takes the focus that the button had, so that the keyboard is not sent back to the page's top. */
-function Receipt({ receipt }: { readonly receipt: AddReceipt }) {
-  const { t } = useTranslation();
-  const box = useRef<HTMLParagraphElement>(null);
-  useEffect(() => box.current?.querySelector('a')?.focus(), []);
-  return (
-    <p ref={box} className={styles.receipt}>
-      <Icon name={receipt.isFull ? 'warning' : 'success'} /> {receipt.text}{' '}
-      <Link href="/cesta">{t('basket.see')}</Link>
-    </p>
   );
 }

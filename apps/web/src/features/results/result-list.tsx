@@ -109,7 +109,7 @@ function useInclusion({ data_inclusao }: Item, isShown = false): string {
   return isShown ? t('results.includedOn', { date: formatDay(data_inclusao, i18n.language) }) : '';
 }
 
-function TitleLink({ item }: { readonly item: Item }) {
+export function TitleLink({ item }: { readonly item: Item }) {
   return (
     <Link href={item.rota} look="plain">
       {[item.titulo, item.subtitulo].filter(Boolean).join(': ')}
@@ -118,7 +118,7 @@ function TitleLink({ item }: { readonly item: Item }) {
 }
 
 /** At most three; more are on the title's page. */
-function authorsOf({ autores, responsabilidade }: Item): string {
+export function authorsOf({ autores, responsabilidade }: Item): string {
   const names = autores.slice(0, 3).map(authorName);
   if (names.length === 0) return responsabilidade;
   return names.join('; ') + (autores.length > 3 ? '…' : '');

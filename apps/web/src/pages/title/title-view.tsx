@@ -8,6 +8,7 @@ import { workTypeIcon } from '../../app/work-type.ts';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
 import { AvailabilityPanel } from '../../features/title/availability-panel.tsx';
 import { Copies } from '../../features/title/copies.tsx';
+import { CourseUses } from '../../features/title/course-uses.tsx';
 import { SimilarTitles } from '../../features/title/similar-titles.tsx';
 import { TitleAuthors } from '../../features/title/title-authors.tsx';
 import { TitleDescription } from '../../features/title/title-description.tsx';
@@ -25,6 +26,7 @@ export function TitleView({ title }: { readonly title: Output<'getTitle'> }) {
   const showsCopies = features?.atividades.some(
     ({ cod_atividade }) => cod_atividade === activities.titleCopies,
   );
+  const showsPlans = features?.guias.includes('plano-ensino');
   const name = [title.titulo, title.subtitulo].filter(Boolean).join(': ');
   return (
     <div className={styles.page}>
@@ -51,6 +53,7 @@ export function TitleView({ title }: { readonly title: Output<'getTitle'> }) {
       >
         <TitleDescription title={title} />
         {showsCopies && <Copies titleId={title.cod_acervo} />}
+        {showsPlans && <CourseUses title={title} />}
       </TitleLayout>
       <SimilarTitles titleId={title.cod_acervo} />
     </div>

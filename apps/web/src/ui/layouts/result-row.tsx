@@ -20,7 +20,7 @@ export interface ResultRowProps {
   state?: ReactNode;
   actions?: ReactNode;
   /** What level of heading the title is in the page. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
 }
 
 /** One result. Put it in the `<li>` of an `<ol>`. */

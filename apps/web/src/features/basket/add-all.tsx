@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './basket.module.css';
+import { Receipt } from './receipt.tsx';
+import { useBasketActs, type AddReceipt } from './use-basket-acts.ts';
+
+interface AddAllProps {
+  readonly ids: readonly number[];
+  /** What the button says; `name` says it to those who do not see what it stands beside. */
+  readonly label: string;
+  readonly name: string;
+}
+
+/** Puts all titles of a list in the basket; then its receipt stands in its place. */
+export function AddAll({ ids, label, name }: AddAllProps) {
+  const { addMany } = useBasketActs();
+  const [receipt, setReceipt] = useState<AddReceipt | null>(null);
+  if (receipt) return <Receipt receipt={receipt} />;
+  return (
+    <span className={styles.toggle}>
+      <Button size="small" icon="basket" aria-label={name} onClick={() => setReceipt(addMany(ids))}>
+        {label}
+      </Button>
+    </span>
+  );
+}

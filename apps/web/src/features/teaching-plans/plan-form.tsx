@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Output } from '../../app/api.ts';
+import {
+  isBlank,
+  planHref,
+  planValues,
+  type PlanField,
+  type PlanSearch,
+} from '../../app/plan-address.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Select } from '../../ui/select.tsx';
+import { CourseField, DisciplineField, ProfessorField } from './name-fields.tsx';
+import styles from './plan-form.module.css';
+
+type Options = Output<'listPlanOptions'>;
+type Criteria = Output<'findBibliography'>['criterios'];
+
+interface PlanFormProps {
+  readonly search: PlanSearch;
+  readonly options: Options | undefined;
+  /** Names of the codes in the search, once they are known. */
+  readonly criteria: Criteria;
+}
+
+/** A plain form of the wire's own names; with its script it knows the codes of chosen names. */
+export function PlanForm({ search, options, criteria }: PlanFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const chosen = useRef(new Map<string, string>());
+  const [clearings, setClearings] = useState(0);
+  const [isRefused, setIsRefused] = useState(search.isSent && isBlank(search));
+  const nameOf = (field: PlanField) =>
+    criteria.find(({ campo }) => campo === field)?.descricao ?? search.fields[field];
+  const codeOf = (field: PlanField, name: string) =>
+    chosen.current.get(`${field} ${name}`) ??
+    criteria.find(({ campo, descricao }) => campo === field && descricao === name)?.codigo ??
+    name;
+  const send = () => {
+    const data = new FormData(form.current ?? undefined);
+    const fields = planValues((field) => {
+      const value = data.get(field);
+      return typeof value === 'string' ? codeOf(field, value.trim()) : '';
+    });
+    const next = { fields, page: 1, isSent: true };
+    setIsRefused(isBlank(next));
+    if (isBlank(next)) form.current?.querySelector('input')?.focus();
+    else void navigate(planHref(next), { preventScrollReset: true });
+  };
+  /** What was typed and not sent goes too. */
+  const clear = () => {
+    setIsRefused(false);
+    setClearings(clearings + 1);
+  };
+  const remember = (field: PlanField) => (name: string, code: string) =>
+    void chosen.current.set(`${field} ${name}`, code);
+  return (
+    <form
+      ref={form}
+      action="/plano-ensino"
+      aria-label={t('tabs.plano-ensino')}
+      className={styles.form}
+      data-print="no"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div key={clearings} className={styles.fields}>
+        <CourseField text={nameOf('curso')} onChoose={remember('curso')} />
+        <DisciplineField text={nameOf('disciplina')} onChoose={remember('disciplina')} />
+        <ProfessorField text={nameOf('professor')} onChoose={remember('professor')} />
+        <ChoiceFields key={planHref(search)} search={search} options={options} />
+      </div>
+      {isRefused && (
+        <Message tone="warning" isLive title={t('teachingPlans.fillOne')}>
+          {t('teachingPlans.fillOneHint')}
+        </Message>
+      )}
+      <div className={styles.acts}>
+        <Button type="submit" look="primary" icon="search">
+          {t('teachingPlans.submit')}
+        </Button>
+        {search.isSent && (
+          <ButtonLink look="quiet" href="/plano-ensino" onClick={clear}>
+            {t('teachingPlans.clear')}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceFieldsProps {
+  readonly search: PlanSearch;
+  readonly options: Options | undefined;
+}
+
+/** What there is little of is chosen from the browser's own lists. */
+function ChoiceFields({ search, options }: ChoiceFieldsProps) {
+  const {
+    departamentos = [],
+    bibliotecas = [],
+    anos = [],
+    periodos = [],
+  } = options ?? ({} as Partial<Options>);
+  return (
+    <>
+      <Choice
+        field="departamento"
+        search={search}
+        values={departamentos.map((one) => [one.cod_departamento, one.desc_departamento])}
+      />
+      <Choice
+        field="biblioteca"
+        search={search}
+        values={bibliotecas.map((one) => [String(one.cod_biblioteca), one.desc_biblioteca])}
+      />
+      <div className={styles.terms}>
+        <Choice field="ano" search={search} values={anos.map(numbered)} />
+        <Choice field="semestre" search={search} values={[1, 2].map(numbered)} />
+        <Choice field="periodo" search={search} values={periodos.map(numbered)} />
+      </div>
+    </>
+  );
+}
+
+function numbered(value: number): [string, string] {
+  return [String(value), String(value)];
+}
+
+interface ChoiceProps {
+  readonly field: PlanField;
+  readonly search: PlanSearch;
+  readonly values: readonly (readonly [value: string, label: string])[];
+}
+
+/** A value of the address that is none of those offered stays chosen, as what it is. */
+function Choice({ field, search, values }: ChoiceProps) {
+  const { t } = useTranslation();
+  const chosen = search.fields[field];
+  const isOffered = chosen === '' || values.some(([value]) => value === chosen);
+  const offered = isOffered ? values : [...values, [chosen, chosen] as const];
+  return (
+    <Select
+      label={t(`teachingPlans.fields.${field}`)}
+      name={field}
+      defaultValue={chosen}
+      options={[
+        { value: '', label: t('teachingPlans.any') },
+        ...offered.map(([value, label]) => ({ value, label })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { disciplineHref } from '../../app/plan-address.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './title.module.css';
+
+const kind = 'disciplina:';
+
+/** The disciplines whose teaching plans list the title; nothing where there are none. */
+export function CourseUses({ title }: { readonly title: Output<'getTitle'> }) {
+  const { t } = useTranslation();
+  const disciplines = title.cursos_disc.filter(({ codigo }) => codigo.startsWith(kind));
+  if (disciplines.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('teachingPlans.onTitle')}</h2>
+      <ul className={styles.uses}>
+        {disciplines.map(({ codigo, descricao }) => (
+          <li key={codigo}>
+            <Link href={disciplineHref(codigo.slice(kind.length))}>{descricao}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Output } from '../../app/api.ts';
+import type { DatabaseView } from './database-address.ts';
+
+export type Database = Output<'listDatabases'>[number];
+
+export interface DatabaseGroup {
+  /** An area, or a letter; '#' for what begins with none. */
+  readonly name: string;
+  readonly databases: readonly Database[];
+}
+
+/** Those that fit the text and area, in groups by name; within a group as they came. */
+export function groupDatabases(
+  databases: readonly Database[],
+  { text, area, grouping }: DatabaseView,
+  language: string,
+): DatabaseGroup[] {
+  const words = fold(text).split(' ').filter(Boolean);
+  const shown = databases.filter(
+    (one) =>
+      (area === '' || one.area === area) && words.every((word) => textOf(one).includes(` ${word}`)),
+  );
+  const nameOf = (one: Database) => (grouping === 'area' ? one.area : initial(one.nome));
+  const names = [...new Set(shown.map(nameOf))];
+  const { compare } = new Intl.Collator(language);
+  return names
+    .sort(compare)
+    .map((name) => ({ name, databases: shown.filter((one) => nameOf(one) === name) }));
+}
+
+/** Areas in order, each once. */
+export function areasOf(databases: readonly Database[], language: string): string[] {
+  const { compare } = new Intl.Collator(language);
+  return [...new Set(databases.map(({ area }) => area))].sort(compare);
+}
+
+/** Each word has a space before it, so that what is typed is found at its start. */
+function textOf({ nome, nome_completo, area, descricao }: Database): string {
+  return ` ${fold([nome, nome_completo, area, descricao].join(' '))}`;
+}
+
+function initial(name: string): string {
+  const letter = fold(name).charAt(0).toUpperCase();
+  return /\p{L}/u.test(letter) ? letter : '#';
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { AvailabilityLine } from '../../features/results/availability-line.tsx';
+import { authorsOf, ItemCover, TitleLink } from '../../features/results/result-list.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { classes } from '../../ui/classes.ts';
+import { ResultRow } from '../../ui/layouts/result-row.tsx';
+import styles from './plan.module.css';
+
+type ReadingItem = Output<'findBibliography'>['planos'][number]['bibliografia'][number];
+type Title = NonNullable<ReadingItem['acervo']>;
+
+/** What copies are held against. */
+export interface Counted {
+  readonly vacancies: number;
+  /** Name of the library they are counted in; null: all of them. */
+  readonly library: string | null;
+}
+
+interface ReadingProps {
+  readonly reading: ReadingItem;
+  readonly counted: Counted;
+}
+
+/** One title of a bibliography; what the catalogue does not have is cited. */
+export function Reading({ reading, counted }: ReadingProps) {
+  const { t } = useTranslation();
+  const { acervo } = reading;
+  if (!acervo) {
+    return (
+      <p className={styles.cited}>
+        <span>{reading.citacao}</span> <Chip>{t('teachingPlans.notHeld')}</Chip>
+      </p>
+    );
+  }
+  return (
+    <ResultRow
+      density="compact"
+      level={4}
+      picture={<ItemCover item={acervo} />}
+      title={<TitleLink item={acervo} />}
+      by={authorsOf(acervo)}
+      facts={[acervo.edicao, acervo.editora, acervo.ano_publicacao].filter(Boolean)}
+      state={
+        <div className={styles.states}>
+          <AvailabilityLine item={acervo} />
+          {needsCopies(acervo) && <CopiesForPlaces copies={reading.exemplares} counted={counted} />}
+        </div>
+      }
+    />
+  );
+}
+
+/** What is online, or held as a collection, is not counted in copies. */
+function needsCopies({ acesso_remoto, disponibilidade }: Title): boolean {
+  const isHeldWhole = disponibilidade.bibliotecas.some(({ colecoes }) => colecoes > 0);
+  return disponibilidade.exemplares > 0 || (acesso_remoto !== 'cr' && !isHeldWhole);
+}
+
+/** '3 exemplares para 50 vagas': none is said so that it is seen. */
+function CopiesForPlaces(props: { readonly copies: number; readonly counted: Counted }) {
+  const { t } = useTranslation();
+  const { vacancies, library } = props.counted;
+  const values = {
+    copies: t('teachingPlans.copies', { count: props.copies }),
+    vacancies: t('teachingPlans.vacancies', { count: vacancies }),
+  };
+  return (
+    <span className={classes(styles.copies, props.copies === 0 && styles.few)}>
+      {library === null
+        ? t('teachingPlans.copiesFor', values)
+        : t('teachingPlans.copiesForAt', { ...values, library })}
+    </span>
+  );
+}

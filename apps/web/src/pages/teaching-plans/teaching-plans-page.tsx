@@ -1,0 +1,99 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import {
+  isBlank,
+  planHref,
+  planQuery,
+  readPlanSearch,
+  type PlanSearch,
+} from '../../app/plan-address.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { readSearch } from '../../app/search-address.ts';
+import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
+import { PlanForm } from '../../features/teaching-plans/plan-form.tsx';
+import { announce } from '../../ui/announcer.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { OfferedTab, offeredTabStatus } from '../offered-tab.tsx';
+import { PlanList, PlansSkeleton } from './plan-list.tsx';
+import styles from './teaching-plans-page.module.css';
+
+const anywhere = readSearch('geral', new URLSearchParams());
+
+/** Disciplines are found by the form's own box: none is listed. */
+const optionsQuery = endpointQuery('listPlanOptions', { query: { quantidade: 0 } });
+
+/** What the disciplines of a course read, and how many copies there are of it. */
+export function Page() {
+  const [params] = useSearchParams();
+  return (
+    <OfferedTab tab="plano-ensino">
+      <TeachingPlansPage search={readPlanSearch(params)} />
+    </OfferedTab>
+  );
+}
+
+export function queries({ url }: PageAddress) {
+  const search = readPlanSearch(url.searchParams);
+  return isBlank(search) ? [optionsQuery] : [optionsQuery, planQuery(search)];
+}
+
+export const status = offeredTabStatus('plano-ensino');
+
+function TeachingPlansPage({ search }: { readonly search: PlanSearch }) {
+  const { t } = useTranslation();
+  const options = useEndpoint(optionsQuery);
+  const plans = useEndpoint(planQuery(search), {
+    enabled: !isBlank(search),
+    placeholderData: keepPreviousData,
+  });
+  const found = plans.isPlaceholderData || isBlank(search) ? undefined : plans.data;
+  useAnnouncedCount(planHref(search), found?.total);
+  const criteria = found?.criterios ?? [];
+  const names = criteria.map(({ descricao }) => descricao).join(', ');
+  const heading = t('tabs.plano-ensino');
+  return (
+    <div className={styles.page}>
+      <title>{`${[heading, names].filter(Boolean).join(': ')} · ${t('product')}`}</title>
+      <SearchBox state={anywhere} />
+      <SearchTabs tab="plano-ensino" />
+      <PageHeader title={heading}>{t('teachingPlans.intro')}</PageHeader>
+      <PlanForm search={search} options={options.data} criteria={criteria} />
+      {options.isError && (
+        <FailureState
+          failure={options.error}
+          title={t('teachingPlans.optionsFailed')}
+          onRetry={() => void options.refetch()}
+          isRetrying={options.isFetching}
+        />
+      )}
+      {isBlank(search) ? null : plans.data ? (
+        <PlanList search={search} found={plans.data} isUpdating={plans.isPlaceholderData} />
+      ) : plans.isError ? (
+        <FailureState
+          failure={plans.error}
+          title={t('teachingPlans.failed')}
+          onRetry={() => void plans.refetch()}
+          isRetrying={plans.isFetching}
+        />
+      ) : (
+        <PlansSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** Says how many there are after a search, not when the page is first read. */
+function useAnnouncedCount(place: string, total: number | undefined): void {
+  const { t } = useTranslation();
+  const said = useRef(place);
+  useEffect(() => {
+    if (total === undefined || said.current === place) return;
+    said.current = place;
+    announce(t('teachingPlans.count', { count: total }));
+  }, [place, total, t]);
+}
