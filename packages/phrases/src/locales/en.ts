@@ -465,7 +465,8 @@ export const en: Phrases = {
       periodo: 'Period',
       biblioteca: 'Library',
     },
-    any: 'Any',
+    anyPlace: 'All',
+    anyTerm: 'All',
     submit: 'Search plans',
     clear: 'Clear',
     fillOne: 'Fill in at least one field',
@@ -499,7 +500,7 @@ export const en: Phrases = {
     addAll: 'Put the bibliography in the basket',
     addAllOf: 'Put the bibliography in the basket: {{discipline}}',
     pages: 'Pages of teaching plans',
-    onTitle: 'Read in',
+    onTitle: 'On the reading lists of',
   },
   databases: {
     intro: 'Databases that the institution offers to those who study and research.',

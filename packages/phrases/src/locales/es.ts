@@ -466,7 +466,8 @@ export const es: Phrases = {
       periodo: 'Período',
       biblioteca: 'Biblioteca',
     },
-    any: 'Cualquiera',
+    anyPlace: 'Todas',
+    anyTerm: 'Todos',
     submit: 'Buscar planes',
     clear: 'Limpiar',
     fillOne: 'Rellene al menos un campo',
@@ -500,7 +501,7 @@ export const es: Phrases = {
     addAll: 'Poner la bibliografía en la cesta',
     addAllOf: 'Poner la bibliografía en la cesta: {{discipline}}',
     pages: 'Páginas de planes de enseñanza',
-    onTitle: 'Lectura de',
+    onTitle: 'En la bibliografía de',
   },
   databases: {
     intro: 'Bases de datos que la institución ofrece a quienes estudian e investigan.',

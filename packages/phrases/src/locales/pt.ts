@@ -465,7 +465,8 @@ export const pt = {
       periodo: 'Período',
       biblioteca: 'Biblioteca',
     },
-    any: 'Qualquer',
+    anyPlace: 'Todas',
+    anyTerm: 'Todos',
     submit: 'Buscar planos',
     clear: 'Limpar',
     fillOne: 'Preencha pelo menos um campo',
@@ -499,7 +500,7 @@ export const pt = {
     addAll: 'Pôr a bibliografia na cesta',
     addAllOf: 'Pôr a bibliografia na cesta: {{discipline}}',
     pages: 'Páginas de planos de ensino',
-    onTitle: 'Leitura de',
+    onTitle: 'Na bibliografia de',
   },
   databases: {
     intro: 'Bases de dados que a instituição oferece a quem estuda e pesquisa.',

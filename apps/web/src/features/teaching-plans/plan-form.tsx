@@ -143,6 +143,7 @@ function Choice({ field, search, values }: ChoiceProps) {
   const { t } = useTranslation();
   const chosen = search.fields[field];
   const isOffered = chosen === '' || values.some(([value]) => value === chosen);
+  const isPlace = field === 'departamento' || field === 'biblioteca';
   const offered = isOffered ? values : [...values, [chosen, chosen] as const];
   return (
     <Select
@@ -150,7 +151,7 @@ function Choice({ field, search, values }: ChoiceProps) {
       name={field}
       defaultValue={chosen}
       options={[
-        { value: '', label: t('teachingPlans.any') },
+        { value: '', label: isPlace ? t('teachingPlans.anyPlace') : t('teachingPlans.anyTerm') },
         ...offered.map(([value, label]) => ({ value, label })),
       ]}
     />

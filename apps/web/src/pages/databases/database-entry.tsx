@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Database } from './database-groups.ts';
 import styles from './databases-page.module.css';
 
@@ -19,7 +20,7 @@ export function DatabaseEntry({ database, showsArea }: DatabaseEntryProps) {
       <h3>
         <Link href={endereco} target="_blank" rel="noopener noreferrer">
           {nome} <Icon name="external" />
-          <span className={styles.hint}> ({t('title.newWindow')})</span>
+          <VisuallyHidden> ({t('title.newWindow')})</VisuallyHidden>
         </Link>
       </h3>
       {nome_completo && <p className={styles.fullName}>{nome_completo}</p>}

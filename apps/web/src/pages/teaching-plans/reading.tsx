@@ -33,6 +33,7 @@ export function Reading({ reading, counted }: ReadingProps) {
       </p>
     );
   }
+  const facts = [acervo.edicao, acervo.editora, acervo.ano_publicacao].filter(Boolean);
   return (
     <ResultRow
       density="compact"
@@ -40,7 +41,7 @@ export function Reading({ reading, counted }: ReadingProps) {
       picture={<ItemCover item={acervo} />}
       title={<TitleLink item={acervo} />}
       by={authorsOf(acervo)}
-      facts={[acervo.edicao, acervo.editora, acervo.ano_publicacao].filter(Boolean)}
+      {...(facts.length > 0 && { facts })}
       state={
         <div className={styles.states}>
           <AvailabilityLine item={acervo} />

@@ -1,0 +1,125 @@
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+
+const plan = (name: string) => ({ name: new RegExp(name), level: 2 });
+
+test('the plans of a course are found by choosing it, and their titles put in the basket', async ({
+  page,
+}) => {
+  await page.goto('/plano-ensino');
+  await hydrated(page);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('combobox', { name: 'Curso' }).fill('comp');
+  await page.getByRole('option', { name: /Ciência da Computação/ }).click();
+  await page.getByRole('combobox', { name: 'Período' }).selectOption('1');
+  await page.getByRole('button', { name: 'Buscar planos' }).click();
+  await expect(page).toHaveURL(/\/plano-ensino\?curso=CCO&periodo=1$/);
+  await expect(page.getByText('3 planos de ensino').first()).toBeVisible();
+  await expect(page.getByRole('heading', plan('Cálculo I'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bibliografia básica' })).toHaveCount(3);
+  await expect(page.getByText(/\d+ exemplar(es)? para 50 vagas/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('button', { name: /na cesta: Álgebra linear/ }).click();
+  await expect(page.getByText('4 títulos postos na cesta.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver a cesta' })).toBeFocused();
+});
+
+test('a search can be shared, reloaded, walked with Back, and cleared', async ({ page }) => {
+  await page.goto('/plano-ensino?departamento=FLH&semestre=2');
+  await hydrated(page);
+  await expect(page.getByText('2 planos de ensino').first()).toBeVisible();
+  await expect(page.getByText('Não está no acervo').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leitura obrigatória' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Disciplina' }).fill('metodologia');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/disciplina=metodologia/);
+  await expect(page.getByText('1 plano de ensino').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('2 planos de ensino').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Unidade' })).toHaveValue('FLH');
+  await page.getByRole('link', { name: 'Limpar' }).click();
+  await expect(page).toHaveURL(/\/plano-ensino$/);
+  await expect(page.getByRole('combobox', { name: 'Unidade' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Disciplina' })).toHaveValue('');
+});
+
+test('the keyboard alone chooses a discipline and comes to its titles', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await page.goto('/plano-ensino');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Disciplina' });
+  await box.focus();
+  await page.keyboard.type('direito c');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('Direito civil: parte geral');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/disciplina=DIR202/);
+  await expect(box).toBeFocused();
+  const title = page.getByRole('link', { name: 'Direito civil brasileiro' }).first();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await title.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(title).toBeFocused();
+});
+
+test('an empty form says what to do, and a search that finds nothing too', async ({ page }) => {
+  await page.goto('/plano-ensino');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Buscar planos' }).click();
+  await expect(page.getByRole('alert').getByText('Preencha pelo menos um campo')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Curso' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Curso' }).fill('alquimia');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nenhum plano de ensino' })).toBeVisible();
+  await expect(page.getByText('Preencha pelo menos um campo')).toBeHidden();
+});
+
+test('a failed search says so and keeps the form', async ({ page }) => {
+  await page.goto('/plano-ensino');
+  await hydrated(page);
+  const calls = '**/api/plano-ensino/bibliografia*';
+  await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('combobox', { name: 'Curso' }).fill('letras');
+  await page.keyboard.press('Enter');
+  const failed = page.getByText('Os planos de ensino não puderam ser buscados');
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Curso' })).toHaveValue('letras');
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText('8 planos de ensino').first()).toBeVisible();
+});
+
+test('a title leads to the disciplines that read it, and a discipline filters', async ({
+  page,
+}) => {
+  await page.goto('/?q=&filtro=D:disciplina:LET101');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 títulos');
+  await page.getByRole('link', { name: /^Teoria da literatura/ }).click();
+  await page.getByRole('link', { name: 'Introdução aos estudos literários (LET101)' }).click();
+  await expect(page).toHaveURL(/\/plano-ensino\?disciplina=LET101/);
+  await expect(page.getByRole('heading', plan('Introdução aos estudos'))).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form finds plans by names as they are typed', async ({ page }) => {
+    await page.goto('/plano-ensino');
+    await page.getByRole('button', { name: 'Buscar planos' }).click();
+    await expect(page.getByText('Preencha pelo menos um campo')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Disciplina' }).fill('calculo i');
+    await page.getByRole('button', { name: 'Buscar planos' }).click();
+    await expect(page.getByRole('heading', plan('Cálculo I'))).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Disciplina' })).toHaveValue('Cálculo I');
+  });
+});
