@@ -27,7 +27,8 @@ export function PlanList({ search, found, isUpdating }: PlanListProps) {
       </EmptyState>
     );
   }
-  const library = found.criterios.find(({ campo }) => campo === 'biblioteca')?.descricao ?? null;
+  const place = found.criterios.find(({ campo }) => campo === 'biblioteca');
+  const library = place ? { code: place.codigo, name: place.descricao } : null;
   return (
     <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
       <p className={styles.count}>{count}</p>

@@ -9,7 +9,7 @@ export type TeachingPlan = Output<'findBibliography'>['planos'][number];
 interface PlanProps {
   readonly plan: TeachingPlan;
   /** Where copies are counted; null: everywhere. */
-  readonly library: string | null;
+  readonly library: Counted['library'];
 }
 
 const kinds = ['obrigatoria', 'basica', 'complementar'] as const;

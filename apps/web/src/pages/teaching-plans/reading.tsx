@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
+import { TitleCover } from '../../app/title-cover.tsx';
 import { AvailabilityLine } from '../../features/results/availability-line.tsx';
-import { authorsOf, ItemCover, TitleLink } from '../../features/results/result-list.tsx';
+import { authorsOf, TitleLink } from '../../features/results/result-list.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
@@ -13,8 +14,8 @@ type Title = NonNullable<ReadingItem['acervo']>;
 /** What copies are held against. */
 export interface Counted {
   readonly vacancies: number;
-  /** Name of the library they are counted in; null: all of them. */
-  readonly library: string | null;
+  /** The library they are counted in; null: all of them. */
+  readonly library: { readonly code: string; readonly name: string } | null;
 }
 
 interface ReadingProps {
@@ -26,6 +27,7 @@ interface ReadingProps {
 export function Reading({ reading, counted }: ReadingProps) {
   const { t } = useTranslation();
   const { acervo } = reading;
+  const { library } = counted;
   if (!acervo) {
     return (
       <p className={styles.cited}>
@@ -38,13 +40,13 @@ export function Reading({ reading, counted }: ReadingProps) {
     <ResultRow
       density="compact"
       level={4}
-      picture={<ItemCover item={acervo} />}
+      picture={<TitleCover title={acervo} />}
       title={<TitleLink item={acervo} />}
       by={authorsOf(acervo)}
       {...(facts.length > 0 && { facts })}
       state={
         <div className={styles.states}>
-          <AvailabilityLine item={acervo} />
+          <AvailabilityLine item={acervo} libraries={library ? [library.code] : []} />
           {needsCopies(acervo) && <CopiesForPlaces copies={reading.exemplares} counted={counted} />}
         </div>
       }
@@ -70,7 +72,7 @@ function CopiesForPlaces(props: { readonly copies: number; readonly counted: Cou
     <span className={classes(styles.copies, props.copies === 0 && styles.few)}>
       {library === null
         ? t('teachingPlans.copiesFor', values)
-        : t('teachingPlans.copiesForAt', { ...values, library })}
+        : t('teachingPlans.copiesForAt', { ...values, library: library.name })}
     </span>
   );
 }
