@@ -23,7 +23,8 @@ const call = createApi({
   language,
   usesToken: true,
 });
-const router = createBrowserRouter(routes);
+// As rendered by the server: the reader may have scrolled already, and stays there.
+const router = createBrowserRouter(routes, { hydrationData: {} });
 
 startTransition(() => {
   hydrateRoot(

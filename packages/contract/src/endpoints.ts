@@ -1,10 +1,9 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
-export { issueToken, revokeToken } from './auth.ts';
+export { issueToken } from './auth.ts';
 export { browseIndex, listIndexes } from './browse.ts';
 export { listDatabases } from './database.ts';
 export { getFeatures, getInstitution } from './institution.ts';
 export { listCampuses, listLibraries } from './library.ts';
-export { getPerson, listLogins } from './person.ts';
 export {
   listActOptions,
   listArchiveOptions,

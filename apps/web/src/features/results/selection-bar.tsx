@@ -52,6 +52,7 @@ export function SelectTitle({ selection, titleId, title }: SelectTitleProps) {
   return (
     <Checkbox
       className={styles.one}
+      data-print="no"
       aria-label={t('selection.one', { title })}
       checked={selection.ids.has(titleId)}
       onChange={(isChecked) => selection.set([titleId], isChecked)}

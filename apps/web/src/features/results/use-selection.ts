@@ -8,10 +8,17 @@ export interface Selection {
 
 const none: ReadonlySet<number> = new Set();
 
+/** What was last selected, for who comes back from a title. The server never selects. */
+let lastSelected = { search: '', ids: none };
+
 /** Titles selected among the results of one search, over its pages; another search begins anew. */
 export function useSelection(search: string): Selection {
-  const [selected, setSelected] = useState({ search, ids: none });
+  const [selected, select] = useState(() => lastSelected);
   const ids = selected.search === search ? selected.ids : none;
+  const setSelected = (next: typeof lastSelected) => {
+    lastSelected = next;
+    select(next);
+  };
   return {
     ids,
     set: (some, isSelected) => {

@@ -39,6 +39,7 @@ interface Offer {
 function useOffers(state: SearchState, result: NothingFoundProps['result']): Offer[] {
   const { t } = useTranslation();
   const termsLeft = useTermsLeft(state);
+  const anyWord = { label: t('nothingFound.anyWord'), next: withAnyWord(state) };
   const { correcao } = result;
   const spelt = {
     label: t('results.didYouMean', { text: correcao }),
@@ -53,6 +54,7 @@ function useOffers(state: SearchState, result: NothingFoundProps['result']): Off
   return [
     ...(correcao === null ? [] : [spelt]),
     ...(searchHref(anyField.next) === searchHref({ ...state, page: 1 }) ? [] : [anyField]),
+    ...(anyWord.next.q === state.q ? [] : [anyWord]),
     ...termsLeft,
     ...fewer,
     ...(fewer.length > 1 ? [none] : []),
@@ -70,6 +72,12 @@ function useTermsLeft(state: SearchState): Offer[] {
     }),
     next: { ...state, terms: state.terms.filter((_term, place) => place !== at) },
   }));
+}
+
+/** Plain words with a bar between them: one of them is enough. */
+function withAnyWord(state: SearchState): SearchState {
+  const isPlain = /^[\p{L}\p{M}\p{N}]+(\s+[\p{L}\p{M}\p{N}]+)+$/u.test(state.q.trim());
+  return isPlain ? { ...state, q: state.q.trim().split(/\s+/).join(' | ') } : state;
 }
 
 function withText(state: SearchState, text: string | null): SearchState {

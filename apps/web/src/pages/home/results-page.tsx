@@ -33,6 +33,7 @@ const focusHeading = () => document.getElementById(headingId)?.focus({ preventSc
 export function ResultsPage({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const result = useEndpoint(searchQuery(state), { placeholderData: keepPreviousData });
+  useAnnouncedCount((!result.isPlaceholderData && result.data) || null);
   const words = useSearchWords()(state);
   const heading = words ? t('results.titleFor', { q: words }) : t('results.title');
   return (
@@ -80,7 +81,6 @@ function Results({ state, result, isUpdating }: ResultsProps) {
   const { t } = useTranslation();
   const [shown, change] = useSearchState(state);
   const count = t('results.count', { count: result.total });
-  useAnnouncedCount(count, isUpdating);
   const facets = <Facets state={shown} groups={result.filtros} onChange={change} />;
   return (
     <ResultsLayout
@@ -141,14 +141,15 @@ function PastTheEnd({ state }: { readonly state: SearchState }) {
   );
 }
 
-/** Says the number of titles when it changes, not when the page is first read. */
-function useAnnouncedCount(count: string, isUpdating: boolean): void {
-  const said = useRef(count);
+/** Says the number of titles whenever an answer comes, save the one the page came with. */
+function useAnnouncedCount(answer: Result | null): void {
+  const { t } = useTranslation();
+  const said = useRef(answer);
   useEffect(() => {
-    if (isUpdating || said.current === count) return;
-    said.current = count;
-    announce(count);
-  }, [count, isUpdating]);
+    if (answer === null || said.current === answer) return;
+    said.current = answer;
+    announce(t('results.count', { count: answer.total }));
+  }, [answer, t]);
 }
 
 /** Where there is no room for the column, the facets are a sheet. */

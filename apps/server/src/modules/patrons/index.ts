@@ -1,1 +1,0 @@
-export { getPerson, listLogins } from './get-person.ts';

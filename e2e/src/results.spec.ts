@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Tipos de busca' });
+
+test('the field to search in goes along with what is typed', async ({ page }) => {
+  await page.goto('/?q=brasil');
+  await hydrated(page);
+  await page.getByLabel('Buscar em', { exact: true }).selectOption('autor');
+  await expect(page).toHaveURL('/?q=brasil');
+  await page.getByRole('combobox', { name: /Buscar por/ }).fill('machado');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?q=machado&indice=autor');
+  await expect(page).toHaveTitle(/^Autor: machado/);
+  await page.goBack();
+  await expect(page.getByLabel('Buscar em', { exact: true })).toHaveValue('livre');
+});
+
+test('a blank box asks for everything', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL('/?q=');
+  await expect(heading(page)).toHaveText(/^\d\.\d{3} títulos$/);
+});
+
+test('thousands are set apart as the language does', async ({ page }) => {
+  for (const [language, shape] of [
+    ['en', /^\d,\d{3} titles$/],
+    ['es', /^\d\.\d{3} títulos$/],
+  ] as const) {
+    await page.goto(`/?q=&lng=${language}`);
+    await expect(heading(page)).toHaveText(shape);
+  }
+});
+
+test('the number of titles is said when an answer comes', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const said = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+  await page.getByRole('combobox', { name: /Buscar por/ }).fill('brasil');
+  await page.keyboard.press('Enter');
+  await expect(said(/^\d+ títulos$/)).toHaveCount(1);
+  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
+  const before = await page
+    .getByRole('status')
+    .filter({ hasText: /títulos/ })
+    .textContent();
+  const facets = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
+  await facets.getByRole('checkbox', { name: /^Mapa/ }).check();
+  await expect(page).toHaveURL(/filtro=T%3Amap/);
+  await expect(page.locator('output').filter({ hasText: before ?? '' })).toHaveCount(0);
+  await expect(facets.getByRole('checkbox', { name: /^Mapa/ })).toBeFocused();
+});
+
+test('Back from a title brings the place and the selection back', async ({ page }) => {
+  await page.goto('/?q=brasil');
+  await hydrated(page);
+  const boxes = page.getByRole('checkbox', { name: /^Selecionar: / });
+  await boxes.nth(14).check();
+  const title = page.getByRole('listitem').getByRole('heading').getByRole('link').nth(14);
+  await title.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await title.click();
+  await expect(page).toHaveURL(/\/acervo\/\d+/);
+  await page.goBack();
+  await expect(boxes.nth(14)).toBeChecked();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.reload();
+  await hydrated(page);
+  await expect(title).toBeInViewport();
+});
+
+test('where a title is, the library that was chosen is named first', async ({ page }) => {
+  const libraries = (await (await page.request.get('/api/unidade-informacao')).json()) as {
+    cod_biblioteca: number;
+    desc_biblioteca: string;
+  }[];
+  const library = libraries.find(({ desc_biblioteca }) => /Pública/.test(desc_biblioteca));
+  await page.goto(`/?q=machado&filtro=B:${library?.cod_biblioteca}`);
+  const lines = page.getByText(/^Disponível: /);
+  await expect(lines.filter({ hasText: library?.desc_biblioteca ?? '' }).first()).toBeVisible();
+});
+
+test('new acquisitions are covers with the day they came, newest first', async ({ page }) => {
+  await page.goto('/novas-aquisicoes');
+  await expect(page.getByRole('radio', { name: 'Capas' })).toBeChecked();
+  await expect(page.getByText(/^Incluído em \d+ de /)).toHaveCount(20);
+  await page.goto('/periodicos');
+  await expect(page.getByText(/^Incluído em/)).toHaveCount(0);
+});
+
+test('words that nothing has together are offered one by one', async ({ page }) => {
+  await page.goto('/?q=casmurro+xyzzyq');
+  await page.getByRole('link', { name: 'Qualquer uma das palavras' }).click();
+  await expect(page).toHaveURL('/?q=casmurro+%7C+xyzzyq');
+  await expect(heading(page)).toHaveText(/^[1-9]/);
+});
+
+test('tabs are gone along with the arrow keys, the current one in sight', async ({ page }) => {
+  await page.goto('/periodicos');
+  await hydrated(page);
+  await expect(tabs(page).getByRole('link', { name: 'Periódicos' })).toBeInViewport({ ratio: 1 });
+  await tabs(page).getByRole('link', { name: 'Busca geral' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs(page).getByRole('link', { name: 'Avançada' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs(page).getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tabs(page).getByRole('link').first()).toBeFocused();
+  await expectNoSideScroll(page);
+});
+
+test('on paper stand the search, its filters and the day', async ({ page }) => {
+  await page.goto('/?q=machado&indice=autor&filtro=I:por');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Busca geral · Autor: machado')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Idioma: português' })).toBeVisible();
+  await expect(page.getByText(/^\d+ de \w+ de 20\d\d/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /Buscar por/ })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: /^Selecionar/ }).first()).toBeHidden();
+});
+
+test('a filter that fails says so, keeps the form and its words', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the sheet goes with the facets');
+  await page.goto('/?q=brasil');
+  await hydrated(page);
+  await page.route('**/api/consulta?*', (route) =>
+    route.fulfill({ status: 503, json: { erro: { codigo: 'ServicoIndisponivel', mensagem: '' } } }),
+  );
+  await page.getByRole('complementary').getByRole('checkbox', { name: /^Mapa/ }).check();
+  await expect(page.getByRole('alert').filter({ hasText: 'A busca não pôde' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue('brasil');
+  await page.unroute('**/api/consulta?*');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('list', { name: 'Filtros escolhidos' })).toContainText('Mapa');
+});
+
+test('who reads on while the scripts load stays where they are', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/?q=brasil', { waitUntil: 'commit' });
+  await page.getByRole('listitem').getByRole('heading').nth(15).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  release();
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
