@@ -67,6 +67,8 @@ async function readTitles({ db }: Catalogue): Promise<ReadonlyMap<number, Judged
   return new Map(rows.map((row) => [row.id, { ...row, copies: copies.get(row.id) ?? 0 }]));
 }
 
+const nobody = { language: 'pt', person: null, device: null } as const;
+
 /** As the search page asks: where nothing is found, the spelling it offers. */
 function askAs(catalogue: Catalogue): Ask {
   const search = searchTitles(catalogue);
@@ -76,7 +78,7 @@ function askAs(catalogue: Catalogue): Ask {
       indice: index,
       quantidade: looked,
     });
-    const answer = await search({ query, params: undefined, body: undefined }, { language: 'pt' });
+    const answer = await search({ query, params: undefined, body: undefined }, nobody);
     if (!('body' in answer)) throw new Error(`the search for ${text} is refused`);
     return answer.body.acervos.map(({ cod_acervo: id }) => id);
   };

@@ -19,6 +19,7 @@ import * as catalogue from './modules/catalogue/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as libraries from './modules/libraries/index.ts';
+import * as patrons from './modules/patrons/index.ts';
 import type { Clock } from './platform/clock.ts';
 import * as search from './modules/search/index.ts';
 import * as teachingPlans from './modules/teaching-plans/index.ts';
@@ -27,6 +28,8 @@ export interface AppDeps {
   readonly db: Db;
   readonly engine: SearchEngine;
   readonly tokens: auth.Tokens;
+  /** Of the installation: makes each refresh token from the one before it. */
+  readonly refreshKey: Buffer;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   /** Null serves the calls alone. */
@@ -72,7 +75,10 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { db, engine } = deps;
   const gate = { isActivityOn: (code: number) => institution.isActivityOn(db, code) };
   const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
-    issueToken: auth.issueToken(deps.tokens),
+    issueToken: auth.issueToken(deps),
+    revokeToken: auth.revokeToken(deps),
+    getPerson: patrons.getPerson(db),
+    listLogins: patrons.listLogins(db),
     getInstitution: institution.getInstitution(db, deps.clock),
     getFeatures: institution.getFeatures(db),
     listCampuses: libraries.listCampuses(db),

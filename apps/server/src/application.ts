@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { createJobs } from './jobs/index.ts';
 import { loadDemoNetwork } from './demo-network.ts';
 import type { Pages } from './http/pages.ts';
-import { createTokens, loadSigningKeys } from './modules/auth/index.ts';
+import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
 import { sentenceOfReason } from './modules/import/index.ts';
 import { createIndexFollower } from './modules/search/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -75,6 +75,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       db,
       engine,
       tokens,
+      refreshKey: await loadServerKey(db, 'refresh-token'),
       clock: systemClock,
       log,
       pages,

@@ -44,6 +44,13 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
       { payload: 'null', field: '' },
     ],
   },
+  revokeToken: {
+    url: '/api/oauth/revoke',
+    payload: { client_id: webClient.id, client_secret: webClient.secret, token: 'none' },
+    refused: [{ payload: { ...tokenRequest, grant_type: undefined }, field: 'token' }],
+  },
+  getPerson: { url: '/api/pessoas', refused: [] },
+  listLogins: { url: '/api/pessoas/login', refused: [] },
   browseIndex: {
     url: '/api/consulta/acervos-indexados?indice=autor&texto=a',
     refused: [

@@ -9,12 +9,18 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { buildApp } from '../src/app.ts';
 import type { Pages } from '../src/http/pages.ts';
-import { createTokens, loadSigningKeys, type Tokens } from '../src/modules/auth/index.ts';
+import {
+  createTokens,
+  loadServerKey,
+  loadSigningKeys,
+  type Tokens,
+} from '../src/modules/auth/index.ts';
 import { importFiles } from '../src/modules/import/index.ts';
 import { createIndexFollower, type IndexFollower } from '../src/modules/search/index.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { keptLog, type LogLine } from './kept-log.ts';
 import { writeNetwork } from './network.ts';
+import { writePeople } from './people.ts';
 
 export interface TestAppOverrides {
   /** Imported in this order. */
@@ -32,6 +38,7 @@ export interface TestApp {
   readonly engine: SearchEngine;
   readonly follower: IndexFollower;
   readonly tokens: Tokens;
+  readonly refreshKey: Buffer;
   readonly clock: FixedClock;
   readonly logged: LogLine[];
   /** Imports further records; the index follows at its next look. */
@@ -53,13 +60,24 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   const clock = fixedClock();
   const { log, lines } = keptLog();
   await writeNetwork(db);
+  await writePeople(db);
   const importRecords = (more: readonly MarcRecord[]) => importInto({ pool, clock }, more);
   if (records.length > 0) await importRecords(records);
   started.defer(() => engine.close());
   const follower = createIndexFollower({ db, engine, log });
   await follower.rebuild();
   const tokens = createTokens(await loadSigningKeys(db), clock);
-  const app = await buildApp({ db, engine, tokens, clock, log, pages, trustedProxies: [] });
+  const refreshKey = await loadServerKey(db, 'refresh-token');
+  const app = await buildApp({
+    db,
+    engine,
+    tokens,
+    refreshKey,
+    clock,
+    log,
+    pages,
+    trustedProxies: [],
+  });
   started.defer(() => app.close());
   await app.ready();
   return {
@@ -70,6 +88,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     engine,
     follower,
     tokens,
+    refreshKey,
     clock,
     importRecords,
     logged: lines,

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 
-const oauthErrors = ['invalid_request', 'invalid_client', 'unsupported_grant_type'] as const;
+const oauthErrors = [
+  'invalid_request',
+  'invalid_client',
+  'invalid_grant',
+  'unsupported_grant_type',
+] as const;
 export type OAuthError = (typeof oauthErrors)[number];
 
 const oauthError = errorBody.extend({
@@ -10,24 +15,32 @@ const oauthError = errorBody.extend({
   error: z.enum(oauthErrors),
 });
 
+const client = { client_id: z.string().max(100), client_secret: z.string().max(200) };
+
 export const issueToken = endpoint({
   method: 'POST',
   path: '/oauth/token',
   aliases: ['/oauth/token'],
-  summary: 'Public token by client credentials',
+  summary: 'Tokens by password, by refresh token or by client credentials (public)',
   tag: 'autenticacao',
   access: 'public',
   takesForm: true,
   isOAuth: true,
   body: z.strictObject({
     grant_type: z.string().max(100),
-    client_id: z.string().max(100),
-    client_secret: z.string().max(200),
+    ...client,
     scope: z.string().max(200).optional(),
+    /** Of the grant 'password'. */
+    username: z.string().max(200).optional(),
+    password: z.string().max(1000).optional(),
+    /** Of the grant 'refresh_token'. */
+    refresh_token: z.string().max(200).optional(),
   }),
   responses: {
     200: z.object({
       access_token: z.string(),
+      /** Of a person: to be used once, for the next pair. */
+      refresh_token: z.string().optional(),
       token_type: z.literal('Bearer'),
       /** Seconds. */
       expires_in: z.number().int(),
@@ -37,5 +50,21 @@ export const issueToken = endpoint({
     413: oauthError,
     415: oauthError,
     422: oauthError,
+    429: oauthError,
+    /** Blocked for half an hour after too many wrong passwords, or by the libraries. */
+    430: oauthError,
   },
+});
+
+/** RFC 7009. Answers alike whether there was such a token. */
+export const revokeToken = endpoint({
+  method: 'POST',
+  path: '/oauth/revoke',
+  summary: 'Ends the session of a refresh token',
+  tag: 'autenticacao',
+  access: 'public',
+  takesForm: true,
+  isOAuth: true,
+  body: z.strictObject({ ...client, token: z.string().max(200) }),
+  responses: { 200: z.object({}), 400: oauthError, 401: oauthError, 422: oauthError },
 });

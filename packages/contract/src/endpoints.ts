@@ -1,9 +1,10 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
-export { issueToken } from './auth.ts';
+export { issueToken, revokeToken } from './auth.ts';
 export { browseIndex, listIndexes } from './browse.ts';
 export { listDatabases } from './database.ts';
 export { getFeatures, getInstitution } from './institution.ts';
 export { listCampuses, listLibraries } from './library.ts';
+export { getPerson, listLogins } from './person.ts';
 export {
   listActOptions,
   listArchiveOptions,

@@ -159,7 +159,43 @@ export interface Database {
     private_jwk: Json<Record<string, string>>;
     created_at: Generated<Date>;
   };
+  person: {
+    id: Generated<number>;
+    name: string;
+    emails: Generated<string[]>;
+    password_hash: string;
+    password_set_at: Generated<Date>;
+  };
+  login: {
+    id: Generated<number>;
+    person_id: number;
+    username: string;
+    library_id: number;
+    role: Role;
+    is_blocked: Generated<boolean>;
+  };
+  role_permission: { role: Role; module: number; activity: number };
+  session: {
+    id: string;
+    login_id: number;
+    started_at: Date;
+    ends_at: Date;
+    ended_at: Date | null;
+  };
+  refresh_token: { hash: Buffer; session_id: string; issued_at: Date; used_at: Date | null };
+  server_key: { purpose: string; value: Buffer };
+  known_device: { login_id: number; device: Buffer; seen_at: Date };
+  failed_sign_in: { username: string; device: Buffer; failures: number; last_at: Date };
+  audit_event: {
+    id: Generated<string>;
+    at: Date;
+    kind: string;
+    login_id: number | null;
+    details: Json<Readonly<Record<string, unknown>>>;
+  };
 }
+
+export type Role = 'patron' | 'teacher' | 'staff' | 'administrator';
 
 export type HeadingRelation = 'agent' | 'subject' | 'genre';
 

@@ -6,6 +6,7 @@ import { errorBody } from '@estante/contract';
 import { calls, type EndpointName } from '../../test/endpoint-calls.ts';
 import { fixedClock } from '../../test/fixed-clock.ts';
 import { keptLog } from '../../test/kept-log.ts';
+import { as } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { buildApp } from '../app.ts';
 import { createIndexFollower } from '../modules/search/index.ts';
@@ -22,9 +23,18 @@ async function withoutDatabase() {
     connectionString: `postgres://x@127.0.0.1:${await closedPort()}/x`,
   });
   const { log } = keptLog();
-  const { engine, tokens, clock } = server;
+  const { engine, tokens, refreshKey, clock } = server;
   const { db } = connection;
-  const app = await buildApp({ db, engine, tokens, clock, log, pages: null, trustedProxies: [] });
+  const app = await buildApp({
+    db,
+    engine,
+    tokens,
+    refreshKey,
+    clock,
+    log,
+    pages: null,
+    trustedProxies: [],
+  });
   const close = async () => {
     await app.close();
     await connection.close();
@@ -56,9 +66,10 @@ const needNoDatabase: readonly EndpointName[] = [
 
 test('every call that needs the database is 503, to be tried again; the others answer', async () => {
   const { app, close } = await withoutDatabase();
+  const headers = await as(server, 'ana');
   for (const [name, { url, payload }] of Object.entries(calls)) {
     const method = payload ? 'POST' : 'GET';
-    const answer = await app.inject({ method, url, ...(payload && { payload }) });
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     const works = needNoDatabase.some((one) => one === name);
     expect(answer.statusCode, name).toBe(works ? 200 : 503);
     if (works) continue;
@@ -91,11 +102,20 @@ describe('health', () => {
   });
 
   test('it is not ready before its index is', async () => {
-    const { db, tokens } = server;
+    const { db, tokens, refreshKey } = server;
     const engine = openOracle();
     const { log } = keptLog();
     const clock = fixedClock();
-    const app = await buildApp({ db, engine, tokens, clock, log, pages: null, trustedProxies: [] });
+    const app = await buildApp({
+      db,
+      engine,
+      tokens,
+      refreshKey,
+      clock,
+      log,
+      pages: null,
+      trustedProxies: [],
+    });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect(await readiness(app)).toMatchObject({ checks: { database: true, index: false } });
     await createIndexFollower({ db, engine, log }).catchUp();

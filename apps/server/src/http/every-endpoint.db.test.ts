@@ -2,11 +2,14 @@ import { endpoints, errorBody, type Endpoint } from '@estante/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls, catalogue, type EndpointName } from '../../test/endpoint-calls.ts';
+import { as } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let server: TestApp;
+let ana: Readonly<Record<string, string>>;
 beforeAll(async () => {
   server = await startTestApp({ records: catalogue });
+  ana = await as(server, 'ana');
 });
 afterAll(() => server.close());
 
@@ -14,10 +17,12 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const names = Object.keys(endpoints) as EndpointName[];
 const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
 
+/** By somebody who may; `overrides.headers` say who it is instead. */
 function call(name: EndpointName, overrides: InjectOptions = {}): Promise<LightMyRequestResponse> {
   const { url, payload } = calls[name];
-  const { method } = endpointOf(name);
-  return server.app.inject({ method, url, ...(payload && { payload }), ...overrides });
+  const { method, access } = endpointOf(name);
+  const headers = { ...(access !== 'public' && ana), ...overrides.headers };
+  return server.app.inject({ method, url, ...(payload && { payload }), ...overrides, headers });
 }
 
 function pathOf(name: EndpointName): string {
@@ -34,7 +39,7 @@ test('there is a row for each endpoint of the contract', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  const { method, responses, aliases = [] } = endpointOf(name);
+  const { method, access, responses, aliases = [] } = endpointOf(name);
 
   test('answers what the contract says, to be kept by nobody', async () => {
     const answer = await call(name);
@@ -58,17 +63,11 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('a public token opens it as no token does', async () => {
+  test('a public token opens what is public, and nothing else', async () => {
     const token = await server.tokens.issuePublic();
     const answer = await call(name, { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.statusCode).toBe(200);
-  });
-
-  test('a token that is not ours is refused', async () => {
-    const answer = await call(name, { headers: { authorization: 'Bearer not.a.token' } });
-    expect(answer.statusCode).toBe(401);
-    expect(refusalIn(answer).codigo).toBe('SessaoExpirada');
-    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    expect(answer.statusCode).toBe(access === 'public' ? 200 : 401);
+    if (access !== 'public') expect(refusalIn(answer).codigo).toBe('EntradaNecessaria');
   });
 
   test('another method is refused, naming those that are served', async () => {
@@ -80,6 +79,16 @@ describe.each(names)('%s', (name) => {
     }
   });
 });
+
+test.each(names.filter((name) => !endpointOf(name).isOAuth))(
+  '%s refuses a token that is not ours',
+  async (name) => {
+    const answer = await call(name, { headers: { authorization: 'Bearer not.a.token' } });
+    expect(answer.statusCode).toBe(401);
+    expect(refusalIn(answer).codigo).toBe('SessaoExpirada');
+    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+  },
+);
 
 test.each(names.filter((name) => endpointOf(name).method === 'GET'))(
   '%s answers HEAD with its headers alone',

@@ -4,7 +4,11 @@ import type { preSerializationHookHandler } from 'fastify';
 /** RFC 6749, section 5.2, for the refusals that have a name of their own there. */
 const named: Partial<Record<ErrorCode, OAuthError>> = {
   ClienteInvalido: 'invalid_client',
-  SessaoExpirada: 'invalid_client',
+  SessaoExpirada: 'invalid_grant',
+  UsuarioOuSenhaIncorreta: 'invalid_grant',
+  UsuarioOuSenhaIncorretaCustom: 'invalid_grant',
+  MuitasTentativas: 'invalid_grant',
+  ACESSO_BLOQUEADO: 'invalid_grant',
   TipoDeConcessaoNaoAceito: 'unsupported_grant_type',
 };
 

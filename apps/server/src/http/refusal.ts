@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@estante/contract';
 import type { Translate } from '@estante/phrases';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 430 | 503;
 
 /** A use case's expected 'no': a code with its values. The sentence is rendered at the edge. */
 export interface Refusal {
@@ -9,6 +9,8 @@ export interface Refusal {
   readonly refusal: ErrorCode;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly fields?: readonly { readonly campo: string; readonly mensagem: string }[];
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number;
 }
 
 export function refuse(

@@ -15,22 +15,38 @@ import type {
 } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import type { PersonalSession } from '../modules/auth/index.ts';
+import { deviceOf, giveDevice } from './device.ts';
 import { formType } from './forms.ts';
 import { languageOfCall } from './language.ts';
 import { addOAuthError } from './oauth-error.ts';
 import { readPart } from './read-part.ts';
 import { refuse, renderRefusal, type Refusal } from './refusal.ts';
-import { challengeOf, refuseAccess } from './session.ts';
+import { challengeOf, personOf, refuseAccess } from './session.ts';
 
 /** What a use case knows of the one who asks. */
 export interface Asker {
   readonly language: Language;
+  /** Who has signed in, if anybody has. */
+  readonly person: PersonalSession | null;
+  /** The number this browser bears since somebody signed in with it; null where there is none. */
+  readonly device: string | null;
 }
+
+/** Of an endpoint for patrons somebody has. */
+type AskerOf<E extends Endpoint> = E['access'] extends 'public'
+  ? Asker
+  : Asker & { readonly person: PersonalSession };
 
 export type UseCase<E extends Endpoint> = (
   request: EndpointRequest<E>,
-  asker: Asker,
-) => Promise<Answer<E> | Refusal>;
+  asker: AskerOf<E>,
+) => Promise<(Answer<E> & Told) | Refusal>;
+
+interface Told {
+  /** The number the browser bears from now on. */
+  readonly device?: string;
+}
 
 /** What registration needs beside the app. */
 export interface EndpointGate {
@@ -64,14 +80,18 @@ async function answerOf<E extends Endpoint>(
   useCase: UseCase<E>,
   request: FastifyRequest,
   language: Language,
-): Promise<Answer<E> | Refusal> {
-  const denied = refuseAccess(request.session, endpoint.access);
+): Promise<(Answer<E> & Told) | Refusal> {
+  // Who asks for tokens shows what they have in the body; a stale one in the header is no matter.
+  const denied = endpoint.isOAuth ? null : refuseAccess(request.session, endpoint.access);
   if (denied) return denied;
   if (endpoint.activity !== undefined && !(await gate.isActivityOn(endpoint.activity))) {
     return refuse(403, 'RecursoDesativado');
   }
   const read = readRequest(endpoint, request, language);
-  return 'refusal' in read ? read : useCase(read, { language });
+  if ('refusal' in read) return read;
+  const person = personOf(request.session);
+  // `refuseAccess` has seen to it that there is a person where the endpoint asks for one.
+  return useCase(read, { language, person, device: deviceOf(request) } as AskerOf<E>);
 }
 
 function readRequest<E extends Endpoint>(
@@ -92,14 +112,15 @@ function readRequest<E extends Endpoint>(
 function send<E extends Endpoint>(
   reply: FastifyReply,
   endpoint: E,
-  answer: Answer<E> | Refusal,
+  answer: (Answer<E> & Told) | Refusal,
   t: Translate,
 ): FastifyReply {
   if ('refusal' in answer) {
     if (answer.status === 401) reply.header('www-authenticate', challengeOf(answer));
+    if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter));
     return reply.code(answer.status).send(renderRefusal(answer, t));
   }
-  const { status, body } = answer as { status: number; body: unknown };
+  const { status, body, device } = answer as { status: number; body: unknown } & Told;
   if (!(status in endpoint.responses)) {
     throw new Error(`${endpoint.method} ${endpoint.path} answered the undeclared status ${status}`);
   }
@@ -107,6 +128,7 @@ function send<E extends Endpoint>(
   if (typeof body !== 'object') {
     throw new Error(`${endpoint.method} ${endpoint.path} answered with no object`);
   }
+  if (device !== undefined) giveDevice(reply, device);
   return reply.code(status).send(body);
 }
 

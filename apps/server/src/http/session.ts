@@ -1,9 +1,10 @@
+import type { Access } from '@estante/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { TokenVerifier } from '../modules/auth/index.ts';
+import type { PersonalSession, TokenBearer, TokenVerifier } from '../modules/auth/index.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
 /** Who is asking, as the access token says. */
-export type Session = { readonly kind: 'anonymous' } | { readonly kind: 'invalid' };
+export type Session = TokenBearer | { readonly kind: 'invalid' };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +35,12 @@ export function challengeOf({ refusal }: Refusal): string {
 }
 
 /** Why this session may not make a call with this access, or null. */
-export function refuseAccess(session: Session, access: 'public' | 'patron'): Refusal | null {
+export function refuseAccess(session: Session, access: Access): Refusal | null {
   if (session.kind === 'invalid') return refuse(401, 'SessaoExpirada');
-  return access === 'patron' ? refuse(401, 'EntradaNecessaria') : null;
+  return access === 'patron' && session.kind !== 'person' ? refuse(401, 'EntradaNecessaria') : null;
+}
+
+/** The person a session stands for, if it does for one. */
+export function personOf(session: Session): PersonalSession | null {
+  return session.kind === 'person' ? session : null;
 }

@@ -17,6 +17,12 @@ export const en: Phrases = {
     NenhumCampoPreenchido: 'Fill in at least one field: {{campos}}.',
     MetodoNaoPermitido: 'This method is not allowed here.',
     ClienteInvalido: 'Unknown client or wrong secret.',
+    credential_missing: 'Fill all the fields to login!',
+    UsuarioOuSenhaIncorreta: 'Incorrect credentials! Please try again.',
+    UsuarioOuSenhaIncorretaCustom: 'Wrong {{user}} or password.',
+    MuitasTentativas: 'Too many attempts in a row. Try again in {{segundos}} seconds.',
+    ACESSO_BLOQUEADO:
+      'Access is blocked after too many attempts. Use "Forgot my password" or wait half an hour.',
     TipoDeConcessaoNaoAceito: 'The grant type {{tipo}} is not accepted.',
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',

@@ -17,6 +17,12 @@ export const es: Phrases = {
     NenhumCampoPreenchido: 'Rellene al menos un campo: {{campos}}.',
     MetodoNaoPermitido: 'Este método no está permitido aquí.',
     ClienteInvalido: 'Cliente desconocido o secreto incorrecto.',
+    credential_missing: '¡Complete todos los campos para entrar!',
+    UsuarioOuSenhaIncorreta: '¡Credenciales incorrectas! Inténtelo de nuevo.',
+    UsuarioOuSenhaIncorretaCustom: '{{user}} o contraseña incorrectos.',
+    MuitasTentativas: 'Demasiados intentos seguidos. Inténtelo de nuevo en {{segundos}} segundos.',
+    ACESSO_BLOQUEADO:
+      'El acceso está bloqueado por demasiados intentos. Use «Olvidé mi contraseña» o espere media hora.',
     TipoDeConcessaoNaoAceito: 'El tipo de concesión {{tipo}} no se acepta.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',

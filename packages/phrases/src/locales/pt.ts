@@ -16,6 +16,12 @@ export const pt = {
     NenhumCampoPreenchido: 'Preencha pelo menos um campo: {{campos}}.',
     MetodoNaoPermitido: 'Este método não é permitido aqui.',
     ClienteInvalido: 'Cliente desconhecido ou segredo incorreto.',
+    credential_missing: 'Preencha todos os campos para entrar!',
+    UsuarioOuSenhaIncorreta: 'Credenciais incorretas! Tente novamente.',
+    UsuarioOuSenhaIncorretaCustom: '{{user}} ou senha incorretos.',
+    MuitasTentativas: 'Muitas tentativas seguidas. Tente novamente em {{segundos}} segundos.',
+    ACESSO_BLOQUEADO:
+      'O acesso está bloqueado por excesso de tentativas. Use "Esqueci minha senha" ou aguarde meia hora.',
     TipoDeConcessaoNaoAceito: 'O tipo de concessão {{tipo}} não é aceito.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',

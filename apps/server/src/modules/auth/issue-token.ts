@@ -2,27 +2,83 @@ import { timingSafeEqual } from 'node:crypto';
 import { webClient, type endpoints } from '@estante/contract';
 import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
+import { endSessionOf, rotate, type StartedSession } from './session-repository.ts';
+import { signIn, type SignInDeps } from './sign-in.ts';
 import { accessTokenLife, type Tokens } from './token.ts';
 
-/** RFC 6749, section 4.4: the public token for the first-party browser client. */
-export function issueToken(tokens: Tokens): UseCase<typeof endpoints.issueToken> {
-  return async ({ body }) => {
-    if (body.grant_type !== 'client_credentials') {
-      return refuse(400, 'TipoDeConcessaoNaoAceito', { tipo: body.grant_type });
+export interface TokenDeps extends SignInDeps {
+  readonly tokens: Tokens;
+  /** Of the installation: makes each refresh token from the one before it. */
+  readonly refreshKey: Buffer;
+}
+
+type IssueToken = UseCase<typeof endpoints.issueToken>;
+type TokenRequest = Parameters<IssueToken>[0]['body'];
+
+/**
+ * RFC 6749, for the first-party browser client alone: the public token by client credentials
+ * (4.4), a person's by password (4.3), the next pair by refresh token (6).
+ */
+export function issueToken(deps: TokenDeps): IssueToken {
+  return async ({ body }, { device }) => {
+    if (!isWebClient(body)) return refuse(401, 'ClienteInvalido');
+    switch (body.grant_type) {
+      case 'client_credentials':
+        return { status: 200, body: bearer(await deps.tokens.issuePublic()) };
+      case 'password':
+        return byPassword(deps, body, device);
+      case 'refresh_token':
+        return byRefreshToken(deps, body);
+      default:
+        return refuse(400, 'TipoDeConcessaoNaoAceito', { tipo: body.grant_type });
     }
-    if (!isWebClient(body.client_id, body.client_secret)) {
-      return refuse(401, 'ClienteInvalido');
-    }
-    const access_token = await tokens.issuePublic();
-    return {
-      status: 200,
-      body: { access_token, token_type: 'Bearer', expires_in: accessTokenLife },
-    };
   };
 }
 
-function isWebClient(id: string, secret: string): boolean {
-  const sent = Buffer.from(secret);
+async function byPassword(
+  deps: TokenDeps,
+  { username = '', password = '' }: TokenRequest,
+  device: string | null,
+) {
+  const signed = await signIn(deps, { username, password, device });
+  if ('refusal' in signed) return signed;
+  return { ...(await pairOf(deps, signed)), device: signed.device };
+}
+
+async function byRefreshToken(deps: TokenDeps, { refresh_token: presented = '' }: TokenRequest) {
+  const next = await rotate(deps, deps.refreshKey, presented);
+  return next === null ? refuse(401, 'SessaoExpirada') : pairOf(deps, next);
+}
+
+async function pairOf({ tokens }: TokenDeps, { session, refreshToken }: StartedSession) {
+  const access = await tokens.issuePersonal(session);
+  return { status: 200, body: { ...bearer(access), refresh_token: refreshToken } } as const;
+}
+
+function bearer(access_token: string) {
+  return { access_token, token_type: 'Bearer', expires_in: accessTokenLife } as const;
+}
+
+/** RFC 7009: whoever has a token may end its session; nothing is said of whether there was one. */
+export function revokeToken(
+  deps: Pick<TokenDeps, 'db' | 'clock'>,
+): UseCase<typeof endpoints.revokeToken> {
+  return async ({ body }) => {
+    if (!isWebClient(body)) return refuse(401, 'ClienteInvalido');
+    await endSessionOf(deps.db, body.token, deps.clock.now());
+    return { status: 200, body: {} };
+  };
+}
+
+function isWebClient(sent: {
+  readonly client_id: string;
+  readonly client_secret: string;
+}): boolean {
+  const secret = Buffer.from(sent.client_secret);
   const expected = Buffer.from(webClient.secret);
-  return id === webClient.id && sent.length === expected.length && timingSafeEqual(sent, expected);
+  return (
+    sent.client_id === webClient.id &&
+    secret.length === expected.length &&
+    timingSafeEqual(secret, expected)
+  );
 }

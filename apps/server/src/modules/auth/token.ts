@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { SigningKeys } from './signing-key.ts';
 
@@ -8,29 +9,60 @@ export const accessTokenLife = 600;
 const issuer = 'estante';
 
 /** Who a token stands for. The public token stands for an anonymous visitor and opens nothing private. */
-export interface TokenBearer {
-  readonly kind: 'anonymous';
+export type TokenBearer = { readonly kind: 'anonymous' } | PersonalSession;
+
+/** A person who has signed in, by one of their logins. */
+export interface PersonalSession {
+  readonly kind: 'person';
+  readonly personId: number;
+  readonly loginId: number;
+  readonly sessionId: string;
 }
 
 export type TokenVerifier = (token: string) => Promise<TokenBearer | null>;
 
 export interface Tokens {
   issuePublic(): Promise<string>;
+  issuePersonal(session: Omit<PersonalSession, 'kind'>): Promise<string>;
   /** Null where the token is forged, expired or of another kind. */
   readonly verify: TokenVerifier;
 }
 
+const claims = z.union([
+  z.object({ kind: z.literal('public') }).transform(() => ({ kind: 'anonymous' }) as const),
+  z
+    .object({
+      kind: z.literal('person'),
+      sub: z.string().regex(/^\d{1,10}$/),
+      login: z.number().int(),
+      session: z.uuid(),
+    })
+    .transform(({ kind, sub, login, session }) => ({
+      kind,
+      personId: Number(sub),
+      loginId: login,
+      sessionId: session,
+    })),
+]);
+
 export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
+  const sign = (token: SignJWT) => {
+    const now = Math.floor(clock.now().epochMilliseconds / 1000);
+    return token
+      .setProtectedHeader({ alg: 'EdDSA', kid: keys.id })
+      .setIssuer(issuer)
+      .setIssuedAt(now)
+      .setExpirationTime(now + accessTokenLife)
+      .sign(keys.privateKey);
+  };
   return {
-    issuePublic: () => {
-      const now = Math.floor(clock.now().epochMilliseconds / 1000);
-      return new SignJWT({ kind: 'public' })
-        .setProtectedHeader({ alg: 'EdDSA', kid: keys.id })
-        .setIssuer(issuer)
-        .setIssuedAt(now)
-        .setExpirationTime(now + accessTokenLife)
-        .sign(keys.privateKey);
-    },
+    issuePublic: () => sign(new SignJWT({ kind: 'public' })),
+    issuePersonal: ({ personId, loginId, sessionId }) =>
+      sign(
+        new SignJWT({ kind: 'person', login: loginId, session: sessionId }).setSubject(
+          String(personId),
+        ),
+      ),
     verify: async (token) => {
       try {
         const { payload } = await jwtVerify(token, ({ kid }) => keyOf(keys, kid), {
@@ -39,7 +71,7 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
           currentDate: new Date(clock.now().epochMilliseconds),
           requiredClaims: ['exp', 'kind'],
         });
-        return payload['kind'] === 'public' ? { kind: 'anonymous' } : null;
+        return claims.safeParse(payload).data ?? null;
       } catch {
         return null;
       }

@@ -1,0 +1,22 @@
+import type { Db } from '@estante/database';
+import type { Clock } from '../../platform/clock.ts';
+
+/** Events of access that administrators may have to answer for. */
+export type AuditKind = 'signed-in' | 'sign-in-refused' | 'refresh-token-reused';
+
+/** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
+export async function recordEvent(
+  db: Db,
+  clock: Clock,
+  event: { readonly kind: AuditKind; readonly loginId: number | null },
+): Promise<void> {
+  await db
+    .insertInto('audit_event')
+    .values({
+      at: new Date(clock.now().epochMilliseconds),
+      kind: event.kind,
+      login_id: event.loginId,
+      details: '{}',
+    })
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { Db, Role } from '@estante/database';
+
+export interface Login {
+  readonly id: number;
+  readonly personId: number;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly role: Role;
+  readonly isBlocked: boolean;
+}
+
+/** User names are the same in any case and with any spaces around them. */
+export function foldUsername(typed: string): string {
+  return typed.normalize('NFKC').trim().toLowerCase();
+}
+
+export async function findLogin(db: Db, username: string): Promise<Login | null> {
+  const row = await db
+    .selectFrom('login as l')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .select(['l.id', 'l.person_id as personId', 'l.username', 'l.role'])
+    .select(['l.is_blocked as isBlocked', 'p.password_hash as passwordHash'])
+    .where('l.username', '=', username)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** From now on wrong passwords of this browser are counted apart. */
+export async function rememberDevice(
+  db: Db,
+  loginId: number,
+  device: Buffer,
+  seenAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('known_device')
+    .values({ login_id: loginId, device, seen_at: seenAt })
+    .onConflict((conflict) =>
+      conflict.columns(['login_id', 'device']).doUpdateSet({ seen_at: seenAt }),
+    )
+    .execute();
+}

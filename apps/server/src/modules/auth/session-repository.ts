@@ -1,0 +1,120 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import type { Clock } from '../../platform/clock.ts';
+import { recordEvent } from './audit.ts';
+import { hmac } from './server-key.ts';
+import type { PersonalSession } from './token.ts';
+
+/** Days a refresh token may lie unused, and a session may last. */
+const idleDays = 14;
+const sessionDays = 30;
+/** Seconds within which the same token may come again: two tabs, or an answer that was lost. */
+const repeatSeconds = 10;
+
+const day = 86_400_000;
+
+export interface StartedSession {
+  readonly session: Omit<PersonalSession, 'kind'>;
+  readonly refreshToken: string;
+}
+
+export async function startSession(
+  db: Db,
+  login: { readonly id: number; readonly personId: number },
+  now: Temporal.Instant,
+): Promise<StartedSession> {
+  const sessionId = randomUUID();
+  const refreshToken = randomBytes(32).toString('base64url');
+  const started_at = new Date(now.epochMilliseconds);
+  await db
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      login_id: login.id,
+      started_at,
+      ends_at: new Date(now.epochMilliseconds + sessionDays * day),
+      ended_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('refresh_token')
+    .values({
+      hash: hashOf(refreshToken),
+      session_id: sessionId,
+      issued_at: started_at,
+      used_at: null,
+    })
+    .execute();
+  return { session: { personId: login.personId, loginId: login.id, sessionId }, refreshToken };
+}
+
+/**
+ * The next refresh token of a session, or null where the one presented is none, too old, or was
+ * used before: then somebody else may have it, and the whole session ends. The next one follows
+ * from the one presented by a key of ours, so that a repeat within seconds gets the same.
+ */
+export async function rotate(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  key: Buffer,
+  presented: string,
+): Promise<StartedSession | null> {
+  const at = new Date(clock.now().epochMilliseconds);
+  return db.transaction().execute(async (trx) => {
+    const token = await trx
+      .selectFrom('refresh_token as t')
+      .innerJoin('session as s', 's.id', 't.session_id')
+      .innerJoin('login as l', 'l.id', 's.login_id')
+      .select(['t.issued_at', 't.used_at', 's.id', 's.ends_at', 's.ended_at'])
+      .select(['l.id as loginId', 'l.person_id as personId'])
+      .where('t.hash', '=', hashOf(presented))
+      .forUpdate(['t', 's'])
+      .executeTakeFirst();
+    if (!token || token.ended_at !== null || token.ends_at <= at) return null;
+    const { id: sessionId, loginId, personId } = token;
+    if (token.used_at !== null && at.getTime() - token.used_at.getTime() > repeatSeconds * 1000) {
+      await endSession(trx, sessionId, at);
+      await recordEvent(trx, clock, { kind: 'refresh-token-reused', loginId });
+      return null;
+    }
+    if (at.getTime() - token.issued_at.getTime() > idleDays * day) return null;
+    const refreshToken = hmac(key, presented);
+    if (token.used_at === null) {
+      const used = { used_at: at };
+      await trx
+        .updateTable('refresh_token')
+        .set(used)
+        .where('hash', '=', hashOf(presented))
+        .execute();
+      const hash = hashOf(refreshToken);
+      await trx
+        .insertInto('refresh_token')
+        .values({ hash, session_id: sessionId, issued_at: at, used_at: null })
+        .execute();
+    }
+    return { session: { personId, loginId, sessionId }, refreshToken };
+  });
+}
+
+/** Ends the session of a refresh token, whichever of its tokens that is. */
+export async function endSessionOf(db: Db, token: string, now: Temporal.Instant): Promise<void> {
+  const found = await db
+    .selectFrom('refresh_token')
+    .select('session_id')
+    .where('hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (found) await endSession(db, found.session_id, new Date(now.epochMilliseconds));
+}
+
+async function endSession(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

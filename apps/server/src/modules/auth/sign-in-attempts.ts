@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+
+/** Wrong passwords in a row after which each further try has to wait. */
+const waitAfter = 5;
+const waitSeconds = 30;
+/** Wrong passwords in a row after which none is read for a while. */
+const blockAfter = 10;
+const blockSeconds = 1800;
+
+export type Attempt =
+  | { readonly kind: 'allowed' }
+  /** Seconds until the next try. */
+  | { readonly kind: 'wait' | 'blocked'; readonly seconds: number };
+
+/** Where tries are counted: for a user name and a browser known to it, or all others together. */
+export interface Counter {
+  readonly username: string;
+  readonly device: Buffer;
+}
+
+/** SHA-256 of a browser's number; nothing for one that is not known to the login. */
+export async function counterOf(
+  db: Db,
+  login: { readonly id: number; readonly username: string } | null,
+  typed: string,
+  device: string | null,
+): Promise<Counter> {
+  const username = login?.username ?? typed;
+  const unknown = { username, device: Buffer.alloc(0) };
+  if (device === null) return unknown;
+  const hash = deviceHash(device);
+  const known = await db
+    .selectFrom('known_device')
+    .select('login_id')
+    .where('login_id', '=', login?.id ?? 0)
+    .where('device', '=', hash)
+    .executeTakeFirst();
+  return known ? { username, device: hash } : unknown;
+}
+
+export function deviceHash(device: string): Buffer {
+  return createHash('sha256').update(device).digest();
+}
+
+/**
+ * Counts a try as a wrong one before the password is looked at, in one statement: of a hundred at
+ * once only as many as are allowed are read. A right one takes the count away again.
+ */
+export async function countAttempt(
+  db: Db,
+  { username, device }: Counter,
+  now: Temporal.Instant,
+): Promise<Attempt> {
+  const { rows } = await sql<{ counted: boolean; failures: number; seconds: number }>`
+    with counted as (
+      insert into failed_sign_in as f (username, device, failures, last_at)
+      values (${username}, ${device}, 1, ${now.toString()}::timestamptz)
+      on conflict (username, device) do update set
+        failures = case when f.last_at + ${blockSeconds} * interval '1 second' <= excluded.last_at
+          then 1 else f.failures + 1 end,
+        last_at = excluded.last_at
+      where f.failures < ${waitAfter}
+        or (f.failures < ${blockAfter}
+          and f.last_at + ${waitSeconds} * interval '1 second' <= excluded.last_at)
+        or f.last_at + ${blockSeconds} * interval '1 second' <= excluded.last_at
+      returning failures
+    )
+    select true as counted, failures, 0 as seconds from counted
+    union all
+    select false, failures,
+      extract(epoch from ${now.toString()}::timestamptz - last_at)::integer
+      from failed_sign_in
+      where username = ${username} and device = ${device} and not exists (select from counted)`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row || row.counted) return { kind: 'allowed' };
+  return row.failures >= blockAfter
+    ? { kind: 'blocked', seconds: Math.max(1, blockSeconds - row.seconds) }
+    : { kind: 'wait', seconds: Math.max(1, waitSeconds - row.seconds) };
+}
+
+export async function forgetAttempts(db: Db, { username, device }: Counter): Promise<void> {
+  await db
+    .deleteFrom('failed_sign_in')
+    .where('username', '=', username)
+    .where('device', '=', device)
+    .execute();
+}

@@ -1,0 +1,246 @@
+import { errorBody } from '@estante/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { password, tokenCall } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+interface Pair {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+function enter(username: string, word = password, cookie = ''): Promise<LightMyRequestResponse> {
+  const fields = { grant_type: 'password', username, password: word };
+  return server.app.inject(tokenCall(fields, { headers: { cookie } }));
+}
+
+function refresh(refresh_token: string): Promise<LightMyRequestResponse> {
+  return server.app.inject(tokenCall({ grant_type: 'refresh_token', refresh_token }));
+}
+
+async function pair(username = 'ana'): Promise<Pair> {
+  return (await enter(username)).json<Pair>();
+}
+
+const person = (token: string) =>
+  server.app.inject({ url: '/api/pessoas', headers: { authorization: `Bearer ${token}` } });
+const codeOf = (answer: LightMyRequestResponse) => errorBody.parse(answer.json()).erro.codigo;
+const cookieOf = (answer: LightMyRequestResponse) =>
+  String(answer.headers['set-cookie'] ?? '').split(';', 1)[0] ?? '';
+
+describe('a person', () => {
+  test('enters with user name and password, and is who they are', async () => {
+    const { access_token } = await pair();
+    expect((await person(access_token)).json()).toEqual({
+      user: { cod_pessoa: 1, nome_pessoa: 'Ana de Teste', login: 'ana' },
+      authPermissions: expect.arrayContaining([{ cod_modulo: 1, cod_atividade: 8 }]) as unknown,
+      bloqueio: false,
+    });
+  });
+
+  test('may write the user name in capitals and with spaces', async () => {
+    expect((await enter('  ANA ')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['', password],
+    ['  ', password],
+    ['ana', ''],
+    ['ana', '   '],
+  ])('is told when a field is blank: %j, %j', async (username, word) => {
+    const answer = await enter(username, word);
+    expect(answer.statusCode).toBe(400);
+    expect(codeOf(answer)).toBe('credential_missing');
+  });
+
+  test('whose login the libraries have blocked does not enter', async () => {
+    const blocked = { is_blocked: true };
+    const { access_token } = await pair();
+    await server.db.updateTable('login').set(blocked).where('username', '=', 'ana').execute();
+    const answer = await enter('ana');
+    expect([answer.statusCode, codeOf(answer)]).toEqual([430, 'ACESSO_BLOQUEADO']);
+    expect((await person(access_token)).json()).toMatchObject({ bloqueio: true });
+  });
+
+  test('whose login is gone has no session any more', async () => {
+    const { access_token } = await pair();
+    await server.db.deleteFrom('login').where('username', '=', 'ana').execute();
+    expect(codeOf(await person(access_token))).toBe('SessaoExpirada');
+  });
+
+  test('sees their own logins, and no other', async () => {
+    const logins = async (username: string) =>
+      server.app.inject({
+        url: '/api/pessoas/login',
+        headers: { authorization: `Bearer ${(await pair(username)).access_token}` },
+      });
+    const units = [
+      { codigo: 1, nome: 'Biblioteca Central' },
+      { codigo: 6, nome: 'Biblioteca da Saúde' },
+    ];
+    expect((await logins('ana')).json()).toEqual(units);
+    expect((await logins('ana.saude')).json()).toEqual(units);
+    expect((await logins('bruno')).json()).toEqual([{ codigo: 2, nome: 'Biblioteca Central' }]);
+  });
+});
+
+describe('a wrong password', () => {
+  test('and an unknown user name are answered alike', async () => {
+    const known = await enter('ana', 'errada');
+    const unknown = await enter('ninguem', 'errada');
+    expect(known.statusCode).toBe(401);
+    expect(known.body).toBe(unknown.body);
+    expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
+    expect(codeOf(known)).toBe('UsuarioOuSenhaIncorreta');
+  });
+
+  test('is told in the words of the institution', async () => {
+    await server.db
+      .insertInto('institution_setting')
+      .values({ key: 'loginLabel', value: JSON.stringify('Matrícula') })
+      .execute();
+    expect((await enter('ana', 'errada')).json()).toMatchObject({
+      erro: { codigo: 'UsuarioOuSenhaIncorretaCustom', valores: { user: 'Matrícula' } },
+    });
+  });
+
+  test.each(['ana', 'ninguem'])(
+    'five times makes %s wait, ten times blocks for half an hour',
+    async (username) => {
+      for (let time = 0; time < 5; time += 1)
+        expect((await enter(username, 'errada')).statusCode).toBe(401);
+      const waiting = await enter(username);
+      expect([waiting.statusCode, codeOf(waiting)]).toEqual([429, 'MuitasTentativas']);
+      expect(waiting.headers['retry-after']).toBe('30');
+      for (let time = 0; time < 5; time += 1) {
+        server.clock.advance({ seconds: 31 });
+        expect((await enter(username, 'errada')).statusCode).toBe(401);
+      }
+      server.clock.advance({ seconds: 60 });
+      const blocked = await enter(username);
+      expect([blocked.statusCode, codeOf(blocked)]).toEqual([430, 'ACESSO_BLOQUEADO']);
+      expect(blocked.headers['retry-after']).toBe('1740');
+      server.clock.advance({ minutes: 30 });
+      expect((await enter(username)).statusCode).toBe(username === 'ana' ? 200 : 401);
+    },
+  );
+
+  test('does not count any more once the right one came', async () => {
+    for (let time = 0; time < 4; time += 1) await enter('ana', 'errada');
+    expect((await enter('ana')).statusCode).toBe(200);
+    for (let time = 0; time < 5; time += 1)
+      expect((await enter('ana', 'errada')).statusCode).toBe(401);
+  });
+
+  test('a hundred times at once is read five times', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => enter('ana', 'errada')));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(95);
+  });
+
+  test('a thousand times does not lock out the browser that has signed in before', async () => {
+    const cookie = cookieOf(await enter('ana'));
+    for (let time = 0; time < 1000; time += 1) await enter('ana', 'errada');
+    expect((await enter('ana')).statusCode).not.toBe(200);
+    expect((await enter('ana', password, cookie)).statusCode).toBe(200);
+    // Another person's browser is none of hers.
+    const other = cookieOf(await enter('bruno'));
+    expect((await enter('ana', password, other)).statusCode).not.toBe(200);
+  });
+
+  test('from the known browser is counted too', async () => {
+    const cookie = cookieOf(await enter('ana'));
+    for (let time = 0; time < 5; time += 1) await enter('ana', 'errada', cookie);
+    expect((await enter('ana', password, cookie)).statusCode).toBe(429);
+    expect((await enter('ana')).statusCode).toBe(200);
+  });
+});
+
+describe('a refresh token', () => {
+  test('gives the next pair, for the same person', async () => {
+    const next = (await refresh((await pair()).refresh_token)).json<Pair>();
+    expect((await person(next.access_token)).json()).toMatchObject({ user: { login: 'ana' } });
+    expect((await refresh(next.refresh_token)).statusCode).toBe(200);
+  });
+
+  test('presented by ten tabs at once gives all of them the same successor', async () => {
+    const { refresh_token } = await pair();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refresh_token)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const successors = new Set(answers.map((answer) => answer.json<Pair>().refresh_token));
+    expect(successors.size).toBe(1);
+    const [successor = ''] = successors;
+    expect((await refresh(successor)).statusCode).toBe(200);
+  });
+
+  test('that comes again later ends the whole session', async () => {
+    const { refresh_token } = await pair();
+    const next = (await refresh(refresh_token)).json<Pair>();
+    server.clock.advance({ seconds: 11 });
+    expect(codeOf(await refresh(refresh_token))).toBe('SessaoExpirada');
+    expect((await refresh(next.refresh_token)).statusCode).toBe(401);
+    const events = await server.db.selectFrom('audit_event').select(['kind', 'login_id']).execute();
+    expect(events).toContainEqual({ kind: 'refresh-token-reused', login_id: 1 });
+  });
+
+  test('lives fourteen days unused, and its session thirty in all', async () => {
+    const idle = await pair();
+    server.clock.advance({ hours: 24 * 14 + 1 });
+    expect((await refresh(idle.refresh_token)).statusCode).toBe(401);
+    let { refresh_token } = await pair();
+    for (let day = 0; day < 29; day += 1) {
+      server.clock.advance({ hours: 24 });
+      const answer = await refresh(refresh_token);
+      expect(answer.statusCode).toBe(200);
+      ({ refresh_token } = answer.json<Pair>());
+    }
+    server.clock.advance({ hours: 25 });
+    expect((await refresh(refresh_token)).statusCode).toBe(401);
+  });
+
+  test.each(['', 'none', 'x'.repeat(200), '\u0000'])(
+    'that is none, %j, is refused',
+    async (token) => {
+      const answer = await refresh(token);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ error: 'invalid_grant' });
+    },
+  );
+
+  test('opens nothing as an access token, and an access token refreshes nothing', async () => {
+    const { access_token, refresh_token } = await pair();
+    expect((await person(refresh_token)).statusCode).toBe(401);
+    expect((await refresh(access_token.slice(0, 200))).statusCode).toBe(401);
+  });
+
+  test('and its passwords are nowhere in the database or the log', async () => {
+    const { refresh_token } = await pair();
+    const rows = await server.db.selectFrom('refresh_token').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(refresh_token);
+    expect(JSON.stringify(server.logged)).not.toContain(refresh_token);
+    expect(JSON.stringify(server.logged)).not.toContain(password);
+  });
+});
+
+test('signing out ends the session, whichever of its tokens is shown', async () => {
+  const first = await pair();
+  const next = (await refresh(first.refresh_token)).json<Pair>();
+  const { url: _url, ...call } = tokenCall({ token: first.refresh_token });
+  for (const token of [first.refresh_token, 'none'])
+    expect(
+      (
+        await server.app.inject({
+          ...call,
+          url: '/api/oauth/revoke',
+          payload: { ...(call.payload as object), token },
+        })
+      ).statusCode,
+    ).toBe(200);
+  expect((await refresh(next.refresh_token)).statusCode).toBe(401);
+});

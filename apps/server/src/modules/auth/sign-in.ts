@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '@estante/database';
+import type { Clock } from '../../platform/clock.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { readSettings } from '../institution/index.ts';
+import { recordEvent } from './audit.ts';
+import { findLogin, foldUsername, rememberDevice } from './login-repository.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { startSession, type StartedSession } from './session-repository.ts';
+import { countAttempt, counterOf, deviceHash, forgetAttempts } from './sign-in-attempts.ts';
+
+export interface SignInDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  /** The number this browser bears, or null. */
+  readonly device: string | null;
+}
+
+export interface SignedIn extends StartedSession {
+  readonly device: string;
+}
+
+/** Checked where there is no such login, so that both take as long. */
+const nobodysPassword = hashPassword(randomBytes(32).toString('base64'));
+
+/** A person's way in. Answers for known and unknown user names are alike in shape and time. */
+export async function signIn(
+  { db, clock }: SignInDeps,
+  { username, password, device }: Credentials,
+): Promise<SignedIn | Refusal> {
+  const typed = foldUsername(username);
+  if (typed === '' || password.trim() === '') return refuse(400, 'credential_missing');
+  const now = clock.now();
+  const login = await findLogin(db, typed);
+  const counter = await counterOf(db, login, typed, device);
+  const attempt = await countAttempt(db, counter, now);
+  if (attempt.kind !== 'allowed') return tooMany(attempt);
+
+  const hash = login?.passwordHash ?? (await nobodysPassword);
+  const isRight = await verifyPassword(hash, password);
+  if (!login || !isRight) {
+    await recordEvent(db, clock, { kind: 'sign-in-refused', loginId: login?.id ?? null });
+    return wrong(db);
+  }
+  await forgetAttempts(db, counter);
+  if (login.isBlocked) return refuse(430, 'ACESSO_BLOQUEADO');
+  const kept = device ?? randomBytes(16).toString('base64url');
+  return db.transaction().execute(async (trx) => {
+    await rememberDevice(trx, login.id, deviceHash(kept), new Date(now.epochMilliseconds));
+    await recordEvent(trx, clock, { kind: 'signed-in', loginId: login.id });
+    return { ...(await startSession(trx, login, now)), device: kept };
+  });
+}
+
+function tooMany({ kind, seconds }: { readonly kind: string; readonly seconds: number }): Refusal {
+  const refusal =
+    kind === 'blocked'
+      ? refuse(430, 'ACESSO_BLOQUEADO')
+      : refuse(429, 'MuitasTentativas', { segundos: seconds });
+  return { ...refusal, retryAfter: seconds };
+}
+
+/** In the words of the institution, which may call a user name by another name. */
+async function wrong(db: Db): Promise<Refusal> {
+  const { loginLabel: label } = await readSettings(db);
+  return label
+    ? refuse(401, 'UsuarioOuSenhaIncorretaCustom', { user: label })
+    : refuse(401, 'UsuarioOuSenhaIncorreta');
+}

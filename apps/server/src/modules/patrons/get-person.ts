@@ -1,0 +1,43 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+
+export function getPerson(db: Db): UseCase<typeof endpoints.getPerson> {
+  return async (_request, { person: { loginId } }) => {
+    const found = await db
+      .selectFrom('login as l')
+      .innerJoin('person as p', 'p.id', 'l.person_id')
+      .select(['p.id', 'p.name', 'l.username', 'l.role', 'l.is_blocked'])
+      .where('l.id', '=', loginId)
+      .executeTakeFirst();
+    // The login has been taken away since the token was given.
+    if (!found) return refuse(401, 'SessaoExpirada');
+    const permissions = await db
+      .selectFrom('role_permission')
+      .select(['module as cod_modulo', 'activity as cod_atividade'])
+      .where('role', '=', found.role)
+      .orderBy('module')
+      .orderBy('activity')
+      .execute();
+    const user = { cod_pessoa: found.id, nome_pessoa: found.name, login: found.username };
+    return {
+      status: 200,
+      body: { user, authPermissions: permissions, bloqueio: found.is_blocked },
+    };
+  };
+}
+
+/** The person's own logins, each by its unit. */
+export function listLogins(db: Db): UseCase<typeof endpoints.listLogins> {
+  return async (_request, { person: { personId } }) => {
+    const rows = await db
+      .selectFrom('login as l')
+      .innerJoin('library as u', 'u.id', 'l.library_id')
+      .select(['l.id as codigo', 'u.name as nome'])
+      .where('l.person_id', '=', personId)
+      .orderBy('l.id')
+      .execute();
+    return { status: 200, body: rows };
+  };
+}

@@ -1,0 +1,1 @@
+export { getPerson, listLogins } from './get-person.ts';

@@ -1,0 +1,75 @@
+import { argon2Sync } from 'node:crypto';
+import type { Db, Role } from '@estante/database';
+import type { InjectOptions } from 'fastify';
+import { webClient } from '@estante/contract';
+import type { TestApp } from './start-test-app.ts';
+
+export const password = 'uma senha bem comprida';
+
+/** Of the least cost there is: a test has no secret to keep. */
+const passwordHash = (() => {
+  const nonce = Buffer.from('testtesttesttest');
+  const cost = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 };
+  const tag = argon2Sync('argon2id', { message: password, nonce, ...cost });
+  const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=8,t=1,p=1$${text(nonce)}$${text(tag)}`;
+})();
+
+/** People of the tests, by user name; `ana` has a second login, `ana.saude`. */
+export const people = ['ana', 'bruno', 'clara', 'davi', 'elisa'] as const;
+type Username = (typeof people)[number] | 'ana.saude';
+
+const roles: Readonly<Record<(typeof people)[number], Role>> = {
+  ana: 'patron',
+  bruno: 'patron',
+  clara: 'teacher',
+  davi: 'staff',
+  elisa: 'administrator',
+};
+
+/** Numbers follow the order of `people`, from 1; all belong to the first library. */
+export async function writePeople(db: Db): Promise<void> {
+  for (const username of people) {
+    const { id } = await db
+      .insertInto('person')
+      .values({
+        name: `${username[0]?.toUpperCase()}${username.slice(1)} de Teste`,
+        emails: [`${username}@example.org`],
+        password_hash: passwordHash,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('login')
+      .values({ person_id: id, username, library_id: 1, role: roles[username] })
+      .execute();
+  }
+  const second = { person_id: 1, username: 'ana.saude', library_id: 3, role: 'patron' } as const;
+  await db.insertInto('login').values(second).execute();
+}
+
+/** A header with which a call is made by this person. */
+export async function as({ db, tokens }: TestApp, username: Username) {
+  const login = await db
+    .selectFrom('login')
+    .select(['id', 'person_id'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  const sessionId = '00000000-0000-4000-8000-000000000000';
+  const token = await tokens.issuePersonal({
+    personId: login.person_id,
+    loginId: login.id,
+    sessionId,
+  });
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A request for tokens as the pages send it. */
+export function tokenCall(
+  fields: Readonly<Record<string, string>>,
+  options: InjectOptions = {},
+): InjectOptions {
+  const client = { client_id: webClient.id, client_secret: webClient.secret };
+  const payload = { ...client, ...fields };
+  return { method: 'POST', url: '/api/oauth/token', payload, ...options };
+}
