@@ -9,6 +9,7 @@ import {
   type TitleTab,
 } from '@estante/contract/plain';
 import { oneOf } from './one-of.ts';
+import { ownFieldEntries, readOwnFields, type OwnFields } from './own-fields.ts';
 import { endpointQuery } from './query.ts';
 import { readTerms, writeTerm, type SearchTerm } from './search-terms.ts';
 import { readYearSpan, writeYearSpan, type YearSpan } from './year-span.ts';
@@ -29,6 +30,8 @@ export interface SearchState {
   readonly index: SearchIndex;
   /** Rows of the advanced form. */
   readonly terms: readonly SearchTerm[];
+  /** What the tab's own form has in it, where it has one. */
+  readonly fields: OwnFields;
   readonly filters: readonly Filter[];
   /** Null: the tab's own. */
   readonly order: Order | null;
@@ -60,6 +63,7 @@ export function readSearch(tab: TitleTab, params: URLSearchParams): SearchState 
   return {
     ...readWords(tab, params),
     tab,
+    fields: readOwnFields(tab, params),
     filters,
     order: oneOf(orderCodes, params.get('ordenacao')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -113,6 +117,7 @@ export function searchParams(state: SearchState): URLSearchParams {
   if (state.q !== '' || state.tab === 'geral') params.set('q', state.q);
   if (state.index !== 'livre') params.set('indice', state.index);
   for (const term of state.terms) params.append('termo', writeTerm(term));
+  for (const [name, value] of ownFieldEntries(state.tab, state.fields)) params.set(name, value);
   for (const filter of state.filters.map(writeFilter).sort()) params.append('filtro', filter);
   for (const [name, value] of orderAndDisplay(state)) params.set(name, value);
   if (state.page > 1) params.set('pagina', String(state.page));
@@ -183,6 +188,7 @@ export function asked(state: SearchState) {
     q: state.q,
     indice: state.index,
     ...(state.terms.length > 0 && { termo: state.terms.map(writeTerm) }),
+    ...state.fields,
     filtro: state.filters.map(writeFilter).sort(),
   };
 }

@@ -21,7 +21,7 @@ export function useArrival(): void {
 
 /** What of an address is another page of its own: other words, another page of the result. */
 function placeIn(search: string): string {
-  const params = new URLSearchParams(search);
-  const words = [params.get('q') ?? '-', ...params.getAll('termo')].join(' ');
-  return `${words} ${params.get('pagina') ?? ''}`;
+  const narrowing = ['filtro', 'ordenacao', 'exibicao'];
+  const params = [...new URLSearchParams(search)].filter(([name]) => !narrowing.includes(name));
+  return new URLSearchParams(params).toString();
 }

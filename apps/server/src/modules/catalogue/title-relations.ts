@@ -101,7 +101,8 @@ async function findIncoming(db: Db, titles: readonly TitleRow[]): Promise<Incomi
   const asked = titles.map(({ id, description }) => ({ title: id, name: description.title }));
   const { rows } = await sql<Incoming>`
     select l.title, l.name as "ownTitle", own.source_number as number, t.id as other,
-      t.description ->> 'title' as name, t.description -> 'related' as related
+      coalesce(nullif(t.description #>> '{standard,number}', ''), t.description ->> 'title') as name,
+      t.description -> 'related' as related
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as l (title integer, name text)
       join bibliographic_record own on own.title_id = l.title and own.is_primary
       join title t on t.work_type in ('normative-act', 'standard') and t.id <> l.title

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { usePageConfig } from '../../app/page-config.ts';
 import type { SearchState } from '../../app/search-address.ts';
+import { useOrderName } from '../../app/use-order-name.ts';
 import { useSearchWords } from '../../app/use-search-words.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import styles from './printed-search.module.css';
@@ -17,6 +18,7 @@ export function PrintedSearch({ state, result }: PrintedSearchProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
   const words = useSearchWords()(state);
+  const orderName = useOrderName(state.tab);
   const date = usePrintDate();
   const pages = Math.ceil(result.total / result.quantidade);
   const filters = result.filtrosSelecionados.map(
@@ -26,7 +28,7 @@ export function PrintedSearch({ state, result }: PrintedSearchProps) {
     [t('printed.catalogue'), institution?.nome ?? ''],
     [t('printed.search'), [t(`tabs.${state.tab}`), words].filter(Boolean).join(' · ')],
     [t('printed.filters'), filters.join('; ')],
-    [t('results.order'), t(`orders.${result.ordenacao}`)],
+    [t('results.order'), orderName(result.ordenacao)],
     [t('printed.page'), pages > 1 ? t('results.pageOf', { page: result.pagina, pages }) : ''],
     [t('printed.date'), date],
   ];

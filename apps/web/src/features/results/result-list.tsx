@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../app/format-day.ts';
 import type { Display } from '../../app/search-address.ts';
 import { authorName } from '../../app/author-name.ts';
+import { OwnRelations, OwnState, OwnVendors, useOwnFacts } from '../../app/own-facts.tsx';
 import { TitleCover, type TitleCard as Item } from '../../app/title-cover.tsx';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -52,22 +53,23 @@ export function ResultList(props: ResultListProps) {
 
 function RowItem({ item, display, select, actions, libraries, showsInclusion }: ItemProps) {
   const inclusion = useInclusion(item, showsInclusion);
-  const facts = [
-    item.desc_tipo_obra,
-    item.edicao,
-    item.editora,
-    item.ano_publicacao,
-    inclusion,
-  ].filter(Boolean);
+  const facts = useFacts(item);
+  // Their producers and issuing bodies are named as such.
+  const isOwn = (item.arquivo ?? item.ato ?? item.norma) !== null;
   const row = (
     <ResultRow
       density={display === 'L' ? 'line' : 'detailed'}
       picture={<TitleCover title={item} />}
       title={<TitleLink item={item} />}
-      by={authorsOf(item)}
-      facts={facts}
+      by={isOwn ? null : authorsOf(item)}
+      facts={[...facts, ...(inclusion ? [inclusion] : [])]}
       text={item.resumo}
-      state={<AvailabilityLine item={item} libraries={libraries} />}
+      state={
+        <>
+          <OwnLine item={item} />
+          <AvailabilityLine item={item} libraries={libraries} />
+        </>
+      }
       actions={actions}
     />
   );
@@ -98,8 +100,36 @@ function CoverItem({ item, select, actions, libraries, showsInclusion }: ItemPro
         {[authorsOf(item), item.ano_publicacao].filter(Boolean).join(' · ')}
       </p>
       {inclusion && <p className={styles.coverNote}>{inclusion}</p>}
+      <OwnState facts={item} />
       <AvailabilityLine item={item} libraries={libraries} />
     </article>
+  );
+}
+
+/** Kind, edition, publisher and year; of archives, acts and standards their own facts, named. */
+function useFacts(item: Item): readonly ReactNode[] {
+  const { t } = useTranslation();
+  const own = useOwnFacts(item);
+  if (own.length > 0) {
+    return own.map(({ field, text }) => (
+      <span key={field}>
+        <span className={styles.term}>{`${t(`ownFacts.${field}`)}: `}</span>
+        {text}
+      </span>
+    ));
+  }
+  return [item.desc_tipo_obra, item.edicao, item.editora, item.ano_publicacao].filter(Boolean);
+}
+
+/** Whether it is in force, what it changes or what changed it, and who sells it. */
+function OwnLine({ item }: { readonly item: Item }) {
+  if (!item.ato && !item.norma) return null;
+  return (
+    <div className={styles.own}>
+      <OwnState facts={item} />
+      <OwnRelations facts={item} />
+      <OwnVendors facts={item} />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { orderCodes, type Order } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
+import { useOrderName } from '../../app/use-order-name.ts';
 import { displayOf, displays, type Display, type SearchState } from '../../app/search-address.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
@@ -18,13 +19,14 @@ const icons: Readonly<Record<Display, IconName>> = { D: 'listDetailed', C: 'grid
 /** Order and display of the results. */
 export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
   const { t } = useTranslation();
+  const orderName = useOrderName(state.tab);
   return (
     <>
       <label className={styles.order}>
         <span className={styles.orderLabel}>{t('results.order')}</span>
         <SelectBox
           value={state.order ?? order}
-          options={orderCodes.map((code) => ({ value: code, label: t(`orders.${code}`) }))}
+          options={orderCodes.map((code) => ({ value: code, label: orderName(code) }))}
           onChange={({ target }) => {
             const chosen = orderCodes.find((code) => code === target.value) ?? null;
             onChange({ ...state, order: chosen, page: 1 });

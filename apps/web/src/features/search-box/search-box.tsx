@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../app/api.ts';
+import { ownFieldEntries } from '../../app/own-fields.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import {
   orderAndDisplay,
@@ -54,7 +55,7 @@ export function SearchBox({ state, size }: SearchBoxProps) {
       submitLabel={t('search.submit')}
       action={tabPath(state.tab)}
       name="q"
-      hiddenValues={orderAndDisplay(state)}
+      hiddenValues={[...ownFieldEntries(state.tab, state.fields), ...orderAndDisplay(state)]}
       before={<IndexSelect key={state.index} index={state.index} />}
       text={state.q}
       groups={groups}

@@ -4,6 +4,7 @@ import type { Output } from '../../app/api.ts';
 import { filterHref } from '../../app/search-address.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useOwnDefinitions } from './own-description.tsx';
 import styles from './title.module.css';
 
 type Title = Output<'getTitle'>;
@@ -31,16 +32,20 @@ const listed = [
 
 export function TitleDescription({ title }: { readonly title: Title }) {
   const { t } = useTranslation();
+  const own = useOwnDefinitions(title);
   return (
     <>
       <Paragraphs heading={t('title.abstract')} texts={title.resumos} />
       <section>
         <h2>{t('title.description')}</h2>
         <DefinitionList
-          items={listed.map((field) => ({
-            term: t(`title.fields.${field}`),
-            values: valuesOf(title, field),
-          }))}
+          items={[
+            ...own,
+            ...listed.map((field) => ({
+              term: t(`title.fields.${field}`),
+              values: valuesOf(title, field),
+            })),
+          ]}
         />
       </section>
       <Paragraphs heading={t('title.contents')} texts={title.conteudo} />
@@ -69,9 +74,7 @@ function valuesOf(title: Title, field: (typeof listed)[number]): readonly ReactN
     case 'idiomas':
       return title.idiomas.map(({ descricao }) => descricao);
     case 'relacionados':
-      return title.relacionados.map(({ titulo, autor, detalhe }) =>
-        [autor, titulo, detalhe].filter(Boolean).join('. '),
-      );
+      return relatedTitles(title);
     case 'edicao':
     case 'tese':
     case 'numero_chamada':
@@ -88,6 +91,23 @@ function valuesOf(title: Title, field: (typeof listed)[number]): readonly ReactN
     case 'notas':
       return title[field];
   }
+}
+
+/** Those that the catalogue has are links; of acts and standards the relations stand apart. */
+function relatedTitles({ relacionados, ato, norma }: Title): readonly ReactNode[] {
+  const told = (ato ?? norma)?.relacoes.map(({ titulo }) => titulo) ?? [];
+  return relacionados
+    .filter(({ titulo }) => !told.includes(titulo))
+    .map(({ titulo, autor, detalhe, rota }) => {
+      const text = [autor, titulo, detalhe].filter(Boolean).join('. ');
+      return rota === null ? (
+        text
+      ) : (
+        <Link key={rota} href={rota}>
+          {text}
+        </Link>
+      );
+    });
 }
 
 function headings(title: Title, genres: boolean): readonly ReactNode[] {

@@ -1,10 +1,11 @@
-import { isTitleTab } from '@estante/contract/plain';
+import { isOwnFieldsTab, isTitleTab, type OwnFieldsTab } from '@estante/contract/plain';
 import { useParams, useSearchParams } from 'react-router';
 import type { PageAddress } from '../../app/page.ts';
 import { usePageConfig } from '../../app/page-config.ts';
 import { readSearch, searchHref, searchQuery } from '../../app/search-address.ts';
 import { readAdvancedForm } from '../../app/search-terms.ts';
 import { advancedFormQueries } from '../../features/advanced-form/form-limits.tsx';
+import { ownFormQueries } from '../../features/own-form/own-form-queries.ts';
 import { Page as NotFoundPage } from '../not-found-page.tsx';
 import { AdvancedPage } from './advanced-page.tsx';
 import { FrontPage, frontPageQueries } from './front-page.tsx';
@@ -27,14 +28,22 @@ export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
   const state = readSearch(guia, url.searchParams);
   const own = state.isAsked ? [searchQuery(state)] : [];
   if (guia === 'avancada') return [...own, ...advancedFormQueries];
+  if (isOwnFieldsTab(guia)) return [...own, ownFormQueries[guia]];
   return state.isAsked ? own : frontPageQueries;
 }
 
 /** The advanced form sends its rows in parts; `termo` alone says that there was nothing in it. */
 export function canonical({ params: { guia }, url }: PageAddress): string | null {
+  if (guia && isOwnFieldsTab(guia)) return withoutBlanks(guia, url.searchParams);
   if (guia !== 'avancada' || !url.searchParams.has('texto')) return null;
   const state = readSearch(guia, readAdvancedForm(url.searchParams));
   return state.isAsked ? searchHref(state) : `${searchHref(state)}?termo=`;
+}
+
+/** A plain form sends its blank fields along. */
+function withoutBlanks(tab: OwnFieldsTab, params: URLSearchParams): string | null {
+  const isBlank = [...params.values()].some((value) => value.trim() === '');
+  return isBlank ? searchHref(readSearch(tab, params)) : null;
 }
 
 /** A tab that is not there, or is switched off, is not found. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
+import { ownFieldEntries, withoutField } from '../../app/own-fields.ts';
 import { searchHref, toggleFilter, type SearchState } from '../../app/search-address.ts';
 import { useSearchWords } from '../../app/use-search-words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -40,6 +41,7 @@ function useOffers(state: SearchState, result: NothingFoundProps['result']): Off
   const { t } = useTranslation();
   const termsLeft = useTermsLeft(state);
   const anyWord = { label: t('nothingFound.anyWord'), next: withAnyWord(state) };
+  const fieldsLeft = useFieldsLeft(state);
   const { correcao } = result;
   const spelt = {
     label: t('results.didYouMean', { text: correcao }),
@@ -56,6 +58,7 @@ function useOffers(state: SearchState, result: NothingFoundProps['result']): Off
     ...(searchHref(anyField.next) === searchHref({ ...state, page: 1 }) ? [] : [anyField]),
     ...(anyWord.next.q === state.q ? [] : [anyWord]),
     ...termsLeft,
+    ...fieldsLeft,
     ...fewer,
     ...(fewer.length > 1 ? [none] : []),
   ];
@@ -68,7 +71,7 @@ function useTermsLeft(state: SearchState): Offer[] {
   if (state.terms.length < 2) return [];
   return state.terms.map((term, at) => ({
     label: t('nothingFound.withoutTerm', {
-      name: words({ q: term.text, index: term.index, terms: [] }),
+      name: words({ ...state, q: term.text, index: term.index, terms: [], fields: {} }),
     }),
     next: { ...state, terms: state.terms.filter((_term, place) => place !== at) },
   }));
@@ -78,6 +81,18 @@ function useTermsLeft(state: SearchState): Offer[] {
 function withAnyWord(state: SearchState): SearchState {
   const isPlain = /^[\p{L}\p{M}\p{N}]+(\s+[\p{L}\p{M}\p{N}]+)+$/u.test(state.q.trim());
   return isPlain ? { ...state, q: state.q.trim().split(/\s+/).join(' | ') } : state;
+}
+
+/** A search by the fields of a tab with each of them left out. */
+function useFieldsLeft(state: SearchState): Offer[] {
+  const { t } = useTranslation();
+  const words = useSearchWords();
+  return ownFieldEntries(state.tab, state.fields).map(([name, value]) => ({
+    label: t('nothingFound.withoutTerm', {
+      name: words({ ...state, q: '', terms: [], fields: { [name]: value } }),
+    }),
+    next: { ...state, fields: withoutField(state.fields, name) },
+  }));
 }
 
 function withText(state: SearchState, text: string | null): SearchState {

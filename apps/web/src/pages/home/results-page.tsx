@@ -39,7 +39,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   return (
     <div className={styles.page}>
       <title>{`${heading} · ${t('product')}`}</title>
-      <SearchForm state={state} />
+      <SearchForm state={state} failure={result.error} />
       {result.data ? (
         <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />
       ) : result.isError ? (

@@ -1,6 +1,9 @@
+import { isOwnFieldsTab } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
+import type { ApiFailure } from '../../app/api.ts';
 import { readSearch, type SearchState } from '../../app/search-address.ts';
 import { AdvancedForm } from '../../features/advanced-form/advanced-form.tsx';
+import { OwnForm } from '../../features/own-form/own-form.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
 
@@ -8,18 +11,22 @@ interface SearchFormProps {
   readonly state: SearchState;
   /** The tab's own form was sent with nothing in it. */
   readonly isBlank?: boolean;
+  /** Why the search was refused. */
+  readonly failure?: ApiFailure | null;
   /** Names a page that is this form alone. */
   readonly heading?: ReactNode;
 }
 
 /** The one box, the tabs, and the form of a tab that has one of its own. */
-export function SearchForm({ state, isBlank, heading }: SearchFormProps) {
-  const hasOwnForm = state.tab === 'avancada';
+export function SearchForm({ state, isBlank, heading, failure = null }: SearchFormProps) {
+  const { tab } = state;
+  const hasOwnForm = tab === 'avancada';
   return (
     <>
       <SearchBox state={hasOwnForm ? anySearch : state} />
       <SearchTabs tab={state.tab} state={state} />
       {heading}
+      {isOwnFieldsTab(tab) && <OwnForm tab={tab} state={state} failure={failure} />}
       {hasOwnForm && <AdvancedForm state={state} {...(isBlank && { isBlank })} />}
     </>
   );

@@ -11,6 +11,7 @@ import { Copies } from '../../features/title/copies.tsx';
 import { CourseUses } from '../../features/title/course-uses.tsx';
 import { SimilarTitles } from '../../features/title/similar-titles.tsx';
 import { TitleAuthors } from '../../features/title/title-authors.tsx';
+import { StateWarning } from '../../features/title/own-description.tsx';
 import { TitleDescription } from '../../features/title/title-description.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -51,6 +52,7 @@ export function TitleView({ title }: { readonly title: Output<'getTitle'> }) {
         panel={<AvailabilityPanel title={title} />}
         tools={<BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />}
       >
+        <StateWarning title={title} />
         <TitleDescription title={title} />
         {showsCopies && <Copies titleId={title.cod_acervo} />}
         {showsPlans && <CourseUses title={title} />}

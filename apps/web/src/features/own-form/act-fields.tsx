@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { ChoiceField, DayField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
+
+export const actOptionsQuery = endpointQuery('listActOptions', {});
+
+/** What normative acts are asked for. */
+export function ActFields(props: OwnFormFieldsProps) {
+  const { t } = useTranslation();
+  const { data } = useEndpoint(actOptionsQuery, { staleTime: Infinity });
+  return (
+    <>
+      <ChoiceField {...props} name="especie" options={data?.especies ?? []} />
+      <WordsField {...props} name="numero" />
+      <DayField {...props} name="data_ini" />
+      <DayField {...props} name="data_fim" />
+      <WordsField {...props} name="orgao" offered={data?.orgaos ?? []} />
+      <ChoiceField {...props} name="situacao" options={data?.situacoes ?? []} />
+      <WordsField {...props} name="ementa" />
+      <WordsField {...props} name="ato_relacionado" hint={t('ownForm.actHint')} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
+
+export const archiveOptionsQuery = endpointQuery('listArchiveOptions', {});
+
+/** What units of an archive are asked for (ISAD(G) 3.1 and 3.2). */
+export function ArchiveFields(props: OwnFormFieldsProps) {
+  const { t } = useTranslation();
+  const { data } = useEndpoint(archiveOptionsQuery, { staleTime: Infinity });
+  return (
+    <>
+      <WordsField {...props} name="codigo_referencia" />
+      <ChoiceField {...props} name="fundo" options={data?.fundos ?? []} />
+      <ChoiceField {...props} name="nivel" options={data?.niveis ?? []} />
+      <WordsField {...props} name="produtor" offered={data?.produtores ?? []} />
+      <WordsField {...props} name="data_ini" hint={t('ownForm.dateHint')} />
+      <WordsField {...props} name="data_fim" hint={t('ownForm.dateHint')} />
+      <WordsField {...props} name="extensao" hint={t('ownForm.extentHint')} />
+    </>
+  );
+}

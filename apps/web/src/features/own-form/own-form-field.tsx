@@ -1,0 +1,111 @@
+import type { OwnField } from '@estante/contract/plain';
+import { useId } from 'react';
+import { formatNumber } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../app/api.ts';
+import type { OwnFields } from '../../app/own-fields.ts';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export interface OwnFormFieldsProps {
+  readonly fields: OwnFields;
+  readonly failure: ApiFailure | null;
+}
+
+export interface Option {
+  readonly codigo: string;
+  readonly descricao: string;
+  readonly total: number;
+}
+
+interface WordsFieldProps extends OwnFormFieldsProps {
+  readonly name: OwnField;
+  readonly hint?: string;
+  /** Offered while typing; anything else may be typed. */
+  readonly offered?: readonly Option[];
+}
+
+/** Words, a number or a date. */
+export function WordsField({ name, fields, failure, hint, offered = [] }: WordsFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const value = fields[name] ?? '';
+  return (
+    <>
+      <TextField
+        label={t(`ownFields.${name}`)}
+        name={name}
+        maxLength={500}
+        defaultValue={value}
+        {...(hint !== undefined && { description: hint })}
+        {...(offered.length > 0 && { list: id })}
+        error={useRefusal(name, value, failure)}
+      />
+      {offered.length > 0 && (
+        <datalist id={id}>
+          {offered.map(({ codigo, descricao }) => (
+            <option key={codigo}>{descricao}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+/** A whole day; of a year that the address has, its first day or its last. */
+export function DayField({ name, fields, failure }: Omit<WordsFieldProps, 'offered' | 'hint'>) {
+  const { t } = useTranslation();
+  const value = fields[name] ?? '';
+  const day = name === 'data_ini' ? '01-01' : '12-31';
+  return (
+    <TextField
+      label={t(`ownFields.${name}`)}
+      name={name}
+      type="date"
+      min="1000-01-01"
+      max="2999-12-31"
+      defaultValue={/^\d{4}$/.test(value) ? `${value}-${day}` : value}
+      error={useRefusal(name, value, failure)}
+    />
+  );
+}
+
+interface ChoiceFieldProps extends OwnFormFieldsProps {
+  readonly name: OwnField;
+  readonly options: readonly Option[];
+}
+
+/** One of those that occur in the catalogue, with the number of titles of each. */
+export function ChoiceField({ name, fields, options }: ChoiceFieldProps) {
+  const { t, i18n } = useTranslation();
+  const value = fields[name] ?? '';
+  const known = options.some(({ codigo }) => codigo === value);
+  return (
+    <Select
+      label={t(`ownFields.${name}`)}
+      name={name}
+      defaultValue={value}
+      options={[
+        { value: '', label: t('ownForm.any') },
+        ...(value === '' || known ? [] : [{ value, label: value }]),
+        ...options.map(({ codigo, descricao, total }) => ({
+          value: codigo,
+          label: `${descricao} (${formatNumber(total, i18n.language)})`,
+        })),
+      ]}
+    />
+  );
+}
+
+/** What the server says against a date, at the date it says it of. */
+function useRefusal(name: OwnField, value: string, failure: ApiFailure | null): string | undefined {
+  const { t } = useTranslation();
+  const isAbout =
+    (failure?.codigo === 'DatasInvertidas' && name === 'data_fim') ||
+    (failure?.codigo === 'DataInvalida' && value !== '' && failure.valores['data'] === value);
+  if (!failure || !isAbout) return undefined;
+  return t(`errors.${failure.codigo}` as 'errors.NaoEncontrado', {
+    ...failure.valores,
+    defaultValue: failure.mensagem,
+  });
+}

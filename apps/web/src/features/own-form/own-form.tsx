@@ -1,0 +1,73 @@
+import type { OwnFieldsTab } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ApiFailure } from '../../app/api.ts';
+import {
+  orderAndDisplay,
+  readSearch,
+  searchHref,
+  searchParams,
+  tabPath,
+  type SearchState,
+} from '../../app/search-address.ts';
+import { useSearchWords } from '../../app/use-search-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { filledIn } from '../../ui/filled-in.ts';
+import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ActFields } from './act-fields.tsx';
+import { ArchiveFields } from './archive-fields.tsx';
+import type { OwnFormFieldsProps } from './own-form-field.tsx';
+import styles from './own-form.module.css';
+import { StandardFields } from './standard-fields.tsx';
+
+interface OwnFormProps {
+  readonly tab: OwnFieldsTab;
+  readonly state: SearchState;
+  /** Why the search was refused, told at the field it is about. */
+  readonly failure: ApiFailure | null;
+}
+
+const fieldsOf: Readonly<Record<OwnFieldsTab, (props: OwnFormFieldsProps) => React.ReactNode>> = {
+  arquivo: ArchiveFields,
+  'atos-normativos': ActFields,
+  normas: StandardFields,
+};
+
+/** The fields of archives, acts or standards: a plain form, whose values are in the address. */
+export function OwnForm({ tab, state, failure }: OwnFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const words = useSearchWords()(state);
+  const Fields = fieldsOf[tab];
+  return (
+    <FoldingForm
+      label={t('ownForm.label', { tab: t(`tabs.${tab}`) })}
+      action={tabPath(tab)}
+      hiddenValues={[...(state.q === '' ? [] : [['q', state.q] as const]), ...kept(state)]}
+      isFoldable
+      summary={words}
+      openLabel={t('ownForm.open')}
+      onSubmit={(form) => {
+        void navigate(searchHref(readSearch(tab, filledIn(form))));
+        return true;
+      }}
+    >
+      <FieldGrid key={searchParams({ ...state, page: 1 }).toString()}>
+        <Fields fields={state.fields} failure={failure} />
+      </FieldGrid>
+      <div className={styles.acts}>
+        <Button type="submit" look="primary" icon="search">
+          {t('search.submit')}
+        </Button>
+        {words !== '' && <Link href={tabPath(tab)}>{t('ownForm.clear')}</Link>}
+      </div>
+    </FoldingForm>
+  );
+}
+
+/** The box above says what is searched; this form keeps it, with the look of the results. */
+function kept(state: SearchState): [string, string][] {
+  const index: [string, string][] = state.index === 'livre' ? [] : [['indice', state.index]];
+  return [...index, ...orderAndDisplay(state)];
+}

@@ -1,0 +1,17 @@
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
+
+export const standardOptionsQuery = endpointQuery('listStandardOptions', {});
+
+/** What standards are asked for. */
+export function StandardFields(props: OwnFormFieldsProps) {
+  const { data } = useEndpoint(standardOptionsQuery, { staleTime: Infinity });
+  return (
+    <>
+      <WordsField {...props} name="numero" />
+      <WordsField {...props} name="titulo" />
+      <ChoiceField {...props} name="organizacao" options={data?.organizacoes ?? []} />
+      <ChoiceField {...props} name="situacao" options={data?.situacoes ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { searchHref, readSearch } from '../../app/search-address.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { OwnRelations, OwnState, OwnVendors, useOwnFacts } from '../../app/own-facts.tsx';
+import type { OwnFields } from '../../app/own-fields.ts';
+import type { Definition } from '../../ui/definition-list.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Message } from '../../ui/message.tsx';
+
+type Title = Output<'getTitle'>;
+
+/** What is said of archives, acts and standards alone, before all else; none of other titles. */
+export function useOwnDefinitions(title: Title): readonly Definition[] {
+  const { t } = useTranslation();
+  const facts = useOwnFacts(title);
+  const { arquivo, norma } = title;
+  const named = (field: 'fundo' | 'situacao' | 'fornecedores', values: readonly ReactNode[]) => ({
+    term: t(`ownFacts.${field}`),
+    values,
+  });
+  const state = title.ato?.situacao ?? norma?.situacao;
+  return [
+    // The extent stands among the others, as the physical description.
+    ...facts
+      .filter(({ field }) => field !== 'extensao')
+      .map(({ field, text }) => ({
+        term: t(`ownFacts.${field}`),
+        values: [field === 'codigo_referencia' ? <UnitsBelow key="code" title={title} /> : text],
+      })),
+    named('fundo', arquivo?.fundo ? [<FondsLink key="fonds" code={arquivo.fundo.codigo} />] : []),
+    named('situacao', state ? [<OwnState key="state" facts={title} />] : []),
+    named(
+      'fornecedores',
+      norma && norma.fornecedores.length > 0 ? [<OwnVendors key="vendors" facts={title} />] : [],
+    ),
+  ];
+}
+
+const archiveHref = (fields: OwnFields) =>
+  searchHref({ ...readSearch('arquivo', new URLSearchParams()), fields });
+
+function FondsLink({ code }: { readonly code: string }) {
+  return <Link href={archiveHref({ fundo: code })}>{code}</Link>;
+}
+
+/** The code, and the way to all that stands below it. */
+function UnitsBelow({ title: { arquivo } }: { readonly title: Title }) {
+  const { t } = useTranslation();
+  const code = arquivo?.codigo_referencia ?? '';
+  if (arquivo?.nivel?.codigo === 'item') return code;
+  return (
+    <>
+      {`${code} · `}
+      <Link href={archiveHref({ codigo_referencia: code })}>{t('ownFacts.below')}</Link>
+    </>
+  );
+}
+
+/** Said before anything is read: the act or standard is no longer what it was. */
+export function StateWarning({ title }: { readonly title: Title }) {
+  const { t } = useTranslation();
+  const code = title.ato?.situacao?.codigo ?? title.norma?.situacao?.codigo;
+  if (!code || code === 'em_vigor' || code === 'vigente') return <OwnRelations facts={title} />;
+  return (
+    <Message tone="warning" title={t(`stateWarnings.${code}`)}>
+      <OwnRelations facts={title} />
+    </Message>
+  );
+}

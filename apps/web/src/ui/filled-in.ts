@@ -1,0 +1,9 @@
+/** What a form would send. */
+export function filledIn(form: HTMLFormElement): URLSearchParams {
+  const values = [...new FormData(form)];
+  return new URLSearchParams(
+    values.flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { classes } from '../classes.ts';
+import styles from './folding-form.module.css';
+
+export interface FoldingFormProps {
+  label: string;
+  action: string;
+  /** Sent along unseen. */
+  hiddenValues?: readonly (readonly [name: string, value: string])[];
+  /** Where there is little room the form stays closed above its results, under these words. */
+  isFoldable: boolean;
+  summary: ReactNode;
+  openLabel: string;
+  /** Returns whether it was sent, which closes it. */
+  onSubmit: (form: HTMLFormElement) => boolean;
+  children: ReactNode;
+}
+
+/** A form of many fields above what it found: open on a wide page, folded on a narrow one. */
+export function FoldingForm(props: FoldingFormProps) {
+  const { label, action, hiddenValues = [], isFoldable, summary, openLabel, onSubmit } = props;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (onSubmit(event.currentTarget)) setIsOpen(false);
+  };
+  return (
+    <section aria-label={label} className={styles.panel}>
+      {isFoldable && (
+        <div className={styles.folded} data-print="no">
+          {summary && <p>{summary}</p>}
+          <Button
+            icon="edit"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {openLabel}
+          </Button>
+        </div>
+      )}
+      <form
+        id={id}
+        action={action}
+        onSubmit={submit}
+        className={classes(styles.form, isFoldable && !isOpen && styles.closed)}
+      >
+        {hiddenValues.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {props.children}
+      </form>
+    </section>
+  );
+}
+
+/** Fields beside each other, as many as there is room for. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.fields}>{children}</div>;
+}
