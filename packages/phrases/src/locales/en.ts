@@ -550,6 +550,9 @@ export const en: Phrases = {
     copies_one: '{{count, number}} copy',
     copies_many: '{{count, number}} copies',
     copies_other: '{{count, number}} copies',
+    loans_one: '{{count, number}} loan',
+    loans_many: '{{count, number}} loans',
+    loans_other: '{{count, number}} loans',
     copiesFor: '{{copies}} for {{vacancies}}',
     copiesForAt: '{{copies}} for {{vacancies}} at {{library}}',
     kinds: {

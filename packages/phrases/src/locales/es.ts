@@ -551,6 +551,9 @@ export const es: Phrases = {
     copies_one: '{{count, number}} ejemplar',
     copies_many: '{{count, number}} de ejemplares',
     copies_other: '{{count, number}} ejemplares',
+    loans_one: '{{count, number}} préstamo',
+    loans_many: '{{count, number}} de préstamos',
+    loans_other: '{{count, number}} préstamos',
     copiesFor: '{{copies}} para {{vacancies}}',
     copiesForAt: '{{copies}} para {{vacancies}} en {{library}}',
     kinds: {

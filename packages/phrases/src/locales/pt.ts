@@ -550,6 +550,9 @@ export const pt = {
     copies_one: '{{count, number}} exemplar',
     copies_many: '{{count, number}} de exemplares',
     copies_other: '{{count, number}} exemplares',
+    loans_one: '{{count, number}} empréstimo',
+    loans_many: '{{count, number}} de empréstimos',
+    loans_other: '{{count, number}} empréstimos',
     copiesFor: '{{copies}} para {{vacancies}}',
     copiesForAt: '{{copies}} para {{vacancies}} em {{library}}',
     kinds: {

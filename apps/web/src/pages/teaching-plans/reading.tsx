@@ -26,7 +26,7 @@ interface ReadingProps {
 /** One title of a bibliography; what the catalogue does not have is cited. */
 export function Reading({ reading, counted }: ReadingProps) {
   const { t } = useTranslation();
-  const { acervo } = reading;
+  const { acervo, total_emprestimos: loans } = reading;
   const { library } = counted;
   if (!acervo) {
     return (
@@ -48,6 +48,9 @@ export function Reading({ reading, counted }: ReadingProps) {
         <div className={styles.states}>
           <AvailabilityLine item={acervo} libraries={library ? [library.code] : []} />
           {needsCopies(acervo) && <CopiesForPlaces copies={reading.exemplares} counted={counted} />}
+          {loans > 0 && (
+            <span className={styles.copies}>{t('teachingPlans.loans', { count: loans })}</span>
+          )}
         </div>
       }
     />
