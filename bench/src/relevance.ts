@@ -85,7 +85,7 @@ function askAs(catalogue: Catalogue): Ask {
   return async (kind, text) => {
     const found = await ask(kind, text);
     if (found.length > 0 || !kind.isMisspelt) return found;
-    const offered = await catalogue.engine.spell(text);
-    return offered === null ? [] : ask(kind, offered);
+    const offered = await catalogue.engine.spell({ text, field: 'any', within: { kind: 'all' } });
+    return offered === null ? [] : ask(kind, offered.text);
   };
 }

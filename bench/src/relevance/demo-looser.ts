@@ -56,6 +56,7 @@ export const demoLooser: readonly JudgedKind[] = [
     ['saúde coletiva', 'Saúde pública'],
     ['agricultura ecológica', 'Agroecologia'],
     ['escravatura', 'Escravidão'],
+    ['escravatura brasil', 'Escravidão - Brasil'],
     ['orientação a objetos', 'Programação orientada a objetos'],
     ['povos originários', 'Povos indígenas', 'Índios'],
   ] },

@@ -22,6 +22,15 @@ export const demoOthers: readonly JudgedKind[] = [
     ['saramago', 'Saramago, José'],
     ['ERICO VERISSIMO', 'Verissimo, Erico'],
   ] },
+  { kind: 'author by initials, in any order', wanted: 'worksOf', isKnownItem: false, judgements: [
+    ['j k rowling', 'Rowling, J. K.'],
+    ['J.K. Rowling', 'Rowling, J. K.'],
+    ['tolkien jrr', 'Tolkien, J. R. R.'],
+    ['cs lewis', 'Lewis, C. S.'],
+    ['salinger j.d.', 'Salinger, J. D.'],
+    ['dh lawrence', 'Lawrence, D. H.'],
+    ['knuth donald', 'Knuth, Donald'],
+  ] },
   { kind: 'author by surname in its box', wanted: 'worksOf', index: 'autor', isKnownItem: false, judgements: [
     ['lispector', 'Lispector, Clarice'],
     ['machado de assis', 'Assis, Machado de', 'Machado de Assis'],
@@ -59,7 +68,14 @@ export const demoOthers: readonly JudgedKind[] = [
     ['grande sertao verredas', 'Grande sertão'],
     ['foucalt vigiar', 'Vigiar e punir'],
     ['crime e castgo', 'Crime e castigo'],
+    ['don casmurro', 'Dom Casmurro'],
+    ['a hora da estreia lispector', 'A hora da estrela'],
     ['quimica organcia bruice', 'Química orgânica / Bruice'],
+  ] },
+  { kind: 'a word too many', wanted: 'titles', isKnownItem: false, isMisspelt: true, judgements: [
+    ['dom casmurro audiolivro', 'Dom Casmurro'],
+    ['o cortiço pdf', 'O cortiço'],
+    ['"casmurro dom"', 'Dom Casmurro'],
   ] },
   { kind: 'subject', wanted: 'about', isKnownItem: false, judgements: [
     ['ecologia', 'Ecologia'],
@@ -97,6 +113,10 @@ export const demoOthers: readonly JudgedKind[] = [
     ['978 0 13 235088 4', 'Clean code'],
     ['972210375x', 'História do cerco de Lisboa'],
     ['85-359-0869-2', 'Do golpe ao Planalto'],
+    ['ISBN-13 9780132350884', 'Clean code'],
+    ['ISBN: 978-0-13-235088-4', 'Clean code'],
+    ['isbn:978 0 13 235088 4', 'Clean code'],
+    ['978.0.13.235088.4', 'Clean code'],
     ['ISBN-13: 978-0-201-89683-1', 'The art of computer programming'],
   ] },
   { ...known, kind: 'ISSN', judgements: [
@@ -104,6 +124,9 @@ export const demoOthers: readonly JudgedKind[] = [
     ['00280836', 'Nature'],
     ['ISSN 0104-026x', 'Revista Estudos Feministas'],
     ['0036 8075', 'Science'],
+    ['ISSN: 0034-8910', 'Revista de Saúde Pública'],
+    ['ISSN-L 0028-0836', 'Nature'],
+    ['ISSN (impresso) 0104-026X', 'Revista Estudos Feministas'],
   ] },
   { kind: 'several editions', wanted: 'bestEdition', isKnownItem: true, judgements: [
     ['machado de assis dom casmurro', 'Dom Casmurro / Assis'],
@@ -111,6 +134,8 @@ export const demoOthers: readonly JudgedKind[] = [
     ['euclides da cunha os sertões', 'Os sertões / Cunha'],
     ['ready player one cline', 'Ready player one / Cline'],
     ['atkins princípios de química', 'Princípios de química / Atkins'],
+    ['dom casmurro', 'Dom Casmurro / Assis'],
+    ['os sertões', 'Os sertões / Cunha'],
     ['josé de alencar iracema', 'Iracema / Alencar'],
   ] },
 ];

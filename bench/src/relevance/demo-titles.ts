@@ -32,6 +32,7 @@ export const demoTitles: readonly JudgedKind[] = [
     ['a divina comedia', 'A divina comédia'],
     ['edipo rei', 'Édipo rei'],
     ["olhos d'agua", 'Olhos d’água'],
+    ['olhos dʼágua', 'Olhos d’água'],
     ['critica da razao pura', 'Crítica da razão pura'],
     ['calculo', 'Cálculo'],
   ] },
@@ -120,6 +121,9 @@ export const demoTitles: readonly JudgedKind[] = [
     ['le città invisibili', 'Le città invisibili'],
     ["alice's adventures in wonderland", 'Alice’s adventures in Wonderland'],
     ['design patterns', 'Padrões de projeto', 'Design patterns'],
+    ['the catcher in the rye', 'The catcher in the rye', 'O apanhador no campo de centeio'],
+    ['mere christianity', 'Cristianismo puro e simples', 'Mere Christianity'],
+    ["harry potter and the philosopher's stone", 'Harry Potter e a pedra filosofal', 'Harry Potter and the philosopher’s stone'],
     ['mathematical theory of communication', 'A mathematical theory of communication'],
   ] },
   { ...known, kind: 'beginning of a word', judgements: [
@@ -147,6 +151,7 @@ export const demoTitles: readonly JudgedKind[] = [
   { ...known, kind: 'sign in a word', judgements: [
     ['c++', 'C++', 'The C++ programming language', 'Princípios e práticas de programação com C++', 'C++ primer', 'C++ concurrency in action', 'C++ GUI programming with Qt 4', 'Programação orientada para objeto com Turbo C++', 'The C++ standard library', 'API design for C++'],
     ['c++ stroustrup', 'The C++ programming language', 'El lenguaje de programación C++', 'Princípios e práticas de programação com C++'],
+    ['c', 'C', 'Linguagem C'],
     ['C#', 'C#', 'C# in depth'],
     ['c# in depth', 'C# in depth'],
     ['robbins & cotran', 'Robbins & Cotran patologia'],

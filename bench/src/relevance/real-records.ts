@@ -67,6 +67,9 @@ export const realRecords: readonly JudgedKind[] = [
     ['Lun yu ming ju shang xi', 'Lun yu ming ju shang xi'],
     ['han zi qu tan', 'Han zi qu tan'],
     ['Yongbi ochon ka', 'Yongbi ŏchʻŏn ka'],
+    ["yongbi och'on ka", 'Yongbi ŏchʻŏn ka'],
+    ['visnyk tovarystva ukrainskoi kultury', 'Visnyk Tovarystva ukraïnsʹkoï kulʹtury Kubani'],
+    ['natsionalnye traditsii i evropeizm', 'Karamzinskiĭ sbornik. Nat︠s︡ionalʹnye tradit︠s︡ii i evropeizm v russkoĭ kulʹture'],
     ['Mao Zedong he Tian Jiaying', 'Mao Zedong he Tian Jiaying'],
   ] },
   { ...known, kind: 'title in its own script', judgements: [

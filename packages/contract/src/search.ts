@@ -154,6 +154,8 @@ export const searchTitles = endpoint({
       remissivas: z.array(z.object({ variante: z.string(), cabecalho: z.string() })),
       /** Nothing found: the nearest text that finds something. */
       correcao: z.string().nullable(),
+      /** Nothing found, nor anything near: a text that asks for less and finds something. */
+      mais_ampla: z.string().nullable(),
       filtros: z.array(filterGroup),
       /** The filters asked for, named: also those that no title has. */
       filtrosSelecionados: z.array(

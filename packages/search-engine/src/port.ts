@@ -3,7 +3,7 @@
  * catalogue; it can be rebuilt at any time and is never the truth.
  */
 import type { FacetType, OrderCode, SearchField } from './fields.ts';
-import type { Query } from './query.ts';
+import type { Query, QueryField } from './query.ts';
 
 /** A title as the index reads it. Texts are as written; analysis is the engine's. */
 export interface SearchDocument {
@@ -117,11 +117,26 @@ export interface FacetCount extends FacetValue {
 /**
  * From the second letter on. Each word typed must begin a word of the text suggested; after those
  * come texts that would fit but for one slip (a letter too many, missing or other, two that changed
- * places) in a word of five letters or more. Variant forms suggest their heading.
+ * places) in a word of five letters or more. Variant forms suggest their heading. Of a text the first
+ * twelve words count.
  */
 export interface SuggestRequest {
   readonly text: string;
   readonly limit: number;
+}
+
+export interface SpellRequest {
+  /** As typed for a field, read by the query language. */
+  readonly text: string;
+  readonly field: QueryField;
+  /** What else must match; all where nothing else is asked. */
+  readonly within: Query;
+}
+
+export interface Correction {
+  /** The same in another spelling, or a text that asks for less. */
+  readonly kind: 'spelling' | 'wider';
+  readonly text: string;
 }
 
 export interface Suggestion {
@@ -211,10 +226,12 @@ export interface SearchEngine {
   search(request: SearchRequest): Promise<SearchResult>;
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
   /**
-   * The nearest text that finds something: words that find nothing are changed, by one edit or (from
-   * six letters on) two, to words of the index. Null where the text finds something or nothing is near.
+   * What to look for instead of a text that finds nothing: words that find nothing, or where all do
+   * but never together one of them, are changed by one edit or (from six letters on) two to words of
+   * the index; where nothing is near, some words are left out. Null where the text finds something
+   * or nothing is left.
    */
-  spell(text: string): Promise<string | null>;
+  spell(request: SpellRequest): Promise<Correction | null>;
   /**
    * Ids of titles that share rare words of headings, series and title with this one, most alike
    * first. None for an unknown id.

@@ -288,6 +288,7 @@ export const en: Phrases = {
     beyond: 'There are {{number}} more: search by name.',
   },
   nothingFound: {
+    wider: 'Wider search: {{text}}',
     without: 'Without the filter {{name}}',
     withoutTerm: 'Without {{name}}',
     withoutAny: 'Without any filter',

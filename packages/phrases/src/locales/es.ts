@@ -289,6 +289,7 @@ export const es: Phrases = {
     beyond: 'Hay {{number}} más: busque por el nombre.',
   },
   nothingFound: {
+    wider: 'Búsqueda más amplia: {{text}}',
     without: 'Sin el filtro {{name}}',
     withoutTerm: 'Sin {{name}}',
     withoutAny: 'Sin ningún filtro',

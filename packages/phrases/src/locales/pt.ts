@@ -288,6 +288,7 @@ export const pt = {
     beyond: 'Há mais {{number}}: busque pelo nome.',
   },
   nothingFound: {
+    wider: 'Busca mais ampla: {{text}}',
     without: 'Sem o filtro {{name}}',
     withoutTerm: 'Sem {{name}}',
     withoutAny: 'Sem nenhum filtro',

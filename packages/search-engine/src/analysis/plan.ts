@@ -93,7 +93,7 @@ function readAnywhere(text: string): Plan | null {
 function plainWords(field: QueryField, text: string): Plan | null {
   return allOf(
     readings(field, text).map(({ groups, others }) => {
-      const asTyped = allOf(groups.map((group) => sequence(field, group)));
+      const asTyped = allOf(groups.map((group) => sequence(field, group.slice(0, wordLimit))));
       return anyOf([asTyped, ...others.map((other) => otherwise(field, other))]);
     }),
   );

@@ -10,6 +10,7 @@ import type {
   SearchDocument,
   SearchRequest,
   SelectedFilter,
+  SpellRequest,
 } from '../port.ts';
 import type { Query, QueryField } from '../query.ts';
 
@@ -159,7 +160,7 @@ export type Step =
   | { readonly kind: 'apply'; readonly changes: readonly Change[] }
   | { readonly kind: 'compact' }
   | { readonly kind: 'reopen' }
-  | { readonly kind: 'spell'; readonly text: string }
+  | { readonly kind: 'spell'; readonly request: SpellRequest }
   | { readonly kind: 'like'; readonly id: number }
   | { readonly kind: 'browse'; readonly request: BrowseRequest }
   | { readonly kind: 'search'; readonly request: SearchRequest }
@@ -177,6 +178,11 @@ const misspelt = fc.oneof(
   ),
   text,
   fc.tuple(word, fc.nat({ max: 5 })).map(([one, at]) => one.slice(0, at) + one.slice(at + 1)),
+);
+
+const within = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Query>({ kind: 'all' }) },
+  value.map(({ type, code }): Query => ({ kind: 'facet', type, code })),
 );
 
 const browsed: fc.Arbitrary<BrowseRequest> = fc.record(
@@ -202,7 +208,9 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ kind: 'reopen' as const }),
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('spell' as const), text: misspelt }),
+    arbitrary: fc
+      .record({ text: misspelt, field: fc.constantFrom<QueryField>('any', 'any', 'title'), within })
+      .map((one) => ({ kind: 'spell' as const, request: one })),
   },
   {
     weight: 2,

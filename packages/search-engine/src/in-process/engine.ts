@@ -2,11 +2,13 @@ import type {
   BrowsePage,
   BrowseRequest,
   Change,
+  Correction,
   EngineStatus,
   SearchDocument,
   SearchEngine,
   SearchRequest,
   SearchResult,
+  SpellRequest,
   SuggestRequest,
   Suggestion,
 } from '../port.ts';
@@ -152,8 +154,8 @@ class Engine implements InProcessEngine {
     return this.#pool.ask({ kind: 'suggest', request });
   }
 
-  spell(text: string): Promise<string | null> {
-    return this.#pool.ask({ kind: 'spell', text });
+  spell(request: SpellRequest): Promise<Correction | null> {
+    return this.#pool.ask({ kind: 'spell', request });
   }
 
   moreLikeThis(id: number, limit: number): Promise<readonly number[]> {

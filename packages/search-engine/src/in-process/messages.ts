@@ -2,8 +2,10 @@ import type {
   BrowsePage,
   BrowseRequest,
   Change,
+  Correction,
   SearchRequest,
   SearchResult,
+  SpellRequest,
   SuggestRequest,
   Suggestion,
 } from '../port.ts';
@@ -16,14 +18,14 @@ import type { LoadedSnapshot } from './snapshot.ts';
 export type SearchCall =
   | { readonly kind: 'search'; readonly request: SearchRequest }
   | { readonly kind: 'suggest'; readonly request: SuggestRequest }
-  | { readonly kind: 'spell'; readonly text: string }
+  | { readonly kind: 'spell'; readonly request: SpellRequest }
   | { readonly kind: 'moreLikeThis'; readonly id: number; readonly limit: number }
   | { readonly kind: 'browse'; readonly request: BrowseRequest };
 
 export interface SearchAnswers {
   readonly search: SearchResult;
   readonly suggest: readonly Suggestion[];
-  readonly spell: string | null;
+  readonly spell: Correction | null;
   readonly moreLikeThis: readonly number[];
   readonly browse: BrowsePage;
 }

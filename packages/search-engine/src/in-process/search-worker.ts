@@ -32,7 +32,7 @@ function respond(call: SearchCall): unknown {
     case 'suggest':
       return suggest(generation, searcher.live, call.request);
     case 'spell':
-      return correctedBy(call.text, {
+      return correctedBy(call.request, {
         finds: (query) => searcher.finds(query),
         near: (word, most) => nearIn(generation, word, most),
       });

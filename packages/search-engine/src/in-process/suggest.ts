@@ -1,6 +1,5 @@
-import { foldedWords } from '../analysis/index.ts';
 import type { SuggestRequest, Suggestion } from '../port.ts';
-import { inTurns, isSuggestible } from '../spelling/slip.ts';
+import { askedWords, inTurns, isSuggestible } from '../spelling/slip.ts';
 import type { Generation } from './generation.ts';
 import type { LiveCounts } from './live-counts.ts';
 import { slippedHeadings, suggestHeadings } from './suggest-headings.ts';
@@ -13,7 +12,7 @@ export function suggest(
   live: LiveCounts,
   { text, limit }: SuggestRequest,
 ): Suggestion[] {
-  const asked = foldedWords(text);
+  const asked = askedWords(text);
   if (!isSuggestible(asked)) return [];
   const { parts, values } = generation;
   const headings = (kind: 'author' | 'subject', type: 'A' | 'S'): Suggestion[] => {

@@ -32,9 +32,9 @@ export function openOracle(): SearchEngine {
     search: (request) => Promise.resolve(catalogue.search(request)),
     suggest: (request) =>
       Promise.resolve(suggestAmong(catalogue.documents(), catalogue.labels, request)),
-    spell: (text) =>
+    spell: (request) =>
       Promise.resolve(
-        correctedBy(text, {
+        correctedBy(request, {
           finds: (query) => catalogue.entries().some(meets(query)),
           near: (word, most) =>
             nearAmong(

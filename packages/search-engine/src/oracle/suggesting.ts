@@ -1,7 +1,7 @@
 import { alphabeticalKey, foldedWords } from '../analysis/index.ts';
 import type { FacetType } from '../fields.ts';
 import { compareKeys } from '../browsing/place.ts';
-import { fitsWithSlip, inTurns, isSuggestible } from '../spelling/slip.ts';
+import { askedWords, fitsWithSlip, inTurns, isSuggestible } from '../spelling/slip.ts';
 import type { ReferenceField, SearchDocument, SuggestRequest, Suggestion } from '../port.ts';
 import type { Labels } from './counting.ts';
 
@@ -18,7 +18,7 @@ export function suggestAmong(
   labels: Labels,
   { text, limit }: SuggestRequest,
 ): Suggestion[] {
-  const asked = foldedWords(text);
+  const asked = askedWords(text);
   if (!isSuggestible(asked)) return [];
   const kinds = (judge: Judge): Suggestion[][] =>
     [

@@ -132,7 +132,7 @@ function printed(query: Query): string {
 
 /** Words and the apostrophes between them: 'd'água' is not read as 'd-água' is. */
 function plainly(text: string): string {
-  return text.replace(/[^\p{L}\p{N}\p{M}']+/gu, '-').replace(/^-+|-+$/g, '');
+  return text.replace(/[^\p{L}\p{N}\p{M}']+/gu, '-').replace(/^[-']+|[-']+$/g, '');
 }
 
 function named(name: QueryField, text: string): string {

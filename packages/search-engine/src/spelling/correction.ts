@@ -1,6 +1,8 @@
 import { foldedWord, foldedWords, writtenWords } from '../analysis/index.ts';
+import type { Correction, SpellRequest } from '../port.ts';
 import type { Query } from '../query.ts';
 import { parseQuery } from '../query-language/parse.ts';
+import { widerTexts } from './wider.ts';
 
 /** A word of the index that is near one typed. */
 export interface NearWord {
@@ -20,46 +22,82 @@ export interface Lookups {
 /** Of each word so many are tried, and so many texts in all. */
 const candidateLimit = 5;
 const trialLimit = 30;
+/** Of words that are all known, so many are looked at, the longest. */
+const suspectLimit = 6;
 /** Shorter words are near to too many others. */
 const shortest = 3;
 const longFrom = 6;
 
-/** The text with each word that finds nothing put right, if it finds something then. */
-export function correctedBy(text: string, { finds, near }: Lookups): string | null {
-  const query = parseQuery(text, 'any');
-  if (finds(query)) return null;
-  const wrong = [...new Set(wordsSought(query))].filter(
-    (word) => !finds({ kind: 'words', field: 'any', text: word }),
-  );
-  if (wrong.length === 0 || wrong.some((word) => !/^\p{L}+$/u.test(word))) return null;
-  const choices = wrong.map((word) =>
-    word.length < shortest
-      ? []
-      : [...near(word, word.length < longFrom ? 1 : 2)].sort(better).slice(0, candidateLimit),
-  );
-  for (const trial of trials(choices)) {
-    const corrected = replaced(
-      text,
-      new Map(wrong.map((word, i) => [word, trial[i]?.word ?? word])),
-    );
-    if (finds(parseQuery(corrected, 'any'))) return corrected;
+/** What to look for instead of a text that finds nothing. */
+export function correctedBy(
+  { text, field, within }: SpellRequest,
+  index: Lookups,
+): Correction | null {
+  const finds = (query: Query): boolean => index.finds({ kind: 'and', of: [within, query] });
+  const isFound = (typed: string): boolean => finds(parseQuery(typed, field));
+  const query = parseQuery(text, field);
+  if (query.kind === 'all' || finds(query)) return null;
+  const sought = [...new Set(wordsSought(query))];
+  const wrong = sought.filter((word) => !finds({ kind: 'words', field, text: word }));
+  const trials = wrong.length > 0 ? putRight(wrong, index) : oneChanged(sought, index);
+  for (const trial of trials) {
+    const corrected = replaced(text, trial);
+    if (isFound(corrected)) return { kind: 'spelling', text: corrected };
   }
-  return null;
+  const wider = widerTexts(query, new Set(wrong)).find(isFound);
+  return wider === undefined ? null : { kind: 'wider', text: wider };
 }
 
-function better(a: NearWord, b: NearWord): number {
-  return a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1);
-}
+type Trial = ReadonlyMap<string, string>;
 
-/** One word of each list, those nearest to what was typed first. */
-function trials(choices: readonly (readonly NearWord[])[]): NearWord[][] {
+/** Each word that finds nothing changed to one near it, those nearest to what was typed first. */
+function putRight(wrong: readonly string[], { near }: Lookups): Trial[] {
+  if (!wrong.every(isSpelled)) return [];
+  const choices = wrong.map((word) => candidates(near(word, slipsIn(word)), word));
   let all: NearWord[][] = [[]];
   for (const choice of choices) {
     all = all.flatMap((trial) => choice.map((one) => [...trial, one]));
     all.sort((a, b) => distanceOf(a) - distanceOf(b));
     all.length = Math.min(all.length, trialLimit);
   }
-  return all;
+  return all.map((trial) => new Map(wrong.map((word, i) => [word, trial[i]?.word ?? word])));
+}
+
+/** Of words that are all known but never together, one changed: the nearest, the rarest first. */
+function oneChanged(sought: readonly string[], { near }: Lookups): Trial[] {
+  if (sought.length < 2) return [];
+  const suspects = sought
+    .filter(isSpelled)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, suspectLimit);
+  const changes = suspects.flatMap((word) => {
+    const found = near(word, slipsIn(word));
+    const known = found.find((one) => one.word === word)?.count ?? 0;
+    return candidates(found, word).map((one) => ({ word, known, one }));
+  });
+  return changes
+    .sort((a, b) => a.one.distance - b.one.distance || a.known - b.known || better(a.one, b.one))
+    .slice(0, trialLimit)
+    .map(({ word, one }) => new Map([[word, one.word]]));
+}
+
+function isSpelled(word: string): boolean {
+  return /^\p{L}+$/u.test(word) && word.length >= shortest;
+}
+
+function slipsIn(word: string): number {
+  return word.length < longFrom ? 1 : 2;
+}
+
+function candidates(found: readonly NearWord[], word: string): NearWord[] {
+  return found
+    .filter((one) => one.word !== word)
+    .sort(better)
+    .slice(0, candidateLimit);
+}
+
+function better(a: NearWord, b: NearWord): number {
+  return a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1);
 }
 
 function distanceOf(trial: readonly NearWord[]): number {
@@ -84,7 +122,7 @@ function wordsSought(query: Query): string[] {
   }
 }
 
-function replaced(text: string, by: ReadonlyMap<string, string>): string {
+function replaced(text: string, by: Trial): string {
   let result = '';
   let from = 0;
   for (const written of writtenWords(text)) {

@@ -1,7 +1,16 @@
+import { foldedWords } from '../analysis/index.ts';
 import { EditRows } from './edit-rows.ts';
 
 /** Words shorter than this are near to too many others. */
 export const slipFrom = 5;
+
+/** Whoever goes on typing is not waiting for suggestions any more. */
+const askedLimit = 12;
+
+/** Words of a text suggestions are asked for: the first ones, folded. */
+export function askedWords(text: string): string[] {
+  return foldedWords(text.slice(0, 1_000)).slice(0, askedLimit);
+}
 
 /** Whether each typed word begins a word of a folded text. */
 export function fits(folded: string, asked: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import {
   type Query,
   type QueryField,
   type SelectedFilter,
+  type SpellRequest,
 } from '@estante/search-engine';
 
 export type SearchTerms = EndpointRequest<typeof endpoints.searchTitles>['query'];
@@ -54,14 +55,41 @@ export function buildQuery(
   more: readonly Query[] = [],
 ): Query {
   const typed = fielded.map((index) => parseQuery(terms[index] ?? '', fields[index]));
-  const all: Query[] = [
-    ...restriction.map(({ type, code }) => ({ kind: 'facet', type, code }) as const),
+  return all([
+    ...restricted(restriction),
     parseQuery(terms.q, fields[terms.indice]),
     ...typed,
     combineTerms(terms.termo),
     ...more,
-  ];
-  const of = all.filter(({ kind }) => kind !== 'all');
+  ]);
+}
+
+/** Longer texts are nobody's slip of the hand. */
+const spelledLength = 200;
+
+/** The one text that can be put right: of several, none says which was meant otherwise. */
+export function typedAlone(
+  terms: SearchTerms,
+  restriction: readonly SelectedFilter[],
+  more: readonly Query[] = [],
+): SpellRequest | null {
+  const typed = [
+    { text: terms.q, index: terms.indice },
+    ...fielded.map((index) => ({ text: terms[index] ?? '', index })),
+    ...terms.termo.map(({ texto, campo }) => ({ text: texto, index: campo })),
+  ].filter(({ text }) => text.trim() !== '');
+  const [only] = typed;
+  if (only === undefined || typed.length > 1) return null;
+  const text = only.text.slice(0, spelledLength);
+  return { text, field: fields[only.index], within: all([...restricted(restriction), ...more]) };
+}
+
+function restricted(restriction: readonly SelectedFilter[]): Query[] {
+  return restriction.map(({ type, code }) => ({ kind: 'facet', type, code }));
+}
+
+function all(parts: readonly Query[]): Query {
+  const of = parts.filter(({ kind }) => kind !== 'all');
   const [only] = of;
   return only && of.length === 1 ? only : of.length === 0 ? everything : { kind: 'and', of };
 }

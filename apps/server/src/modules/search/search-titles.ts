@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import type { FacetCounts, SearchEngine } from '@estante/search-engine';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
-import { buildQuery, type SearchTerms } from './build-query.ts';
+import { buildQuery, typedAlone, type SearchTerms } from './build-query.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
@@ -17,9 +17,6 @@ type Result = Success<typeof endpoints.searchTitles>;
 
 /** Values listed per filter type; years all, for their histogram. */
 const facetLimit = (type: FilterType) => (type === 'Y' ? 400 : 20);
-
-/** Longer texts are nobody's slip of the hand. */
-const spelledLength = 200;
 
 export interface SearchDeps {
   readonly db: Db;
@@ -50,7 +47,8 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
       presentFacet(type, found.facets[i] as FacetCounts, nameOf, language),
     );
     const isNothing = found.total === 0 && filters.length === 0;
-    const misspelt = isNothing ? typedAlone(query).slice(0, spelledLength) : '';
+    const typed = isNothing ? typedAlone(query, tab.restriction, own) : null;
+    const instead = typed === null ? null : await engine.spell(typed);
     return {
       status: 200,
       body: {
@@ -65,7 +63,8 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
           variante: variant,
           cabecalho: heading,
         })),
-        correcao: misspelt === '' ? null : await engine.spell(misspelt),
+        correcao: instead?.kind === 'spelling' ? instead.text : null,
+        mais_ampla: instead?.kind === 'wider' ? instead.text : null,
         filtros: filtros.filter(({ contagem }) => contagem.length > 0),
         filtrosSelecionados: presentSelected(filters, found.facets, nameOf),
       },
@@ -82,12 +81,6 @@ function refuseBase({ base, guia }: SearchTerms): Refusal | null {
   return base === undefined || base === baseOf(guia)
     ? null
     : refuse(422, 'DadosInvalidos', { campos: 'base' });
-}
-
-/** The one text that can be put right: of several, none says which was meant otherwise. */
-function typedAlone({ q, termo }: SearchTerms): string {
-  const texts = [q, ...termo.map(({ texto }) => texto)].filter((text) => text.trim() !== '');
-  return texts.length === 1 ? (texts[0] ?? '') : '';
 }
 
 function presentFacet(

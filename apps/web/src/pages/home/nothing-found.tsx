@@ -42,11 +42,7 @@ function useOffers(state: SearchState, result: NothingFoundProps['result']): Off
   const termsLeft = useTermsLeft(state);
   const anyWord = { label: t('nothingFound.anyWord'), next: withAnyWord(state) };
   const fieldsLeft = useFieldsLeft(state);
-  const { correcao } = result;
-  const spelt = {
-    label: t('results.didYouMean', { text: correcao }),
-    next: withText(state, correcao),
-  };
+  const { correcao, mais_ampla: wider } = result;
   const fewer = result.filtrosSelecionados.map(({ tipo, codigo, descricao }) => ({
     label: t('nothingFound.without', { name: `${t(`filters.${tipo}`)}: ${descricao}` }),
     next: toggleFilter(state, { type: tipo, code: codigo }),
@@ -54,7 +50,12 @@ function useOffers(state: SearchState, result: NothingFoundProps['result']): Off
   const none = { label: t('nothingFound.withoutAny'), next: { ...state, filters: [] } };
   const anyField = { label: t('nothingFound.anyField'), next: inAnyField(state) };
   return [
-    ...(correcao === null ? [] : [spelt]),
+    ...(correcao === null
+      ? []
+      : [{ label: t('results.didYouMean', { text: correcao }), next: withText(state, correcao) }]),
+    ...(wider === null
+      ? []
+      : [{ label: t('nothingFound.wider', { text: wider }), next: withText(state, wider) }]),
     ...(searchHref(anyField.next) === searchHref({ ...state, page: 1 }) ? [] : [anyField]),
     ...(anyWord.next.q === state.q ? [] : [anyWord]),
     ...termsLeft,
@@ -95,8 +96,7 @@ function useFieldsLeft(state: SearchState): Offer[] {
   }));
 }
 
-function withText(state: SearchState, text: string | null): SearchState {
-  if (text === null) return state;
+function withText(state: SearchState, text: string): SearchState {
   const [only] = state.terms;
   return only ? { ...state, terms: [{ ...only, text }] } : { ...state, q: text };
 }

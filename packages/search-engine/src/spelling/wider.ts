@@ -1,0 +1,36 @@
+import { foldedWords } from '../analysis/index.ts';
+import type { Query } from '../query.ts';
+
+/** Of longer texts nothing is left out: nobody means so many words. */
+const pieceLimit = 12;
+
+/**
+ * Texts that ask for less, those that ask for most first: a phrase as words, then without the words
+ * that find nothing, then without one word, then the first words and the last ones alone. Only of
+ * words or one phrase: what is said with operators is meant.
+ */
+export function widerTexts(query: Query, wrong: ReadonlySet<string>): string[] {
+  if (query.kind !== 'words' && query.kind !== 'phrase') return [];
+  const pieces = query.text.split(/\s+/u).filter((piece) => foldedWords(piece).length > 0);
+  const texts = query.kind === 'phrase' ? [pieces] : [];
+  const known = pieces.filter((piece) => !foldedWords(piece).some((word) => wrong.has(word)));
+  if (known.length < pieces.length) texts.push(known);
+  if (known.length <= pieceLimit) texts.push(...shortened(known));
+  return texts.filter((some) => some.length > 0).map((some) => some.join(' '));
+}
+
+/** Without one piece, the last first, as what matters most is typed first; then ever fewer. */
+function shortened(pieces: readonly string[]): string[][] {
+  const places = pieces.keys().toArray();
+  const withoutOne = places.toReversed().map((at) => pieces.toSpliced(at, 1));
+  const fewer = places
+    .slice(1, -1)
+    .toReversed()
+    .flatMap((length) => [pieces.slice(0, length), pieces.slice(-length)]);
+  return [...withoutOne, ...fewer].filter(isMeaningful);
+}
+
+/** An article or a letter left alone says nothing of what was meant. */
+function isMeaningful(pieces: readonly string[]): boolean {
+  return pieces.some((piece) => foldedWords(piece).some((word) => word.length > 3));
+}
