@@ -123,7 +123,7 @@ export const demoTitles: readonly JudgedKind[] = [
     ['design patterns', 'Padrões de projeto', 'Design patterns'],
     ['the catcher in the rye', 'The catcher in the rye', 'O apanhador no campo de centeio'],
     ['mere christianity', 'Cristianismo puro e simples', 'Mere Christianity'],
-    ["harry potter and the philosopher's stone", 'Harry Potter e a pedra filosofal', 'Harry Potter and the philosopher’s stone'],
+    ["harry potter and the philosopher's stone", 'Harry Potter e a pedra filosofal', 'Harry Potter and the philosopher’s stone', 'Hareios Potēr kai hē tou philosophou lithos'],
     ['mathematical theory of communication', 'A mathematical theory of communication'],
   ] },
   { ...known, kind: 'beginning of a word', judgements: [

@@ -69,7 +69,7 @@ export const realRecords: readonly JudgedKind[] = [
     ['Yongbi ochon ka', 'Yongbi ŏchʻŏn ka'],
     ["yongbi och'on ka", 'Yongbi ŏchʻŏn ka'],
     ['visnyk tovarystva ukrainskoi kultury', 'Visnyk Tovarystva ukraïnsʹkoï kulʹtury Kubani'],
-    ['natsionalnye traditsii i evropeizm', 'Karamzinskiĭ sbornik. Nat︠s︡ionalʹnye tradit︠s︡ii i evropeizm v russkoĭ kulʹture'],
+    ['natsionalnye traditsii i evropeizm', 'Karamzinskiĭ sbornik'],
     ['Mao Zedong he Tian Jiaying', 'Mao Zedong he Tian Jiaying'],
   ] },
   { ...known, kind: 'title in its own script', judgements: [

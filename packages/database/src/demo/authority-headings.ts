@@ -79,6 +79,8 @@ export const demoAuthorityHeadings: readonly DemoAuthority[] = [
   { ...topic, heading: 'Índios Yanomami', variants: ['Yanomami (Povo indígena)', 'Ianomâmis'], broader: ['Povos indígenas'] },
   { ...topic, heading: 'Saúde pública', variants: ['Higiene pública', 'Saúde coletiva'], narrower: ['Epidemiologia'] },
   { ...topic, heading: 'Epidemiologia', broader: ['Saúde pública'] },
+  { ...topic, heading: 'Guerra Mundial, 1914-1918', variants: ['Primeira Guerra Mundial, 1914-1918', 'Grande Guerra, 1914-1918'] },
+  { ...topic, heading: 'Guerra Mundial, 1939-1945', variants: ['Segunda Guerra Mundial, 1939-1945', 'II Guerra Mundial, 1939-1945'] },
   { ...topic, heading: 'Escravidão', variants: ['Escravatura'], related: ['Abolicionismo'] },
   { ...place, heading: 'Brasil', variants: ['Brazil', 'República Federativa do Brasil'], narrower: ['Amazônia', 'Brasil, Nordeste'] },
   { ...place, heading: 'Amazônia', variants: ['Amazônia Legal', 'Região Amazônica'], broader: ['Brasil'], related: ['Manaus'] },

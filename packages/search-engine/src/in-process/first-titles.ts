@@ -3,7 +3,7 @@ import type { Query, QueryField } from '../query.ts';
 import { copiesOf, hasYear, newerAndMoreHeld } from './across.ts';
 import { beginsWith, hasPhrase, wordForms } from './phrase.ts';
 import type { Forms } from './phrase.ts';
-import { rankOf, wordsOf } from './scoring.ts';
+import { isCalledSo, rankOf, wordsOf } from './scoring.ts';
 import type { Segment } from './segment.ts';
 import { stringAt } from './strings.ts';
 import { maskOf } from './terms.ts';
@@ -14,8 +14,11 @@ export const firstWindow = 100;
 
 /** Titles whose words weigh less than this share of another's are no longer as good as it. */
 const nearlyEqual = 0.95;
-/** The same among editions of one work, whose texts differ by an edition's name or a note. */
-const nearlyEqualEdition = 0.5;
+/**
+ * The same among titles that are called just so, where what else is said of them matters little, and
+ * among editions of one work, whose texts differ by an edition's name or a note.
+ */
+const equalButForNotes = 0.5;
 
 interface Weighed {
   readonly one: Found;
@@ -42,7 +45,8 @@ function nearlyEqualGroups(weighed: readonly Weighed[]): Weighed[][] {
   for (const next of weighed) {
     const group = groups.at(-1);
     const first = group?.[0];
-    if (first !== undefined && isNear(next, first, nearlyEqual)) group?.push(next);
+    const share = isCalledSo(next.one.score) ? equalButForNotes : nearlyEqual;
+    if (first !== undefined && isNear(next, first, share)) group?.push(next);
     else groups.push([next]);
   }
   return groups;
@@ -68,7 +72,7 @@ function editionsInTurn(weighed: readonly Weighed[]): Found[] {
   const byWork = Map.groupBy(weighed.keys(), (at) => workOf(placed[at] as Found));
   for (const places of byWork.values()) {
     const first = weighed[places[0] as number] as Weighed;
-    const near = places.filter((at) => isNear(weighed[at] as Weighed, first, nearlyEqualEdition));
+    const near = places.filter((at) => isNear(weighed[at] as Weighed, first, equalButForNotes));
     const editions = inTurn(near.map((at) => placed[at] as Found));
     near.forEach((at, i) => (placed[at] = editions[i] as Found));
   }

@@ -18,6 +18,11 @@ export function rankOf(score: number): number {
   return Math.floor(score / titleBegun);
 }
 
+/** Whether what is typed is the whole of a title's name. */
+export function isCalledSo(score: number): boolean {
+  return score >= otherTitle;
+}
+
 /** What its words weigh. */
 export function wordsOf(score: number): number {
   return score % titleBegun;
