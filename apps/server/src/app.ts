@@ -15,6 +15,7 @@ import { refuseUnknownCalls } from './http/unknown-call.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './http/session.ts';
 import * as auth from './modules/auth/index.ts';
+import * as authorities from './modules/authorities/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as institution from './modules/institution/index.ts';
@@ -79,6 +80,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     revokeToken: auth.revokeToken(deps),
     getPerson: patrons.getPerson(db),
     listLogins: patrons.listLogins(db),
+    listAuthorityChoices: authorities.listAuthorityChoices(db),
+    searchAuthorities: authorities.searchAuthorities(db),
     getInstitution: institution.getInstitution(db, deps.clock),
     getFeatures: institution.getFeatures(db),
     listCampuses: libraries.listCampuses(db),

@@ -51,6 +51,24 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   },
   getPerson: { url: '/api/pessoas', refused: [] },
   listLogins: { url: '/api/pessoas/login', refused: [] },
+  searchAuthorities: {
+    url: '/api/autoridade?q=machado&tipo=pessoa',
+    refused: [
+      { query: `q=${'x'.repeat(501)}`, field: 'q' },
+      { query: 'q=a&q=b', field: 'q' },
+      { query: 'tipo=pessoal', field: 'tipo' },
+      { query: 'pagina=0', field: 'pagina' },
+      { query: 'quantidade=101', field: 'quantidade' },
+    ],
+  },
+  listAuthorityChoices: {
+    url: '/api/autoridade/combo?autoridades=1,2',
+    refused: [
+      { query: `autoridades=${'x'.repeat(501)}`, field: 'autoridades' },
+      { query: 'autoridades=1&autoridades=a', field: 'autoridades' },
+      { query: `autoridades=${'1,'.repeat(300)}1`, field: 'autoridades' },
+    ],
+  },
   browseIndex: {
     url: '/api/consulta/acervos-indexados?indice=autor&texto=a',
     refused: [

@@ -12,7 +12,13 @@ export const titleTabs = [
 export type TitleTab = (typeof titleTabs)[number];
 
 /** Tabs (guias) of the search page. Which of them show, and in which order, the server says. */
-export const searchTabs = [...titleTabs, 'plano-ensino', 'rede', 'bases-de-dados'] as const;
+export const searchTabs = [
+  ...titleTabs,
+  'autoridades',
+  'plano-ensino',
+  'rede',
+  'bases-de-dados',
+] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
 export function isTitleTab(value: unknown): value is TitleTab {

@@ -6,7 +6,7 @@ import type {
   Description,
   MarcRecord,
 } from '@estante/marc';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A civil date: 'YYYY-MM-DD' both ways. */
 type CivilDate = string;
@@ -53,7 +53,15 @@ export interface Database {
     digest: Buffer;
     marc: Json<MarcRecord>;
   };
-  heading: { id: Generated<number>; type: AuthorityType; key: string; text: string };
+  heading: {
+    id: Generated<number>;
+    type: AuthorityType;
+    key: string;
+    text: string;
+    whole_key: string | null;
+    /** Of the whole key. */
+    words: GeneratedAlways<string>;
+  };
   title_heading: {
     title_id: number;
     relation: HeadingRelation;
@@ -78,6 +86,9 @@ export interface Database {
     type: AuthorityType;
     key: string;
     text: string;
+    whole_key: string | null;
+    /** Of a variant, those of the whole key. */
+    words: GeneratedAlways<string | null>;
   };
   holdings_record: {
     id: Generated<number>;

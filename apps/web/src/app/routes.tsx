@@ -23,6 +23,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/basket/basket-page.tsx'),
       ),
       pageRoute(
+        '/autoridades',
+        'src/pages/authorities/authorities-page.tsx',
+        () => import('../pages/authorities/authorities-page.tsx'),
+      ),
+      pageRoute(
         '/indice',
         'src/pages/browse-index/index-page.tsx',
         () => import('../pages/browse-index/index-page.tsx'),

@@ -1,1 +1,3 @@
+export { listAuthorityChoices } from './list-choices.ts';
+export { searchAuthorities } from './search-authorities.ts';
 export { readSeeAlso } from './see-also.ts';

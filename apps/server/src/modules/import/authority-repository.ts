@@ -1,6 +1,6 @@
 import type { AuthorityData } from '@estante/marc';
 import type { Incoming, Stored } from './identity.ts';
-import { filingKey } from './filing-key.ts';
+import { filingKey, wholeKey } from './filing-key.ts';
 import { copyLine, type Transaction } from './transaction.ts';
 
 export interface StoredAuthority extends Stored {
@@ -89,11 +89,12 @@ export async function replaceReferences(
     authorities.map(({ id }) => id),
   ]);
   await transaction.copy(
-    'heading_reference (authority_id, position, relation, type, key, text)',
+    'heading_reference (authority_id, position, relation, type, key, text, whole_key)',
     authorities.flatMap(({ id, data }) =>
-      referencesOf(data).map(({ relation, type, text }, position) =>
-        copyLine([id, position, relation, type, filingKey(text), text]),
-      ),
+      referencesOf(data).map(({ relation, type, text }, position) => {
+        const key = filingKey(text);
+        return copyLine([id, position, relation, type, key, text, wholeKey({ key, text })]);
+      }),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { AuthorityType } from '@estante/marc';
+import { wholeKey } from './filing-key.ts';
 import { formKey, type HeadingForm, type TitleHeading } from './headings.ts';
 import { arrayText, copyLine, type Transaction } from './transaction.ts';
 
@@ -15,9 +16,9 @@ async function ensureHeadings(
   const missing = distinct.filter((heading) => !known.has(formKey(heading)));
   if (missing.length === 0) return known;
   await transaction.query(
-    `insert into heading (type, key, text)
-      select * from unnest($1::text[], $2::text[], $3::text[]) on conflict do nothing`,
-    columnsOf(missing),
+    `insert into heading (type, key, text, whole_key)
+      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict do nothing`,
+    [...columnsOf(missing), missing.map(wholeKey)],
   );
   return new Map([...known, ...(await findHeadings(transaction, missing))]);
 }

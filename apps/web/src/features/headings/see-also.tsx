@@ -22,7 +22,7 @@ export function SeeAlso({ headings }: { readonly headings: readonly RelatedHeadi
     <ul className={styles.also} aria-label={t('headings.seeAlso')}>
       {groups.map(({ relation, of }) => (
         <li key={relation}>
-          <span className={styles.relation}>{t(`headings.relations.${relation}`)}</span>{' '}
+          <span className={styles.relation}>{`${t(`headings.relations.${relation}`)}:`}</span>{' '}
           <Related headings={of} />
         </li>
       ))}

@@ -1,0 +1,127 @@
+import type { AuthorityType } from '@estante/marc';
+import type { Db } from '@estante/database';
+import { sql, type RawBuilder } from 'kysely';
+import type { TypedWords } from './words.ts';
+
+/** What headings are looked for by. */
+export interface Sought {
+  readonly words: TypedWords;
+  /** Null for every type. */
+  readonly type: AuthorityType | null;
+}
+
+export interface HeadingRow {
+  readonly id: number;
+  readonly type: AuthorityType;
+  readonly text: string;
+  /** What was sought is in it; else in a form not used of it. */
+  readonly isMet: boolean;
+}
+
+/**
+ * Headings that are sought; none is counted past `most`. Those that begin with what was typed stand
+ * together and are soon counted: a few letters need no more.
+ */
+export async function countHeadings(db: Db, sought: Sought, most: number): Promise<number> {
+  const begun = sql`(select h.id from heading h where ${begins(sought)} limit ${most})`;
+  if ((await count(db, begun)) === most) return most;
+  const found = sql`${begun}
+    union (select h.id from heading h where ${has(sought, 'h')} limit ${most})
+    union (${byVariant(sought)} limit ${most})`;
+  return Math.min(await count(db, found), most);
+}
+
+async function count(db: Db, ids: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::integer as found from (${ids}) as found`.execute(db);
+  return rows[0]?.found ?? 0;
+}
+
+/** Headings that are just what was typed, in a form used or not. */
+export function findExact(db: Db, sought: Sought): Promise<number[]> {
+  return idsOf(
+    db,
+    sql`select h.id from heading h where h.id in (
+      select id from heading e where e.key collate "C" = ${sought.words.key}
+      union
+      select a.heading_id from heading_reference r join authority a on a.id = r.authority_id
+        where r.relation = 'variant' and r.key = ${sought.words.key}
+    ) and ${ofType(sought, 'h')} order by h.key collate "C", h.id`,
+  );
+}
+
+/** Headings that begin with what was typed: they stand together in their order. */
+export function findBegun(db: Db, sought: Sought, limit: number): Promise<number[]> {
+  return idsOf(
+    db,
+    sql`select h.id from heading h where ${begins(sought)} order by h.key collate "C", h.id limit ${limit}`,
+  );
+}
+
+/** All others, of which those with the words are gathered first: walking all would take longer. */
+export function findOthers(
+  db: Db,
+  sought: Sought,
+  except: readonly number[],
+  limit: number,
+): Promise<number[]> {
+  const first = sql`order by (key || '') collate "C", id limit ${limit}`;
+  return idsOf(
+    db,
+    sql`select id from (
+      (select h.id, h.key from heading h
+        where ${has(sought, 'h')} and h.id <> all(${except}) ${first})
+      union
+      (select h.id, h.key from heading h
+        where h.id in (${byVariant(sought)}) and h.id <> all(${except}) ${first})
+    ) as found ${first}`,
+  );
+}
+
+/** In the order of their numbers as given. */
+export async function readHeadings(
+  db: Db,
+  ids: readonly number[],
+  { words }: Sought,
+): Promise<HeadingRow[]> {
+  const met = words.all === '' ? sql`true` : sql`h.words @@ ${words.all}::tsquery`;
+  const { rows } = await sql<HeadingRow>`
+    select h.id, h.type, h.text, (${met} or starts_with(h.key, ${words.key})) as "isMet"
+    from unnest(${ids}::integer[]) with ordinality as asked (id, place)
+      join heading h on h.id = asked.id
+    order by asked.place`.execute(db);
+  return rows;
+}
+
+async function idsOf(db: Db, found: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${found}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function byVariant(sought: Sought): RawBuilder<unknown> {
+  return sql`select a.heading_id
+    from heading_reference r join authority a on a.id = r.authority_id
+    where r.relation = 'variant' and ${has(sought, 'r')}`;
+}
+
+/** Up to the last of all characters. */
+function begins(sought: Sought): RawBuilder<unknown> {
+  const { key } = sought.words;
+  return sql`h.key collate "C" >= ${key} and h.key collate "C" < ${`${key}\u{10ffff}`} and ${ofType(sought, 'h')}`;
+}
+
+type Alias = 'h' | 'r';
+
+/** What the index does not look for is looked at row by row: it finds nothing for `is true`. */
+function has(sought: Sought, alias: Alias): RawBuilder<unknown> {
+  const { quick, all } = sought.words;
+  const words = sql.ref(`${alias}.words`);
+  if (all === '') return sql`false`;
+  const rest = quick === all ? sql`true` : sql`(${words} @@ ${all}::tsquery) is true`;
+  return sql`${words} @@ ${quick}::tsquery and ${rest} and ${ofType(sought, alias)}`;
+}
+
+/** A form not used has the type of its heading. */
+function ofType({ type }: Sought, alias: Alias): RawBuilder<unknown> {
+  return type === null ? sql`true` : sql`${sql.ref(`${alias}.type`)} = ${type}`;
+}

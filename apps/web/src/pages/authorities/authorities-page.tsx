@@ -1,0 +1,133 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { useEndpoint } from '../../app/query.ts';
+import { useAnnouncedCount } from './use-announced-count.ts';
+import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { OfferedTab, offeredTabStatus } from '../offered-tab.tsx';
+import {
+  authorityHref,
+  authorityQuery,
+  readAuthoritySearch,
+  type AuthoritySearch,
+} from './authority-address.ts';
+import { AuthorityBox } from './authority-box.tsx';
+import { AuthorityEntry } from './authority-entry.tsx';
+import { NoAuthorities } from './no-authorities.tsx';
+import styles from './authorities-page.module.css';
+
+type Result = Output<'searchAuthorities'>;
+
+/** Authorities and headings by their words and type. */
+export function Page() {
+  const [params] = useSearchParams();
+  return (
+    <OfferedTab tab="autoridades">
+      <AuthoritiesPage search={readAuthoritySearch(params)} />
+    </OfferedTab>
+  );
+}
+
+export function queries({ url }: PageAddress) {
+  const search = readAuthoritySearch(url.searchParams);
+  return search.isAsked ? [authorityQuery(search)] : [];
+}
+
+export const status = offeredTabStatus('autoridades');
+
+function AuthoritiesPage({ search }: { readonly search: AuthoritySearch }) {
+  const { t } = useTranslation();
+  const name = t('tabs.autoridades');
+  return (
+    <div className={styles.page}>
+      <title>{`${search.q ? `${search.q} – ${name}` : name} · ${t('product')}`}</title>
+      <AuthorityBox search={search} />
+      <SearchTabs tab="autoridades" />
+      {search.isAsked ? (
+        <Found search={search} />
+      ) : (
+        <>
+          <h1>{name}</h1>
+          <EmptyState icon="person" title={t('authorities.start')}>
+            {t('authorities.startHint')}
+          </EmptyState>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Found({ search }: { readonly search: AuthoritySearch }) {
+  const { t } = useTranslation();
+  const result = useEndpoint(authorityQuery(search), { placeholderData: keepPreviousData });
+  if (result.data)
+    return (
+      <Authorities search={search} result={result.data} isUpdating={result.isPlaceholderData} />
+    );
+  return (
+    <>
+      <h1>{t('tabs.autoridades')}</h1>
+      {result.isError ? (
+        <FailureState
+          failure={result.error}
+          onRetry={() => void result.refetch()}
+          isRetrying={result.isFetching}
+        />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={20} />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+interface AuthoritiesProps {
+  readonly search: AuthoritySearch;
+  readonly result: Result;
+  readonly isUpdating: boolean;
+}
+
+function Authorities({ search, result, isUpdating }: AuthoritiesProps) {
+  const { t } = useTranslation();
+  const { total, ha_mais, pagina, quantidade, autoridades } = result;
+  const found = t('authorities.count', { count: total });
+  const count = ha_mais ? t('authorities.moreThan', { count: found }) : found;
+  const pages = Math.ceil(total / quantidade);
+  useAnnouncedCount(count, isUpdating);
+  return (
+    <>
+      <h1>{count}</h1>
+      {ha_mais && <p className={styles.note}>{t('authorities.moreHint')}</p>}
+      {autoridades.length > 0 ? (
+        <ol
+          className={styles.entries}
+          aria-label={t('authorities.headings')}
+          aria-busy={isUpdating}
+        >
+          {autoridades.map((authority) => (
+            <AuthorityEntry key={authority.cod_autoridade} authority={authority} />
+          ))}
+        </ol>
+      ) : (
+        <NoAuthorities search={search} isPastEnd={total > 0} />
+      )}
+      <Pagination
+        label={t('results.pages')}
+        current={Math.min(pagina, pages)}
+        total={pages}
+        hrefOf={(page) => authorityHref({ ...search, page })}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+        position={t('results.pageOf', { page: pagina, pages })}
+        pageLabel={(page) => t('results.page', { page })}
+      />
+    </>
+  );
+}

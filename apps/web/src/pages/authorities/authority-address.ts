@@ -1,0 +1,54 @@
+import { authorityTypes, type AuthorityType, type FilterType } from '@estante/contract/plain';
+import { oneOf } from '../../app/one-of.ts';
+import { endpointQuery } from '../../app/query.ts';
+import { readSearch, searchHref } from '../../app/search-address.ts';
+
+/** A search for authorities, as its address says it. */
+export interface AuthoritySearch {
+  readonly q: string;
+  /** Null for every type. */
+  readonly type: AuthorityType | null;
+  readonly page: number;
+  /** Words or a type were asked for: the list shows. */
+  readonly isAsked: boolean;
+}
+
+export const path = '/autoridades';
+
+export function readAuthoritySearch(params: URLSearchParams): AuthoritySearch {
+  const q = (params.get('q') ?? '').trim().slice(0, 500);
+  const type = oneOf(authorityTypes, params.get('tipo'));
+  const page = Number(params.get('pagina') ?? 1);
+  return {
+    q,
+    type,
+    page: Number.isInteger(page) && page > 0 && page <= 1_000_000_000 ? page : 1,
+    isAsked: q !== '' || type !== null,
+  };
+}
+
+export function authorityHref({ q, type, page }: Omit<AuthoritySearch, 'isAsked'>): string {
+  const params = new URLSearchParams();
+  if (q !== '') params.set('q', q);
+  if (type !== null) params.set('tipo', type);
+  if (page > 1) params.set('pagina', String(page));
+  const text = params.toString();
+  return `${path}${text && `?${text}`}`;
+}
+
+/** The place of one heading. */
+export function headingHref(name: string): string {
+  return authorityHref({ q: name, type: null, page: 1 });
+}
+
+export function authorityQuery({ q, type, page }: AuthoritySearch) {
+  return endpointQuery('searchAuthorities', {
+    query: { q, pagina: page, ...(type !== null && { tipo: type }) },
+  });
+}
+
+/** The titles filed under a heading in one way. */
+export function titlesHref(type: Extract<FilterType, 'A' | 'S' | 'F'>, heading: number): string {
+  const search = readSearch('geral', new URLSearchParams());
+  return searchHref({ ...search, filters: [{ type, code: String(heading) }] });
+}

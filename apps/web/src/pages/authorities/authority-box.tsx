@@ -1,0 +1,78 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { authorityTypes, type AuthorityType } from '@estante/contract/plain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Output } from '../../app/api.ts';
+import { oneOf } from '../../app/one-of.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useSettled } from '../../app/use-settled.ts';
+import { SearchCombo } from '../../ui/search-combo.tsx';
+import { SelectBox } from '../../ui/select.tsx';
+import { authorityHref, headingHref, path, type AuthoritySearch } from './authority-address.ts';
+
+const noChoices: Output<'listAuthorityChoices'> = [];
+
+/** Words and a type: one plain form, in which headings are suggested while typing. */
+export function AuthorityBox({ search }: { readonly search: AuthoritySearch }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const go = (href: string) => {
+    setTyped('');
+    void navigate(href);
+  };
+  return (
+    <SearchCombo
+      label={t('authorities.label')}
+      placeholder={t('authorities.label')}
+      submitLabel={t('search.submit')}
+      action={path}
+      name="q"
+      before={<TypeSelect key={search.type} type={search.type} />}
+      text={search.q}
+      groups={useChoices(typed)}
+      suggestionsLabel={t('authorities.headings')}
+      countLabel={(count) => t('authorities.count', { count })}
+      onTextChange={setTyped}
+      onSubmit={(text, form) => {
+        const type = form.get('tipo');
+        const known = oneOf(authorityTypes, typeof type === 'string' ? type : null);
+        go(authorityHref({ q: text.trim(), type: known, page: 1 }));
+      }}
+      onChoose={({ label }) => go(headingHref(label))}
+      focusKey="/"
+    />
+  );
+}
+
+function TypeSelect({ type }: { readonly type: AuthorityType | null }) {
+  const { t } = useTranslation();
+  const types = authorityTypes.map((value) => ({ value, label: t(`authorities.types.${value}`) }));
+  return (
+    <SelectBox
+      name="tipo"
+      aria-label={t('authorities.type')}
+      defaultValue={type ?? ''}
+      options={[{ value: '', label: t('authorities.everyType') }, ...types]}
+    />
+  );
+}
+
+/** Headings for what is being typed, from the second letter on. */
+function useChoices(typed: string) {
+  const { t } = useTranslation();
+  const text = useSettled(typed.trim(), 120);
+  const isAsked = text.length > 1 && !/^[\d,]+$/.test(text);
+  const { data = noChoices } = useEndpoint(
+    endpointQuery('listAuthorityChoices', { query: { autoridades: text } }),
+    { enabled: isAsked, placeholderData: keepPreviousData },
+  );
+  if (!isAsked || data.length === 0) return [];
+  const suggestions = data.map(({ cod_autoridade, nome, tipo, total }) => ({
+    id: String(cod_autoridade),
+    label: nome,
+    note: `${t(`authorities.types.${tipo}`)} · ${t('results.count', { count: total })}`,
+  }));
+  return [{ id: 'headings', label: t('authorities.headings'), suggestions }];
+}

@@ -1,0 +1,111 @@
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+
+test('a form not used leads to its heading, and from there to the titles', async ({ page }) => {
+  await page.goto('/autoridades?q=dodgson');
+  await expect(page.getByText(/^Dodgson, .*: use Carroll, Lewis/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /Carroll, Lewis/ })).toBeVisible();
+  const link = page.getByRole('link', { name: /títulos? como autor ?: Carroll, Lewis/ });
+  const count = (await link.textContent())?.split(' ')[0] ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/filtro=A%3A\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} título`));
+});
+
+test('the plain form finds, by words and type, without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/autoridades');
+  await page.getByRole('combobox', { name: /Buscar autoridades/ }).fill('brasileira literatura');
+  await page.getByLabel('Tipo', { exact: true }).selectOption('assunto');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/\/autoridades\?.*q=brasileira\+literatura/);
+  await expect(page).toHaveURL(/tipo=assunto/);
+  const found = page.getByRole('list', { name: 'Cabeçalhos' });
+  await expect(
+    found.getByRole('heading', { name: 'Literatura brasileira', exact: true }),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('headings are suggested while typing and chosen with the keyboard', async ({ page }) => {
+  await page.goto('/autoridades');
+  await hydrated(page);
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: /Buscar autoridades/ })).toBeFocused({
+      timeout: 500,
+    });
+  }).toPass();
+  await page.keyboard.type('machado de as', { delay: 20 });
+  await expect(page.getByRole('option').first()).toContainText('Assis, Machado de');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/autoridades\?q=Assis/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Assis, Machado de');
+});
+
+test('pages and see-also headings are links; Back and reload keep the place', async ({ page }) => {
+  await page.goto('/autoridades?q=literatura&tipo=assunto');
+  await hydrated(page);
+  const first = page.getByRole('heading', { level: 2 }).first();
+  const begun = (await first.textContent()) ?? '';
+  await page.getByRole('link', { name: 'Próxima' }).click();
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect(first).not.toHaveText(begun);
+  await page.reload();
+  await expect(first).not.toHaveText(begun);
+  await page.goBack();
+  await expect(first).toHaveText(begun);
+  await page.goto('/autoridades?q=poesia+brasileira');
+  await page.getByRole('list', { name: 'Ver também' }).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/q=Literatura\+brasileira/);
+  await expect(first).toHaveText('Literatura brasileira');
+});
+
+test('nothing found says what to do; an address past the end too', async ({ page }) => {
+  await page.goto('/autoridades?q=zzzz&tipo=pessoa');
+  await expect(page.getByRole('heading', { name: 'Nenhum cabeçalho encontrado' })).toBeVisible();
+  await page.getByRole('link', { name: 'Buscar em todos os tipos' }).click();
+  await expect(page).toHaveURL(/\/autoridades\?q=zzzz$/);
+  await page.goto('/autoridades?q=literatura&pagina=900');
+  await page.getByRole('link', { name: 'Ir para a primeira página' }).click();
+  await expect(page).toHaveURL(/\/autoridades\?q=literatura$/);
+});
+
+for (const [name, address] of [
+  ['start', '/autoridades'],
+  ['found', '/autoridades?q=brasil'],
+  ['none', '/autoridades?q=zzzz'],
+  ['index of authors', '/indice?indice=autor&texto=dodgson'],
+  ['index of subjects', '/indice?indice=assunto&texto=literatura+brasileira'],
+] as const) {
+  test(`${name}: accessible, nothing sticks out`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  });
+}
+
+test('the index leads from a form not used to the heading, and shows what to see besides', async ({
+  page,
+}) => {
+  await page.goto('/indice?indice=autor&texto=dodgson');
+  await hydrated(page);
+  const see = page.getByRole('listitem').filter({ hasText: /^Dodgson/ });
+  await expect(see).toContainText(/ver Carroll, Lewis/);
+  await see.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/texto=Carroll/);
+  const entries = page.getByRole('list', { name: 'Entradas do índice' });
+  await expect(entries.getByRole('listitem').first()).toContainText('Carroll, Lewis');
+  await page.goto('/indice?indice=assunto&texto=poesia+brasileira');
+  const also = page.getByRole('list', { name: 'Ver também' }).first();
+  await expect(also).toContainText('termo mais geral: Literatura brasileira');
+});
+
+test('titles are found in their index with their article too', async ({ page }) => {
+  await page.goto('/indice?indice=titulo&texto=o+corti');
+  const entries = page.getByRole('list', { name: 'Entradas do índice' });
+  await expect(entries.getByRole('listitem').first()).toContainText('O cortiço');
+});

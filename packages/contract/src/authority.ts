@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { authorityTypes, headingRelations } from './authority-type.ts';
+import { endpoint } from './endpoint.ts';
+import { recordId } from './record-id.ts';
+
+const heading = z.object({
+  cod_autoridade: z.number().int(),
+  tipo: z.enum(authorityTypes),
+  /** As filed: 'Assis, Machado de, 1839-1908'. */
+  nome: z.string(),
+  /** Titles under it, in whatever way. */
+  total: z.number().int(),
+});
+
+const authorityEntry = heading.extend({
+  /** Of a person, where the name has them: '1839-1908'. */
+  datas: z.string(),
+  /** Titles it is an author of, a subject of, a form or genre of: the filters A, S and F. */
+  total_autor: z.number().int(),
+  total_assunto: z.number().int(),
+  total_forma: z.number().int(),
+  /** Forms not used. */
+  variantes: z.array(z.string()),
+  /** Those of them that the search met where it did not meet the heading itself. */
+  variantes_encontradas: z.array(z.string()),
+  ver_tambem: z.array(
+    z.object({
+      relacao: z.enum(headingRelations),
+      nome: z.string(),
+      /** Null where nothing more is known of the heading than that it was named. */
+      cod_autoridade: z.number().int().nullable(),
+    }),
+  ),
+});
+
+export const searchAuthorities = endpoint({
+  method: 'GET',
+  path: '/autoridade',
+  summary: 'Search authorities and headings by their words and those of the forms not used',
+  tag: 'autoridade',
+  access: 'public',
+  query: z.object({
+    /** Words in any order, the last one perhaps unfinished; without any, all headings. */
+    q: z.string().max(500).default(''),
+    tipo: z.enum(authorityTypes).optional(),
+    pagina: z.coerce.number().int().min(1).max(1_000_000_000).default(1),
+    quantidade: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  responses: {
+    200: z.object({
+      total: z.number().int(),
+      /** There are more than `total`: the list goes no further. */
+      ha_mais: z.boolean(),
+      pagina: z.number().int(),
+      quantidade: z.number().int(),
+      /** One that is just what was typed, then by their texts. */
+      autoridades: z.array(authorityEntry),
+    }),
+  },
+});
+
+const codes = z.array(recordId).max(200);
+/** Numbers with commas between, or repeated; else a text typed. */
+const choice = z.union([
+  z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(codes)
+    .transform((list) => ({ codes: list })),
+  codes.transform((list) => ({ codes: list })),
+  z
+    .string()
+    .max(500)
+    .transform((text) => ({ text })),
+]);
+
+export const listAuthorityChoices = endpoint({
+  method: 'GET',
+  path: '/autoridade/combo',
+  summary: 'Headings for a combo box: up to 20 for a text typed, or those with the numbers given',
+  tag: 'autoridade',
+  access: 'public',
+  query: z.object({
+    /**
+     * A text typed: headings to choose from. Numbers, repeated or with commas between: those
+     * headings, in this order, so that a form can name what was chosen. Digits alone are a number.
+     */
+    autoridades: choice.default({ text: '' }),
+  }),
+  responses: { 200: z.array(heading) },
+});
