@@ -1,30 +1,26 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openInProcessEngine, syntheticDocuments, syntheticQueries } from '@estante/search-engine';
-import type {
-  InProcessEngine,
-  SearchDocument,
-  SearchEngine,
-  SyntheticQuery,
-} from '@estante/search-engine';
-
-export interface BenchResult {
-  readonly table: string;
-  readonly figures: Record<string, number>;
-}
+import { syntheticDocuments, syntheticQueries } from '@estante/search-engine';
+import type { SearchDocument, SearchEngine, SyntheticQuery } from '@estante/search-engine';
+import type { Measured } from './main.ts';
+import { badInputTimes } from './search/bad-input.ts';
+import { measureBaseline } from './search/baseline.ts';
+import { built, open } from './search/build.ts';
+import { openCatalogueDatabase } from './search/catalogue-database.ts';
+import { applyAll, changedTitles, costBeside, liveLatency } from './search/changes.ts';
+import { watchEventLoop } from './search/event-loop.ts';
+import { at, mediansOf, roundOf, seconds, timed } from './search/timing.ts';
 
 const seed = 42;
 const rounds = 5;
 const typed = ['h', 'li', 'pra', 'casa', 'mado tra', 'de b', 'a', 'bra mo', 'chado', 'trei'];
 
+type Figures = Record<string, number>;
+
 /** Measures the in-process engine on a synthetic catalogue; see bench/search.md. */
-export async function run(args: string[]): Promise<BenchResult> {
+export async function run(args: string[]): Promise<Measured> {
   const { values } = parseArgs({
     args,
     options: { titles: { type: 'string', default: '100000' } },
@@ -32,117 +28,77 @@ export async function run(args: string[]): Promise<BenchResult> {
   const titles = Number(values.titles);
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {
-    return await measure(titles, join(folder, 'index'));
+    return await measure(titles, folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-async function measure(titles: number, path: string): Promise<BenchResult> {
+async function measure(titles: number, folder: string): Promise<Measured> {
   const queries = syntheticQueries(seed);
-  const build = await built(titles, path);
-  const started = performance.now();
-  const engine = await open(path);
-  const load = seconds(started);
+  const path = join(folder, 'index');
+  const catalogue = await openCatalogueDatabase(folder);
   try {
-    await roundOf(engine, queries);
-    const single = await timings(engine, queries);
-    const rss = process.memoryUsage.rss() / 2 ** 20;
-    const suggestions = await suggestionTimings(engine);
+    const { connectionString } = catalogue;
+    const build_s = await built({ path, connectionString, titles, seed });
+    const searches = await measureEngine(titles, path, queries);
     const figures = {
       titles,
       queries: queries.length,
-      ...spread('', single.all),
-      suggest_p95_ms: at(suggestions, 0.95),
-      searches_per_s: await together(engine, queries),
-      delta_p50_percent: await deltaCost(engine, queries, titles, at(single.all, 0.5)),
-      build_s: build,
-      load_s: load,
-      rss_mb: rss,
-      index_mb: engine.status().bytes / 2 ** 20,
+      ...searches.figures,
+      build_s,
+      ...(await measureBaseline(catalogue, queries)),
     };
-    return { table: tableOf(figures, single.byKind), figures };
+    return { table: `${tableOf(figures)}\n\n${searches.table}`, figures };
+  } finally {
+    await catalogue.close();
+  }
+}
+
+async function measureEngine(
+  titles: number,
+  path: string,
+  queries: readonly SyntheticQuery[],
+): Promise<Measured> {
+  const started = performance.now();
+  const engine = await open(path);
+  const load_s = seconds(started);
+  try {
+    await roundOf(engine, queries);
+    const holds = watchEventLoop();
+    const times = await mediansOf(engine, queries, rounds);
+    const event_loop_ms = holds.longest();
+    const rss_mb = process.memoryUsage.rss() / 2 ** 20;
+    const badInput = await badInputTimes(engine, queries);
+    const figures = {
+      p50_ms: at(times, 0.5),
+      p95_ms: at(times, 0.95),
+      p99_ms: at(times, 0.99),
+      worst_ms: Math.max(...times),
+      ...(await suggestions(engine)),
+      searches_per_s: await together(engine, queries),
+      event_loop_ms,
+      bad_input_ms: Math.max(...badInput.values()),
+      load_s,
+      rss_mb,
+      index_mb: engine.status().bytes / 2 ** 20,
+      ...(await changes(engine, path, titles, queries)),
+    };
+    return { table: [kindsOf(queries, times), badOf(badInput)].join('\n\n'), figures };
   } finally {
     await engine.close();
   }
 }
 
-function open(path: string): Promise<InProcessEngine> {
-  return openInProcessEngine({ snapshotPath: path, workers: 2, onWarning: () => undefined });
-}
-
-/** Built in a process of its own, so that what is measured afterwards is a server that started. */
-async function built(titles: number, path: string): Promise<number> {
-  const child = fork(fileURLToPath(import.meta.url), [path, String(titles)]);
-  const [took] = (await Promise.race([once(child, 'message'), failed(child)])) as [number];
-  await once(child, 'exit');
-  return took;
-}
-
-async function failed(child: ChildProcess): Promise<never> {
-  const [code] = (await once(child, 'exit')) as [number];
-  throw new Error(`The index could not be built: exit ${code}`);
-}
-
-async function buildHere(path: string, titles: number): Promise<void> {
-  const engine = await open(path);
-  const started = performance.now();
-  await engine.rebuild(stream(titles), '1');
-  process.send?.(seconds(started));
-  await engine.close();
-  process.disconnect();
-}
-
-async function* stream(titles: number): AsyncGenerator<SearchDocument> {
-  yield* syntheticDocuments(titles, seed);
-}
-
-function seconds(since: number): number {
-  return (performance.now() - since) / 1000;
-}
-
-async function roundOf(
-  engine: SearchEngine,
-  queries: readonly SyntheticQuery[],
-): Promise<number[]> {
-  const times: number[] = [];
-  for (const { request } of queries) {
-    const started = performance.now();
-    await engine.search(request);
-    times.push(performance.now() - started);
-  }
-  return times;
-}
-
-interface Timings {
-  readonly all: readonly number[];
-  readonly byKind: ReadonlyMap<string, readonly number[]>;
-}
-
-/** Of each query, the median of the rounds. */
-async function timings(engine: SearchEngine, queries: readonly SyntheticQuery[]): Promise<Timings> {
-  const all: number[][] = queries.map(() => []);
-  for (let turn = 0; turn < rounds; turn++) {
-    (await roundOf(engine, queries)).forEach((time, i) => all[i]?.push(time));
-  }
-  const medians = all.map((times) => at(times, 0.5));
-  const byKind = new Map<string, number[]>();
-  queries.forEach(({ kind }, i) =>
-    byKind.set(kind, [...(byKind.get(kind) ?? []), medians[i] ?? 0]),
-  );
-  return { all: medians, byKind };
-}
-
-async function suggestionTimings(engine: SearchEngine): Promise<number[]> {
+async function suggestions(engine: SearchEngine): Promise<Figures> {
   const times: number[] = [];
   for (let turn = 0; turn <= rounds; turn++) {
     for (const text of typed) {
-      const started = performance.now();
-      await engine.suggest({ text, limit: 10 });
-      if (turn > 0) times.push(performance.now() - started);
+      const took = await timed(() => engine.suggest({ text, limit: 10 }));
+      if (turn > 0) times.push(took);
     }
   }
-  return times;
+  return { suggest_p50_ms: at(times, 0.5), suggest_p95_ms: at(times, 0.95) };
 }
 
 /** Two clients, each with its next search as soon as it has its answer. */
@@ -152,56 +108,59 @@ async function together(engine: SearchEngine, queries: readonly SyntheticQuery[]
   return (2 * queries.length) / seconds(started);
 }
 
-/** By how much the median search grows with changes in a hundredth of the titles. */
-async function deltaCost(
-  engine: SearchEngine,
-  queries: readonly SyntheticQuery[],
+/** A second engine gets changes; the first, without, goes in turns with it. */
+async function changes(
+  plain: SearchEngine,
+  path: string,
   titles: number,
-  before: number,
-): Promise<number> {
-  const fresh = [...syntheticDocuments(Math.ceil(titles / 100), seed + 1)];
-  for (let from = 0; from < fresh.length; from += 100) {
-    const changes = fresh
-      .slice(from, from + 100)
-      .map((document) => ({ kind: 'put', document }) as const);
-    await engine.apply(changes, String(from + 2));
+  queries: readonly SyntheticQuery[],
+): Promise<Figures> {
+  const copy = `${path}-changed`;
+  await copyFile(path, copy);
+  const changed = await open(copy);
+  try {
+    await applyAll(changed, changedTitles(titles, seed + 1));
+    for (const engine of [plain, changed]) await roundOf(engine, queries);
+    const delta_cost_percent = await costBeside(plain, changed, queries, (turn) => turn < 3);
+    const [like] = syntheticDocuments(1, seed + 2);
+    const live_ms = await liveLatency(changed, like as SearchDocument);
+    let merging = true;
+    const more = applyAll(changed, changedTitles(titles, seed + 3)).finally(
+      () => (merging = false),
+    );
+    const merge_cost_percent = await costBeside(
+      plain,
+      changed,
+      queries,
+      (turn) => turn < 1 || merging,
+    );
+    await more;
+    return { live_ms, delta_cost_percent, merge_cost_percent };
+  } finally {
+    await changed.close();
   }
-  await roundOf(engine, queries);
-  return (at((await timings(engine, queries)).all, 0.5) / before - 1) * 100;
 }
 
-function at(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+function kindsOf(queries: readonly SyntheticQuery[], times: readonly number[]): string {
+  const kinds = Map.groupBy(times.keys(), (i) => (queries[i] as SyntheticQuery).kind);
+  const rows = [...kinds].map(([kind, places]) => {
+    const own = places.map((i) => times[i] as number);
+    return `${kind.padEnd(28)}${round(at(own, 0.5))}  worst ${round(Math.max(...own))}`;
+  });
+  return ['Median of each kind, ms', ...rows].join('\n');
 }
 
-function spread(prefix: string, times: readonly number[]): Record<string, number> {
-  return {
-    [`${prefix}p50_ms`]: at(times, 0.5),
-    [`${prefix}p95_ms`]: at(times, 0.95),
-    [`${prefix}p99_ms`]: at(times, 0.99),
-    [`${prefix}worst_ms`]: Math.max(...times),
-  };
+function badOf(times: ReadonlyMap<string, number>): string {
+  const rows = [...times].map(([name, time]) => `${name.padEnd(28)}${round(time)}`);
+  return ['What nobody means, ms', ...rows].join('\n');
 }
 
-function tableOf(figures: Record<string, number>, byKind: Timings['byKind']): string {
-  const rows = Object.entries(figures).map(([name, value]) => `${name.padEnd(28)}${round(value)}`);
-  const kinds = [...byKind].map(
-    ([kind, times]) =>
-      `${kind.padEnd(28)}${round(at(times, 0.5))}  worst ${round(Math.max(...times))}`,
-  );
-  return [...rows, '', 'Median of each kind, ms', ...kinds].join('\n');
+function tableOf(figures: Figures): string {
+  return Object.entries(figures)
+    .map(([name, value]) => `${name.padEnd(28)}${round(value)}`)
+    .join('\n');
 }
 
 function round(value: number): string {
   return (Number.isInteger(value) ? String(value) : value.toFixed(2)).padStart(10);
-}
-
-const [, started, path, titles] = process.argv;
-if (
-  process.send !== undefined &&
-  started === fileURLToPath(import.meta.url) &&
-  path !== undefined
-) {
-  await buildHere(path, Number(titles));
 }

@@ -113,15 +113,24 @@ async function readFrom(file: FileHandle): Promise<LoadedSnapshot> {
   if (version !== snapshotVersion) return { kind: 'otherVersion', version };
   if (start.readDoubleLE(24) !== size) return { kind: 'damaged' };
   const body = new Uint8Array(new SharedArrayBuffer(size - headLength));
-  let checksum = 0;
-  let position = headLength;
-  for (const piece of chunks(body)) {
-    if (!(await readWhole(file, piece, position))) return { kind: 'damaged' };
-    checksum = crc32(piece, checksum);
-    position += piece.length;
-  }
+  const checksum = await readChecked(file, body);
   if (checksum !== start.readUInt32LE(16)) return { kind: 'damaged' };
   return { kind: 'loaded', generation: generationIn(body, start.readUInt32LE(12)) };
+}
+
+/** Checksum of what follows the head, or null where there is less. Each piece is checked while the next is read. */
+async function readChecked(file: FileHandle, body: Uint8Array): Promise<number | null> {
+  let checksum = 0;
+  let position = headLength;
+  let before: Uint8Array = new Uint8Array(0);
+  for (const piece of chunks(body)) {
+    const reading = readWhole(file, piece, position);
+    checksum = crc32(before, checksum);
+    if (!(await reading)) return null;
+    position += piece.length;
+    before = piece;
+  }
+  return crc32(before, checksum);
 }
 
 async function readWhole(file: FileHandle, into: Uint8Array, position: number): Promise<boolean> {

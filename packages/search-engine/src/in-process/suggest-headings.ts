@@ -1,4 +1,5 @@
 import type { Suggestion } from '../port.ts';
+import { placesBeginning } from './beginnings.ts';
 import { fromHighest } from './leading.ts';
 import { slippedPlaces } from './slips.ts';
 import { prefixRange, stringAt, countOf } from './strings.ts';
@@ -116,7 +117,6 @@ function inBlock(
   for (const place of places(block, headings, totals, asked)) {
     const number = block.first + place;
     if (found.has(number) || set.relabelled.has(number)) continue;
-    if (!fits(stringAt(block.folded, place), asked)) continue;
     found.set(number, candidateOf(set, totals, number, asked));
     if (found.size === limit) break;
   }
@@ -140,12 +140,12 @@ function* places(
   )) {
     yield placeOf(weight);
   }
-  const [start, end] = rarest(headings, asked);
+  const found = placesBeginning(words, asked);
   const at = (i: number): number => {
-    const place = words.places[start + i] as number;
+    const place = found[i] as number;
     return weigh(place, placeIn[place] as number);
   };
-  for (const weight of fromHighest(end - start, at, 32)) yield placeOf(weight);
+  for (const weight of fromHighest(found.length, at, 32)) yield placeOf(weight);
 }
 
 /** The most used first, then by label; those without titles not at all. */
@@ -165,13 +165,4 @@ function weighing(
     },
     placeOf: (weight) => order[count - (weight % 2 ** 26)] as number,
   };
-}
-
-/** Entries of the typed word that begins the fewest. */
-function rarest({ words }: Headings, asked: readonly string[]): readonly [number, number] {
-  const ranges = asked.map((word) => {
-    const [low, high] = prefixRange(words.words, word);
-    return [words.starts[low] as number, words.starts[high] as number] as const;
-  });
-  return ranges.reduce((best, range) => (range[1] - range[0] < best[1] - best[0] ? range : best));
 }

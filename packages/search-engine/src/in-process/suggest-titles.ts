@@ -1,13 +1,12 @@
 import { foldedWords } from '../analysis/index.ts';
 import type { Suggestion } from '../port.ts';
+import { placesBeginning } from './beginnings.ts';
 import { isDeleted } from './generation.ts';
 import type { Part } from './generation.ts';
 import { fromHighest } from './leading.ts';
 import { slippedPlaces } from './slips.ts';
 import { segmentLimit } from './segment.ts';
-import type { Titles } from './segment.ts';
-import { prefixRange, stringAt } from './strings.ts';
-import { fits } from '../spelling/slip.ts';
+import { stringAt } from './strings.ts';
 import { foldedTitle } from './titles.ts';
 
 interface Candidate {
@@ -76,7 +75,7 @@ function inPart(part: Part, asked: readonly string[], limit: number): Candidate[
   for (const place of places(part, asked)) {
     const candidate = candidateOf(part, titles.order[place] as number);
     const { folded } = candidate;
-    if (found.has(folded) || !fits(folded, asked)) continue;
+    if (found.has(folded)) continue;
     found.set(folded, { ...candidate, starts: folded.startsWith(asked.join(' ')) });
     if (found.size === limit) break;
   }
@@ -131,24 +130,13 @@ function* places(part: Part, asked: readonly string[]): Generator<number> {
     32,
   );
   for (const weight of leading) yield placeOf(weight);
-  const [start, end] = rarest(titles, asked);
+  const index = { words: titles.words, starts: titles.wordStarts, places: titles.wordTitles };
+  const ordinals = placesBeginning(index, asked);
   const at = (i: number): number => {
-    const ordinal = titles.wordTitles[start + i] as number;
+    const ordinal = ordinals[i] as number;
     return weigh(ordinal, titles.places[ordinal] as number);
   };
-  for (const weight of fromHighest(end - start, at, 32)) yield placeOf(weight);
-}
-
-/** Entries of the typed word that begins the fewest. */
-function rarest(
-  { words, wordStarts }: Titles,
-  asked: readonly string[],
-): readonly [number, number] {
-  const ranges = asked.map((word) => {
-    const [low, high] = prefixRange(words, word);
-    return [wordStarts[low] as number, wordStarts[high] as number] as const;
-  });
-  return ranges.reduce((best, range) => (range[1] - range[0] < best[1] - best[0] ? range : best));
+  for (const weight of fromHighest(ordinals.length, at, 32)) yield placeOf(weight);
 }
 
 function titlesCalled({ segment: { titles }, deleted }: Part, folded: string): number {

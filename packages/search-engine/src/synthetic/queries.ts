@@ -56,6 +56,10 @@ class QueryMaker {
     return { query, filters: [], order: 'C', offset: 0, limit: 20, facets, ...rest };
   }
 
+  wordsAsked(text: string): Query {
+    return { kind: 'words', field: 'any', text };
+  }
+
   words(text: string, rest: Partial<SearchRequest> = {}, field: QueryField = 'any'): SearchRequest {
     return this.request({ kind: 'words', field, text }, rest);
   }
@@ -127,4 +131,27 @@ const kinds: readonly (readonly [
   ],
   ['standard number', 5, (on) => on.words(isbnOf(on.chance.between(1, 200)))],
   ['nothing found', 5, (on) => on.words(`${on.word(0, 50)} xyzxyz`)],
+  [
+    'either word',
+    10,
+    (on) =>
+      on.request({
+        kind: 'or',
+        of: [on.wordsAsked(on.word(0, 500)), on.wordsAsked(on.word(0, 2_000))],
+      }),
+  ],
+  [
+    'one word without another',
+    8,
+    (on) =>
+      on.request({
+        kind: 'and',
+        of: [on.wordsAsked(on.word(0, 500)), { kind: 'not', of: on.wordsAsked(on.word(0, 100)) }],
+      }),
+  ],
+  [
+    'beginning of a word',
+    10,
+    (on) => on.request({ kind: 'prefix', field: 'any', text: on.word(100, 10_000).slice(0, 4) }),
+  ],
 ];

@@ -1,0 +1,20 @@
+/**
+ * The longest that the calling thread was held between two turns of its event loop, in milliseconds:
+ * what it worked meanwhile, not what it waited for a processor that others had.
+ */
+export function watchEventLoop(): { longest(): number } {
+  let longest = 0;
+  let [turned, worked] = [performance.now(), process.threadCpuUsage()];
+  const timer = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(worked);
+    const now = performance.now();
+    longest = Math.max(longest, Math.min(now - turned, (user + system) / 1000));
+    [turned, worked] = [now, process.threadCpuUsage()];
+  }, 1);
+  return {
+    longest() {
+      clearInterval(timer);
+      return longest;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { SearchEngine, SyntheticQuery } from '@estante/search-engine';
+
+export function seconds(since: number): number {
+  return (performance.now() - since) / 1000;
+}
+
+export function at(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export function sum(times: readonly number[]): number {
+  return times.reduce((all, one) => all + one, 0);
+}
+
+/** Milliseconds that a piece of work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Milliseconds of each query, one after the other. */
+export async function roundOf(
+  engine: SearchEngine,
+  queries: readonly SyntheticQuery[],
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const { request } of queries) times.push(await timed(() => engine.search(request)));
+  return times;
+}
+
+/** Of each query, the median of so many rounds. */
+export async function mediansOf(
+  engine: SearchEngine,
+  queries: readonly SyntheticQuery[],
+  rounds: number,
+): Promise<number[]> {
+  const all: number[][] = queries.map(() => []);
+  for (let turn = 0; turn < rounds; turn++) {
+    (await roundOf(engine, queries)).forEach((time, i) => all[i]?.push(time));
+  }
+  return all.map((times) => at(times, 0.5));
+}
