@@ -9,7 +9,7 @@ export interface CatalogueDatabase {
   close(): Promise<void>;
 }
 
-export const facetTypes = [...'BUCLASEPFNODGMTYXIRKZ'] as FacetType[];
+export const facetTypes = 'BUCLASEPFNODGMTYXIRKZ'.split('') as FacetType[];
 /** A facet value as one number: its type, then its code, which is a number in this catalogue. */
 const valuesOfType = 2 ** 22;
 

@@ -80,8 +80,15 @@ export class Sieve {
     return { ordinals: grouped, scores: this.#scores, bounds };
   }
 
-  /** The same over all live titles of a part. Those that fail several filters are left out. */
-  siftAll({ segment, deleted }: Part, filters: readonly Filter[]): Sifted {
+  /**
+   * The same over all live titles of a part. Those that fail several filters are left out, and those
+   * that fail one alone whose facet is not counted.
+   */
+  siftAll(
+    { segment, deleted }: Part,
+    filters: readonly Filter[],
+    counted: ReadonlySet<FacetType>,
+  ): Sifted {
     const titles = segment.ids.length;
     this.#grow(titles);
     const [only] = filters;
@@ -97,10 +104,11 @@ export class Sieve {
     if (deleted !== null) markDeleted(deleted, titles, fails);
     const bounds = [0, pickPlaces(fails, 0, titles, ordinals, 0)];
     // With one filter nobody asks who fails it.
-    const groups = filters.length === 1 ? 0 : filters.length;
-    for (let i = 0; i < groups; i++) {
-      bounds.push(pickPlaces(fails, 1 << i, titles, ordinals, bounds.at(-1) as number));
-    }
+    const groups = filters.length === 1 ? [] : filters;
+    groups.forEach(({ type }, i) => {
+      const from = bounds.at(-1) as number;
+      bounds.push(counted.has(type) ? pickPlaces(fails, 1 << i, titles, ordinals, from) : from);
+    });
     return { ordinals, scores: this.#zeros, bounds };
   }
 

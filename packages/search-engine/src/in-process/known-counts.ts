@@ -69,7 +69,7 @@ function setsOfValues(segment: Uncounted): CommonSet[] {
   return commonValues(segment).map(({ type, value, totals }) => {
     const selected = new Uint8Array(totals.length);
     selected[value] = 1;
-    const { ordinals, bounds } = sieve.siftAll(part, [{ type, codes: [], selected }]);
+    const { ordinals, bounds } = sieve.siftAll(part, [{ type, codes: [], selected }], new Set());
     return counted(segment, valueKey(type, value), { ordinals, count: bounds[1] as number });
   });
 }

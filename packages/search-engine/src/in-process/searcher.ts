@@ -57,12 +57,13 @@ export class Searcher {
   }
 
   #everything(request: SearchRequest): SearchResult {
-    const wanted = request.offset + request.limit;
+    const total = titleCount(this.#generation);
+    const wanted = wantedOf(request, total);
     const lists = this.#generation.parts.map((part) => firstOf(part, request.order, wanted));
     const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
     const counting = new FacetCounting(index, [], [], true);
     return {
-      total: titleCount(this.#generation),
+      total,
       ids: page(mergeFound(lists, request.order, wanted), request),
       references: [],
       facets: request.facets.map((facet) => counting.count(facet)),
@@ -109,19 +110,25 @@ export class Searcher {
   /** Everything, through the filters. */
   #filtered(request: SearchRequest, filters: readonly Filter[]): SearchResult {
     const [only] = filters.length === 1 ? filters : [];
+    const counted = new Set(request.facets.map(({ type }) => type));
     const results = this.#generation.parts.map((part, i): PartResult => {
       const set = only === undefined ? null : commonSetOf(part, only);
       if (only === undefined || set === null)
-        return { part, sifted: this.#workspace.sieve(i).siftAll(part, filters), known: null };
+        return {
+          part,
+          sifted: this.#workspace.sieve(i).siftAll(part, filters, counted),
+          known: null,
+        };
       const column = part.segment.columns[only.type];
       const known = knownOf(part, set, (hits) => passing(hits, column, only.selected));
-      const wanted = request.offset + request.limit;
+      const total = set.titles - known.without.count;
+      const wanted = wantedOf(request, titleCount(this.#generation));
       const best = firstOf(part, request.order, wanted, passTest(column, only.selected));
       return {
         part,
         sifted: nothing,
         known,
-        first: { best, total: set.titles - known.without.count },
+        first: { best, total },
       };
     });
     return this.#answer(request, results, filters, true);
@@ -169,9 +176,13 @@ export class Searcher {
     filters: readonly Filter[],
     all: boolean,
   ): SearchResult {
-    const { order, offset, limit } = request;
-    const window = order === 'C' ? firstWindow : 0;
-    const wanted = limit === 0 ? 0 : Math.max(offset + limit, window);
+    const { order } = request;
+    const total = results.reduce(
+      (sum, { sifted, first }) => sum + (first?.total ?? (sifted.bounds[1] as number)),
+      0,
+    );
+    const paged = wantedOf(request, total);
+    const wanted = paged > 0 && order === 'C' ? Math.max(paged, firstWindow) : paged;
     const best = results.map(
       ({ part, sifted, first }) =>
         first?.best ??
@@ -181,15 +192,17 @@ export class Searcher {
     const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
     const counting = new FacetCounting(index, results, filters, all);
     return {
-      total: results.reduce(
-        (sum, { sifted, first }) => sum + (first?.total ?? (sifted.bounds[1] as number)),
-        0,
-      ),
+      total,
       ids: page(order === 'C' ? firstTitlesFirst(found, request.query) : found, request),
       references: [],
       facets: request.facets.map((facet) => counting.count(facet)),
     };
   }
+}
+
+/** How many of the first titles are needed; of a page beyond the last none. */
+function wantedOf({ offset, limit }: SearchRequest, total: number): number {
+  return limit === 0 || offset >= total ? 0 : offset + limit;
 }
 
 function page(found: readonly Found[], { offset, limit }: SearchRequest): number[] {
