@@ -5,10 +5,18 @@ import { wordsTypedFor } from './typed.ts';
 
 export const referenceFields: readonly ReferenceField[] = ['author', 'subject'];
 
-/** What is the same for texts that are one heading; '' for none. Names may be in any order. */
+/**
+ * What is the same for texts that are one heading; '' for none. Names may be in any order, and
+ * nobody types the years at the end: 'Segunda Guerra Mundial, 1939-1945'.
+ */
 export function headingKeyOf(field: ReferenceField, words: readonly string[]): string {
-  if (field === 'subject') return words.join(' ');
+  if (field === 'subject') return withoutYears(words).join(' ');
   return nameWords(words).sort().join(' ');
+}
+
+function withoutYears(words: readonly string[]): readonly string[] {
+  const last = words.findLastIndex((word) => !/^\d{4}$/.test(word));
+  return last < 0 ? words : words.slice(0, last + 1);
 }
 
 /** Keys under which the query as a whole may be a heading. */

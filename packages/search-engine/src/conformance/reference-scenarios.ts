@@ -51,6 +51,15 @@ export function referenceScenarios(engine: Opened): void {
     expect(result).toMatchObject({ ids: [1], references: [] });
   });
 
+  it('takes a heading without the years at its end for the same', async () => {
+    const war = { variant: 'Segunda Guerra, 1939-1945', heading: 'Guerra Mundial, 1939-1945' };
+    await load(engine(), [{ ...title({ id: 1, title: 'X' }), references: { subject: [war] } }]);
+    for (const typed of ['segunda guerra', 'Segunda Guerra 1939-1945']) {
+      const result = await engine().search(request(words(typed)));
+      expect(result).toMatchObject({ ids: [1], references: [war] });
+    }
+  });
+
   it('names three variants at most', async () => {
     const homonyms = ['D', 'B', 'A', 'C'].map((letter, i) => ({
       ...title({ id: i + 1, title: `Obra ${letter}` }),

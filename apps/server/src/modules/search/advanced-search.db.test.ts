@@ -95,6 +95,8 @@ describe('rows', () => {
 });
 
 test('one row that finds nothing is put right, of several none', async () => {
+  const { correcao, mais_ampla } = await search(['E:titulo:casmurro xyzzyq']);
+  expect([correcao, mais_ampla]).toEqual([null, 'casmurro']);
   expect((await search(['E:titulo:casmuro'])).correcao).toBe('casmurro');
   expect((await search(['E:titulo:casmuro', 'E:autor:xyzzyq'])).correcao).toBeNull();
 });
