@@ -53,7 +53,10 @@ export function OwnForm({ tab, state, failure }: OwnFormProps) {
         return true;
       }}
     >
-      <FieldGrid key={searchParams({ ...state, page: 1 }).toString()}>
+      <FieldGrid
+        key={searchParams({ ...state, page: 1 }).toString()}
+        hasError={failure?.status === 422}
+      >
         <Fields fields={state.fields} failure={failure} />
       </FieldGrid>
       <div className={styles.acts}>

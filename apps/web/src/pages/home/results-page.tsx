@@ -18,6 +18,7 @@ import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
 import { Message } from '../../ui/message.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -43,12 +44,17 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
       {result.data ? (
         <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />
       ) : result.isError ? (
-        <FailureState
-          failure={result.error}
-          title={t('results.failed')}
-          onRetry={() => void result.refetch()}
-          isRetrying={result.isFetching}
-        />
+        <>
+          <h1>
+            <VisuallyHidden>{heading}</VisuallyHidden>
+          </h1>
+          <FailureState
+            failure={result.error}
+            title={t('results.failed')}
+            onRetry={() => void result.refetch()}
+            isRetrying={result.isFetching}
+          />
+        </>
       ) : (
         <ResultsSkeleton />
       )}

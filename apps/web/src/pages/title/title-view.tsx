@@ -38,21 +38,23 @@ export function TitleView({ title }: { readonly title: Output<'getTitle'> }) {
       <TitleLayout
         cover={<TitleCover title={title} />}
         head={
-          <PageHeader
-            over={
-              <>
-                <Icon name={workTypeIcon(title.cod_tipo_obra)} /> {title.desc_tipo_obra}
-              </>
-            }
-            title={name}
-          >
-            <TitleAuthors title={title} />
-          </PageHeader>
+          <>
+            <PageHeader
+              over={
+                <>
+                  <Icon name={workTypeIcon(title.cod_tipo_obra)} /> {title.desc_tipo_obra}
+                </>
+              }
+              title={name}
+            >
+              <TitleAuthors title={title} />
+            </PageHeader>
+            <StateWarning title={title} />
+          </>
         }
         panel={<AvailabilityPanel title={title} />}
         tools={<BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />}
       >
-        <StateWarning title={title} />
         <TitleDescription title={title} />
         {showsCopies && <Copies titleId={title.cod_acervo} />}
         {showsPlans && <CourseUses title={title} />}

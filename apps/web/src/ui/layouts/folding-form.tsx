@@ -57,7 +57,13 @@ export function FoldingForm(props: FoldingFormProps) {
   );
 }
 
+export interface FieldGridProps {
+  /** A field has an error under it: then labels are in line, and else the controls. */
+  hasError?: boolean;
+  children: ReactNode;
+}
+
 /** Fields beside each other, as many as there is room for. */
-export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.fields}>{children}</div>;
+export function FieldGrid({ hasError, children }: FieldGridProps) {
+  return <div className={classes(styles.fields, hasError && styles.marked)}>{children}</div>;
 }
