@@ -39,6 +39,22 @@ const shelves: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['UDC in use', ['821.134.3', '821.134.3(81)', '821.134.3(81)-31', '821.134.3-31', '821.134.31']],
+  [
+    'the Library of Congress',
+    [
+      'BP40 .A3',
+      'BP195 .A3',
+      'K161 .P7',
+      'K1005 .P7',
+      'QA76.A1 B5',
+      'QA76.7.A1',
+      'QA76.73.J38 B56 1999',
+      'QA 76.73 .J38 B56 2003',
+      'QA76.73.J38 B6',
+      'QA76.9.D3',
+      'QA276 .A1',
+    ],
+  ],
   ['collections', ['030', '869.3 A848d', 'R 030', 'R 030.1', 'REF 030']],
 ];
 

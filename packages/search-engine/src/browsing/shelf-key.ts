@@ -24,14 +24,34 @@ const endOfClass = '#';
 const cutter = /^(\p{L}{1,3})(\d+)(\p{L}*)$/u;
 
 /**
+ * Letters, a whole number with decimals, and a mark set off by a point: 'QA76.73 .J38', where
+ * 'QA8' comes before 'QA76'. No mark of Dewey or the UDC has such a point.
+ */
+const congress = /^(\p{L}{1,3}) ?(\d{1,4})(?:\.(\d+))? ?\. ?(\p{L}\d.*)$/su;
+
+/**
  * A call number as text that sorts as it stands on the shelf: a class number of Dewey or the UDC
- * digit by digit, then an author mark by Cutter as a decimal ('A84' before 'A848d' before 'A85'),
+ * digit by digit, one of the Library of Congress by its number, then an author mark by Cutter as a decimal ('A84' before 'A848d' before 'A85'),
  * then volumes, copies and years by number ('v. 2' before 'v. 10').
  */
 export function shelfKey(callNumber: string): string {
   const parts = fold(callNumber)
     .split(/[\s\p{Cc}]+/u)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return congressKey(parts.join(' ')) ?? classedKey(parts);
+}
+
+function congressKey(text: string): string | null {
+  const match = congress.exec(text);
+  if (match === null) return null;
+  const [, letters, whole = '', decimals = '', marks = ''] = match;
+  const rest = marks.split(/[ .]+/u).map((mark) => cutterKey(mark) ?? itemKey(mark));
+  return [`${letters} ${numberKey(whole)}${decimals}${endOfClass}`, ...rest]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function classedKey(parts: readonly string[]): string {
   const first = parts.findIndex((part) => /\d/.test(part));
   if (first < 0) return parts.map(plainKey).join(' ');
   const before = parts.slice(0, first).map(plainKey);
