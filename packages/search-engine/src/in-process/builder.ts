@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { alphabeticalKey, foldedWords, keyOf, referenceFields } from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
-import type { FacetType, SearchField } from '../fields.ts';
+import type { SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import { orderById, pick, slices } from './by-id.ts';
-import { buildColumns, facetEntry, facetTypes, titlesForTotals } from './columns.ts';
+import { buildColumns, facetNumbers, titlesForTotals } from './columns.ts';
 import { growingFloat64, growingInt32, growingUint32 } from './growing.ts';
 import { invert } from './inversion.ts';
 import { commonSets } from './known-counts.ts';
@@ -15,12 +15,11 @@ import type { Listing } from './listing.ts';
 import { noPairs, pairTerms } from './pairs.ts';
 import { buildRanks } from './ranks.ts';
 import { exactKey, fieldMark, segmentLimit, variantMark } from './segment.ts';
-import type { Segment, SortKeys, Titles, TokenStream } from './segment.ts';
+import type { Segment, SortKeys, TokenStream } from './segment.ts';
 import { shared } from './shared.ts';
-import { StringsBuilder, countOf, sortedOrder } from './strings.ts';
-import type { Strings } from './strings.ts';
+import { StringsBuilder, countOf } from './strings.ts';
 import { fieldNumbers, nameHash, otherTitleHash, seriesHash } from './terms.ts';
-import { inverse, share } from './values.ts';
+import { buildTitles } from './titles.ts';
 import type { ValueWriter } from './value-writer.ts';
 import { countWords, termsOfWords } from './vocabulary.ts';
 import { indexWords } from './word-index.ts';
@@ -38,7 +37,6 @@ export interface KeysOfTitle {
 }
 
 export const noYear = -32_768;
-const typeNumbers = new Map(facetTypes.map((type, number) => [type, number]));
 
 /** Gathers titles in any order and makes a segment of them; of an id that comes twice, the last. */
 export class SegmentBuilder {
@@ -240,29 +238,4 @@ export class SegmentBuilder {
       copies: pick(this.#copies.view(), order),
     };
   }
-}
-
-function facetNumbers({ facets }: SearchDocument, values: ValueWriter): number[] {
-  const entries: number[] = [];
-  for (const type of Object.keys(facets) as FacetType[]) {
-    const number = typeNumbers.get(type) as number;
-    for (const value of facets[type] ?? []) {
-      const entry = facetEntry(number, values.number(type, value));
-      if (!entries.includes(entry)) entries.push(entry);
-    }
-  }
-  return entries.sort((a, b) => a - b);
-}
-
-function buildTitles(written: Strings, folded: Strings): Titles {
-  const order = share(sortedOrder(folded));
-  const { words, starts, places } = indexWords(folded);
-  return {
-    written,
-    order,
-    places: inverse(order),
-    words,
-    wordStarts: starts,
-    wordTitles: places,
-  };
 }

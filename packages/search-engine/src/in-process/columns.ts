@@ -1,11 +1,14 @@
 import { facets } from '../fields.ts';
 import type { FacetType } from '../fields.ts';
+import type { SearchDocument } from '../port.ts';
 import { growingUint32 } from './growing.ts';
 import { overflowMark } from './segment.ts';
 import type { Cells, Column, Lists, Rows } from './segment.ts';
 import { shared } from './shared.ts';
+import type { ValueWriter } from './value-writer.ts';
 
 export const facetTypes = Object.keys(facets) as FacetType[];
+const typeNumbers = new Map(facetTypes.map((type, number) => [type, number]));
 
 /** Facet values of titles as they arrive: the type in the highest five bits, then the value. */
 const typeShift = 27;
@@ -186,4 +189,17 @@ function unfolded(keys: readonly string[]): Lists {
   return sharedLists(
     keys.map((key) => Uint32Array.from(key === '' ? [] : key.split(',').map(Number))),
   );
+}
+
+/** Entries of a title, sorted, each once. */
+export function facetNumbers(document: SearchDocument, values: ValueWriter): number[] {
+  const entries: number[] = [];
+  for (const type of Object.keys(document.facets) as FacetType[]) {
+    const number = typeNumbers.get(type) as number;
+    for (const value of document.facets[type] ?? []) {
+      const entry = facetEntry(number, values.number(type, value));
+      if (!entries.includes(entry)) entries.push(entry);
+    }
+  }
+  return entries.sort((a, b) => a - b);
 }

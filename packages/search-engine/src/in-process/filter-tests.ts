@@ -1,3 +1,4 @@
+import { gatherCells } from './counting-kernels.ts';
 import type { Hits } from './matches.ts';
 import { overflowMark } from './segment.ts';
 import type { Cells, Column, Lists, Rows } from './segment.ts';
@@ -38,6 +39,9 @@ export function markFailing(
   }
 }
 
+const blockLength = 1_024;
+const gathered = new Uint32Array(blockLength);
+
 function markCells(
   cells: Cells,
   penalty: Uint32Array,
@@ -45,8 +49,11 @@ function markCells(
   count: number,
   fails: Uint32Array,
 ): void {
-  for (let i = 0; i < count; i++) {
-    fails[i] = (fails[i] as number) | (penalty[cells[ordinals[i] as number] as number] as number);
+  for (let from = 0; from < count; from += blockLength) {
+    const to = Math.min(from + blockLength, count);
+    gatherCells(cells, ordinals, from, to, gathered);
+    for (let i = from; i < to; i++)
+      fails[i] = (fails[i] as number) | (penalty[gathered[i - from] as number] as number);
   }
 }
 
@@ -70,15 +77,46 @@ export function markFailingOfAll(
   }
 }
 
+/** One loop for each kind of array, so that each stays fit for one. */
 function markAllCells(
   cells: Cells,
   penalty: Uint32Array,
   titles: number,
   fails: Uint32Array,
 ): void {
-  for (let i = 0; i < titles; i++) {
+  if (cells instanceof Uint8Array) markBytes(cells, penalty, titles, fails);
+  else if (cells instanceof Uint16Array) markHalves(cells, penalty, titles, fails);
+  else markWords(cells, penalty, titles, fails);
+}
+
+function markBytes(
+  cells: Uint8Array,
+  penalty: Uint32Array,
+  titles: number,
+  fails: Uint32Array,
+): void {
+  for (let i = 0; i < titles; i++)
     fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
-  }
+}
+
+function markHalves(
+  cells: Uint16Array,
+  penalty: Uint32Array,
+  titles: number,
+  fails: Uint32Array,
+): void {
+  for (let i = 0; i < titles; i++)
+    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
+}
+
+function markWords(
+  cells: Uint32Array,
+  penalty: Uint32Array,
+  titles: number,
+  fails: Uint32Array,
+): void {
+  for (let i = 0; i < titles; i++)
+    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
 }
 
 function acceptedRows({ starts, values }: Lists, selected: Uint8Array): Uint8Array {

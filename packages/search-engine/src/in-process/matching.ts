@@ -15,7 +15,6 @@ import {
   scatterMatches,
   scatterRun,
   subtract,
-  unite,
 } from './kernels.ts';
 import type { Run } from './kernels.ts';
 import type { Hits, MatchPool, Matches } from './matches.ts';
@@ -25,12 +24,10 @@ import type { WeightOf } from './runs.ts';
 import { besides } from './side-by-side.ts';
 import type { Beside } from './side-by-side.ts';
 import { maskOf } from './terms.ts';
+import { united, unionOf } from './uniting.ts';
 import type { Values } from './values.ts';
 
 type AskedOf<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>;
-
-/** From this share of the titles on it is quicker to visit them all. */
-const scatterFrom = 16;
 
 /** What is cheap to test on few titles and dear to list comes last. */
 const turns: Readonly<Record<Asked['kind'], number>> = {
@@ -105,29 +102,7 @@ export class Matcher {
   }
 
   #union(runs: readonly Run[]): Matches {
-    const { gains } = this.#tools;
-    let found = this.#take();
-    if (runs.length > 1 && lengthOf(runs) * scatterFrom > this.#titles) {
-      for (const run of runs) scatterRun(run, gains);
-      gatherGains(gains, this.#titles, found);
-      return found;
-    }
-    const [first, ...others] = runs;
-    if (first !== undefined) copyRun(first, found);
-    for (const run of others) {
-      const more = this.#take();
-      copyRun(run, more);
-      found = this.#united(found, more);
-    }
-    return found;
-  }
-
-  #united(one: Matches, other: Matches): Matches {
-    const both = this.#take();
-    unite(one, other, both);
-    this.#tools.pool.give(one);
-    this.#tools.pool.give(other);
-    return both;
+    return unionOf(runs, this.#titles, this.#tools);
   }
 
   /** A term of which only some words begin so is found where one of them stands. */
@@ -164,7 +139,7 @@ export class Matcher {
     const [rarest, ...rest] = words;
     const found = rarest === undefined ? this.#first(others) : this.#union(rarest);
     for (const runs of rest) this.#keep(found, runs);
-    for (const part of others) this.#keepNode(found, part);
+    for (const part of others) if (found.count > 0) this.#keepNode(found, part);
     return found;
   }
 
@@ -250,16 +225,20 @@ export class Matcher {
   }
 
   /** Values of one facet are looked for together, however many they are. */
+  /** All words at once: one after the other, each would pass what the others found again. */
   #any(parts: readonly Asked[]): Matches {
+    const words = parts.filter((part) => part.kind === 'word');
     const facets = parts.filter((part) => part.kind === 'facet');
-    let found = this.#take();
-    for (const filter of filtersOf(facets, this.#tools.values)) {
+    const { pool, values } = this.#tools;
+    let found = this.#union(words.flatMap((word) => this.#runs(word)));
+    for (const filter of filtersOf(facets, values)) {
       const passing = this.#everything();
       this.#keepPassing(passing, filter);
-      found = this.#united(found, passing);
+      found = united(found, passing, pool);
     }
     for (const part of parts)
-      if (part.kind !== 'facet') found = this.#united(found, this.#node(part));
+      if (part.kind !== 'facet' && part.kind !== 'word')
+        found = united(found, this.#node(part), pool);
     return found;
   }
 }

@@ -1,6 +1,9 @@
 import { foldedWords } from '../analysis/index.ts';
 import type { Titles } from './segment.ts';
-import { stringAt } from './strings.ts';
+import { sortedOrder, stringAt } from './strings.ts';
+import type { Strings } from './strings.ts';
+import { inverse, share } from './values.ts';
+import { indexWords } from './word-index.ts';
 
 function wordsAt({ written, order }: Titles, place: number): string {
   return foldedWords(stringAt(written, order[place] as number)).join(' ');
@@ -56,3 +59,16 @@ export const foldedTitle = {
     return low;
   },
 };
+
+export function buildTitles(written: Strings, folded: Strings): Titles {
+  const order = share(sortedOrder(folded));
+  const { words, starts, places } = indexWords(folded);
+  return {
+    written,
+    order,
+    places: inverse(order),
+    words,
+    wordStarts: starts,
+    wordTitles: places,
+  };
+}
