@@ -161,6 +161,7 @@ test('features are the activities and tabs that are on, in their order', async (
       'geral',
       'avancada',
       'indice',
+      'autoridades',
       'novas-aquisicoes',
       'periodicos',
       'plano-ensino',
