@@ -31,6 +31,8 @@ export interface AppDeps {
   readonly tokens: auth.Tokens;
   /** Of the installation: makes each refresh token from the one before it. */
   readonly refreshKey: Buffer;
+  /** A password that lets nobody in, whoever has it: one that everybody knows. */
+  readonly refusedPassword: string | null;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   /** Null serves the calls alone. */
@@ -78,6 +80,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
     issueToken: auth.issueToken(deps),
     revokeToken: auth.revokeToken(deps),
+    switchLogin: auth.switchLogin(deps),
     getPerson: patrons.getPerson(db),
     listLogins: patrons.listLogins(db),
     listAuthorityChoices: authorities.listAuthorityChoices(db),

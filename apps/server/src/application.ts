@@ -1,10 +1,12 @@
 import { connect, migrate } from '@estante/database';
 import { openInProcessEngine } from '@estante/search-engine';
+import { demoPassword } from '@estante/database/demo';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { createJobs } from './jobs/index.ts';
-import { loadDemoNetwork } from './demo-network.ts';
+import { listDemoLogins } from './demo-people.ts';
+import { isDemoNetwork, loadDemoNetwork } from './demo-network.ts';
 import type { Pages } from './http/pages.ts';
 import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
 import { sentenceOfReason } from './modules/import/index.ts';
@@ -24,6 +26,8 @@ export interface ApplicationOptions {
 export interface Application {
   /** Where it is served. */
   readonly address: string;
+  /** User names that everybody may know the password of: those of the demo network. */
+  readonly demoLogins: readonly string[];
   /** Resolves with the reason when something it cannot do without has ended. */
   readonly failed: Promise<string>;
   stop(): Promise<void>;
@@ -51,6 +55,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     if (config.DEMO)
       await loadDemoNetwork({ db, pool, clock: systemClock, reportsFolder }, progress);
 
+    const isDemo = await isDemoNetwork(db);
+
     progress('Opening the search index');
     const engine = await openInProcessEngine({
       snapshotPath: join(config.DATA_DIR, 'search-index.bin'),
@@ -76,6 +82,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       engine,
       tokens,
       refreshKey: await loadServerKey(db, 'refresh-token'),
+      refusedPassword: config.NODE_ENV === 'production' && !isDemo ? demoPassword : null,
       clock: systemClock,
       log,
       pages,
@@ -85,6 +92,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const address = await app.listen({ host: config.HOST, port: config.PORT });
     return {
       address,
+      demoLogins: isDemo ? await listDemoLogins(db) : [],
       failed: postgres.ended.then((reason) => `PostgreSQL has ended (${reason})`),
       stop: () => started.disposeAsync(),
     };

@@ -11,6 +11,7 @@ import {
   demoLocations,
   demoRecords,
 } from '@estante/database/demo';
+import { writePeople } from './demo-people.ts';
 import { writeTeachingPlans } from './demo-teaching-plans.ts';
 import type { Clock } from './platform/clock.ts';
 import { importFiles, sentenceOfReason, type ImportDeps } from './modules/import/index.ts';
@@ -37,16 +38,28 @@ export async function loadDemoNetwork(
     .select('value')
     .where('key', '=', loadedKey)
     .executeTakeFirst();
-  if (begun ? begun.value === true : !(await isEmpty(db))) return;
+  if (begun?.value === true) return db.transaction().execute(writePeople);
+  if (!begun && !(await isEmpty(db))) return;
   progress('Loading the demo network');
   if (!begun) await db.transaction().execute(writeNetwork);
   await importRecords(deps);
   await db.transaction().execute(async (trx) => {
     await dateInclusions(trx);
     await writeTeachingPlans(trx);
+    await writePeople(trx);
     const loaded = { value: JSON.stringify(true) };
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();
   });
+}
+
+/** Whether this database was made by `loadDemoNetwork`. */
+export async function isDemoNetwork(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('institution_setting')
+    .select('key')
+    .where('key', '=', loadedKey)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Nobody has set anything up or imported anything. */

@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@estante/database';
+import { demoPassword } from '@estante/database/demo';
 import { createTestDatabase } from '@estante/test-support';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aBook } from '../test/records.ts';
-import { loadDemoNetwork, type DemoDeps } from './demo-network.ts';
+import { isDemoNetwork, loadDemoNetwork, type DemoDeps } from './demo-network.ts';
+import { listDemoLogins } from './demo-people.ts';
+import { verifyPassword } from './modules/auth/index.ts';
 import { importFiles, sentenceOfReason } from './modules/import/index.ts';
 import { systemClock } from './platform/clock.ts';
 
@@ -44,6 +47,26 @@ test('an empty database becomes the demo network, once', async () => {
   expect(await countTitles()).toBe(titles);
 });
 
+test('the demo network has its logins, one person with two', async () => {
+  await loadDemoNetwork(deps, () => {});
+  expect(await isDemoNetwork(deps.db)).toBe(true);
+  const names = ['aluna', 'professor', 'bibliotecaria', 'administradora', 'duaslogins'];
+  expect(await listDemoLogins(deps.db)).toEqual(names);
+  const people = await deps.db.selectFrom('person').selectAll().execute();
+  expect(people).toHaveLength(5);
+  for (const { password_hash } of people)
+    expect(await verifyPassword(password_hash, demoPassword)).toBe(true);
+  const logins = await deps.db.selectFrom('login').select(['username', 'role']).execute();
+  expect(logins).toHaveLength(6);
+  // An older demo database gets them at its next start; one whose people were changed keeps its own.
+  await deps.db.deleteFrom('login').where('username', '=', 'professor').execute();
+  await loadDemoNetwork(deps, () => {});
+  expect(await listDemoLogins(deps.db)).not.toContain('professor');
+  await deps.db.deleteFrom('person').execute();
+  await loadDemoNetwork(deps, () => {});
+  expect(await listDemoLogins(deps.db)).toEqual(names);
+});
+
 test('a load that was cut off goes on', async () => {
   await loadDemoNetwork(deps, () => {});
   const titles = await countTitles();
@@ -71,4 +94,6 @@ test('a database with records of its own is left as it is, without libraries too
   );
   await loadDemoNetwork(deps, () => {});
   expect(await countTitles()).toBe(1);
+  expect(await isDemoNetwork(deps.db)).toBe(false);
+  expect(await deps.db.selectFrom('person').select('id').execute()).toEqual([]);
 });

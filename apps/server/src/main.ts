@@ -1,4 +1,5 @@
 import { MigrationError } from '@estante/database';
+import { demoPassword } from '@estante/database/demo';
 import { startApplication, type Application } from './application.ts';
 import { loadPages } from './http/built-pages.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
@@ -15,6 +16,9 @@ try {
   const application = await startApplication({ config, pages: await loadPages(), progress });
   stopOnSignals(application);
   say(`Estante is ready at ${application.address.replace('127.0.0.1', 'localhost')}`);
+  const { demoLogins } = application;
+  if (demoLogins.length > 0)
+    say(`  Demo logins, each with the password ${demoPassword}: ${demoLogins.join(', ')}`);
 } catch (error) {
   if (!isExpected(error)) throw error;
   process.stderr.write(`estante: ${error.message}\n`);

@@ -1,4 +1,5 @@
 import { webClient, type endpoints } from '@estante/contract';
+import { password } from './people.ts';
 import { aBook, aSerial } from './records.ts';
 
 export type EndpointName = keyof typeof endpoints;
@@ -48,6 +49,19 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
     url: '/api/oauth/revoke',
     payload: { client_id: webClient.id, client_secret: webClient.secret, token: 'none' },
     refused: [{ payload: { ...tokenRequest, grant_type: undefined }, field: 'token' }],
+  },
+  switchLogin: {
+    url: '/api/pessoas/troca-login',
+    // The second login of `ana`.
+    payload: { codigo: 6, base: '/meupergamum', senha: password },
+    refused: [
+      { payload: { codigo: 0, senha: password }, field: 'codigo' },
+      { payload: { codigo: '6', senha: password }, field: 'codigo' },
+      { payload: { codigo: 6 }, field: 'senha' },
+      { payload: { codigo: 6, senha: 'x'.repeat(1001) }, field: 'senha' },
+      { payload: { codigo: 6, senha: password, base: 'x'.repeat(2001) }, field: 'base' },
+      { payload: { codigo: 6, senha: password, userId: 1 }, field: 'userId' },
+    ],
   },
   getPerson: { url: '/api/pessoas', refused: [] },
   listLogins: { url: '/api/pessoas/login', refused: [] },

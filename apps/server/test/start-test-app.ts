@@ -28,6 +28,7 @@ export interface TestAppOverrides {
   /** The oracle where none is given. Closed with the app. */
   readonly engine?: SearchEngine;
   readonly pages?: Pages | null;
+  readonly refusedPassword?: string;
 }
 
 export interface TestApp {
@@ -49,7 +50,7 @@ export interface TestApp {
 
 /** The whole application on a database of its own, answering `inject`, its index built. */
 export async function startTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
-  const { records = [], engine = openOracle(), pages = null } = overrides;
+  const { records = [], engine = openOracle(), pages = null, refusedPassword = null } = overrides;
   const started = new AsyncDisposableStack();
   const database = await createTestDatabase();
   started.defer(() => database.drop());
@@ -73,6 +74,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     engine,
     tokens,
     refreshKey,
+    refusedPassword,
     clock,
     log,
     pages,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
+import { recordNumber } from './record-id.ts';
 
 const oauthErrors = [
   'invalid_request',
@@ -13,6 +14,16 @@ export type OAuthError = (typeof oauthErrors)[number];
 const oauthError = errorBody.extend({
   /** RFC 6749, section 5.2. */
   error: z.enum(oauthErrors),
+});
+
+/** RFC 6749, section 5.1. */
+const tokens = z.object({
+  access_token: z.string(),
+  /** Of a person: to be used once, for the next pair. */
+  refresh_token: z.string().optional(),
+  token_type: z.literal('Bearer'),
+  /** Seconds. */
+  expires_in: z.number().int(),
 });
 
 const client = { client_id: z.string().max(100), client_secret: z.string().max(200) };
@@ -37,14 +48,7 @@ export const issueToken = endpoint({
     refresh_token: z.string().max(200).optional(),
   }),
   responses: {
-    200: z.object({
-      access_token: z.string(),
-      /** Of a person: to be used once, for the next pair. */
-      refresh_token: z.string().optional(),
-      token_type: z.literal('Bearer'),
-      /** Seconds. */
-      expires_in: z.number().int(),
-    }),
+    200: tokens,
     400: oauthError,
     401: oauthError,
     413: oauthError,
@@ -67,4 +71,27 @@ export const revokeToken = endpoint({
   isOAuth: true,
   body: z.strictObject({ ...client, token: z.string().max(200) }),
   responses: { 200: z.object({}), 400: oauthError, 401: oauthError, 422: oauthError },
+});
+
+export const switchLogin = endpoint({
+  method: 'PUT',
+  path: '/pessoas/troca-login',
+  summary:
+    'Goes on by another login of the same person, by their password; the session before ends',
+  tag: 'pessoas',
+  access: 'patron',
+  body: z.strictObject({
+    /** Of `GET /pessoas/login`. */
+    codigo: recordNumber,
+    /** Where to go on to: a path of this site. */
+    base: z.string().max(2000).default('/'),
+    senha: z.string().max(1000),
+  }),
+  responses: {
+    200: tokens.required().extend({
+      /** `base`, or '/' where that is no path of this site. */
+      url: z.string(),
+    }),
+    430: errorBody,
+  },
 });

@@ -1,5 +1,5 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
-export { issueToken, revokeToken } from './auth.ts';
+export { issueToken, revokeToken, switchLogin } from './auth.ts';
 export { listAuthorityChoices, searchAuthorities } from './authority.ts';
 export { browseIndex, listIndexes } from './browse.ts';
 export { listDatabases } from './database.ts';

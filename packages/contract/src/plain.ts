@@ -45,4 +45,5 @@ export {
   type SearchTab,
   type TitleTab,
 } from './search-option.ts';
+export { sitePath } from './site-path.ts';
 export { splitTerm, termOperators, type TermOperator } from './search-term.ts';

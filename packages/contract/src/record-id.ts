@@ -11,3 +11,6 @@ export const recordId = z
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .refine((id) => id <= largest);
+
+/** The same in a body. */
+export const recordNumber = z.number().int().min(1).max(largest);

@@ -37,6 +37,8 @@ const environment = z.object({
   TRUSTED_PROXIES: addressList.default([]),
   /** Loads the demo network into an empty database. */
   DEMO: z.stringbool().default(true),
+  /** 'production' refuses the password of the demo logins on any database but the demo's. */
+  NODE_ENV: z.string().default('development'),
   SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
 });
 

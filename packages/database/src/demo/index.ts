@@ -2,6 +2,7 @@ export * from './authorities.ts';
 export * from './copies.ts';
 export * from './databases.ts';
 export * from './network.ts';
+export * from './people.ts';
 export * from './records.ts';
 export * from './teaching-plans.ts';
 export * from './works/index.ts';

@@ -1,5 +1,6 @@
 export { issueToken, revokeToken } from './issue-token.ts';
-export { hashPassword } from './password.ts';
+export { hashPassword, verifyPassword } from './password.ts';
+export { switchLogin } from './switch-login.ts';
 export { loadServerKey } from './server-key.ts';
 export { loadSigningKeys } from './signing-key.ts';
 export {

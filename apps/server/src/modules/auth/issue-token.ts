@@ -55,7 +55,7 @@ async function pairOf({ tokens }: TokenDeps, { session, refreshToken }: StartedS
   return { status: 200, body: { ...bearer(access), refresh_token: refreshToken } } as const;
 }
 
-function bearer(access_token: string) {
+export function bearer(access_token: string) {
   return { access_token, token_type: 'Bearer', expires_in: accessTokenLife } as const;
 }
 

@@ -15,14 +15,21 @@ export function foldUsername(typed: string): string {
 }
 
 export async function findLogin(db: Db, username: string): Promise<Login | null> {
-  const row = await db
+  return (await logins(db).where('l.username', '=', username).executeTakeFirst()) ?? null;
+}
+
+/** One of the person's logins by its number; null for anybody else's. */
+export async function findOwnLogin(db: Db, personId: number, id: number): Promise<Login | null> {
+  const own = logins(db).where('l.person_id', '=', personId).where('l.id', '=', id);
+  return (await own.executeTakeFirst()) ?? null;
+}
+
+function logins(db: Db) {
+  return db
     .selectFrom('login as l')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .select(['l.id', 'l.person_id as personId', 'l.username', 'l.role'])
-    .select(['l.is_blocked as isBlocked', 'p.password_hash as passwordHash'])
-    .where('l.username', '=', username)
-    .executeTakeFirst();
-  return row ?? null;
+    .select(['l.is_blocked as isBlocked', 'p.password_hash as passwordHash']);
 }
 
 /** From now on wrong passwords of this browser are counted apart. */

@@ -30,6 +30,11 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(tag, expected);
 }
 
+/** Whether both are one password, however its accented letters are written. */
+export function isSamePassword(password: string, other: string | null): boolean {
+  return other !== null && normal(password) === normal(other);
+}
+
 const format =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<nonce>[\w+/-]+)\$(?<tag>[\w+/-]+)$/;
 

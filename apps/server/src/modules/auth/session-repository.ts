@@ -106,7 +106,7 @@ export async function endSessionOf(db: Db, token: string, now: Temporal.Instant)
   if (found) await endSession(db, found.session_id, new Date(now.epochMilliseconds));
 }
 
-async function endSession(db: Db, id: string, at: Date): Promise<void> {
+export async function endSession(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable('session')
     .set({ ended_at: at })

@@ -4,14 +4,16 @@ import type { Clock } from '../../platform/clock.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { readSettings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
-import { findLogin, foldUsername, rememberDevice } from './login-repository.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
+import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
 import { countAttempt, counterOf, deviceHash, forgetAttempts } from './sign-in-attempts.ts';
 
 export interface SignInDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** A password that lets nobody in, whoever has it: one that everybody knows. */
+  readonly refusedPassword: string | null;
 }
 
 export interface Credentials {
@@ -30,31 +32,41 @@ const nobodysPassword = hashPassword(randomBytes(32).toString('base64'));
 
 /** A person's way in. Answers for known and unknown user names are alike in shape and time. */
 export async function signIn(
-  { db, clock }: SignInDeps,
+  deps: SignInDeps,
   { username, password, device }: Credentials,
 ): Promise<SignedIn | Refusal> {
+  const { db, clock } = deps;
   const typed = foldUsername(username);
   if (typed === '' || password.trim() === '') return refuse(400, 'credential_missing');
-  const now = clock.now();
   const login = await findLogin(db, typed);
-  const counter = await counterOf(db, login, typed, device);
-  const attempt = await countAttempt(db, counter, now);
-  if (attempt.kind !== 'allowed') return tooMany(attempt);
-
-  const hash = login?.passwordHash ?? (await nobodysPassword);
-  const isRight = await verifyPassword(hash, password);
-  if (!login || !isRight) {
-    await recordEvent(db, clock, { kind: 'sign-in-refused', loginId: login?.id ?? null });
-    return wrong(db);
-  }
-  await forgetAttempts(db, counter);
-  if (login.isBlocked) return refuse(430, 'ACESSO_BLOQUEADO');
+  const refusal = await checkPassword(deps, { login, username: typed, password, device });
+  // Where there is no login, the password was refused.
+  if (refusal || !login) return refusal ?? wrong(db);
+  const now = clock.now();
   const kept = device ?? randomBytes(16).toString('base64url');
   return db.transaction().execute(async (trx) => {
     await rememberDevice(trx, login.id, deviceHash(kept), new Date(now.epochMilliseconds));
     await recordEvent(trx, clock, { kind: 'signed-in', loginId: login.id });
     return { ...(await startSession(trx, login, now)), device: kept };
   });
+}
+
+/** Why this password does not open this login, or null; wrong ones are counted. */
+export async function checkPassword(
+  { db, clock, refusedPassword }: SignInDeps,
+  { login, username, password, device }: Credentials & { readonly login: Login | null },
+): Promise<Refusal | null> {
+  const counter = await counterOf(db, login, username, device);
+  const attempt = await countAttempt(db, counter, clock.now());
+  if (attempt.kind !== 'allowed') return tooMany(attempt);
+  const hash = login?.passwordHash ?? (await nobodysPassword);
+  const isRight = await verifyPassword(hash, password);
+  if (!login || !isRight || isSamePassword(password, refusedPassword)) {
+    await recordEvent(db, clock, { kind: 'sign-in-refused', loginId: login?.id ?? null });
+    return wrong(db);
+  }
+  await forgetAttempts(db, counter);
+  return login.isBlocked ? refuse(430, 'ACESSO_BLOQUEADO') : null;
 }
 
 function tooMany({ kind, seconds }: { readonly kind: string; readonly seconds: number }): Refusal {

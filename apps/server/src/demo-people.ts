@@ -1,0 +1,43 @@
+import type { Db } from '@estante/database';
+import { demoPassword, demoPeople, type DemoPerson } from '@estante/database/demo';
+import { hashPassword } from './modules/auth/index.ts';
+
+/** The demo logins, where nobody has a login yet; to be called for the demo's database alone. */
+export async function writePeople(trx: Db): Promise<void> {
+  const somebody = await trx.selectFrom('person').select('id').limit(1).executeTakeFirst();
+  if (somebody) return;
+  const libraries = await trx.selectFrom('library').select(['id', 'code']).execute();
+  const idOf = new Map(libraries.map(({ id, code }) => [code, id]));
+  for (const person of demoPeople) await writePerson(trx, person, idOf);
+}
+
+async function writePerson(
+  trx: Db,
+  { name, email, logins }: DemoPerson,
+  libraryId: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('person')
+    .values({ name, emails: [email], password_hash: await hashPassword(demoPassword) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = logins.map(({ username, library, role }) => ({
+    person_id: id,
+    username,
+    role,
+    library_id: libraryId.get(library) ?? 0,
+  }));
+  await trx.insertInto('login').values(rows).execute();
+}
+
+/** User names to be told at the start: the first login of each demo person that is still there. */
+export async function listDemoLogins(db: Db): Promise<readonly string[]> {
+  const names = demoPeople.flatMap(({ logins }) => logins[0]?.username ?? []);
+  const rows = await db
+    .selectFrom('login')
+    .select('username')
+    .where('username', 'in', names)
+    .execute();
+  const found = new Set(rows.map(({ username }) => username));
+  return names.filter((name) => found.has(name));
+}

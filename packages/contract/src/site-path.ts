@@ -1,0 +1,13 @@
+const base = 'https://site.invalid';
+
+/**
+ * An address to go on to, if it is a path of this site; '/' for any other. Read as browsers read
+ * addresses: '//host', '/\host' and '/<tab>/host' are other sites.
+ */
+export function sitePath(address: string | null | undefined): string {
+  if (!address?.startsWith('/')) return '/';
+  const url = URL.canParse(address, base) ? new URL(address, base) : null;
+  // '/.//host' becomes the path '//host', which is another site when it is read again.
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,48 @@
+/** People of the demo network, one for each kind of reader. */
+
+export interface DemoLogin {
+  readonly username: string;
+  /** Code of the library. */
+  readonly library: string;
+  readonly role: 'patron' | 'teacher' | 'staff' | 'administrator';
+}
+
+export interface DemoPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly logins: readonly DemoLogin[];
+}
+
+/** The password of each demo login: printed at the start, so it opens nothing anywhere else. */
+export const demoPassword = 'estante-demonstracao';
+
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    name: 'Luana Ribeiro Campos',
+    email: 'aluna@rebivale.example',
+    logins: [{ username: 'aluna', library: 'BC', role: 'patron' }],
+  },
+  {
+    name: 'Joaquim Valadares',
+    email: 'professor@rebivale.example',
+    logins: [{ username: 'professor', library: 'BC', role: 'teacher' }],
+  },
+  {
+    name: 'Teresa Furtado Lima',
+    email: 'bibliotecaria@rebivale.example',
+    logins: [{ username: 'bibliotecaria', library: 'BC', role: 'staff' }],
+  },
+  {
+    name: 'Marta Siqueira Dantas',
+    email: 'administradora@rebivale.example',
+    logins: [{ username: 'administradora', library: 'BC', role: 'administrator' }],
+  },
+  {
+    name: 'Rafael Moura Teixeira',
+    email: 'duaslogins@rebivale.example',
+    logins: [
+      { username: 'duaslogins', library: 'BC', role: 'patron' },
+      { username: 'duaslogins.saude', library: 'BCS', role: 'patron' },
+    ],
+  },
+];
