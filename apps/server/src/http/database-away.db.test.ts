@@ -2,7 +2,7 @@ import { connect } from '@estante/database';
 import { openOracle } from '@estante/search-engine';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorBody } from '@estante/contract';
+import { endpoints, errorBody } from '@estante/contract';
 import { calls, type EndpointName } from '../../test/endpoint-calls.ts';
 import { fixedClock } from '../../test/fixed-clock.ts';
 import { keptLog } from '../../test/kept-log.ts';
@@ -68,8 +68,9 @@ const needNoDatabase: readonly EndpointName[] = [
 test('every call that needs the database is 503, to be tried again; the others answer', async () => {
   const { app, close } = await withoutDatabase();
   const headers = await as(server, 'ana');
-  for (const [name, { url, payload }] of Object.entries(calls)) {
-    const method = payload ? 'POST' : 'GET';
+  for (const name of Object.keys(calls) as EndpointName[]) {
+    const { url, payload } = calls[name];
+    const { method } = endpoints[name];
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     const works = needNoDatabase.some((one) => one === name);
     expect(answer.statusCode, name).toBe(works ? 200 : 503);
