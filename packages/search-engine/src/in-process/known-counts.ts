@@ -7,20 +7,20 @@ import type { Part } from './generation.ts';
 import { MatchPool } from './matches.ts';
 import type { Hits } from './matches.ts';
 import { Matcher } from './matching.ts';
-import type { CommonSet, Segment } from './segment.ts';
+import type { CommonSet, Counts, Segment } from './segment.ts';
 import { shared } from './shared.ts';
 import { stringAt } from './strings.ts';
 import { Tally } from './tally.ts';
 
 /** A set of titles whose facets are counted beforehand, all but a few titles that are not in it now. */
 export interface Known {
-  readonly counts: (type: FacetType) => Uint32Array | null;
+  readonly counts: (type: FacetType) => Counts | null;
   readonly without: Hits;
 }
 
 /** Sets of at least this share of the titles are worth their memory. */
 const commonFrom = 1 / 10;
-const mostSets = 24;
+const mostSets = 16;
 
 type Uncounted = Omit<Segment, 'common'>;
 
@@ -93,19 +93,29 @@ function commonValues({ ids, columns }: Uncounted): ValueOfFacet[] {
 }
 
 function counted({ columns }: Uncounted, key: string, hits: Hits): CommonSet {
-  const counts: Partial<Record<FacetType, Uint32Array>> = {};
+  const counts: Partial<Record<FacetType, Counts>> = {};
   for (const type of facetTypes) {
     const column = columns[type];
     if (column === undefined || column.totals === null) continue;
     const tally = new Tally(column.totals.length);
     tally.begin(Infinity);
     tally.add(column, hits.ordinals, 0, hits.count);
-    const kept = shared.uint32(tally.counts.length);
-    kept.set(tally.counts);
+    const kept = narrowed(tally.counts);
     kept[0] = 0;
     counts[type] = kept;
   }
   return { key, titles: hits.count, counts };
+}
+
+/** Most values of most facets have few titles. */
+function narrowed(counts: Uint32Array): Counts {
+  let highest = 0;
+  for (let value = 1; value < counts.length; value++)
+    highest = Math.max(highest, counts[value] as number);
+  const fits = highest < 65_536;
+  const kept = fits ? shared.uint16(counts.length) : shared.uint32(counts.length);
+  kept.set(counts);
+  return kept;
 }
 
 export function wordKey(word: string): string {

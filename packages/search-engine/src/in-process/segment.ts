@@ -36,8 +36,10 @@ export interface CommonSet {
   readonly key: string;
   readonly titles: number;
   /** By value, for every facet that has a column. */
-  readonly counts: Readonly<Partial<Record<FacetType, Uint32Array>>>;
+  readonly counts: Readonly<Partial<Record<FacetType, Counts>>>;
 }
+
+export type Counts = Uint16Array | Uint32Array;
 
 /** Postings of term t are those from `starts[t]` to `starts[t + 1]`, by ordinal. */
 export interface Postings {

@@ -1,6 +1,6 @@
 import { countCells, countNoting, countRows, gatherCells, gatherRows } from './counting-kernels.ts';
 import { overflowMark } from './segment.ts';
-import type { Cells, Column, Lists, Rows } from './segment.ts';
+import type { Cells, Column, Counts, Lists, Rows } from './segment.ts';
 
 /** Titles whose cells are put together at once: what the nearest cache holds. */
 const blockLength = 1_024;
@@ -100,10 +100,13 @@ export class Tally {
   }
 
   /** Turns counts of what is not there into counts of what is, of all that `all` counts. */
-  takeFrom(all: readonly Uint32Array[]): void {
+  takeFrom(all: readonly Counts[]): void {
     const { counts } = this;
     for (let value = 0; value < counts.length; value++) counts[value] = -(counts[value] as number);
-    for (const each of all) addCounts(each, counts);
+    for (const each of all) {
+      if (each instanceof Uint16Array) addHalves(each, counts);
+      else addCounts(each, counts);
+    }
   }
 
   #raise(value: number, by: number): void {
@@ -114,6 +117,11 @@ export class Tally {
 }
 
 function addCounts(from: Uint32Array, counts: Uint32Array): void {
+  for (let value = 0; value < from.length; value++)
+    counts[value] = (counts[value] as number) + (from[value] as number);
+}
+
+function addHalves(from: Uint16Array, counts: Uint32Array): void {
   for (let value = 0; value < from.length; value++)
     counts[value] = (counts[value] as number) + (from[value] as number);
 }
