@@ -14,6 +14,8 @@ import { createIndexFollower } from './modules/search/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createLogger } from './platform/logger.ts';
+import { createMailSender } from './platform/mail-outbox.ts';
+import { createFileMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { openPostgres } from './platform/postgres.ts';
 
 export interface ApplicationOptions {
@@ -76,6 +78,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await jobs.start();
     started.defer(() => jobs.stop());
 
+    const mailer = openMailer(config, progress);
+    const sender = createMailSender({ db, clock: systemClock, mailer, log });
+    sender.start();
+    started.defer(() => sender.stop());
+
     const tokens = createTokens(await loadSigningKeys(db), systemClock);
     const app = await buildApp({
       db,
@@ -100,4 +107,12 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await started.disposeAsync();
     throw error;
   }
+}
+
+function openMailer(config: Config, progress: (step: string) => void): Mailer {
+  const { SMTP_URL: address, MAIL_FROM: from } = config;
+  if (address !== undefined) return createSmtpMailer(address, from);
+  const folder = join(config.DATA_DIR, 'mail');
+  progress(`Mail is written to ${folder}: SMTP_URL is not set`);
+  return createFileMailer(folder, from);
 }

@@ -204,6 +204,32 @@ export interface Database {
     login_id: number | null;
     details: Json<Readonly<Record<string, unknown>>>;
   };
+  outgoing_mail: {
+    id: string;
+    recipients: string[];
+    sender_name: string;
+    subject: string;
+    body: string;
+    created_at: Date;
+    expires_at: Date;
+    next_try_at: Date;
+    tries: Generated<number>;
+  };
+  recovery_code: {
+    id: Generated<string>;
+    username: string;
+    device: Buffer;
+    code_hash: string;
+    issued_at: Date;
+    wrong_tries: Generated<number>;
+    used_at: Date | null;
+  };
+  previous_password: {
+    id: Generated<string>;
+    person_id: number;
+    password_hash: string;
+    replaced_at: Date;
+  };
 }
 
 export type Role = 'patron' | 'teacher' | 'staff' | 'administrator';

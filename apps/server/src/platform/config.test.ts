@@ -19,7 +19,9 @@ test('a bare machine needs no variable', () => {
     DATABASE_POOL: 10,
     DEMO: true,
     TRUSTED_PROXIES: [],
+    MAIL_FROM: 'estante@localhost.localdomain',
   });
+  expect(readConfig({}).SMTP_URL).toBeUndefined();
   expect(readConfig({}).DATABASE_URL).toBeUndefined();
 });
 
@@ -45,6 +47,8 @@ test('every variable that is wrong is named at once, with what it is', () => {
     LOG_LEVEL: 'loud',
     DEMO: 'perhaps',
     SEARCH_WORKERS: 'two',
+    SMTP_URL: 'http://mail.example.org',
+    MAIL_FROM: 'library',
   };
   const message = messageOf({ ...wrong, HOST: '::1' });
   for (const name of Object.keys(wrong)) expect(message).toContain(`  ${name}: `);

@@ -39,6 +39,10 @@ const environment = z.object({
   DEMO: z.stringbool().default(true),
   /** 'production' refuses the password of the demo logins on any database but the demo's. */
   NODE_ENV: z.string().default('development'),
+  /** The mail server, as smtps://user:password@mail.example.org; without it mail goes into files. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'not an smtp:// address' }).optional(),
+  /** Where mail comes from. */
+  MAIL_FROM: z.email().default('estante@localhost.localdomain'),
   SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
 });
 

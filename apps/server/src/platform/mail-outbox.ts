@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '@estante/database';
+import type { Clock } from './clock.ts';
+import type { Letter, Mailer } from './mailer.ts';
+
+const day = 86_400;
+
+/**
+ * Puts a letter into the outbox, in the transaction of what it tells of. It is tried for a day, or
+ * for as many seconds as it is of use. One without recipients is dropped unsent.
+ */
+export async function postLetter(
+  db: Db,
+  clock: Clock,
+  letter: Letter,
+  usefulSeconds = day,
+): Promise<void> {
+  const now = clock.now().epochMilliseconds;
+  await db
+    .insertInto('outgoing_mail')
+    .values({
+      id: randomUUID(),
+      recipients: [...letter.recipients],
+      sender_name: letter.senderName,
+      subject: letter.subject,
+      body: letter.body,
+      created_at: new Date(now),
+      expires_at: new Date(now + usefulSeconds * 1000),
+      next_try_at: new Date(now),
+    })
+    .execute();
+}
+
+export interface OutboxDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly log: { error(details: object, message: string): void };
+  /** Milliseconds between two looks into the outbox. */
+  readonly interval?: number;
+}
+
+/** Sends what is in the outbox, beside the other servers that do so. */
+export interface MailSender {
+  start(): void;
+  /** Sends all mail that is due. */
+  sendDue(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Seconds for which a mail being sent is left alone: longer than a silent mail server is waited for. */
+const leaseSeconds = 120;
+/** Seconds that a mail under way gets to end when the server stops. */
+const stopSeconds = 5;
+/** Mails sent at once. */
+const batchSize = 5;
+
+export function createMailSender(deps: OutboxDeps): MailSender {
+  const { log, mailer, interval = 1000 } = deps;
+  const stopping = new AbortController();
+  let loop: Promise<void> = Promise.resolve();
+
+  async function sendDue(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const mails = await claimDue(deps);
+      if (mails.length === 0) return;
+      await Promise.all(mails.map((mail) => trySending(deps, mail)));
+    }
+  }
+
+  async function follow(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await sendDue().catch((err: unknown) => log.error({ err }, 'outbox not read'));
+      await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  return {
+    sendDue,
+    start: () => {
+      loop = follow();
+    },
+    stop: async () => {
+      stopping.abort();
+      // A mail that a silent server holds up is taken again after its lease.
+      await Promise.race([loop, delay(stopSeconds * 1000, undefined, { ref: false })]);
+      mailer.close();
+    },
+  };
+}
+
+type QueuedMail = Awaited<ReturnType<typeof claimDue>>[number];
+
+/** Takes the mails that are due; should this server end, another takes them after the lease. */
+async function claimDue({ db, clock }: OutboxDeps) {
+  const now = clock.now().epochMilliseconds;
+  return db
+    .updateTable('outgoing_mail')
+    .set((eb) => ({
+      next_try_at: new Date(now + leaseSeconds * 1000),
+      tries: eb('tries', '+', 1),
+    }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outgoing_mail')
+        .select('id')
+        .where('next_try_at', '<=', new Date(now))
+        .orderBy('next_try_at')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+async function trySending({ db, clock, mailer, log }: OutboxDeps, mail: QueuedMail): Promise<void> {
+  const { id, recipients, subject, body } = mail;
+  const isLate = mail.expires_at.getTime() <= clock.now().epochMilliseconds;
+  try {
+    if (!isLate && recipients.length > 0) {
+      const letter = { recipients, senderName: mail.sender_name, subject, body };
+      await mailer.send({ id, writtenAt: mail.created_at, ...letter });
+    }
+  } catch (err) {
+    log.error({ err: withoutAddresses(err), mail: id, tries: mail.tries }, 'mail not sent');
+    const next = clock.now().epochMilliseconds + pauseAfter(mail.tries) * 1000;
+    const next_try_at = new Date(Math.min(next, mail.expires_at.getTime()));
+    await db.updateTable('outgoing_mail').set({ next_try_at }).where('id', '=', id).execute();
+    return;
+  }
+  if (isLate) log.error({ mail: id, tries: mail.tries }, 'mail given up');
+  await db.deleteFrom('outgoing_mail').where('id', '=', id).execute();
+}
+
+/** Seconds: 10, 20, 40 and so on, a quarter of an hour at most. */
+function pauseAfter(tries: number): number {
+  return Math.min(900, 10 * 2 ** Math.min(tries - 1, 10));
+}
+
+/** Mail servers say in their answers whom they refuse; the log does not keep it. */
+function withoutAddresses(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const plain = new Error(error.message.replaceAll(/\S+@\S+/g, '…'));
+  return Object.assign(plain, 'code' in error && { code: error.code }, { stack: '' });
+}

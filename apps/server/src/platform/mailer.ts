@@ -1,0 +1,72 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+/** A letter of plain text. */
+export interface Letter {
+  readonly recipients: readonly string[];
+  /** Shown beside the address it comes from. */
+  readonly senderName: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A letter to be sent, which has the same number however often it is tried. */
+export interface Mail extends Letter {
+  readonly id: string;
+  readonly writtenAt: Date;
+}
+
+/** Resolves when the mail is taken over by the next server, or written. @throws when it is not. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds that a mail server may be silent. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends by SMTP (RFC 5321) to the address of a mail server: smtps://user:password@host:port. */
+export function createSmtpMailer(address: string, from: string): Mailer {
+  const transport = createTransport({ url: address, ...patience });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each mail as a file with the ending .eml, which mail programs open. */
+export function createFileMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const time = mail.writtenAt.toISOString().replaceAll(/[:.]/g, '-');
+      const file = join(folder, `${time}-${mail.id}.eml`);
+      await writeFile(`${file}.tmp`, message, { mode: 0o600 });
+      await rename(`${file}.tmp`, file);
+    },
+    close: () => {},
+  };
+}
+
+function messageOf(mail: Mail, from: string) {
+  const [, domain = 'localhost'] = from.split('@');
+  return {
+    from: { name: mail.senderName, address: from },
+    // Each may see to whom else it went: they are addresses of one person.
+    to: [...mail.recipients],
+    subject: mail.subject,
+    text: mail.body,
+    date: mail.writtenAt,
+    // A mail that is sent twice, as when an answer was lost, is shown once.
+    messageId: `<${mail.id}@${domain}>`,
+    // RFC 3834: answering machines leave it alone.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
