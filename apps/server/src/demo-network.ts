@@ -5,17 +5,16 @@ import {
   demoCampuses,
   demoCollections,
   demoDatabases,
-  demoInstitution,
   demoLibraries,
   demoLoanTypes,
   demoLocations,
   demoRecords,
 } from '@estante/database/demo';
+import { demoSettings, writeInstitutionTexts } from './demo-institution.ts';
 import { writePeople } from './demo-people.ts';
 import { writeTeachingPlans } from './demo-teaching-plans.ts';
 import type { Clock } from './platform/clock.ts';
 import { importFiles, sentenceOfReason, type ImportDeps } from './modules/import/index.ts';
-import type { Settings } from './modules/institution/index.ts';
 
 export interface DemoDeps {
   readonly db: Db;
@@ -41,7 +40,7 @@ export async function loadDemoNetwork(
   if (begun?.value === true) return db.transaction().execute(writePeople);
   if (!begun && !(await isEmpty(db))) return;
   progress('Loading the demo network');
-  if (!begun) await db.transaction().execute(writeNetwork);
+  if (!begun) await db.transaction().execute((trx) => writeNetwork(trx, deps.clock));
   await importRecords(deps);
   await db.transaction().execute(async (trx) => {
     await dateInclusions(trx);
@@ -72,13 +71,14 @@ async function isEmpty(db: Db): Promise<boolean> {
   return found.every((rows) => rows.length === 0);
 }
 
-async function writeNetwork(trx: Db): Promise<void> {
+async function writeNetwork(trx: Db, clock: Clock): Promise<void> {
   await writeInstitution(trx);
   await writeLibraries(trx);
   await trx.insertInto('collection').values(named(demoCollections)).execute();
   await trx.insertInto('location').values(named(demoLocations)).execute();
   await trx.insertInto('loan_type').values(named(demoLoanTypes)).execute();
   await writeDatabases(trx);
+  await writeInstitutionTexts(trx, clock);
 }
 
 /** Through the import that every other record comes by. */
@@ -111,14 +111,7 @@ async function dateInclusions(db: Db): Promise<void> {
 }
 
 async function writeInstitution(db: Db): Promise<void> {
-  const settings: Partial<Settings> = {
-    companyCode: 1,
-    initials: demoInstitution.initials,
-    name: demoInstitution.name,
-    supportMessage: demoInstitution.email,
-    privacyUrl: `${demoInstitution.url}/privacidade`,
-  };
-  const rows = Object.entries({ ...settings, [loadedKey]: false }).map(([key, value]) => ({
+  const rows = Object.entries({ ...demoSettings, [loadedKey]: false }).map(([key, value]) => ({
     key,
     value: JSON.stringify(value),
   }));

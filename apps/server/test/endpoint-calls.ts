@@ -7,6 +7,8 @@ export type EndpointName = keyof typeof endpoints;
 /** A call that succeeds on `catalogue`, and queries or bodies that are refused, by the field at fault. */
 export interface ExampleCall {
   readonly url: string;
+  /** What is said of a number that is in use nowhere; where not given, that no title has it. */
+  readonly missing?: 'NaoEncontrado';
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly refused: readonly {
     readonly query?: string;
@@ -96,6 +98,29 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   listSimilarTitles: { url: '/api/acervo/1/semelhantes', refused: [] },
   getInstitution: { url: '/api/parametros/instituicao', refused: [] },
   getFeatures: { url: '/api/parametros/funcionalidades', refused: [] },
+  getSelfService: { url: '/api/parametros/autoatendimento', refused: [] },
+  listFirstSection: { url: '/api/parametros/secao_1', refused: [] },
+  listSecondSection: { url: '/api/parametros/secao_2', refused: [] },
+  listQuestions: { url: '/api/parametros/faq', refused: [] },
+  listGeneralInformation: { url: '/api/parametros/informacoes_gerais', refused: [] },
+  listInstitutionEvents: { url: '/api/parametros/eventos_institucionais', refused: [] },
+  listEventumEvents: { url: '/api/parametros/eventos_eventum', refused: [] },
+  listServices: { url: '/api/parametros/atendimento', refused: [] },
+  getActivity: {
+    url: '/api/parametros/atividade/88',
+    missing: 'NaoEncontrado',
+    refused: [],
+  },
+  getActivityNotice: {
+    url: '/api/parametros/atividade/88/informativo',
+    missing: 'NaoEncontrado',
+    refused: [],
+  },
+  getCampusServices: {
+    url: '/api/parametros/atendimento/2',
+    missing: 'NaoEncontrado',
+    refused: [],
+  },
   listCampuses: { url: '/api/campus', refused: [] },
   listLibraries: {
     url: '/api/unidade-informacao',

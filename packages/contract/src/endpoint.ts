@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly access: Access;
   /** Refused with 403 while this activity is off. */
   readonly activity?: number;
+  /** May be kept, and is asked for again each time: 304 where nothing has changed. */
+  readonly isRevalidated?: boolean;
   /** Takes application/x-www-form-urlencoded beside JSON. */
   readonly takesForm?: boolean;
   /** Refusals bear the `error` of RFC 6749, section 5.2, beside ours. */

@@ -13,7 +13,7 @@ describe.each(all)('%s', (_name, endpoint) => {
     const declared =
       endpoint.params instanceof z.ZodObject ? Object.keys(endpoint.params.shape) : [];
     expect(declared).toEqual(named);
-    expect(endpoint.path).toMatch(/^(\/[a-z-]+|\/\{\w+\})+$/);
+    expect(endpoint.path).toMatch(/^(\/[a-z][a-z0-9_-]*|\/\{\w+\})+$/);
   });
 
   test('has a success, and refusals in the error shape', () => {

@@ -3,8 +3,21 @@ export { issueToken, revokeToken, switchLogin } from './auth.ts';
 export { listAuthorityChoices, searchAuthorities } from './authority.ts';
 export { browseIndex, listIndexes } from './browse.ts';
 export { listDatabases } from './database.ts';
-export { getFeatures, getInstitution } from './institution.ts';
-export { listCampuses, listLibraries } from './library.ts';
+export { listEventumEvents, listInstitutionEvents } from './event.ts';
+export {
+  getActivity,
+  getActivityNotice,
+  getFeatures,
+  getInstitution,
+  getSelfService,
+} from './institution.ts';
+export {
+  listFirstSection,
+  listGeneralInformation,
+  listQuestions,
+  listSecondSection,
+} from './institution-text.ts';
+export { getCampusServices, listCampuses, listLibraries, listServices } from './library.ts';
 export { getPerson, listLogins } from './person.ts';
 export {
   listActOptions,

@@ -32,3 +32,28 @@ export const listLibraries = endpoint({
   query: z.object({ campus: recordId.optional() }),
   responses: { 200: z.array(library) },
 });
+
+const campusService = campus.extend({
+  bibliotecas: z.array(library.extend({ observacao: z.string() })),
+});
+
+export const listServices = endpoint({
+  method: 'GET',
+  path: '/parametros/atendimento',
+  summary: 'When and where readers are received, by campus',
+  tag: 'parametros',
+  access: 'public',
+  isRevalidated: true,
+  responses: { 200: z.array(campusService) },
+});
+
+export const getCampusServices = endpoint({
+  method: 'GET',
+  path: '/parametros/atendimento/{campus}',
+  summary: 'When and where readers are received on a campus',
+  tag: 'parametros',
+  access: 'public',
+  isRevalidated: true,
+  params: z.object({ campus: recordId }),
+  responses: { 200: campusService },
+});

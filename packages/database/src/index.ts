@@ -8,4 +8,11 @@ export {
   type StartResult,
 } from './embedded/index.ts';
 export { migrate, MigrationError, readMigrations } from './migrate.ts';
-export type { Database, HeadingRelation, ReadingKind, Role } from './schema.ts';
+export type {
+  Database,
+  EventCalendar,
+  HeadingRelation,
+  ReadingKind,
+  Role,
+  TextSection,
+} from './schema.ts';

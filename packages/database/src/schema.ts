@@ -28,6 +28,36 @@ export interface Database {
     phone: Generated<string>;
     email: Generated<string>;
   };
+  institution_text: {
+    section: TextSection;
+    language: Language;
+    position: number;
+    title: string;
+    body: string;
+  };
+  activity_notice: { activity_code: number; language: Language; title: string; body: string };
+  library_service: {
+    library_id: number;
+    language: Language;
+    hours: string;
+    note: Generated<string>;
+  };
+  event: {
+    id: Generated<number>;
+    calendar: EventCalendar;
+    starts_on: CivilDate;
+    ends_on: CivilDate;
+    /** 'HH:MM:SS' as read; 'HH:MM' will do when written. */
+    starts_at: ColumnType<string | null, string | null | undefined, string | null>;
+    address: Generated<string>;
+  };
+  event_text: {
+    event_id: number;
+    language: Language;
+    title: string;
+    description: Generated<string>;
+    place: Generated<string>;
+  };
   source: CodeTable;
   work_type: { code: string; name_pt: string; name_en: string; name_es: string };
   collection: NamedTable;
@@ -237,6 +267,12 @@ export type Role = 'patron' | 'teacher' | 'staff' | 'administrator';
 export type HeadingRelation = 'agent' | 'subject' | 'genre';
 
 export type ReadingKind = 'required' | 'basic' | 'complementary';
+
+export type TextSection = 'first' | 'second' | 'question' | 'general';
+
+export type EventCalendar = 'institution' | 'eventum';
+
+export type Language = 'pt' | 'en' | 'es';
 
 interface CodeTable {
   id: Generated<number>;

@@ -39,14 +39,14 @@ test('there is a row for each endpoint of the contract', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  const { method, access, responses, aliases = [] } = endpointOf(name);
+  const { method, access, responses, aliases = [], isRevalidated } = endpointOf(name);
 
-  test('answers what the contract says, to be kept by nobody', async () => {
+  test('answers what the contract says, to be used again by nobody unasked', async () => {
     const answer = await call(name);
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/json/) as unknown,
-      'cache-control': 'no-store',
+      'cache-control': isRevalidated ? 'no-cache' : 'no-store',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
@@ -100,16 +100,35 @@ test.each(names.filter((name) => endpointOf(name).method === 'GET'))(
   },
 );
 
+test.each(names.filter((name) => endpointOf(name).isRevalidated))(
+  '%s is answered with 304 to whoever has it, in the same language',
+  async (name) => {
+    const portuguese = { 'x-idioma': '1' };
+    const { etag = '' } = (await call(name, { headers: portuguese })).headers;
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+    for (const held of [etag, `"other", ${etag.slice(2)}`, '*']) {
+      const again = await call(name, { headers: { ...portuguese, 'if-none-match': held } });
+      expect(again.statusCode, held).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers['etag']).toBe(etag);
+    }
+    const other = await call(name, { headers: { ...portuguese, 'if-none-match': '"other"' } });
+    expect(other.statusCode).toBe(200);
+    expect(other.headers['vary']).toContain('x-idioma');
+  },
+);
+
 test.each(names.filter((name) => endpointOf(name).params))(
-  '%s: an id that no title has, or can have, is not found',
+  '%s: a number that nothing has, or can have, is not found',
   async (name) => {
     for (const id of ['999', '2147483647', '2147483648', '0', '-1', '1.5', 'abc', '%00', '1e99']) {
-      const answer = await call(name, { url: calls[name].url.replace('/1', `/${id}`) });
+      const answer = await call(name, { url: calls[name].url.replace(/\/\d+/, `/${id}`) });
       expect(answer.statusCode, id).toBe(404);
       const couldBe = /^(999|2147483647)$/.test(id);
       const { codigo, mensagem } = refusalIn(answer);
-      expect(codigo).toBe(couldBe ? 'AcervoNaoEncontrado' : 'NaoEncontrado');
-      expect(mensagem.includes(id)).toBe(couldBe);
+      const { missing = 'AcervoNaoEncontrado' } = calls[name];
+      expect(codigo).toBe(couldBe ? missing : 'NaoEncontrado');
+      expect(mensagem.includes(id)).toBe(couldBe && missing === 'AcervoNaoEncontrado');
     }
   },
 );

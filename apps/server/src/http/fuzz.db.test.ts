@@ -109,9 +109,11 @@ function queries(name: EndpointName): fc.Arbitrary<string> {
 /** The path with something else in place of its number. */
 function paths(name: EndpointName): fc.Arbitrary<string> {
   const path = calls[name].url.split('?', 1)[0] ?? '';
-  if (!/\/1(\/|$)/.test(path)) return fc.constant(path);
+  if (!/\/\d+(\/|$)/.test(path)) return fc.constant(path);
   const ids = fc.oneof(fc.constantFrom('1', '2', '1 ', '1e0', '01'), nasty);
-  return ids.map((id) => path.replace('/1', () => `/${encode(id).replaceAll(/[?#]/g, '')}`));
+  // Nothing in its place is the address of another call.
+  const parts = ids.map((id) => encode(id).replaceAll(/[?#]/g, '')).filter((part) => part !== '');
+  return parts.map((part) => path.replace(/\/\d+/, () => `/${part}`));
 }
 
 describe('whatever is asked is answered as the contract says:', () => {

@@ -22,6 +22,7 @@ import { languageOfCall } from './language.ts';
 import { addOAuthError } from './oauth-error.ts';
 import { readPart } from './read-part.ts';
 import { refuse, renderRefusal, type Refusal } from './refusal.ts';
+import { isUnchanged } from './revalidate.ts';
 import { challengeOf, personOf, refuseAccess } from './session.ts';
 
 /** What a use case knows of the one who asks. */
@@ -129,6 +130,7 @@ function send<E extends Endpoint>(
     throw new Error(`${endpoint.method} ${endpoint.path} answered with no object`);
   }
   if (device !== undefined) giveDevice(reply, device);
+  if (endpoint.isRevalidated && isUnchanged(reply, body)) return reply.code(304).send();
   return reply.code(status).send(body);
 }
 

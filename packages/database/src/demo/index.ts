@@ -1,6 +1,9 @@
 export * from './authorities.ts';
 export * from './copies.ts';
 export * from './databases.ts';
+export { demoEvents, type DemoEvent } from './events.ts';
+export { demoTexts } from './institution-texts.ts';
+export { demoServices } from './library-services.ts';
 export * from './network.ts';
 export * from './people.ts';
 export * from './records.ts';

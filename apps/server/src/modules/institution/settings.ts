@@ -1,5 +1,12 @@
+import { languages } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { z } from 'zod';
+
+/** An address that a page may link to: of another kind it would be none. */
+const address = z
+  .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+  .default('')
+  .catch('');
 
 /** Every setting of the institution, with what stands where no row says otherwise. */
 const settings = z.object({
@@ -10,7 +17,9 @@ const settings = z.object({
   loginMessage: z.string().default(''),
   loginLabel: z.string().default(''),
   supportMessage: z.string().default(''),
-  privacyUrl: z.string().default(''),
+  privacyUrl: address,
+  icapUrl: address,
+  networkCatalogueUrl: address,
   authenticationMode: z.number().int().default(2),
   encryptionMode: z.number().int().default(4),
   passwordUrl: z.string().default(''),
@@ -18,6 +27,12 @@ const settings = z.object({
   /** Addresses of vendors of standards, `{numero}` in place of the number: 'https://…?q={numero}'. */
   abntAddress: z.string().default(''),
   targetAddress: z.string().default(''),
+  selfServiceOn: z.boolean().default(false),
+  selfServiceLibrary: z.number().int().nullable().default(null),
+  selfServiceAsksPassword: z.boolean().default(true),
+  selfServiceLanguage: z.enum(languages).default('pt'),
+  /** Folder of the program that shows signs: 'https://vlibras.gov.br/app'. None is asked by default. */
+  signLanguageUrl: address,
 });
 
 export type Settings = z.infer<typeof settings>;

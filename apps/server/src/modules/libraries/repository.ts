@@ -1,3 +1,4 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 
 export function findCampuses(db: Db) {
@@ -11,4 +12,20 @@ export function findLibraries(db: Db, campusId?: number) {
     .$if(campusId !== undefined, (q) => q.where('campus_id', '=', campusId ?? 0))
     .orderBy('id')
     .execute();
+}
+
+/** What readers are told of each library, in the language asked for, else in Portuguese. */
+export async function findServices(
+  db: Db,
+  language: Language,
+): Promise<ReadonlyMap<number, { readonly hours: string; readonly note: string }>> {
+  const services = await db
+    .selectFrom('library_service')
+    .selectAll()
+    .where('language', 'in', [language, 'pt'])
+    .execute();
+  const asked = services.toSorted(
+    (a, b) => Number(a.language === language) - Number(b.language === language),
+  );
+  return new Map(asked.map((service) => [service.library_id, service]));
 }

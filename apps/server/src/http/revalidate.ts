@@ -1,0 +1,18 @@
+import { languageHeader } from '@estante/contract';
+import type { FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+
+/**
+ * Lets the answer be kept, to be asked for again at each use, and says whether the asker has it
+ * already: RFC 9110, section 13.1.2. The tag is weak: what is sent may be compressed.
+ */
+export function isUnchanged(reply: FastifyReply, body: unknown): boolean {
+  const tag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`;
+  reply.headers({
+    'cache-control': 'no-cache',
+    etag: tag,
+    vary: `accept-language, ${languageHeader}`,
+  });
+  const held = (reply.request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  return held.includes('*') || held.includes(tag) || held.includes(tag.slice(2));
+}

@@ -1,0 +1,34 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+
+export function getActivity(db: Db): UseCase<typeof endpoints.getActivity> {
+  return async ({ params }) => {
+    const activity = await findActivity(db, params.id);
+    if (!activity) return refuse(404, 'NaoEncontrado');
+    const { code, description, enabled } = activity;
+    return {
+      status: 200,
+      body: { cod_atividade: code, descricao: description, ativa: enabled },
+    };
+  };
+}
+
+export function getActivityNotice(db: Db): UseCase<typeof endpoints.getActivityNotice> {
+  return async ({ params }, { language }) => {
+    if (!(await findActivity(db, params.id))) return refuse(404, 'NaoEncontrado');
+    const notices = await db
+      .selectFrom('activity_notice')
+      .select(['language', 'title', 'body'])
+      .where('activity_code', '=', params.id)
+      .where('language', 'in', [language, 'pt'])
+      .execute();
+    const notice = notices.find((one) => one.language === language) ?? notices[0];
+    return { status: 200, body: { titulo: notice?.title ?? '', texto: notice?.body ?? '' } };
+  };
+}
+
+function findActivity(db: Db, code: number) {
+  return db.selectFrom('activity').selectAll().where('code', '=', code).executeTakeFirst();
+}

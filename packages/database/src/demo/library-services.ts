@@ -1,0 +1,40 @@
+/** When the demo libraries are open, in the languages other than Portuguese, which `demoLibraries` has. */
+
+export interface DemoService {
+  readonly library: string;
+  readonly en: string;
+  readonly es: string;
+}
+
+export const demoServices: readonly DemoService[] = [
+  {
+    library: 'BC',
+    en: 'Monday to Friday, 7:30 am to 10 pm; Saturday, 8 am to 2 pm',
+    es: 'Lunes a viernes, de 7:30 a 22:00; sábado, de 8:00 a 14:00',
+  },
+  {
+    library: 'BCS',
+    en: 'Monday to Friday, 7 am to 9 pm; Saturday, 8 am to noon',
+    es: 'Lunes a viernes, de 7:00 a 21:00; sábado, de 8:00 a 12:00',
+  },
+  {
+    library: 'BET',
+    en: 'Monday to Friday, 8 am to 10 pm',
+    es: 'Lunes a viernes, de 8:00 a 22:00',
+  },
+  {
+    library: 'BCA',
+    en: 'Monday to Friday, 7:30 am to 6 pm',
+    es: 'Lunes a viernes, de 7:30 a 18:00',
+  },
+  {
+    library: 'BPM',
+    en: 'Monday to Friday, 9 am to 7 pm; Saturday and Sunday, 9 am to 1 pm',
+    es: 'Lunes a viernes, de 9:00 a 19:00; sábado y domingo, de 9:00 a 13:00',
+  },
+  {
+    library: 'BIJ',
+    en: 'Tuesday to Saturday, 9 am to 5 pm',
+    es: 'Martes a sábado, de 9:00 a 17:00',
+  },
+];
