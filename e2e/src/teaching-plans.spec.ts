@@ -61,7 +61,7 @@ test('the keyboard alone chooses a discipline and comes to its titles', async ({
   await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/disciplina=DIR202/);
-  await expect(box).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   const title = page.getByRole('link', { name: 'Direito civil brasileiro' }).first();
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
