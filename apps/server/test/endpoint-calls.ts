@@ -1,6 +1,7 @@
 import { webClient, type endpoints } from '@estante/contract';
-import { password } from './people.ts';
+import { password, recoveryCode, writeRecoveryCode } from './people.ts';
 import { aBook, aSerial } from './records.ts';
+import type { TestApp } from './start-test-app.ts';
 
 export type EndpointName = keyof typeof endpoints;
 
@@ -10,6 +11,9 @@ export interface ExampleCall {
   /** What is said of a number that is in use nowhere; where not given, that no title has it. */
   readonly missing?: 'NaoEncontrado';
   readonly payload?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sees to what must be there each time it is made. */
+  readonly prepare?: (server: TestApp) => Promise<void>;
   readonly refused: readonly {
     readonly query?: string;
     readonly payload?: unknown;
@@ -63,6 +67,51 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
       { payload: { codigo: 6, senha: 'x'.repeat(1001) }, field: 'senha' },
       { payload: { codigo: 6, senha: password, base: 'x'.repeat(2001) }, field: 'base' },
       { payload: { codigo: 6, senha: password, userId: 1 }, field: 'userId' },
+    ],
+  },
+  requestRecoveryCode: {
+    url: '/api/pessoas/ana/recuperar-senha',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    prepare: writeRecoveryCode,
+    refused: [
+      { query: `recaptcha_token=${'x'.repeat(10_001)}`, field: 'recaptcha_token' },
+      { query: 'recaptcha_token=a&recaptcha_token=b', field: 'recaptcha_token' },
+    ],
+  },
+  checkRecoveryCode: {
+    url: '/api/pessoas/ana/recuperar-senha',
+    payload: { code: recoveryCode },
+    prepare: writeRecoveryCode,
+    refused: [
+      { payload: {}, field: 'code' },
+      { payload: { code: 1_234_567 }, field: 'code' },
+      { payload: { code: '1'.repeat(101) }, field: 'code' },
+      { payload: { code: recoveryCode, userId: 1 }, field: 'userId' },
+    ],
+  },
+  recoverPassword: {
+    url: '/api/pessoas/ana/recuperar-senha',
+    payload: { code: recoveryCode, password: 'cavalo no telhado' },
+    prepare: writeRecoveryCode,
+    refused: [
+      { payload: { code: recoveryCode }, field: 'password' },
+      { payload: { password: 'cavalo no telhado' }, field: 'code' },
+      { payload: { code: recoveryCode, password: 'x'.repeat(1001) }, field: 'password' },
+      { payload: { code: recoveryCode, password: 'cavalo no telhado', user: 'x' }, field: 'user' },
+    ],
+  },
+  changePassword: {
+    url: '/api/pessoas/meu-pergamum/senha',
+    payload: { senhaAtual: password, senhaNova: 'cavalo no telhado' },
+    prepare: writeRecoveryCode,
+    refused: [
+      { payload: { senhaAtual: password }, field: 'senhaNova' },
+      { payload: { senhaNova: 'cavalo no telhado' }, field: 'senhaAtual' },
+      { payload: { senhaAtual: password, senhaNova: ['x'] }, field: 'senhaNova' },
+      {
+        payload: { senhaAtual: password, senhaNova: 'cavalo no telhado', userId: 2 },
+        field: 'userId',
+      },
     ],
   },
   getPerson: { url: '/api/pessoas', refused: [] },

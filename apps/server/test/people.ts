@@ -7,13 +7,13 @@ import type { TestApp } from './start-test-app.ts';
 export const password = 'uma senha bem comprida';
 
 /** Of the least cost there is: a test has no secret to keep. */
-const passwordHash = (() => {
+function hashOf(message: string): string {
   const nonce = Buffer.from('testtesttesttest');
   const cost = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 };
-  const tag = argon2Sync('argon2id', { message: password, nonce, ...cost });
+  const tag = argon2Sync('argon2id', { message, nonce, ...cost });
   const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
   return `$argon2id$v=19$m=8,t=1,p=1$${text(nonce)}$${text(tag)}`;
-})();
+}
 
 /** People of the tests, by user name; `ana` has a second login, `ana.saude`. */
 export const people = ['ana', 'bruno', 'clara', 'davi', 'elisa'] as const;
@@ -35,7 +35,7 @@ export async function writePeople(db: Db): Promise<void> {
       .values({
         name: `${username[0]?.toUpperCase()}${username.slice(1)} de Teste`,
         emails: [`${username}@example.org`],
-        password_hash: passwordHash,
+        password_hash: hashOf(password),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -46,6 +46,30 @@ export async function writePeople(db: Db): Promise<void> {
   }
   const second = { person_id: 1, username: 'ana.saude', library_id: 3, role: 'patron' } as const;
   await db.insertInto('login').values(second).execute();
+}
+
+/** The code that `writeRecoveryCode` gives. */
+export const recoveryCode = '01234567';
+
+/** A code was mailed to `ana`, whose password is the one of the tests, and was no other before. */
+export async function writeRecoveryCode({ db, clock }: TestApp): Promise<void> {
+  await db.deleteFrom('previous_password').execute();
+  await db.deleteFrom('recovery_code').execute();
+  await db
+    .updateTable('person')
+    .set({ password_hash: hashOf(password) })
+    .where('id', '=', 1)
+    .execute();
+  await db
+    .insertInto('recovery_code')
+    .values({
+      username: 'ana',
+      device: Buffer.alloc(0),
+      code_hash: hashOf(recoveryCode),
+      issued_at: new Date(clock.now().epochMilliseconds),
+      used_at: null,
+    })
+    .execute();
 }
 
 /** A header with which a call is made by this person. */

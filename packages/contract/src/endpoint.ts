@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly activity?: number;
   /** May be kept, and is asked for again each time: 304 where nothing has changed. */
   readonly isRevalidated?: boolean;
+  /** A GET that does something: no HEAD, and only from pages of this site. */
+  readonly acts?: boolean;
   /** Takes application/x-www-form-urlencoded beside JSON. */
   readonly takesForm?: boolean;
   /** Refusals bear the `error` of RFC 6749, section 5.2, beside ours. */

@@ -20,6 +20,12 @@ export {
 export { getCampusServices, listCampuses, listLibraries, listServices } from './library.ts';
 export { getPerson, listLogins } from './person.ts';
 export {
+  changePassword,
+  checkRecoveryCode,
+  recoverPassword,
+  requestRecoveryCode,
+} from './recovery.ts';
+export {
   listActOptions,
   listArchiveOptions,
   listStandardOptions,

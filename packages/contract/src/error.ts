@@ -22,6 +22,11 @@ export const errorCodes = [
   'MuitasTentativas',
   'ACESSO_BLOQUEADO',
   'TipoDeConcessaoNaoAceito',
+  'OrigemNaoAceita',
+  'CodigosDemais',
+  'CodigoNaoConfere',
+  'SenhaAtualIncorreta',
+  'SenhaNaoConfereCriterios',
   'ServicoIndisponivel',
   'OcorreuErroInesperado',
 ] as const;

@@ -46,4 +46,11 @@ export {
   type TitleTab,
 } from './search-option.ts';
 export { sitePath } from './site-path.ts';
+export {
+  brokenRules,
+  specialCharacters,
+  typedRules,
+  type PasswordRules,
+  type TypedRule,
+} from './password-rule.ts';
 export { splitTerm, termOperators, type TermOperator } from './search-term.ts';

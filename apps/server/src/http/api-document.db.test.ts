@@ -89,7 +89,8 @@ test('it lists nothing that the contract does not have', () => {
     const { path, aliases = [] } = endpointOf(name);
     return [`/api${path}`, ...aliases];
   });
-  expect(Object.keys(document.paths).toSorted()).toEqual(known.toSorted());
+  // One address may be several endpoints.
+  expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(known)].toSorted());
 });
 
 test('the token is asked for in JSON or in a form', () => {

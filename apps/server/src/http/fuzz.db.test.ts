@@ -106,14 +106,16 @@ function queries(name: EndpointName): fc.Arbitrary<string> {
   return fc.array(pair, { maxLength: 6 }).map((pairs) => pairs.join('&'));
 }
 
-/** The path with something else in place of its number. */
+/** The path with something else in place of its number or name. */
 function paths(name: EndpointName): fc.Arbitrary<string> {
-  const path = calls[name].url.split('?', 1)[0] ?? '';
-  if (!/\/\d+(\/|$)/.test(path)) return fc.constant(path);
-  const ids = fc.oneof(fc.constantFrom('1', '2', '1 ', '1e0', '01'), nasty);
+  const path = `/api${endpointOf(name).path}`;
+  if (!path.includes('{')) return fc.constant(path);
+  const values = fc.oneof(fc.constantFrom('1', '2', '1 ', '1e0', '01', 'ana'), nasty);
   // Nothing in its place is the address of another call.
-  const parts = ids.map((id) => encode(id).replaceAll(/[?#]/g, '')).filter((part) => part !== '');
-  return parts.map((part) => path.replace(/\/\d+/, () => `/${part}`));
+  const parts = values
+    .map((one) => encode(one).replaceAll(/[?#]/g, ''))
+    .filter((part) => part !== '');
+  return parts.map((part) => path.replace(/\{\w+\}/, () => part));
 }
 
 describe('whatever is asked is answered as the contract says:', () => {
@@ -134,7 +136,6 @@ describe('whatever is asked is answered as the contract says:', () => {
 
   test.each(names.filter((name) => endpointOf(name).body))('%s, by its body', async (name) => {
     const endpoint = endpointOf(name);
-    const { url } = calls[name];
     const fields = fc.constantFrom(
       ...Object.keys(calls[name].payload ?? {}),
       '__proto__',
@@ -153,7 +154,7 @@ describe('whatever is asked is answered as the contract says:', () => {
       'text/plain',
     );
     const property = fc.assert(
-      fc.asyncProperty(bodies, types, (payload, type) =>
+      fc.asyncProperty(paths(name), bodies, types, (url, payload, type) =>
         expectDeclared(endpoint, { url, payload, headers: { 'content-type': type } }),
       ),
       { ...runs, numRuns: 200 },

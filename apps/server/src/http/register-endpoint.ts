@@ -20,6 +20,7 @@ import { deviceOf, giveDevice } from './device.ts';
 import { formType } from './forms.ts';
 import { languageOfCall } from './language.ts';
 import { addOAuthError } from './oauth-error.ts';
+import { isFromOwnPage } from './own-page.ts';
 import { readPart } from './read-part.ts';
 import { refuse, renderRefusal, type Refusal } from './refusal.ts';
 import { isUnchanged } from './revalidate.ts';
@@ -85,6 +86,7 @@ async function answerOf<E extends Endpoint>(
   // Who asks for tokens shows what they have in the body; a stale one in the header is no matter.
   const denied = endpoint.isOAuth ? null : refuseAccess(request.session, endpoint.access);
   if (denied) return denied;
+  if (endpoint.acts && !isFromOwnPage(request)) return refuse(403, 'OrigemNaoAceita');
   if (endpoint.activity !== undefined && !(await gate.isActivityOn(endpoint.activity))) {
     return refuse(403, 'RecursoDesativado');
   }
@@ -141,6 +143,7 @@ function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
   if (endpoint.body) parts.body = endpoint.body;
   return {
     method: endpoint.method,
+    ...(endpoint.acts && { exposeHeadRoute: false }),
     schema: {
       ...parts,
       ...(endpoint.takesForm && { consumes: ['application/json', formType] }),

@@ -24,9 +24,32 @@ export const en: Phrases = {
     ACESSO_BLOQUEADO:
       'Access is blocked after too many attempts. Use "Forgot my password" or wait half an hour.',
     TipoDeConcessaoNaoAceito: 'The grant type {{tipo}} is not accepted.',
+    OrigemNaoAceita: 'This call is accepted from the pages of this site only.',
+    CodigosDemais: 'Three codes were sent within the last hour already. Wait {{minutos}} min.',
+    CodigoNaoConfere: 'The code is wrong or has expired. Check it, or ask for another.',
+    SenhaAtualIncorreta: 'The current password is wrong.',
+    SenhaNaoConfereCriterios: "The password doesn't match all the criteria!",
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',
+  },
+  passwordRules: {
+    length: 'The password must have {{min}} to {{max}} characters.',
+    has_numbers: 'The password must have at least one number.',
+    only_numbers: 'The password must not be only numbers.',
+    special_char: 'The password must have at least one of these signs: {{signs}}',
+    diff_case: 'The password must have upper and lower case letters.',
+    diff_name: 'The password must not contain a part of your name.',
+    last_pw: 'The password must not be one of the last {{count}}.',
+    common: 'The password is too common and would soon be guessed.',
+  },
+  mail: {
+    recoverySubject: 'Code to reset your password',
+    recoveryBody:
+      'Hello!\n\nSomebody asked to reset the password of your library access ({{institution}}). The code is:\n\n    {{code}}\n\nIt is good for {{minutes}} minutes, on the page where it was asked for. Give it to nobody.\n\nIf it was not you, ignore this message: the password stays the same.\n',
+    changedSubject: 'Your password was changed',
+    changedBody:
+      'Hello!\n\nThe password of your library access ({{institution}}) was changed, and other sessions were ended.\n\nIf it was not you, reset the password under "Forgot my password" and tell the library.\n',
   },
   filters: {
     B: 'Library',

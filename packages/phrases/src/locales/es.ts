@@ -24,10 +24,33 @@ export const es: Phrases = {
     ACESSO_BLOQUEADO:
       'El acceso está bloqueado por demasiados intentos. Use «Olvidé mi contraseña» o espere media hora.',
     TipoDeConcessaoNaoAceito: 'El tipo de concesión {{tipo}} no se acepta.',
+    OrigemNaoAceita: 'Esta llamada solo se acepta desde las páginas de este sitio.',
+    CodigosDemais: 'Ya se enviaron tres códigos en la última hora. Espere {{minutos}} min.',
+    CodigoNaoConfere: 'El código no coincide o ya expiró. Revíselo o pida otro.',
+    SenhaAtualIncorreta: 'La contraseña actual es incorrecta.',
+    SenhaNaoConfereCriterios: '¡La contraseña no cumple todos los criterios!',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
     NaoFoiPossivelComunicarServidor:
       '¡No fue posible comunicarse con el servidor! Inténtelo más tarde.',
+  },
+  passwordRules: {
+    length: 'La contraseña debe tener de {{min}} a {{max}} caracteres.',
+    has_numbers: 'La contraseña debe tener al menos un número.',
+    only_numbers: 'La contraseña no puede tener solo números.',
+    special_char: 'La contraseña debe tener al menos uno de estos signos: {{signs}}',
+    diff_case: 'La contraseña debe tener mayúsculas y minúsculas.',
+    diff_name: 'La contraseña no puede contener parte de su nombre.',
+    last_pw: 'La contraseña no puede ser una de las últimas {{count}}.',
+    common: 'La contraseña es demasiado común y se adivinaría pronto.',
+  },
+  mail: {
+    recoverySubject: 'Código para restablecer la contraseña',
+    recoveryBody:
+      '¡Hola!\n\nSe pidió restablecer la contraseña de su acceso a la biblioteca ({{institution}}). El código es:\n\n    {{code}}\n\nVale por {{minutes}} minutos, en la página en que se pidió. No se lo dé a nadie.\n\nSi no fue usted, ignore este mensaje: la contraseña sigue igual.\n',
+    changedSubject: 'Su contraseña fue cambiada',
+    changedBody:
+      '¡Hola!\n\nLa contraseña de su acceso a la biblioteca ({{institution}}) fue cambiada, y las demás sesiones se cerraron.\n\nSi no fue usted, restablézcala en «Olvidé mi contraseña» y avise a la biblioteca.\n',
   },
   filters: {
     B: 'Biblioteca',

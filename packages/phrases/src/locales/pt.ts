@@ -23,10 +23,33 @@ export const pt = {
     ACESSO_BLOQUEADO:
       'O acesso está bloqueado por excesso de tentativas. Use "Esqueci minha senha" ou aguarde meia hora.',
     TipoDeConcessaoNaoAceito: 'O tipo de concessão {{tipo}} não é aceito.',
+    OrigemNaoAceita: 'Esta chamada só é aceita a partir das páginas deste site.',
+    CodigosDemais: 'Já foram enviados três códigos na última hora. Aguarde {{minutos}} min.',
+    CodigoNaoConfere: 'O código não confere ou já expirou. Confira-o ou peça outro.',
+    SenhaAtualIncorreta: 'A senha atual está incorreta.',
+    SenhaNaoConfereCriterios: 'A senha não atende a todos os critérios!',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
     NaoFoiPossivelComunicarServidor:
       'Não foi possível comunicar com o servidor! Tente novamente mais tarde.',
+  },
+  passwordRules: {
+    length: 'A senha deve ter de {{min}} a {{max}} caracteres.',
+    has_numbers: 'A senha deve ter pelo menos um número.',
+    only_numbers: 'A senha não pode ter somente números.',
+    special_char: 'A senha deve ter pelo menos um destes sinais: {{signs}}',
+    diff_case: 'A senha deve ter letras maiúsculas e minúsculas.',
+    diff_name: 'A senha não pode conter parte do seu nome.',
+    last_pw: 'A senha não pode ser uma das {{count}} últimas.',
+    common: 'A senha é comum demais e seria adivinhada logo.',
+  },
+  mail: {
+    recoverySubject: 'Código para redefinir a senha',
+    recoveryBody:
+      'Olá!\n\nPediram para redefinir a senha do seu acesso à biblioteca ({{institution}}). O código é:\n\n    {{code}}\n\nEle vale por {{minutes}} minutos, na página em que foi pedido. Não o passe a ninguém.\n\nSe não foi você quem pediu, ignore esta mensagem: a senha continua a mesma.\n',
+    changedSubject: 'Sua senha foi alterada',
+    changedBody:
+      'Olá!\n\nA senha do seu acesso à biblioteca ({{institution}}) foi alterada, e as outras sessões foram encerradas.\n\nSe não foi você, redefina a senha em "Esqueci minha senha" e avise a biblioteca.\n',
   },
   filters: {
     B: 'Biblioteca',

@@ -2,7 +2,13 @@ import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
 
 /** Events of access that administrators may have to answer for. */
-export type AuditKind = 'signed-in' | 'sign-in-refused' | 'login-switched' | 'refresh-token-reused';
+export type AuditKind =
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'login-switched'
+  | 'refresh-token-reused'
+  | 'password-recovered'
+  | 'password-changed';
 
 /** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
 export async function recordEvent(

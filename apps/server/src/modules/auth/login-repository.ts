@@ -11,7 +11,8 @@ export interface Login {
 
 /** User names are the same in any case and with any spaces around them. */
 export function foldUsername(typed: string): string {
-  return typed.normalize('NFKC').trim().toLowerCase();
+  // PostgreSQL takes no text with U+0000.
+  return typed.normalize('NFKC').replaceAll('\0', '').trim().toLowerCase();
 }
 
 export async function findLogin(db: Db, username: string): Promise<Login | null> {

@@ -115,6 +115,24 @@ export async function endSession(db: Db, id: string, at: Date): Promise<void> {
     .execute();
 }
 
+/** Every session of a person but this one. */
+export async function endSessionsOf(
+  db: Db,
+  personId: number,
+  kept: string | null,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('login_id', 'in', (eb) =>
+      eb.selectFrom('login').select('login.id').where('person_id', '=', personId),
+    )
+    .where('ended_at', 'is', null)
+    .$if(kept !== null, (query) => query.where('id', '!=', kept))
+    .execute();
+}
+
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -83,6 +83,16 @@ export async function countAttempt(
     : { kind: 'wait', seconds: Math.max(1, waitSeconds - row.seconds) };
 }
 
+/** Lifts what stands against any login of a person, from whichever browser. */
+export async function forgetAttemptsOf(db: Db, personId: number): Promise<void> {
+  await db
+    .deleteFrom('failed_sign_in')
+    .where('username', 'in', (eb) =>
+      eb.selectFrom('login').select('login.username').where('person_id', '=', personId),
+    )
+    .execute();
+}
+
 export async function forgetAttempts(db: Db, { username, device }: Counter): Promise<void> {
   await db
     .deleteFrom('failed_sign_in')

@@ -24,6 +24,16 @@ const settings = z.object({
   encryptionMode: z.number().int().default(4),
   passwordUrl: z.string().default(''),
   acquisitionUrl: z.string().default(''),
+  /** Characters a new password has, at least and at most. */
+  passwordMinimum: z.number().int().min(1).default(12),
+  passwordMaximum: z.number().int().max(1000).default(128),
+  passwordNeedsNumber: z.boolean().default(false),
+  passwordNotOnlyNumbers: z.boolean().default(false),
+  passwordNeedsSpecial: z.boolean().default(false),
+  passwordNeedsBothCases: z.boolean().default(false),
+  passwordNotOfName: z.boolean().default(true),
+  /** So many passwords of before, the present one among them, may not come again. */
+  passwordsBarred: z.number().int().min(0).max(20).default(5),
   /** Addresses of vendors of standards, `{numero}` in place of the number: 'https://…?q={numero}'. */
   abntAddress: z.string().default(''),
   targetAddress: z.string().default(''),

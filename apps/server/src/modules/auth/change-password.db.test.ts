@@ -1,0 +1,70 @@
+import { errorBody } from '@estante/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { password, tokenCall } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+const fresh = 'cavalo no telhado';
+
+interface Pair {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+const enter = (username: string, word: string) =>
+  server.app.inject(tokenCall({ grant_type: 'password', username, password: word }));
+const refresh = ({ refresh_token }: Pair) =>
+  server.app.inject(tokenCall({ grant_type: 'refresh_token', refresh_token }));
+
+function change({ access_token }: Pair, senhaAtual: string, senhaNova = fresh) {
+  return server.app.inject({
+    method: 'PUT',
+    url: '/api/pessoas/meu-pergamum/senha',
+    headers: { authorization: `Bearer ${access_token}` },
+    payload: { senhaAtual, senhaNova },
+  });
+}
+
+const said = (answer: LightMyRequestResponse) => [
+  answer.statusCode,
+  errorBody.parse(answer.json()).erro.codigo,
+];
+
+test('a person changes the password, stays signed in here, and nowhere else', async () => {
+  const here = (await enter('ana', password)).json<Pair>();
+  const there = (await enter('ana.saude', password)).json<Pair>();
+  expect((await change(here, password)).statusCode).toBe(200);
+  expect((await refresh(here)).statusCode).toBe(200);
+  expect((await refresh(there)).statusCode).toBe(401);
+  expect((await enter('ana', password)).statusCode).toBe(401);
+  expect((await enter('ana', fresh)).statusCode).toBe(200);
+  // Nobody else's.
+  expect((await enter('bruno', password)).statusCode).toBe(200);
+  const letters = await server.db.selectFrom('outgoing_mail').select('recipients').execute();
+  expect(letters).toEqual([{ recipients: ['ana@example.org'] }]);
+});
+
+test('a wrong present password changes nothing, and is counted like one of a sign-in', async () => {
+  const pair = (await enter('ana', password)).json<Pair>();
+  for (let time = 0; time < 5; time += 1)
+    expect(said(await change(pair, 'errada'))).toEqual([422, 'SenhaAtualIncorreta']);
+  expect(said(await change(pair, password))).toEqual([429, 'MuitasTentativas']);
+  expect((await refresh(pair)).statusCode).toBe(200);
+});
+
+test.each(['curta', 'tudo sobre teste aqui', 'senha123456789', password])(
+  'the new password %j is refused by the same rules',
+  async (word) => {
+    const pair = (await enter('ana', password)).json<Pair>();
+    const answer = await change(pair, password, word);
+    expect(said(answer)).toEqual([422, 'SenhaNaoConfereCriterios']);
+    expect(errorBody.parse(answer.json()).erro.campos?.[0]?.campo).toBe('senhaNova');
+    expect((await enter('ana', password)).statusCode).toBe(200);
+  },
+);

@@ -1,0 +1,126 @@
+import type { endpoints, Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { postLetter } from '../../platform/mail-outbox.ts';
+import { readSettings, type Settings } from '../institution/index.ts';
+import { findLogin, foldUsername } from './login-repository.ts';
+import { maskedAddresses } from './masked-address.ts';
+import {
+  findOwner,
+  refuseNewPassword,
+  replacePassword,
+  rulesOf,
+  type Owner,
+} from './new-password.ts';
+import { hashPassword } from './password.ts';
+import { codeLength, codeLife, findCode, issueCode, makeCode, useCode } from './recovery-code.ts';
+import { loadServerKey } from './server-key.ts';
+import { counterOf, type Counter } from './sign-in-attempts.ts';
+
+export interface RecoveryDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Passwords are kept and hashed here, and not by another system (settings of the institution). */
+function isOwnPasswords({ authenticationMode, encryptionMode }: Settings): boolean {
+  return authenticationMode === 2 && encryptionMode === 4;
+}
+
+/** The login somebody types, with all that is asked of the database whether there is one or not. */
+async function findTyped(db: Db, typed: string, device: string | null) {
+  const username = foldUsername(typed);
+  const login = await findLogin(db, username);
+  const counter = await counterOf(db, login, username, device);
+  const owner = await findOwner(db, login?.id ?? 0);
+  return { username, counter, owner };
+}
+
+/** Known and unknown user names do the same, and are answered alike; a mail to nobody is not sent. */
+export function requestRecoveryCode({
+  db,
+  clock,
+}: RecoveryDeps): UseCase<typeof endpoints.requestRecoveryCode> {
+  return async ({ params: { user } }, { device, language }) => {
+    const settings = await readSettings(db);
+    if (!isOwnPasswords(settings)) return refuse(403, 'RecursoDesativado');
+    const { username, counter, owner } = await findTyped(db, user, device);
+    const made = await makeCode();
+    const issued = await db.transaction().execute(async (trx) => {
+      const result = await issueCode(trx, counter, made, clock.now());
+      if (result.kind === 'new') {
+        const recipients = owner?.emails ?? [];
+        const letter = letterOf(result.code, settings.name, language);
+        await postLetter(trx, clock, { recipients, ...letter }, codeLife);
+      }
+      return result;
+    });
+    if (issued.kind === 'tooMany') return tooMany(issued.seconds);
+    const key = await loadServerKey(db, 'masked-addresses');
+    const emails = [...maskedAddresses(owner?.emails ?? [], username, key)];
+    return { status: 200, body: { emails, name: '', length: codeLength, tte: issued.seconds } };
+  };
+}
+
+function letterOf(code: string, institution: string, language: Language) {
+  const t = translatorFor(language);
+  return {
+    senderName: institution,
+    subject: t('mail.recoverySubject'),
+    body: t('mail.recoveryBody', { institution, code, minutes: codeLife / 60 }),
+  };
+}
+
+function tooMany(seconds: number): Refusal {
+  const minutos = Math.ceil(seconds / 60);
+  return { ...refuse(429, 'CodigosDemais', { minutos }), retryAfter: seconds };
+}
+
+export function checkRecoveryCode({
+  db,
+  clock,
+}: RecoveryDeps): UseCase<typeof endpoints.checkRecoveryCode> {
+  return async ({ params: { user }, body: { code } }, { device }) => {
+    const settings = await readSettings(db);
+    if (!isOwnPasswords(settings)) return refuse(403, 'RecursoDesativado');
+    const found = await findCodeOf({ db, clock }, await findTyped(db, user, device), code);
+    if (!found) return refuse(422, 'CodigoNaoConfere');
+    return { status: 200, body: { rules: rulesOf(settings), name: found.owner.name } };
+  };
+}
+
+interface Typed {
+  readonly counter: Counter;
+  readonly owner: Owner | null;
+}
+
+/** The code of a login; that of an unknown user name, which went to nobody, is none. */
+async function findCodeOf({ db, clock }: RecoveryDeps, { counter, owner }: Typed, code: string) {
+  const id = await findCode(db, counter, code, clock.now());
+  return id === null || owner === null ? null : { id, owner };
+}
+
+export function recoverPassword({
+  db,
+  clock,
+}: RecoveryDeps): UseCase<typeof endpoints.recoverPassword> {
+  return async ({ params: { user }, body: { code, password } }, { device, language }) => {
+    if (!isOwnPasswords(await readSettings(db))) return refuse(403, 'RecursoDesativado');
+    const found = await findCodeOf({ db, clock }, await findTyped(db, user, device), code);
+    if (!found) return refuse(422, 'CodigoNaoConfere');
+    const { id, owner } = found;
+    const broken = await refuseNewPassword(db, owner, password, { field: 'password', language });
+    if (broken) return broken;
+    const hash = await hashPassword(password);
+    const replacement = { kind: 'password-recovered', hash, keptSession: null, language } as const;
+    const isUsed = await db.transaction().execute(async (trx) => {
+      if (!(await useCode(trx, id, clock.now()))) return false;
+      await replacePassword(trx, clock, owner, replacement);
+      return true;
+    });
+    return isUsed ? { status: 200, body: {} } : refuse(422, 'CodigoNaoConfere');
+  };
+}
