@@ -12,6 +12,7 @@ import { registerPages, type Pages } from './http/pages.ts';
 import { registerEndpoint, type UseCase } from './http/register-endpoint.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
+import { registerSignLanguageFrame } from './http/sign-language-frame.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './http/session.ts';
 import * as auth from './modules/auth/index.ts';
@@ -69,6 +70,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     index: () => deps.engine.status().position !== null,
   });
   registerCalls(app, deps);
+  registerSignLanguageFrame(
+    app,
+    async () => (await institution.readSettings(deps.db)).signLanguageUrl,
+  );
   refuseUnknownCalls(app);
   if (deps.pages) await registerPages(app, deps.pages);
   return app;

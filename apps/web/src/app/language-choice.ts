@@ -1,9 +1,12 @@
 import { languageCookie, type Language } from '@estante/contract/plain';
 
+/** Where the browser keeps the language somebody chose. */
+export const languageKey = 'estante.lng';
+
 /** Keeps the language somebody chose, mirrored in a cookie for the server, and loads the page in it. */
 export function chooseLanguage(language: Language): void {
   try {
-    localStorage.setItem('estante.lng', language);
+    localStorage.setItem(languageKey, language);
   } catch {
     // Storage may be closed to us; the cookie and the address carry the choice.
   }

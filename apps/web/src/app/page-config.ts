@@ -1,10 +1,12 @@
+import type { ActivityCode } from '@estante/contract/plain';
 import { useEndpoint, endpointQuery } from './query.ts';
 
 const institutionQuery = endpointQuery('getInstitution', {});
 export const featuresQuery = endpointQuery('getFeatures', {});
+const selfServiceQuery = endpointQuery('getSelfService', {});
 
-/** What every page needs before it shows: the institution, its features and tabs. */
-export const pageConfigQueries = [institutionQuery, featuresQuery];
+/** What every page needs before it shows: the institution, its features, tabs and kiosk. */
+export const pageConfigQueries = [institutionQuery, featuresQuery, selfServiceQuery];
 
 const never = { staleTime: Infinity } as const;
 
@@ -12,5 +14,12 @@ const never = { staleTime: Infinity } as const;
 export function usePageConfig() {
   const institution = useEndpoint(institutionQuery, never).data;
   const features = useEndpoint(featuresQuery, never).data;
-  return { institution, features };
+  const selfService = useEndpoint(selfServiceQuery, never).data;
+  return { institution, features, selfService };
+}
+
+/** Whether a feature is on. */
+export function useActivity(code: ActivityCode): boolean {
+  const { features } = usePageConfig();
+  return features?.atividades.some(({ cod_atividade }) => cod_atividade === code) ?? false;
 }

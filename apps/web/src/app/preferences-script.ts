@@ -1,20 +1,30 @@
+import { languageCookie, languages } from '@estante/contract/plain';
+import { accessibilityKey, schemes, zoomSteps } from './accessibility.ts';
+import { languageKey } from './language-choice.ts';
+
 /**
- * Runs before the first paint: puts back how the reader chose to see the pages, and asks for the
- * page again where the language kept in the browser is not the one the server could know.
+ * Runs before the first paint. Puts back how the reader chose to see the pages. Settles the
+ * language: the one asked for in the address is kept; else the one kept in the browser counts before
+ * the cookie that mirrors it for the server, and the page is asked for again where it is in another.
  */
 export const preferencesScript = `
 (function () {
   try {
     var root = document.documentElement;
-    ['scheme', 'zoom', 'bold'].forEach(function (name) {
-      var value = localStorage.getItem('estante.' + name);
-      if (value) root.dataset[name] = value;
-    });
-    var language = localStorage.getItem('estante.lng');
-    var asked = new URLSearchParams(location.search).has('lng');
-    if (language && !asked && root.lang.slice(0, 2) !== language && !/(?:^|; )estante_lng=/.test(document.cookie)) {
-      document.cookie = 'estante_lng=' + language + '; path=/; max-age=31536000; samesite=lax';
-      if (/(?:^|; )estante_lng=/.test(document.cookie)) location.reload();
-    }
+    var kept = {};
+    try { kept = JSON.parse(localStorage.getItem('${accessibilityKey}')) || {}; } catch (error) {}
+    if (${JSON.stringify(zoomSteps)}.indexOf(kept.zoom) > 0) root.dataset.zoom = kept.zoom;
+    if (${JSON.stringify(schemes)}.indexOf(kept.cor) >= 0) root.dataset.scheme = kept.cor;
+    if (kept.negrito === true) root.dataset.bold = 'on';
+    var known = ${JSON.stringify(languages)};
+    var asked = new URLSearchParams(location.search).get('lng');
+    if (known.indexOf(asked) >= 0) return localStorage.setItem('${languageKey}', asked);
+    var language = localStorage.getItem('${languageKey}');
+    if (known.indexOf(language) < 0) return;
+    var mirror = '${languageCookie}=' + language;
+    var isMirrored = function () { return ('; ' + document.cookie + ';').indexOf('; ' + mirror + ';') >= 0; };
+    if (isMirrored()) return;
+    document.cookie = mirror + '; path=/; max-age=31536000; samesite=lax';
+    if (isMirrored() && root.lang.slice(0, 2) !== language) location.reload();
   } catch (error) {}
 })();`;

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -31,6 +31,7 @@ const tooltip = (iconOnly: boolean | undefined, children: ReactNode) =>
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Being carried out: further presses are ignored, while focus stays where it is. */
   isPending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button(props: ButtonProps) {

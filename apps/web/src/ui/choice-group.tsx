@@ -8,17 +8,21 @@ export interface ChoiceGroupProps {
   /** Where a heading beside it already shows the label. */
   hideLabel?: boolean;
   isInline?: boolean;
+  /** As many columns as there is room for. */
+  isGrid?: boolean;
   children: ReactNode;
 }
 
 /** Check boxes or radio buttons under one name. */
-export function ChoiceGroup({ label, hideLabel, isInline, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, hideLabel, isInline, isGrid, children }: ChoiceGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={hideLabel ? undefined : styles.label}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
-      <div className={classes(styles.choices, isInline && styles.inline)}>{children}</div>
+      <div className={classes(styles.choices, isInline && styles.inline, isGrid && styles.grid)}>
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -1,5 +1,7 @@
 /** Drawn on a 24 by 24 grid with a stroke of 1.6; a zero-length line is a dot. */
 export const iconPaths = {
+  accessibility:
+    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.500v.1M7.5 10l4.5.800 4.500-.8M12 10.800v3L9.500 17.500M12 13.800L14.500 17.500',
   add: 'M12 5v14M5 12h14',
   archive: 'M4 8h16v12H4zM3 4h18v4H3zM9.5 12h5',
   arrowLeft: 'M20 12H4M10 6l-6 6 6 6',

@@ -18,12 +18,14 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
   /** The name a plain form sends. */
   name?: string;
+  /** As many columns as there is room for. */
+  isGrid?: boolean;
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const id = useId();
   return (
-    <ChoiceGroup label={props.label} hideLabel={props.hideLabel}>
+    <ChoiceGroup label={props.label} hideLabel={props.hideLabel} isGrid={props.isGrid}>
       {props.options.map(({ value, label, description }) => (
         <label key={value} className={styles.row}>
           <input

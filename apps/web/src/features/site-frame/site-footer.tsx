@@ -1,35 +1,61 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
-import { usePageConfig } from '../../app/page-config.ts';
+import { useActivity, usePageConfig } from '../../app/page-config.ts';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageLinks } from './language-menu.tsx';
 import styles from './site-frame.module.css';
+import { Support } from './support.tsx';
 
 export function SiteFooter() {
   const { t } = useTranslation();
-  const { institution, features } = usePageConfig();
-  const showsLogo = features?.atividades.some((one) => one.cod_atividade === activities.logo);
+  const { institution } = usePageConfig();
+  const showsLogo = useActivity(activities.logo);
   return (
     <div className={styles.footer}>
-      {showsLogo && <Logo name={t('product')} />}
-      <nav aria-label={t('frame.language')}>
-        <LanguageLinks />
-      </nav>
-      <ul className={styles.links}>
-        {institution?.link_lgpd && (
-          <li>
-            <Link href={institution.link_lgpd}>{t('frame.privacy')}</Link>
-          </li>
+      <div className={styles.about}>
+        {showsLogo && <Logo name={t('product')} />}
+        {institution && (
+          <p>{t('frame.copyright', { year: institution.ano, name: institution.nome })}</p>
         )}
-        <li>
-          <a href="/api/docs">{t('frame.api')}</a>
-        </li>
-      </ul>
-      <p>{t('frame.browsers')}</p>
-      {institution && (
-        <p>{t('frame.copyright', { year: institution.ano, name: institution.nome })}</p>
-      )}
+        <p>{t('frame.browsers')}</p>
+      </div>
+      <div className={styles.ways}>
+        <nav aria-label={t('frame.language')}>
+          <LanguageLinks />
+        </nav>
+        <FooterLinks />
+        <Support />
+      </div>
     </div>
   );
+}
+
+function FooterLinks() {
+  const { t } = useTranslation();
+  const links = [...useGatedLinks(), { href: '/api/docs', label: t('frame.api') }];
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          {href.startsWith('/api/') ? <a href={href}>{label}</a> : <Link href={href}>{label}</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Those that the institution has switched on and given an address. */
+function useGatedLinks() {
+  const { t } = useTranslation();
+  const { institution, features } = usePageConfig();
+  const showsIcap = useActivity(activities.icapLink);
+  const showsNetwork = useActivity(activities.networkCatalogueLink);
+  // Without an address of its own the network is searched here.
+  const network = institution?.link_rede || (features?.guias.includes('rede') ? '/rede' : '');
+  return [
+    { href: showsIcap ? institution?.link_icap : '', label: t('frame.icap') },
+    { href: showsNetwork ? network : '', label: t('frame.networkCatalogue') },
+    { href: institution?.link_lgpd, label: t('frame.privacy') },
+  ].flatMap(({ href, label }) => (href ? { href, label } : []));
 }

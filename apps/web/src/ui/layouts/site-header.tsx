@@ -7,14 +7,19 @@ export interface SiteHeaderProps {
   search?: ReactNode;
   /** Quiet buttons and menus; on a phone icons alone. */
   actions: ReactNode;
+  /** Opens below the bar, and pushes the page down. */
+  panel?: ReactNode;
 }
 
-export function SiteHeader({ brand, search, actions }: SiteHeaderProps) {
+export function SiteHeader({ brand, search, actions, panel }: SiteHeaderProps) {
   return (
-    <div className={styles.bar}>
-      <div className={styles.brand}>{brand}</div>
-      <div className={styles.actions}>{actions}</div>
-      {search && <div className={styles.search}>{search}</div>}
-    </div>
+    <>
+      <div className={styles.bar}>
+        <div className={styles.brand}>{brand}</div>
+        <div className={styles.actions}>{actions}</div>
+        {search && <div className={styles.search}>{search}</div>}
+      </div>
+      {panel && <div className={styles.panel}>{panel}</div>}
+    </>
   );
 }

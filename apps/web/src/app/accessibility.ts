@@ -1,0 +1,69 @@
+/** How a reader chose to see the pages: kept in the browser, across visits. */
+
+/** Percentages by which letters and all around them grow. */
+export const zoomSteps = [0, 20, 40, 60, 80, 100] as const;
+export type Zoom = (typeof zoomSteps)[number];
+
+/** Those of ui/schemes.css. */
+export const schemes = [
+  'normal',
+  'inverted',
+  'greyscale',
+  'high-contrast',
+  'monochrome',
+  'dark',
+] as const;
+export type Scheme = (typeof schemes)[number];
+
+export interface Accessibility {
+  readonly zoom: Zoom;
+  readonly negrito: boolean;
+  /** Empty: as the system wishes. */
+  readonly cor: Scheme | '';
+  /** Shows a frame that signs in Libras. */
+  readonly libras: boolean;
+}
+
+export const accessibilityKey = 'estante.acessibilidade';
+
+export const plainAccessibility: Accessibility = {
+  zoom: 0,
+  negrito: false,
+  cor: '',
+  libras: false,
+};
+
+/** Of any text: what is not known in it is as it was at first. */
+export function readAccessibility(text: string | null): Accessibility {
+  const kept = parsed(text);
+  return {
+    zoom: zoomSteps.find((step) => step === kept['zoom']) ?? 0,
+    negrito: kept['negrito'] === true,
+    cor: schemes.find((scheme) => scheme === kept['cor']) ?? '',
+    libras: kept['libras'] === true,
+  };
+}
+
+export function writeAccessibility(chosen: Accessibility): string {
+  return JSON.stringify(chosen);
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+type Dress = Readonly<Record<'zoom' | 'scheme' | 'bold', string | null>>;
+
+/** The data attributes of the root by which the styles know; null: none. */
+export function dressOf({ zoom, negrito, cor }: Accessibility): Dress {
+  return {
+    zoom: zoom === 0 ? null : String(zoom),
+    scheme: cor || null,
+    bold: negrito ? 'on' : null,
+  };
+}

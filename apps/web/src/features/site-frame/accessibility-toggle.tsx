@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import styles from './site-frame.module.css';
+
+interface AccessibilityToggleProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly panelId: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** The panel may be asked for soon. */
+  readonly onApproach: () => void;
+}
+
+export function AccessibilityToggle(props: AccessibilityToggleProps) {
+  const { ref, panelId, isOpen, onToggle, onApproach } = props;
+  const { t } = useTranslation();
+  return (
+    <Button
+      ref={ref}
+      look="quiet"
+      icon="accessibility"
+      className={styles.toggle}
+      title={t('accessibility.title')}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      onClick={onToggle}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle()}
+    >
+      <span className={styles.toggleWord}>{t('accessibility.title')}</span>
+    </Button>
+  );
+}

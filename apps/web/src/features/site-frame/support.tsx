@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '../../app/page-config.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './site-frame.module.css';
+
+/** What the institution says to whoever needs help; nothing where it says nothing. */
+export function Support() {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  const [isOpen, setIsOpen] = useState(false);
+  const message = institution?.msg_suporte_consulta.trim();
+  if (!message) return null;
+  return (
+    <>
+      <Button className={styles.support} icon="help" size="small" onClick={() => setIsOpen(true)}>
+        {t('frame.support')}
+      </Button>
+      {/* Without a script no dialog opens: the message then stands here. */}
+      <p className={styles.supportText}>{message}</p>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('frame.support')}
+        closeLabel={t('frame.close')}
+      >
+        <p className={styles.message}>{message}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { writeSetting } from './settings.ts';
+
+const storageKey = 'estante.acessibilidade';
+
+async function openPanel(page: Page) {
+  const toggle = page.getByRole('button', { name: 'Acessibilidade' });
+  await toggle.click();
+  const panel = page.getByRole('region', { name: 'Acessibilidade' });
+  await expect(panel).toBeVisible();
+  return { toggle, panel };
+}
+
+/** As a reader who made this choice on an earlier visit. */
+async function choseBefore(page: Page, choice: object): Promise<void> {
+  const kept = JSON.stringify(choice);
+  await page.addInitScript(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [storageKey, kept],
+  );
+}
+
+/** Home, results and a title. */
+async function eachPage(page: Page, check: () => Promise<void>): Promise<void> {
+  await page.goto('/');
+  await hydrated(page);
+  await check();
+  await page.goto('/?q=machado');
+  await hydrated(page);
+  await check();
+  await page.locator('main a[href^="/acervo/"]').first().click();
+  await expect(page).toHaveURL(/\/acervo\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await check();
+}
+
+test('choices take effect at once, stay for the next visit, and are taken back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const { panel } = await openPanel(page);
+  const root = page.locator('html');
+  const before = await root.evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
+  await panel.getByRole('radio', { name: '60%' }).check();
+  await panel.getByText('Alto contraste').click();
+  await panel.getByRole('switch', { name: 'Texto em negrito' }).click();
+  await expect(root).toHaveAttribute('data-scheme', 'high-contrast');
+  const after = await root.evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
+  expect(after / before).toBeCloseTo(1.6);
+  await page.reload();
+  // The script before the first paint has set them: no hydration is waited for.
+  await expect(root).toHaveAttribute('data-zoom', '60');
+  await expect(root).toHaveAttribute('data-bold', 'on');
+  await hydrated(page);
+  const again = await openPanel(page);
+  await expect(again.panel.getByRole('radio', { name: '60%' })).toBeChecked();
+  await again.panel.getByRole('button', { name: 'Restaurar' }).click();
+  for (const name of ['data-zoom', 'data-scheme', 'data-bold']) {
+    await expect(root).not.toHaveAttribute(name);
+  }
+  await expect(again.panel.getByRole('radio', { name: 'Como no sistema' })).toBeChecked();
+});
+
+test('a choice in one tab is seen in the other', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await hydrated(other);
+  const { panel } = await openPanel(other);
+  await panel.getByText('Modo escuro').click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('the keyboard opens the panel, chooses, and closes it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await page.goto('/');
+  await hydrated(page);
+  const toggle = page.getByRole('button', { name: 'Acessibilidade' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('region', { name: 'Acessibilidade' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Como no sistema' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'normal');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Acessibilidade' })).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('what was kept by another program is no matter', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"zoom":'), storageKey);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-zoom');
+});
+
+test.describe('where nothing was chosen', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the system’s wishes are followed, and a choice goes before them', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe('rgb(21, 24, 28)');
+    await page.emulateMedia({ contrast: 'more' });
+    await expect.poll(ground).toBe('rgb(0, 0, 0)');
+    const motion = () =>
+      page
+        .getByRole('button', { name: 'Buscar', exact: true })
+        .evaluate((button) => getComputedStyle(button).transitionDuration);
+    expect(await motion()).toBe('0.001s');
+    const { panel } = await openPanel(page);
+    await panel.getByText('Normais').click();
+    await expect.poll(ground).toBe('rgb(250, 249, 246)');
+  });
+});
+
+const schemes = ['normal', 'inverted', 'greyscale', 'high-contrast', 'monochrome', 'dark'];
+
+for (const cor of schemes) {
+  test(`home, results and a title are accessible in ${cor}, the panel too`, async ({ page }) => {
+    test.slow();
+    await choseBefore(page, { zoom: 0, cor });
+    await eachPage(page, () => expectAccessible(page));
+    await openPanel(page);
+    await expectAccessible(page);
+  });
+}
+
+test('nothing breaks at 100 % on 400 pixels, in bold, with the panel open', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await choseBefore(page, { zoom: 100, negrito: true });
+  await eachPage(page, () => expectNoSideScroll(page));
+  await openPanel(page);
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+});
+
+test('the footer links what is on, and support says what the institution says', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['ICAP', 'Catálogo da rede', 'Proteção de dados']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(footer.getByRole('link', { name: 'Catálogo da rede' })).toHaveAttribute(
+    'href',
+    '/rede',
+  );
+  await expect(footer).toContainText('Chrome 104, Firefox 110, Edge 110');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await footer.getByRole('button', { name: 'Suporte' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suporte' });
+  await expect(dialog).toContainText('bibliotecas@rebivale.example');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(footer.getByRole('button', { name: 'Suporte' })).toBeFocused();
+});
+
+test('the kiosk is offered only where it is on', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'one test changes the setting');
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Autoatendimento' });
+  await expect(link).toBeHidden();
+  await writeSetting('selfServiceOn', true);
+  await page.reload();
+  await expect(link).toHaveAttribute('href', '/autoatendimento');
+  await writeSetting('selfServiceOn', false);
+});
+
+test.describe('languages', () => {
+  test('the one asked for is kept; the one kept counts before the cookie and the browser', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const root = page.locator('html');
+    await page.goto('/?lng=es');
+    await expect(root).toHaveAttribute('lang', 'es');
+    await page.goto('/');
+    await expect(root).toHaveAttribute('lang', 'es');
+    await context.addCookies([{ name: 'estante_lng', value: 'en', url: baseURL ?? '' }]);
+    await page.goto('/');
+    await expect(root).toHaveAttribute('lang', 'es');
+    await page.evaluate(() => localStorage.clear());
+    await context.clearCookies();
+    await page.goto('/');
+    await expect(root).toHaveAttribute('lang', 'pt-BR');
+  });
+
+  test('only languages whose phrases are there are offered and taken', async ({ page }) => {
+    await page.goto('/?lng=fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    const offered = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+    await expect(offered).toHaveText(['Português', 'English', 'Español']);
+  });
+});
+
+test.describe('signs', () => {
+  test.describe.configure({ mode: 'serial' });
+  let program: Server;
+  let isThere = true;
+
+  // In place of VLibras: a program of the same shape, on another host.
+  test.beforeAll(async () => {
+    program = createServer((_request, response) => {
+      response.statusCode = isThere ? 200 : 503;
+      response.setHeader('content-type', 'text/javascript');
+      response.end(`window.VLibras = { Widget: function () {
+        window.plugin = { translate: function (text) {
+          try { document.body.append(localStorage.length); } catch (e) { document.body.append('[' + text + ']'); }
+        } };
+      } };`);
+    });
+    await new Promise<void>((done) => program.listen(0, '127.0.0.1', done));
+  });
+  test.afterAll(async () => {
+    await writeSetting('signLanguageUrl', '');
+    program.close();
+  });
+
+  const url = () => `http://127.0.0.1:${(program.address() as AddressInfo).port}/app`;
+
+  test('show the text selected on the page, in a frame that reaches nothing of it', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'one test changes the setting');
+    await page.goto('/');
+    await hydrated(page);
+    const closed = await openPanel(page);
+    await expect(closed.panel.getByRole('switch', { name: /Libras/ })).toHaveCount(0);
+    await writeSetting('signLanguageUrl', url());
+    await page.reload();
+    await hydrated(page);
+    const { panel } = await openPanel(page);
+    await panel.getByRole('switch', { name: /Libras/ }).click();
+    await expect(panel).toContainText('Selecione um texto');
+    await page.getByRole('heading', { level: 1 }).selectText();
+    await expect(page.frameLocator('iframe').locator('body')).toContainText('[Buscar no acervo]');
+  });
+
+  test('stay hidden while the program cannot be reached', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'one test changes the setting');
+    isThere = false;
+    await writeSetting('signLanguageUrl', url());
+    await page.goto('/');
+    await hydrated(page);
+    const { panel } = await openPanel(page);
+    await panel.getByRole('switch', { name: /Libras/ }).click();
+    await expect(panel).toContainText('não respondeu');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
