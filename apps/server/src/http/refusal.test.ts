@@ -4,8 +4,15 @@ import { expect, test } from 'vitest';
 import { refuse, renderError, renderRefusal } from './refusal.ts';
 
 const values = {
-  ...{ id: 7, tipo: 'x', campos: 'y', data: '1', data_ini: '2', data_fim: '3' },
-  ...{ user: 'Login', segundos: 30, minutos: 60 },
+  id: 7,
+  tipo: 'x',
+  campos: 'y',
+  data: '1',
+  data_ini: '2',
+  data_fim: '3',
+  user: 'Login',
+  segundos: 30,
+  minutos: 60,
 };
 const inEach = (code: (typeof errorCodes)[number]) =>
   languages.map((language) => renderError(code, translatorFor(language), values).erro.mensagem);
