@@ -167,6 +167,20 @@ test('the footer links what is on, and support says what the institution says', 
   await expect(footer.getByRole('button', { name: 'Suporte' })).toBeFocused();
 });
 
+test('the front page tells what the institution tells, in the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/?lng=en');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Six libraries, one card' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Registration' })).toBeVisible();
+  await expect(main.getByText('Monday to Friday, 8 am to 10 pm')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Workshop: searching databases' })).toBeVisible();
+  await main.getByText('May I use the libraries without registering?').click();
+  await expect(main.getByText('you register only to take books home')).toBeVisible();
+});
+
 test('the kiosk is offered only where it is on', async ({ page, isMobile }) => {
   test.skip(isMobile, 'one test changes the setting');
   await page.goto('/');

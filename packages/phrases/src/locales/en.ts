@@ -706,6 +706,8 @@ export const en: Phrases = {
       'Search the libraries’ catalogue: books, serials, theses, maps, music and online works.',
     byType: 'Browse by work type',
     byLibrary: 'Libraries',
+    events: 'What’s on',
+    questions: 'Frequently asked questions',
   },
   roles: {
     aut: 'author',

@@ -707,6 +707,8 @@ export const es: Phrases = {
       'Busque en el catálogo de las bibliotecas: libros, revistas, tesis, mapas, música y obras en línea.',
     byType: 'Explorar por tipo de obra',
     byLibrary: 'Bibliotecas',
+    events: 'Agenda',
+    questions: 'Preguntas frecuentes',
   },
   roles: {
     aut: 'autor',

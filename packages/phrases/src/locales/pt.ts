@@ -706,6 +706,8 @@ export const pt = {
       'Busque no acervo das bibliotecas: livros, periódicos, teses, mapas, música e obras on-line.',
     byType: 'Explorar por tipo de obra',
     byLibrary: 'Bibliotecas',
+    events: 'Agenda',
+    questions: 'Perguntas frequentes',
   },
   roles: {
     aut: 'autor',

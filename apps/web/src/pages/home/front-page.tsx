@@ -1,27 +1,30 @@
 import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '../../app/page-config.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useEndpoint } from '../../app/query.ts';
 import { filterHref, searchQuery, readSearch, type SearchState } from '../../app/search-address.ts';
 import { TitleShelf } from '../../app/title-shelf.tsx';
 import { workTypeIcon } from '../../app/work-type.ts';
+import { Events } from '../../features/institution/events.tsx';
+import { institutionQueries } from '../../features/institution/institution-queries.ts';
+import { Libraries, useLibraries } from '../../features/institution/libraries.tsx';
+import { FirstSection, Questions, SecondSection } from '../../features/institution/told-texts.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './front-page.module.css';
 
-const librariesQuery = endpointQuery('listLibraries', { query: {} });
 const everything = searchQuery(readSearch('geral', new URLSearchParams()));
 const newest = searchQuery(readSearch('novas-aquisicoes', new URLSearchParams()));
 
-export const frontPageQueries = [everything, newest, librariesQuery];
+export const frontPageQueries = [everything, newest, ...institutionQueries];
 
 /** What a visitor sees first: one box, and the ways in for those who would rather look. */
 export function FrontPage({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
-  const { data: libraries = [] } = useEndpoint(librariesQuery);
+  const libraries = useLibraries();
   return (
     <div className={styles.page}>
       <title>{institution ? `${institution.nome} · ${t('product')}` : t('product')}</title>
@@ -34,20 +37,11 @@ export function FrontPage({ state }: { readonly state: SearchState }) {
       </section>
       <WorkTypes />
       <NewTitles />
-      <section>
-        <h2>{t('home.byLibrary')}</h2>
-        <ul className={styles.libraries}>
-          {libraries.map((library) => (
-            <li key={library.cod_biblioteca}>
-              <Link href={filterHref('B', String(library.cod_biblioteca))}>
-                {library.desc_biblioteca}
-              </Link>
-              {library.endereco && <p>{library.endereco}</p>}
-              {library.horario && <p>{library.horario}</p>}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Events />
+      <FirstSection />
+      <Libraries />
+      <SecondSection />
+      <Questions />
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { formatDay } from '../../app/format-day.ts';
+import { useEndpoint } from '../../app/query.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './institution.module.css';
+import { eventsQuery, eventumQuery } from './institution-queries.ts';
+
+type Event = Output<'listInstitutionEvents'>[number];
+
+/** As many as a front page shows. */
+const most = 6;
+
+/** What comes next in both calendars. */
+export function Events() {
+  const { t } = useTranslation();
+  const own = useEndpoint(eventsQuery).data ?? [];
+  const eventum = useEndpoint(eventumQuery).data ?? [];
+  const events = [...own, ...eventum].sort(
+    (a, b) => a.data_ini.localeCompare(b.data_ini) || a.hora_ini.localeCompare(b.hora_ini),
+  );
+  if (events.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('home.events')}</h2>
+      <ul className={styles.events}>
+        {events.slice(0, most).map((event) => (
+          <li key={event.cod_evento}>
+            <EventEntry event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EventEntry({ event }: { readonly event: Event }) {
+  const { titulo, descricao, local, link } = event;
+  return (
+    <>
+      <p className={styles.when}>
+        <EventDays event={event} />
+      </p>
+      <h3 className={styles.event}>{link ? <Link href={link}>{titulo}</Link> : titulo}</h3>
+      {descricao && <p>{descricao}</p>}
+      {local && <p className={styles.where}>{local}</p>}
+    </>
+  );
+}
+
+function EventDays({ event: { data_ini, data_fim, hora_ini } }: { readonly event: Event }) {
+  const { i18n } = useTranslation();
+  const day = (date: string) => <time dateTime={date}>{formatDay(date, i18n.language)}</time>;
+  return (
+    <>
+      {day(data_ini)}
+      {data_fim !== data_ini && <> – {day(data_fim)}</>}
+      {hora_ini && ` · ${hora_ini}`}
+    </>
+  );
+}

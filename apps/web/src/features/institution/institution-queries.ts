@@ -1,0 +1,20 @@
+import { endpointQuery } from '../../app/query.ts';
+
+export const firstSectionQuery = endpointQuery('listFirstSection', {});
+export const secondSectionQuery = endpointQuery('listSecondSection', {});
+export const generalQuery = endpointQuery('listGeneralInformation', {});
+export const questionsQuery = endpointQuery('listQuestions', {});
+export const eventsQuery = endpointQuery('listInstitutionEvents', {});
+export const eventumQuery = endpointQuery('listEventumEvents', {});
+export const servicesQuery = endpointQuery('listServices', {});
+
+/** All that the institution tells on its front page. */
+export const institutionQueries = [
+  firstSectionQuery,
+  secondSectionQuery,
+  generalQuery,
+  questionsQuery,
+  eventsQuery,
+  eventumQuery,
+  servicesQuery,
+];

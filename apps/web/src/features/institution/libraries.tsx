@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../app/query.ts';
+import { filterHref } from '../../app/search-address.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './institution.module.css';
+import { servicesQuery } from './institution-queries.ts';
+
+/** Where readers are received, and when; each opens what that library has. */
+export function Libraries() {
+  const { t } = useTranslation();
+  const libraries = useLibraries();
+  if (libraries.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('home.byLibrary')}</h2>
+      <ul className={styles.libraries}>
+        {libraries.map((library) => (
+          <li key={library.cod_biblioteca}>
+            <Link href={filterHref('B', String(library.cod_biblioteca))}>
+              {library.desc_biblioteca}
+            </Link>
+            {[library.endereco, library.horario, library.telefone, library.observacao]
+              .filter((line) => line !== '')
+              .map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function useLibraries() {
+  const { data: campuses = [] } = useEndpoint(servicesQuery);
+  return campuses.flatMap(({ bibliotecas }) => bibliotecas);
+}
