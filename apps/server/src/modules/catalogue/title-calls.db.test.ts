@@ -154,7 +154,10 @@ test('the institution is what its settings say, with the year of the clock', asy
 test('features are the activities and tabs that are on, in their order', async () => {
   expect(await get('/api/parametros/funcionalidades')).toEqual({
     atividades: [
+      { cod_atividade: 8, descricao: 'Área pessoal' },
       { cod_atividade: 30, descricao: 'Exemplares' },
+      { cod_atividade: 57, descricao: 'ICAP' },
+      { cod_atividade: 87, descricao: 'Catálogo da rede' },
       { cod_atividade: 88, descricao: 'Logotipo' },
     ],
     guias: [
