@@ -5,7 +5,7 @@ const id = 'virtual:endpoints';
 const resolved = `\0${id}`;
 
 /**
- * The contract's endpoints as a plain table, `virtual:endpoints`: name to [method, path]. The
+ * The contract's endpoints as a plain table, `virtual:endpoints`: name to [method, path, whether a person's token is needed]. The
  * browser calls by it and loads none of the schemas.
  */
 export function endpointTable(): Plugin {
@@ -17,6 +17,9 @@ export function endpointTable(): Plugin {
 }
 
 function tableOf(all: Readonly<Record<string, Endpoint>>): string {
-  const rows = Object.entries(all).map(([name, { method, path }]) => [name, [method, path]]);
+  const rows = Object.entries(all).map(([name, { method, path, access }]) => [
+    name,
+    [method, path, access === 'patron'],
+  ]);
   return JSON.stringify(Object.fromEntries(rows));
 }

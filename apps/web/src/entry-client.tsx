@@ -11,18 +11,24 @@ import { loadI18n } from './app/i18n.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query.ts';
 import { routes } from './app/routes.tsx';
+import { createSender } from './app/send.ts';
+import { browserSession } from './app/session/browser-session.ts';
+import { forgetPersonalAnswers } from './app/session/personal-answers.ts';
 
 const { language, queries, assets } = readState();
 const [i18n] = await Promise.all([loadI18n(language), loadMatchedPages()]);
 
 const client = createQueryClient();
 hydrateQueries(client, queries);
-const call = createApi({
+const send = createSender({
   origin: location.origin,
   fetch: (request) => fetch(request),
   language,
-  usesToken: true,
 });
+const session = browserSession(send);
+const call = createApi(send, session);
+forgetPersonalAnswers(session, client);
+void session.start();
 // As rendered by the server: the reader may have scrolled already, and stays there.
 const router = createBrowserRouter(routes, { hydrationData: {} });
 
@@ -31,7 +37,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Document language={language} assets={assets} state="" nonce="">
-        <Providers call={call} client={client} i18n={i18n}>
+        <Providers call={call} client={client} i18n={i18n} session={session}>
           <RouterProvider router={router} />
         </Providers>
       </Document>

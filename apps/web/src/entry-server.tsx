@@ -18,6 +18,7 @@ import type { PageHandle } from './app/page.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient, queryKey, queryOptions, type EndpointQuery } from './app/query.ts';
 import { routes } from './app/routes.tsx';
+import { createSender } from './app/send.ts';
 
 const findAssets = import.meta.env.DEV
   ? sourceAssets
@@ -34,7 +35,7 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
   if (canonical !== null) {
     return new Response(null, { status: 303, headers: { location: canonical } });
   }
-  const call = createApi({ origin: 'http://localhost', fetch, language, usesToken: false });
+  const call = createApi(createSender({ origin: 'http://localhost', fetch, language }), null);
   const client = createQueryClient();
   const { status, files } = await loadPage(context, request, client, call);
   const state: DocumentState = {

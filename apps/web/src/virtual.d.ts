@@ -1,8 +1,14 @@
 declare module 'virtual:endpoints' {
   type Endpoints = typeof import('@estante/contract').endpoints;
-  /** Name of each endpoint of the contract, with its method and its path below /api. */
+  /**
+   * Name of each endpoint of the contract, with its method, its path below /api, and whether it asks
+   * for a person's token.
+   */
   export const table: Readonly<
-    Record<keyof Endpoints, readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string]>
+    Record<
+      keyof Endpoints,
+      readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, isPersonal: boolean]
+    >
   >;
 }
 

@@ -1,6 +1,4 @@
-import { languageHeader, languageIds, webClient, type Language } from '@estante/contract/plain';
-import type { CallInput, endpoints, ErrorBody, Success } from '@estante/contract';
-import { table } from 'virtual:endpoints';
+import type { CallInput, endpoints, Success } from '@estante/contract';
 
 type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
@@ -35,102 +33,36 @@ export class ApiFailure extends Error {
   }
 }
 
-export interface ApiOptions {
-  /** Where the calls go: '' in the browser. */
-  readonly origin: string;
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly language: Language;
-  /** Sends the public token with each call: in the browser; a page being rendered sends none. */
-  readonly usesToken: boolean;
+/** What calls are made with: the token of a person, or of anonymous visitors. */
+export interface TokenSource {
+  readonly token: () => Promise<string>;
+  /** Another token in place of one that was refused, shared by all calls that wait. */
+  readonly renewed: (refused: string) => Promise<string>;
 }
 
-interface Parts {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-}
-
-export function createApi(options: ApiOptions): CallEndpoint {
-  let token: Promise<string> | null = null;
-  const newToken = () =>
-    send('issueToken', {
-      body: {
-        grant_type: 'client_credentials',
-        client_id: webClient.id,
-        client_secret: webClient.secret,
-      },
-    }).then((answer) => (answer as { access_token: string }).access_token);
-
-  async function send(name: EndpointName, parts: Parts, signal?: AbortSignal, bearer?: string) {
-    const request = requestOf(options, name, parts, bearer);
-    const response = await options
-      .fetch(signal ? new Request(request, { signal }) : request)
-      .catch((error: unknown) => {
-        if (signal?.aborted) throw error;
-        throw new ApiFailure(0, 'NaoFoiPossivelComunicarServidor');
-      });
-    const body: unknown = await response.json().catch(() => null);
-    if (response.ok) return body;
-    throw failureOf(response.status, body);
-  }
-
-  async function sendWithToken(name: EndpointName, parts: Parts, signal?: AbortSignal) {
-    const used = (token ??= newToken());
-    try {
-      return await send(name, parts, signal, await used);
-    } catch (error) {
-      // The public token has expired: one fresh token for all calls that wait, one more try.
-      if (!(error instanceof ApiFailure) || error.status !== 401) throw error;
-      if (token === used) token = newToken();
-      return send(name, parts, signal, await token);
-    } finally {
-      used.catch(() => {
-        if (token === used) token = null;
-      });
-    }
-  }
-
-  // What the server answers was checked against the contract before it was sent.
-  return ((name: EndpointName, input: Parts, signal?: AbortSignal) =>
-    options.usesToken && name !== 'issueToken'
-      ? sendWithToken(name, input, signal)
-      : send(name, input, signal)) as CallEndpoint;
-}
-
-function requestOf(
-  options: ApiOptions,
-  name: EndpointName,
-  parts: Parts,
+/** Sends a call as it is, with this bearer or none. @throws ApiFailure */
+export type Send = <Name extends EndpointName>(
+  name: Name,
+  input: Input<Name>,
   bearer?: string,
-): Request {
-  const [method, template] = table[name];
-  const path = template.replaceAll(/\{(\w+)\}/g, (_match, key: string) =>
-    encodeURIComponent(String(parts.params?.[key])),
-  );
-  const search = searchOf(parts.query);
-  const headers = new Headers({ [languageHeader]: String(languageIds[options.language]) });
-  if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-  if (parts.body !== undefined) headers.set('content-type', 'application/json');
-  return new Request(`${options.origin}/api${path}${search}`, {
-    method,
-    headers,
-    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
-  });
+  signal?: AbortSignal,
+) => Promise<Output<Name>>;
+
+/** Calls by name, each with a token where there is a source of them: in the browser. */
+export function createApi(send: Send, tokens: TokenSource | null): CallEndpoint {
+  if (!tokens) return (name, input, signal) => send(name, input, undefined, signal);
+  return async (name, input, signal) => {
+    const used = await tokens.token();
+    try {
+      return await send(name, input, used, signal);
+    } catch (error) {
+      if (!isExpiry(error)) throw error;
+      return send(name, input, await tokens.renewed(used), signal);
+    }
+  };
 }
 
-/** Lists repeat their name; what is undefined is left out. */
-function searchOf(query: Parts['query'] = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
-  }
-  const text = search.toString();
-  return text && `?${text}`;
-}
-
-function failureOf(status: number, body: unknown): ApiFailure {
-  const erro = (body as Partial<ErrorBody> | null)?.erro;
-  const codigo = erro?.codigo ?? 'OcorreuErroInesperado';
-  return new ApiFailure(status, codigo, erro?.mensagem, erro?.valores);
+/** The token was refused, not what was asked with it. */
+export function isExpiry(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 401 && error.codigo === 'SessaoExpirada';
 }

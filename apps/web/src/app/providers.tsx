@@ -4,19 +4,25 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { CallEndpoint } from './api.ts';
 import { ApiContext } from './query.ts';
+import type { Session } from './session/session.ts';
+import { SessionContext } from './session/use-session.ts';
 
 interface ProvidersProps {
   readonly call: CallEndpoint;
   readonly client: QueryClient;
   readonly i18n: i18n;
+  /** In the browser; a page being rendered is an anonymous visitor's. */
+  readonly session?: Session;
   readonly children: ReactNode;
 }
 
-export function Providers({ call, client, i18n, children }: ProvidersProps) {
+export function Providers({ call, client, i18n, session, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <ApiContext value={call}>
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        <SessionContext value={session ?? null}>
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        </SessionContext>
       </ApiContext>
     </I18nextProvider>
   );

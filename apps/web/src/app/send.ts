@@ -1,0 +1,72 @@
+import { languageHeader, languageIds, type Language } from '@estante/contract/plain';
+import type { ErrorBody } from '@estante/contract';
+import { table } from 'virtual:endpoints';
+import { ApiFailure, type EndpointName, type Send } from './api.ts';
+
+export interface SenderOptions {
+  /** Where the calls go: '' in the browser. */
+  readonly origin: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly language: Language;
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export function createSender(options: SenderOptions): Send {
+  const send = async (name: EndpointName, parts: Parts, bearer?: string, signal?: AbortSignal) => {
+    const request = requestOf(options, name, parts, bearer);
+    const response = await options
+      .fetch(signal ? new Request(request, { signal }) : request)
+      .catch((error: unknown) => {
+        if (signal?.aborted) throw error;
+        throw new ApiFailure(0, 'NaoFoiPossivelComunicarServidor');
+      });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.ok) return body;
+    throw failureOf(response.status, body);
+  };
+  // What the server answers was checked against the contract before it was sent.
+  return send as Send;
+}
+
+function requestOf(
+  options: SenderOptions,
+  name: EndpointName,
+  parts: Parts,
+  bearer?: string,
+): Request {
+  const [method, template] = table[name];
+  const path = template.replaceAll(/\{(\w+)\}/g, (_match, key: string) =>
+    encodeURIComponent(String(parts.params?.[key])),
+  );
+  const search = searchOf(parts.query);
+  const headers = new Headers({ [languageHeader]: String(languageIds[options.language]) });
+  if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+  if (parts.body !== undefined) headers.set('content-type', 'application/json');
+  return new Request(`${options.origin}/api${path}${search}`, {
+    method,
+    headers,
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+  });
+}
+
+/** Lists repeat their name; what is undefined is left out. */
+function searchOf(query: Parts['query'] = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+function failureOf(status: number, body: unknown): ApiFailure {
+  const erro = (body as Partial<ErrorBody> | null)?.erro;
+  const codigo = erro?.codigo ?? 'OcorreuErroInesperado';
+  return new ApiFailure(status, codigo, erro?.mensagem, erro?.valores);
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { table } from 'virtual:endpoints';
+import type { Session } from './session.ts';
+
+/** Drops what was answered to a person once another, or nobody, is signed in. */
+export function forgetPersonalAnswers(session: Session, client: QueryClient): void {
+  const personOf = () => {
+    const state = session.read();
+    return state.kind === 'signed-in' ? state.person.user.login : null;
+  };
+  let last = personOf();
+  session.subscribe(() => {
+    const now = personOf();
+    if (now === last) return;
+    last = now;
+    client.removeQueries({ predicate: ({ queryKey: [name] }) => isPersonal(name) });
+  });
+}
+
+function isPersonal(name: unknown): boolean {
+  return table[name as keyof typeof table]?.[2] ?? false;
+}

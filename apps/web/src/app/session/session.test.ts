@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testBrowser, testServer, type TestServer } from './test-browser.ts';
+
+let server: TestServer;
+let browser: ReturnType<typeof testBrowser>;
+beforeEach(() => {
+  server = testServer();
+  browser = testBrowser(server);
+});
+
+const entry = { username: 'ana', password: 'certa', isKept: false };
+const kindOf = ({ session }: { session: { read: () => { kind: string } } }) => session.read().kind;
+
+async function signedIn(isKept = false) {
+  const tab = browser.open();
+  await tab.session.start();
+  await tab.session.signIn({ ...entry, isKept });
+  return tab;
+}
+
+describe('a tab', () => {
+  test('begins unknown, and is anonymous where nothing is kept', async () => {
+    const tab = browser.open();
+    expect(kindOf(tab)).toBe('unknown');
+    await tab.session.start();
+    expect(kindOf(tab)).toBe('anonymous');
+    expect(server.count('getPerson')).toBe(0);
+  });
+
+  test('calls with the public token, which all calls and visits share', async () => {
+    const tab = browser.open();
+    await tab.session.start();
+    await Promise.all(Array.from({ length: 10 }, () => tab.call()));
+    const later = browser.open();
+    await later.session.start();
+    await later.call();
+    expect(server.state.publicTokens).toBe(1);
+  });
+
+  test('gets a fresh public token once where it has ended, apart from a person', async () => {
+    const tab = browser.open();
+    await tab.session.start();
+    await tab.call();
+    server.endAccessTokens();
+    await Promise.all(Array.from({ length: 10 }, () => tab.call()));
+    expect(server.state.publicTokens).toBe(2);
+    expect(server.count('refresh_token')).toBe(0);
+  });
+
+  test('knows who has signed in, and asks again at each start', async () => {
+    const tab = await signedIn();
+    expect(tab.session.read()).toMatchObject({ person: { user: { nome_pessoa: 'Ana' } } });
+    const reloaded = browser.open(tab.inTab);
+    await reloaded.session.start();
+    expect(kindOf(reloaded)).toBe('signed-in');
+    expect(server.count('getPerson')).toBe(2);
+  });
+
+  test('a wrong password changes nothing', async () => {
+    const tab = browser.open();
+    await tab.session.start();
+    const wrong = tab.session.signIn({ ...entry, password: 'errada' });
+    await expect(wrong).rejects.toMatchObject({ status: 401, codigo: 'UsuarioOuSenhaIncorreta' });
+    expect(kindOf(tab)).toBe('anonymous');
+  });
+
+  test('a blocked person does not enter, nor stay', async () => {
+    const tab = await signedIn();
+    server.state.isBlocked = true;
+    const other = browser.open();
+    await other.session.start();
+    await expect(other.session.signIn(entry)).rejects.toMatchObject({ codigo: 'ACESSO_BLOQUEADO' });
+    const reloaded = browser.open(tab.inTab);
+    await reloaded.session.start();
+    expect([kindOf(reloaded), reloaded.ends]).toEqual(['anonymous', ['ACESSO_BLOQUEADO']]);
+  });
+});
+
+describe('what is kept', () => {
+  test('for the session stays in its tab', async () => {
+    const tab = await signedIn();
+    const other = browser.open();
+    await other.session.start();
+    expect(kindOf(other)).toBe('anonymous');
+    expect(tab.inTab.getItem('s')).not.toBeNull();
+    expect(browser.local.getItem('s')).toBeNull();
+  });
+
+  test('signed in is there for other tabs, later too', async () => {
+    const tab = await signedIn(true);
+    expect(tab.inTab.getItem('s')).toBeNull();
+    const other = browser.open();
+    await other.session.start();
+    expect(kindOf(other)).toBe('signed-in');
+  });
+
+  test('is gone from both places after signing out, in every tab, and the session is revoked', async () => {
+    const tab = await signedIn(true);
+    const other = browser.open();
+    await other.session.start();
+    await tab.session.signOut();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect([kindOf(tab), kindOf(other), other.ends]).toEqual(['anonymous', 'anonymous', []]);
+    expect([tab.inTab.getItem('s'), browser.local.getItem('s')]).toEqual([null, null]);
+    expect(server.count('revokeToken')).toBe(1);
+  });
+
+  test('signing out is done without an answer too', async () => {
+    const tab = await signedIn();
+    server.state.isAway = true;
+    await tab.session.signOut();
+    expect(kindOf(tab)).toBe('anonymous');
+  });
+
+  test('whoever was signed in stays so while nobody answers', async () => {
+    const tab = await signedIn();
+    server.state.isAway = true;
+    const reloaded = browser.open(tab.inTab);
+    await reloaded.session.start();
+    expect([kindOf(reloaded), reloaded.ends]).toEqual(['signed-in', []]);
+  });
+});
+
+describe('when the access token has ended', () => {
+  test('ten calls at once refresh it once, and all are answered', async () => {
+    const tab = await signedIn();
+    server.endAccessTokens();
+    await Promise.all(Array.from({ length: 10 }, () => tab.call()));
+    expect(server.count('refresh_token')).toBe(1);
+    server.endAccessTokens();
+    await tab.call();
+    expect([server.count('refresh_token'), kindOf(tab)]).toEqual([2, 'signed-in']);
+  });
+
+  test.each([true, false])(
+    'ten tabs at once refresh it once (kept signed in: %s)',
+    async (isKept) => {
+      const first = await signedIn(isKept);
+      const tabs = [first, ...Array.from({ length: 9 }, () => first.duplicate())];
+      await Promise.all(tabs.map(({ session }) => session.start()));
+      server.endAccessTokens();
+      await Promise.all(tabs.flatMap((tab) => [tab.call(), tab.call()]));
+      expect(server.count('refresh_token')).toBe(1);
+      server.endAccessTokens();
+      await Promise.all(tabs.map((tab) => tab.call()));
+      expect(server.count('refresh_token')).toBe(2);
+      expect(tabs.map(kindOf)).toEqual(tabs.map(() => 'signed-in'));
+      expect(tabs.flatMap(({ ends }) => ends)).toEqual([]);
+    },
+  );
+
+  test.each([true, false])(
+    'a tab that slept asks its siblings first (kept: %s)',
+    async (isKept) => {
+      const tab = await signedIn(isKept);
+      const sleeper = tab.duplicate();
+      await sleeper.session.start();
+      sleeper.freeze(true);
+      for (let time = 0; time < 3; time += 1) {
+        server.endAccessTokens();
+        await tab.call();
+      }
+      sleeper.freeze(false);
+      await sleeper.call();
+      expect([kindOf(sleeper), server.count('refresh_token')]).toEqual(['signed-in', 3]);
+    },
+  );
+
+  test('and the session too, it is cleared with a warning in every tab, told once', async () => {
+    const tab = await signedIn(true);
+    const other = browser.open();
+    await other.session.start();
+    server.endSession('s1');
+    server.endAccessTokens();
+    await Promise.all([tab.call(), tab.call()]);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect([tab.ends, other.ends]).toEqual([['SessaoExpirada'], ['SessaoExpirada']]);
+    expect([kindOf(tab), kindOf(other)]).toEqual(['anonymous', 'anonymous']);
+    expect(browser.local.getItem('s')).toBeNull();
+  });
+
+  test('and nobody answers, the call fails and the session stays', async () => {
+    const tab = await signedIn();
+    server.endAccessTokens();
+    const failing = browser.open(tab.inTab);
+    await failing.session.start();
+    server.endAccessTokens();
+    server.state.isAway = true;
+    await expect(failing.call()).rejects.toMatchObject({ status: 0 });
+    expect([kindOf(failing), failing.ends]).toEqual(['signed-in', []]);
+    server.state.isAway = false;
+    await failing.call();
+    expect(kindOf(failing)).toBe('signed-in');
+  });
+
+  test('somebody else kept signed in meanwhile is not overwritten', async () => {
+    const tab = await signedIn(true);
+    const other = browser.open();
+    await other.session.start();
+    await other.session.signIn({ ...entry, isKept: true });
+    server.endAccessTokens();
+    const theirs = browser.local.getItem('s');
+    await tab.call();
+    expect(browser.local.getItem('s')).toBe(theirs);
+  });
+});
