@@ -96,7 +96,11 @@ function ownStatus(client: QueryClient, context: StaticHandlerContext, url: URL)
   const status = isPageHandle(match?.route.handle) ? match.route.handle.status : undefined;
   if (typeof status !== 'function') return status ?? context.statusCode;
   const features = client.getQueryData<Output<'getFeatures'>>(queryKey(featuresQuery));
-  return status({ params: match?.params ?? {}, url }, features?.guias ?? []);
+  return status(
+    { params: match?.params ?? {}, url },
+    features?.guias ?? [],
+    features?.atividades.map((one) => one.cod_atividade) ?? [],
+  );
 }
 
 function failureStatus(client: QueryClient, query: EndpointQuery | undefined): number | null {

@@ -12,6 +12,8 @@ export const getPerson = endpoint({
       user: z.object({
         cod_pessoa: z.number().int(),
         nome_pessoa: z.string(),
+        /** Of the login: one of `GET /pessoas/login`. */
+        cod_login: z.number().int(),
         /** The user name that was typed, folded. */
         login: z.string(),
       }),

@@ -1,4 +1,5 @@
 /** What the browser may load: the parts of the contract that know no zod. Shapes come as types alone. */
+export { accountPages } from './account-page.ts';
 export { activities, type ActivityCode } from './activity.ts';
 export {
   authorityTypes,

@@ -15,8 +15,10 @@ export interface PageModule {
   readonly queries?: (address: PageAddress) => readonly EndpointQuery[];
   /** Of an address that a plain form made: the one address of what it asks, to be gone to instead. */
   readonly canonical?: (address: PageAddress) => string | null;
-  /** Status of the page itself where it is not always 200; `tabs` are those that are on. */
-  readonly status?: number | ((address: PageAddress, tabs: readonly string[]) => number);
+  /** Status of the page itself where it is not always 200; tabs and activities are those that are on. */
+  readonly status?:
+    | number
+    | ((address: PageAddress, tabs: readonly string[], activities: readonly number[]) => number);
 }
 
 /** What a route carries beside its component. `file` finds its scripts and styles in the build. */
@@ -29,9 +31,12 @@ export function pageRoute(
   path: string,
   file: string,
   load: () => Promise<PageModule>,
+  /** Pages shown inside of this one. */
+  children: RouteObject[] = [],
 ): RouteObject {
   return {
     path,
+    ...(children.length > 0 && { children }),
     lazy: async () => {
       const { Page, ...rest } = await load();
       const handle: PageHandle = { ...rest, file };

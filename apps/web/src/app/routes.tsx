@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { BareRoot } from './bare-root.tsx';
 import { Root, RootFailure } from './root.tsx';
 import { pageRoute } from './page.ts';
 
@@ -21,6 +22,23 @@ export const routes: RouteObject[] = [
         '/cesta',
         'src/pages/basket/basket-page.tsx',
         () => import('../pages/basket/basket-page.tsx'),
+      ),
+      pageRoute(
+        '/meupergamum',
+        'src/pages/account/account-shell.tsx',
+        () => import('../pages/account/account-shell.tsx'),
+        [
+          pageRoute(
+            '',
+            'src/pages/account/account-page.tsx',
+            () => import('../pages/account/account-page.tsx'),
+          ),
+          pageRoute(
+            '*',
+            'src/pages/account/no-account-page.tsx',
+            () => import('../pages/account/no-account-page.tsx'),
+          ),
+        ],
       ),
       pageRoute(
         '/autoridades',
@@ -53,6 +71,22 @@ export const routes: RouteObject[] = [
         () => import('../pages/home/home-page.tsx'),
       ),
       pageRoute('*', 'src/pages/not-found-page.tsx', () => import('../pages/not-found-page.tsx')),
+    ],
+  },
+  {
+    Component: BareRoot,
+    ErrorBoundary: RootFailure,
+    children: [
+      pageRoute(
+        '/login',
+        'src/pages/login/login-page.tsx',
+        () => import('../pages/login/login-page.tsx'),
+      ),
+      pageRoute(
+        '/sair',
+        'src/pages/sign-out/sign-out-page.tsx',
+        () => import('../pages/sign-out/sign-out-page.tsx'),
+      ),
     ],
   },
 ];

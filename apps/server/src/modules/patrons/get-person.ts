@@ -20,7 +20,12 @@ export function getPerson(db: Db): UseCase<typeof endpoints.getPerson> {
       .orderBy('module')
       .orderBy('activity')
       .execute();
-    const user = { cod_pessoa: found.id, nome_pessoa: found.name, login: found.username };
+    const user = {
+      cod_pessoa: found.id,
+      nome_pessoa: found.name,
+      cod_login: loginId,
+      login: found.username,
+    };
     return {
       status: 200,
       body: { user, authPermissions: permissions, bloqueio: found.is_blocked },

@@ -36,7 +36,7 @@ export interface Session {
   readonly read: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Told when the session ends by itself. */
-  readonly onEnd: (listener: (why: SessionEnd) => void) => void;
+  readonly onEnd: (listener: (why: SessionEnd) => void) => () => void;
   /** Reads what is kept, and asks who that is. */
   readonly start: () => Promise<void>;
   /** @throws ApiFailure */
@@ -67,6 +67,8 @@ export function createSession(deps: SessionDeps): Session {
   const listeners = new Set<() => void>();
   const endListeners = new Set<(why: SessionEnd) => void>();
   let onAdopted = () => {};
+  /** It ended before the page was there to say so. */
+  let untold: SessionEnd | null = null;
 
   const show = () => {
     state = own ? { kind: 'signed-in', person: own.person } : { kind: 'anonymous' };
@@ -96,17 +98,19 @@ export function createSession(deps: SessionDeps): Session {
     onAdopted();
   };
 
+  const tellEnd = (why: SessionEnd) => {
+    if (endListeners.size === 0) untold = why;
+    for (const listener of endListeners) listener(why);
+  };
+
   /** Ends this session in this tab, if that is the one it has; `why` where its person did not ask. */
   const forget = (session: string, why: SessionEnd | null) => {
     if (!own || sessionOf(own.credentials) !== session) return;
     const copy = copies[own.place];
     own = null;
     show();
-    if (why) for (const listener of endListeners) listener(why);
-    // Another session may have been kept since: that one stays.
-    void copy.read().then((kept) => {
-      if (kept && sessionOf(kept.credentials) === session) copy.clear();
-    });
+    if (why) tellEnd(why);
+    void clearCopy(copy, session);
   };
 
   const end = (why: SessionEnd) => {
@@ -221,7 +225,12 @@ export function createSession(deps: SessionDeps): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onEnd: (listener) => void endListeners.add(listener),
+    onEnd: (listener) => {
+      endListeners.add(listener);
+      if (untold) listener(untold);
+      untold = null;
+      return () => endListeners.delete(listener);
+    },
     start: async () => {
       await (ready ??= load());
       await confirm();
@@ -251,4 +260,10 @@ export function createSession(deps: SessionDeps): Session {
 
 function credentialsOf({ access_token, refresh_token = '' }: Tokens): Credentials {
   return { accessToken: access_token, refreshToken: refresh_token };
+}
+
+/** Another session may have been kept since: that one stays. */
+async function clearCopy(copy: KeptCopy<Authentication>, session: string): Promise<void> {
+  const kept = await copy.read();
+  if (kept && sessionOf(kept.credentials) === session) copy.clear();
 }

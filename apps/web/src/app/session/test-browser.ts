@@ -129,8 +129,8 @@ export function testBrowser(server: TestServer) {
       freeze: (isFrozen: boolean) => void (ear.isFrozen = isFrozen),
       duplicate: () => {
         const copy = memoryStorage();
-        const kept = inTab.getItem('s');
-        if (kept !== null) copy.setItem('s', kept);
+        const sealed = inTab.getItem('s');
+        if (sealed !== null) copy.setItem('s', sealed);
         return open(copy);
       },
     };

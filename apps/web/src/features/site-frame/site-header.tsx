@@ -10,6 +10,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { AccessibilityToggle } from './accessibility-toggle.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { SignsState } from './sign-language.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 const loadPanel = () => import('./accessibility-panel.tsx');
 const AccessibilityPanel = lazy(async () => ({ default: (await loadPanel()).AccessibilityPanel }));
@@ -50,6 +51,7 @@ export function SiteHeader({ search, basket }: SiteHeaderProps) {
               onToggle={() => setIsOpen(!isOpen)}
               onApproach={() => void loadPanel()}
             />
+            <UserMenu />
           </>
         }
         panel={

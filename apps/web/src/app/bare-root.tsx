@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { LanguageLinks } from '../features/site-frame/language-menu.tsx';
+import { BareFrame } from '../ui/layouts/bare-frame.tsx';
+import { PageLoading, RouterNavigation } from './router-navigation.tsx';
+import { SessionToasts } from './session/session-toasts.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** The frame of pages by which one enters and leaves. */
+export function BareRoot() {
+  const { t } = useTranslation();
+  useArrival();
+  return (
+    <RouterNavigation>
+      <BareFrame
+        skipLabel={t('frame.skip')}
+        footer={
+          <nav aria-label={t('frame.language')}>
+            <LanguageLinks />
+          </nav>
+        }
+      >
+        <PageLoading />
+        <Outlet />
+      </BareFrame>
+      <SessionToasts />
+    </RouterNavigation>
+  );
+}

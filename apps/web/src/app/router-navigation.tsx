@@ -1,0 +1,32 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useNavigation } from 'react-router';
+import { LogoMark } from '../ui/logo.tsx';
+import { NavigationProvider } from '../ui/navigation.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './router-navigation.module.css';
+
+/** Links inside are followed by the router. */
+export function RouterNavigation({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const navigation = useMemo(
+    () => ({ navigate: (href: string) => void navigate(href) }),
+    [navigate],
+  );
+  return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
+}
+
+/** While the files of the next page load; a page that is quick to load shows nothing. */
+export function PageLoading() {
+  const { t } = useTranslation();
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    isLoading && (
+      <div className={styles.loading}>
+        <Spinner label={t('frame.loading')}>
+          <LogoMark />
+        </Spinner>
+      </div>
+    )
+  );
+}

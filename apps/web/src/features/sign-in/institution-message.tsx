@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '../../app/page-config.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import styles from './sign-in.module.css';
+
+/** What the institution has to say to those who sign in. */
+export function InstitutionMessage() {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  if (!institution?.msg_login) return null;
+  return (
+    <Disclosure title={t('login.message')}>
+      <p className={styles.message}>{institution.msg_login}</p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useSessionState } from '../../app/session/use-session.ts';
+import styles from './sign-in.module.css';
+import type { SignInStep } from './use-sign-in.ts';
+
+interface LoginPickerProps {
+  readonly step: Extract<SignInStep, { kind: 'choosing' }>;
+  /** Null goes on by the login that is signed in. */
+  readonly onChoose: (codigo: number | null, password: string) => void;
+}
+
+/** Which of their logins a person goes on by. The password they have just typed goes along. */
+export function LoginPicker({ step, onChoose }: LoginPickerProps) {
+  const { t } = useTranslation();
+  const state = useSessionState();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const own = state.kind === 'signed-in' ? state.person.user.cod_login : null;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step.isBusy) return;
+    const chosen = Number(new FormData(event.currentTarget).get('codigo'));
+    onChoose(chosen === own ? null : chosen, step.password);
+  };
+
+  return (
+    <form method="post" className={styles.form} onSubmit={submit}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('login.several')}
+      </h2>
+      <p>{t('login.severalHint')}</p>
+      <fieldset className={styles.fields} disabled={step.isBusy}>
+        <Select
+          label={t('login.choice')}
+          name="codigo"
+          defaultValue={String(own ?? '')}
+          options={step.logins.map(({ codigo, nome }) => ({ value: String(codigo), label: nome }))}
+        />
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" disabled={step.isBusy}>
+          {t('login.goOn')}
+        </Button>
+        {step.isBusy && <Spinner label={t('login.authenticating')} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { useSessionState } from '../../app/session/use-session.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+/** Where the personal area begins. */
+export function Page() {
+  const { t } = useTranslation();
+  const state = useSessionState();
+  if (state.kind !== 'signed-in') return null;
+  const { nome_pessoa: name, login } = state.person.user;
+  return (
+    <Stack gap={5}>
+      <title>{`${t('account.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader over={t('account.title')} title={t('account.greeting', { name })}>
+        {t('account.username', { login })}
+      </PageHeader>
+      <Logins own={state.person.user.cod_login} />
+    </Stack>
+  );
+}
+
+/** The units by which the person belongs to the network. */
+function Logins({ own }: { readonly own: number }) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useEndpoint(endpointQuery('listLogins', {}));
+  return (
+    <section>
+      <h2>{t('account.logins')}</h2>
+      {error ? (
+        <FailureState
+          failure={error}
+          title={t('account.loginsFailed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : data ? (
+        <ul>
+          {data.map(({ codigo, nome }) => (
+            <li key={codigo} aria-current={codigo === own ? 'true' : undefined}>
+              {codigo === own ? <strong>{nome}</strong> : nome}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={2} />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.personalArea) ? 200 : 404;
+}

@@ -1,0 +1,52 @@
+import { sitePath } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { usePageConfig } from '../../app/page-config.ts';
+import { useSessionState } from '../../app/session/use-session.ts';
+import { InstitutionMessage } from '../../features/sign-in/institution-message.tsx';
+import { LoginPicker } from '../../features/sign-in/login-picker.tsx';
+import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
+import { useSignIn } from '../../features/sign-in/use-sign-in.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+/** The way in. Goes on to `redirect`, a path of this site, once somebody is signed in. */
+export function Page() {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  const [params] = useSearchParams();
+  const target = targetOf(params.get('redirect'));
+  const { step, submit, choose } = useSignIn(target);
+  const isSignedIn = useSessionState().kind === 'signed-in';
+  if (isSignedIn && step.kind === 'idle') return <Navigate to={target} replace />;
+  return (
+    <EntryLayout
+      back={
+        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+          {t('login.back')}
+        </ButtonLink>
+      }
+      brand={<Logo name={t('product')} over={institution?.sigla ?? ''} />}
+    >
+      <title>{`${t('login.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={t('login.welcome', { name: institution?.sigla ?? t('product') })}>
+        {t('login.intro')}
+      </PageHeader>
+      {step.kind === 'choosing' ? (
+        <LoginPicker step={step} onChoose={(codigo, password) => void choose(codigo, password)} />
+      ) : (
+        <SignInForm step={step} onSubmit={(entry) => void submit(entry)} />
+      )}
+      <InstitutionMessage />
+    </EntryLayout>
+  );
+}
+
+/** Entering and leaving are nothing to go on to. */
+function targetOf(redirect: string | null): string {
+  const path = sitePath(redirect);
+  return /^\/(?:login|sair)\b/.test(path) ? '/' : path;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Announcer } from '../announcer.tsx';
+import { SkipLink } from '../skip-link.tsx';
+import styles from './bare-frame.module.css';
+import { mainId } from './page-frame.tsx';
+
+export interface BareFrameProps {
+  skipLabel: string;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** A page without the site's header: nothing leads away from what is to be done on it. */
+export function BareFrame({ skipLabel, footer, children }: BareFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink target={mainId}>{skipLabel}</SkipLink>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.footer} data-print="no">
+        {footer}
+      </footer>
+      <Announcer />
+    </div>
+  );
+}

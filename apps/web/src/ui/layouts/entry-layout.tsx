@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Bookshelf } from '../bookshelf.tsx';
+import styles from './entry-layout.module.css';
+
+export interface EntryLayoutProps {
+  back: ReactNode;
+  brand: ReactNode;
+  children: ReactNode;
+}
+
+/** A page to enter by: a wall of books, and before it the sheet with what is to be done. */
+export function EntryLayout({ back, brand, children }: EntryLayoutProps) {
+  return (
+    <div className={styles.entry}>
+      <div className={styles.picture}>
+        <Bookshelf />
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          {back}
+          {brand}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { Message, type MessageProps } from './message.tsx';
+import styles from './toasts.module.css';
+
+export interface Toast {
+  readonly tone: NonNullable<MessageProps['tone']>;
+  readonly words: string;
+}
+
+/** Milliseconds a toast stays, not counting those in which somebody reads or works in it. */
+const life = 8000;
+
+interface Shown extends Toast {
+  readonly id: number;
+}
+
+let shown: readonly Shown[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Shown[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message over the page, and has screen readers say it. The same words replace themselves. */
+export function showToast(toast: Toast): void {
+  last += 1;
+  change([...shown.filter(({ words }) => words !== toast.words), { ...toast, id: last }]);
+}
+
+export function clearToasts(): void {
+  change([]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const none: readonly Shown[] = [];
+
+/** Where toasts appear. Mounted once in each frame. */
+export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
+  const toasts = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  );
+  return (
+    <div className={styles.region} data-print="no">
+      {toasts.map((toast) => (
+        <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </div>
+  );
+}
+
+function OneToast({ toast, closeLabel }: { readonly toast: Shown; readonly closeLabel: string }) {
+  const [isHeld, setHeld] = useState(false);
+  const close = () => change(shown.filter(({ id }) => id !== toast.id));
+  useTimer(close, isHeld);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only stops the clock
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Message tone={toast.tone} isLive>
+        {toast.words}
+      </Message>
+      <Button look="quiet" size="small" icon="close" iconOnly onClick={close}>
+        {closeLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** Counts the time that the toast is left alone. */
+function useTimer(onEnd: () => void, isHeld: boolean): void {
+  const left = useRef(life);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    if (isHeld) return;
+    const started = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      left.current -= performance.now() - started;
+      clearTimeout(timer);
+    };
+  }, [isHeld]);
+}
