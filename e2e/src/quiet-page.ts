@@ -2,15 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** A page whose console must stay silent: any error or warning fails the test. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ readonly refusals: RegExp }>({
+  /** Statuses that the browser itself may report of calls, beside 404 and 503. */
+  refusals: [/^$/, { option: true }],
+  page: async ({ page, refusals }, use) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text());
     });
     page.on('pageerror', (error) => said.push(String(error)));
     await use(page);
-    expect(said.filter((text) => !isExpected(text))).toEqual([]);
+    expect(said.filter((text) => !isExpected(text) && !refusals.test(text))).toEqual([]);
   },
 });
 
