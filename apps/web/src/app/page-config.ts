@@ -23,9 +23,3 @@ export function useActivity(code: ActivityCode): boolean {
   const { features } = usePageConfig();
   return features?.atividades.some(({ cod_atividade }) => cod_atividade === code) ?? false;
 }
-
-/** Whether an activity is on; not until the features are known. */
-export function useActivity(code: ActivityCode): boolean {
-  const { features } = usePageConfig();
-  return features?.atividades.some(({ cod_atividade }) => cod_atividade === code) ?? false;
-}
