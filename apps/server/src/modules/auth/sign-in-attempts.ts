@@ -51,9 +51,19 @@ export function deviceHash(device: string): Buffer {
  */
 export async function countAttempt(
   db: Db,
-  { username, device }: Counter,
+  counter: Counter,
   now: Temporal.Instant,
 ): Promise<Attempt> {
+  const row = await countedRow(db, counter, now);
+  // The first tries came at once with this one: it may not be counted, and cannot see them yet.
+  if (!row) return countAttempt(db, counter, now);
+  if (row.counted) return { kind: 'allowed' };
+  return row.failures >= blockAfter
+    ? { kind: 'blocked', seconds: Math.max(1, blockSeconds - row.seconds) }
+    : { kind: 'wait', seconds: Math.max(1, waitSeconds - row.seconds) };
+}
+
+async function countedRow(db: Db, { username, device }: Counter, now: Temporal.Instant) {
   const { rows } = await sql<{ counted: boolean; failures: number; seconds: number }>`
     with counted as (
       insert into failed_sign_in as f (username, device, failures, last_at)
@@ -76,11 +86,7 @@ export async function countAttempt(
       where username = ${username} and device = ${device} and not exists (select from counted)`.execute(
     db,
   );
-  const [row] = rows;
-  if (!row || row.counted) return { kind: 'allowed' };
-  return row.failures >= blockAfter
-    ? { kind: 'blocked', seconds: Math.max(1, blockSeconds - row.seconds) }
-    : { kind: 'wait', seconds: Math.max(1, waitSeconds - row.seconds) };
+  return rows[0];
 }
 
 /** Lifts what stands against any login of a person, from whichever browser. */
