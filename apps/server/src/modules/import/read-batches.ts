@@ -6,7 +6,7 @@ import { prepare } from './prepare.ts';
 import type { OriginOptions } from './origin.ts';
 
 /** Records of one transaction: many enough to write set by set, few enough to hold. */
-const maxRecords = 300;
+const maxRecords = 250;
 const maxCharacters = 4_000_000;
 /** Records described before PostgreSQL's answers are looked at again. */
 const recordsAtOnce = 8;
