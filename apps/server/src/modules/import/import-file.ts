@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { ImportOptions } from './import-files.ts';
 import type { OriginOptions } from './origin.ts';
 import {
@@ -28,7 +29,7 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
   deps.write.beginFile();
   let writing: Promise<void> = Promise.resolve();
   try {
-    for await (const batch of batchesOf(input, deps.options)) {
+    for await (const batch of await batchesOf(input, deps.options)) {
       await writing;
       deps.options.signal.throwIfAborted();
       writing = writeOne(deps, file, batch);
@@ -49,8 +50,20 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
   }
 }
 
-function batchesOf(input: ImportInput, options: OriginOptions): AsyncIterable<Batch> {
-  return typeof input === 'string' ? readInThread(input, options) : readBatches(input, options);
+/** Bytes from which a thread of its own is worth its start. */
+const largeFile = 4_000_000;
+
+async function batchesOf(
+  input: ImportInput,
+  options: OriginOptions,
+): Promise<AsyncIterable<Batch>> {
+  if (typeof input !== 'string') return readBatches(input, options);
+  // A file that is not there is told of when it is read.
+  const size = await stat(input).then(
+    (found) => found.size,
+    () => 0,
+  );
+  return size < largeFile ? readBatches(input, options) : readInThread(input, options);
 }
 
 function isAbort(signal: AbortSignal, error: unknown): boolean {

@@ -28,15 +28,18 @@ export async function* readInThread(
 ): AsyncGenerator<Batch> {
   const order: ReadingOrder = { file, options: { source, library } };
   const worker = new Worker(entry, { workerData: order });
+  let last: Reading['kind'] = 'batch';
   try {
     for (;;) {
       worker.postMessage(null);
       const [reading] = (await once(worker, 'message')) as [Reading];
+      last = reading.kind;
       if (reading.kind === 'end') return;
       if (reading.kind === 'unreadable') throw new UnreadableFile(reading.reason);
       yield reading.batch;
     }
   } finally {
-    await worker.terminate();
+    // After its last word it ends by itself; one that is left in the midst is ended.
+    if (last === 'batch') await worker.terminate();
   }
 }

@@ -9,7 +9,11 @@ const batches = readBatches(file, options);
 let ahead = read();
 
 port.on('message', () => {
-  void ahead.then((reading) => port.postMessage(reading));
+  void ahead.then((reading) => {
+    port.postMessage(reading);
+    // With nothing more to listen for the thread ends by itself.
+    if (reading.kind !== 'batch') port.close();
+  });
   ahead = ahead.then(read);
 });
 
