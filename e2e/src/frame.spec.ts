@@ -31,9 +31,11 @@ async function eachPage(page: Page, check: () => Promise<void>): Promise<void> {
   await page.goto('/?q=machado');
   await hydrated(page);
   await check();
-  await page.locator('main a[href^="/acervo/"]').first().click();
+  const title = page.locator('main h2 a[href^="/acervo/"], main h3 a[href^="/acervo/"]').first();
+  const name = await title.innerText();
+  await title.click();
   await expect(page).toHaveURL(/\/acervo\/\d+/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await check();
 }
 

@@ -1,22 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { announce } from '../ui/announcer.tsx';
 import { mainId } from '../ui/layouts/page-frame.tsx';
 
 /**
  * After moving to another page, keyboard and screen readers begin at its main part and hear its
- * name, as a browser does when it loads one. What narrows or orders a result stays where it is.
+ * name, as a browser does when it loads one. What narrows or orders a result stays where it is, and
+ * so does whoever types where each letter changes the address in its place.
  */
 export function useArrival(): void {
   const { pathname, search } = useLocation();
   const place = `${pathname} ${placeIn(search)}`;
-  const last = useRef(place);
+  const isTyped = useNavigationType() === 'REPLACE';
+  const last = useRef({ pathname, place });
   useEffect(() => {
-    if (last.current === place) return;
-    last.current = place;
+    const before = last.current;
+    last.current = { pathname, place };
+    if (before.place === place || (isTyped && before.pathname === pathname)) return;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     announce(document.title);
-  }, [place]);
+  }, [pathname, place, isTyped]);
 }
 
 /** What of an address is another page of its own: other words, another page of the result. */

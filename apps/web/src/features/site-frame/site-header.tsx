@@ -44,6 +44,8 @@ export function SiteHeader({ search, basket }: SiteHeaderProps) {
             <SelfServiceLink />
             {basket}
             <LanguageMenu />
+            <UserMenu />
+            {/* Last, so that Tab leads from it into its panel. */}
             <AccessibilityToggle
               ref={toggle}
               panelId={panelId}
@@ -51,7 +53,6 @@ export function SiteHeader({ search, basket }: SiteHeaderProps) {
               onToggle={() => setIsOpen(!isOpen)}
               onApproach={() => void loadPanel()}
             />
-            <UserMenu />
           </>
         }
         panel={
