@@ -105,6 +105,8 @@ test('a title leads to the disciplines that read it, and a discipline filters', 
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 títulos');
   await page.getByRole('link', { name: /^Teoria da literatura/ }).click();
+  // The filter that was chosen bears the same name on the page before.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Teoria da literatura/);
   await page.getByRole('link', { name: 'Introdução aos estudos literários (LET101)' }).click();
   await expect(page).toHaveURL(/\/plano-ensino\?disciplina=LET101/);
   await expect(page.getByRole('heading', plan('Introdução aos estudos'))).toBeVisible();
