@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { announce } from '../ui/announcer.tsx';
 import { mainId } from '../ui/layouts/page-frame.tsx';
 
@@ -11,7 +11,7 @@ import { mainId } from '../ui/layouts/page-frame.tsx';
 export function useArrival(): void {
   const { pathname, search } = useLocation();
   const place = `${pathname} ${placeIn(search)}`;
-  const isTyped = useNavigationType() === 'REPLACE';
+  const isTyped = useNavigationType() === NavigationType.Replace;
   const last = useRef({ pathname, place });
   useEffect(() => {
     const before = last.current;

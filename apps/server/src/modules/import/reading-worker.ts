@@ -9,13 +9,16 @@ const batches = readBatches(file, options);
 let ahead = read();
 
 port.on('message', () => {
-  void ahead.then((reading) => {
-    port.postMessage(reading);
-    // With nothing more to listen for the thread ends by itself.
-    if (reading.kind !== 'batch') port.close();
-  });
+  void say(ahead);
   ahead = ahead.then(read);
 });
+
+async function say(asked: Promise<Reading>): Promise<void> {
+  const reading = await asked;
+  port.postMessage(reading);
+  // With nothing more to listen for the thread ends by itself.
+  if (reading.kind !== 'batch') port.close();
+}
 
 async function read(): Promise<Reading> {
   try {
