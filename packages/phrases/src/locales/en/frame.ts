@@ -1,0 +1,77 @@
+import type { frame as portuguese } from '../pt/frame.ts';
+
+export const frame: typeof portuguese = {
+  tabs: {
+    'plano-ensino': 'Teaching plans',
+    'bases-de-dados': 'Databases',
+    autoridades: 'Authorities',
+    avancada: 'Advanced',
+    indice: 'Indexes',
+    geral: 'All',
+    'novas-aquisicoes': 'New acquisitions',
+    periodicos: 'Periodicals',
+    arquivo: 'Archives',
+    'atos-normativos': 'Normative acts',
+    normas: 'Standards',
+    rede: 'Network',
+  },
+  frame: {
+    close: 'Close',
+    skip: 'Skip to content',
+    onlineCollection: 'Online collection · {{initials}}',
+    home: 'Home',
+    language: 'Language',
+    browsers: 'Minimum browsers: Chrome 104, Firefox 110, Edge 110',
+    copyright: '© {{year}} {{name}}',
+    privacy: 'Data protection',
+    api: 'Open API',
+    loading: 'Loading',
+    searchTabs: 'Kinds of search',
+    personalArea: 'Personal area · {{initials}}',
+    selfService: 'Self-service',
+    support: 'Support',
+    icap: 'ICAP',
+    networkCatalogue: 'Network catalogue',
+  },
+  accessibility: {
+    title: 'Accessibility',
+    zoom: 'Size',
+    scheme: 'Colours',
+    bold: 'Bold text',
+    signLanguage: 'Sign language (Libras)',
+    signsHint:
+      'VLibras, a government service, shows the text you select on the page in Brazilian sign language.',
+    reset: 'Reset',
+    wasReset: 'The accessibility options have been reset.',
+    schemes: {
+      system: 'As in the system',
+      normal: 'Normal',
+      inverted: 'Inverted',
+      greyscale: 'Greyscale',
+      'high-contrast': 'High contrast',
+      monochrome: 'Monochrome',
+      dark: 'Dark mode',
+    },
+    signs: {
+      loading: 'Loading VLibras…',
+      ready: 'Select a text on the page to see it signed.',
+      unreachable: 'VLibras did not answer. Switch it off and on to try again.',
+    },
+  },
+  notFound: {
+    title: 'Page not found',
+    hint: 'This address does not exist or has changed. Search the catalogue or go to the home page.',
+  },
+  failure: {
+    title: 'Something went wrong',
+    hint: 'Try again. If it goes on, tell the library.',
+  },
+  home: {
+    description:
+      'Search the libraries’ catalogue: books, serials, theses, maps, music and online works.',
+    byType: 'Browse by work type',
+    byLibrary: 'Libraries',
+    events: 'What’s on',
+    questions: 'Frequently asked questions',
+  },
+};

@@ -1,0 +1,12 @@
+import type { mail as portuguese } from '../pt/mail.ts';
+
+export const mail: typeof portuguese = {
+  mail: {
+    recoverySubject: 'Code to reset your password',
+    recoveryBody:
+      'Hello!\n\nSomebody asked to reset the password of your library access ({{institution}}). The code is:\n\n    {{code}}\n\nIt is good for {{minutes}} minutes, on the page where it was asked for. Give it to nobody.\n\nIf it was not you, ignore this message: the password stays the same.\n',
+    changedSubject: 'Your password was changed',
+    changedBody:
+      'Hello!\n\nThe password of your library access ({{institution}}) was changed, and other sessions were ended.\n\nIf it was not you, reset the password under "Forgot my password" and tell the library.\n',
+  },
+};

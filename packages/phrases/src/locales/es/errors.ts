@@ -1,0 +1,46 @@
+import type { errors as portuguese } from '../pt/errors.ts';
+
+export const errors: typeof portuguese = {
+  errors: {
+    CorpoMalformado: 'No se pudo leer lo enviado.',
+    CorpoGrandeDemais: 'Lo enviado es demasiado grande.',
+    TipoDeConteudoNaoAceito: 'Este tipo de contenido no se acepta.',
+    DadosInvalidos: 'Hay datos no válidos: {{campos}}.',
+    DataInvalida: 'La fecha {{data}} no existe. Escriba el año o el día: 1998 o 1998-02-19.',
+    DatasInvertidas: 'La fecha final, {{data_fim}}, es anterior a la inicial, {{data_ini}}.',
+    SessaoExpirada: 'La sesión ha expirado. Inicie sesión de nuevo.',
+    EntradaNecessaria: 'Es necesario iniciar sesión para continuar.',
+    RecursoDesativado: 'Esta función está desactivada.',
+    NaoEncontrado: 'No encontrado.',
+    AcervoNaoEncontrado: 'No hay ningún título con el número {{id}}.',
+    NenhumCampoPreenchido: 'Rellene al menos un campo: {{campos}}.',
+    MetodoNaoPermitido: 'Este método no está permitido aquí.',
+    ClienteInvalido: 'Cliente desconocido o secreto incorrecto.',
+    credential_missing: '¡Complete todos los campos para entrar!',
+    UsuarioOuSenhaIncorreta: '¡Credenciales incorrectas! Inténtelo de nuevo.',
+    UsuarioOuSenhaIncorretaCustom: '{{user}} o contraseña incorrectos.',
+    MuitasTentativas: 'Demasiados intentos seguidos. Inténtelo de nuevo en {{segundos}} segundos.',
+    ACESSO_BLOQUEADO:
+      'El acceso está bloqueado por demasiados intentos. Use «Olvidé mi contraseña» o espere media hora.',
+    TipoDeConcessaoNaoAceito: 'El tipo de concesión {{tipo}} no se acepta.',
+    OrigemNaoAceita: 'Esta llamada solo se acepta desde las páginas de este sitio.',
+    CodigosDemais: 'Ya se enviaron tres códigos en la última hora. Espere {{minutos}} min.',
+    CodigoNaoConfere: 'El código no coincide o ya expiró. Revíselo o pida otro.',
+    SenhaAtualIncorreta: 'La contraseña actual es incorrecta.',
+    SenhaNaoConfereCriterios: '¡La contraseña no cumple todos los criterios!',
+    ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
+    OcorreuErroInesperado: 'Ocurrió un error inesperado.',
+    NaoFoiPossivelComunicarServidor:
+      '¡No fue posible comunicarse con el servidor! Inténtelo más tarde.',
+  },
+  passwordRules: {
+    length: 'La contraseña debe tener de {{min}} a {{max}} caracteres.',
+    has_numbers: 'La contraseña debe tener al menos un número.',
+    only_numbers: 'La contraseña no puede tener solo números.',
+    special_char: 'La contraseña debe tener al menos uno de estos signos: {{signs}}',
+    diff_case: 'La contraseña debe tener mayúsculas y minúsculas.',
+    diff_name: 'La contraseña no puede contener parte de su nombre.',
+    last_pw: 'La contraseña no puede ser una de las últimas {{count}}.',
+    common: 'La contraseña es demasiado común y se adivinaría pronto.',
+  },
+};

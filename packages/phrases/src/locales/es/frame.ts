@@ -1,0 +1,77 @@
+import type { frame as portuguese } from '../pt/frame.ts';
+
+export const frame: typeof portuguese = {
+  tabs: {
+    'plano-ensino': 'Planes de enseñanza',
+    'bases-de-dados': 'Bases de datos',
+    autoridades: 'Autoridades',
+    avancada: 'Avanzada',
+    indice: 'Índices',
+    geral: 'Búsqueda general',
+    'novas-aquisicoes': 'Nuevas adquisiciones',
+    periodicos: 'Publicaciones periódicas',
+    arquivo: 'Archivo',
+    'atos-normativos': 'Actos normativos',
+    normas: 'Normas',
+    rede: 'Red',
+  },
+  frame: {
+    close: 'Cerrar',
+    skip: 'Ir al contenido',
+    onlineCollection: 'Colección en línea · {{initials}}',
+    home: 'Página de inicio',
+    language: 'Idioma',
+    browsers: 'Navegadores mínimos: Chrome 104, Firefox 110, Edge 110',
+    copyright: '© {{year}} {{name}}',
+    privacy: 'Protección de datos',
+    api: 'API abierta',
+    loading: 'Cargando',
+    searchTabs: 'Tipos de búsqueda',
+    personalArea: 'Área personal · {{initials}}',
+    selfService: 'Autoservicio',
+    support: 'Soporte',
+    icap: 'ICAP',
+    networkCatalogue: 'Catálogo de la red',
+  },
+  accessibility: {
+    title: 'Accesibilidad',
+    zoom: 'Tamaño',
+    scheme: 'Colores',
+    bold: 'Texto en negrita',
+    signLanguage: 'Lengua de señas (Libras)',
+    signsHint:
+      'VLibras, un servicio del gobierno, muestra en lengua de señas brasileña el texto seleccionado en la página.',
+    reset: 'Restablecer',
+    wasReset: 'Las opciones de accesibilidad se han restablecido.',
+    schemes: {
+      system: 'Como en el sistema',
+      normal: 'Normales',
+      inverted: 'Invertidos',
+      greyscale: 'Escala de grises',
+      'high-contrast': 'Alto contraste',
+      monochrome: 'Monocromáticos',
+      dark: 'Modo oscuro',
+    },
+    signs: {
+      loading: 'Cargando VLibras…',
+      ready: 'Seleccione un texto de la página para verlo en señas.',
+      unreachable: 'VLibras no respondió. Apague y encienda para intentar de nuevo.',
+    },
+  },
+  notFound: {
+    title: 'Página no encontrada',
+    hint: 'La dirección no existe o cambió. Busque en el catálogo o vuelva a la página de inicio.',
+  },
+  failure: {
+    title: 'Algo salió mal',
+    hint: 'Inténtelo de nuevo. Si continúa, avise a la biblioteca.',
+  },
+  home: {
+    description:
+      'Busque en el catálogo de las bibliotecas: libros, revistas, tesis, mapas, música y obras en línea.',
+    byType: 'Explorar por tipo de obra',
+    byLibrary: 'Bibliotecas',
+    events: 'Agenda',
+    questions: 'Preguntas frecuentes',
+  },
+};

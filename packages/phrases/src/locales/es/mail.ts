@@ -1,0 +1,12 @@
+import type { mail as portuguese } from '../pt/mail.ts';
+
+export const mail: typeof portuguese = {
+  mail: {
+    recoverySubject: 'Código para restablecer la contraseña',
+    recoveryBody:
+      '¡Hola!\n\nSe pidió restablecer la contraseña de su acceso a la biblioteca ({{institution}}). El código es:\n\n    {{code}}\n\nVale por {{minutes}} minutos, en la página en que se pidió. No se lo dé a nadie.\n\nSi no fue usted, ignore este mensaje: la contraseña sigue igual.\n',
+    changedSubject: 'Su contraseña fue cambiada',
+    changedBody:
+      '¡Hola!\n\nLa contraseña de su acceso a la biblioteca ({{institution}}) fue cambiada, y las demás sesiones se cerraron.\n\nSi no fue usted, restablézcala en «Olvidé mi contraseña» y avise a la biblioteca.\n',
+  },
+};
