@@ -1,0 +1,42 @@
+import { webClient } from '@estante/contract';
+import { password } from '../people.ts';
+import type { ExampleCall } from './example-call.ts';
+
+export const tokenRequest = {
+  grant_type: 'client_credentials',
+  client_id: webClient.id,
+  client_secret: webClient.secret,
+};
+
+export const authCalls = {
+  issueToken: {
+    url: '/api/oauth/token',
+    payload: tokenRequest,
+    refused: [
+      { payload: { ...tokenRequest, grant_type: undefined }, field: 'grant_type' },
+      { payload: { ...tokenRequest, client_id: 7 }, field: 'client_id' },
+      { payload: { ...tokenRequest, client_secret: 'x'.repeat(201) }, field: 'client_secret' },
+      { payload: { ...tokenRequest, userId: 1 }, field: 'userId' },
+      { payload: [], field: '' },
+      { payload: 'null', field: '' },
+    ],
+  },
+  revokeToken: {
+    url: '/api/oauth/revoke',
+    payload: { client_id: webClient.id, client_secret: webClient.secret, token: 'none' },
+    refused: [{ payload: { ...tokenRequest, grant_type: undefined }, field: 'token' }],
+  },
+  switchLogin: {
+    url: '/api/pessoas/troca-login',
+    // The second login of `ana`.
+    payload: { codigo: 6, base: '/meupergamum', senha: password },
+    refused: [
+      { payload: { codigo: 0, senha: password }, field: 'codigo' },
+      { payload: { codigo: '6', senha: password }, field: 'codigo' },
+      { payload: { codigo: 6 }, field: 'senha' },
+      { payload: { codigo: 6, senha: 'x'.repeat(1001) }, field: 'senha' },
+      { payload: { codigo: 6, senha: password, base: 'x'.repeat(2001) }, field: 'base' },
+      { payload: { codigo: 6, senha: password, userId: 1 }, field: 'userId' },
+    ],
+  },
+} satisfies Readonly<Record<string, ExampleCall>>;

@@ -1,0 +1,22 @@
+import type { TestApp } from '../start-test-app.ts';
+
+/** A call that succeeds on `catalogue`, and queries or bodies that are refused, by the field at fault. */
+export interface ExampleCall {
+  readonly url: string;
+  /** What is said of a number that is in use nowhere; where not given, that no title has it. */
+  readonly missing?: 'NaoEncontrado';
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sees to what must be there each time it is made. */
+  readonly prepare?: (server: TestApp) => Promise<void>;
+  readonly refused: readonly {
+    readonly query?: string;
+    readonly payload?: unknown;
+    readonly field: string;
+  }[];
+}
+
+export const byText = [
+  { query: 'page=0', field: 'page' },
+  { query: `search_text=${'x'.repeat(201)}`, field: 'search_text' },
+];
