@@ -9,7 +9,7 @@ import { answerError, handleErrors } from './http/error-handler.ts';
 import { useForms } from './http/forms.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPages, type Pages } from './http/pages.ts';
-import { registerEndpoint, type UseCase } from './http/register-endpoint.ts';
+import { registerEndpoint, type EndpointGate, type UseCase } from './http/register-endpoint.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
 import { registerSignLanguageFrame } from './http/sign-language-frame.ts';
@@ -81,7 +81,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { db, engine } = deps;
-  const gate = { isActivityOn: (code: number) => institution.isActivityOn(db, code) };
+  const gate: EndpointGate = {
+    isActivityOn: (code) => institution.isActivityOn(db, code),
+    isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
+  };
   const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
     issueToken: auth.issueToken(deps),
     revokeToken: auth.revokeToken(deps),

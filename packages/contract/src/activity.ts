@@ -39,5 +39,7 @@ export const activities = {
   accountAlerts: 9019,
   accountSavedItems: 9020,
   accountPrivacy: 9021,
+  staffComments: 9101,
+  staffSuggestions: 9102,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

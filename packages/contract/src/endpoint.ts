@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Permission } from './staff-page.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -17,6 +18,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly tag: string;
   readonly access: Access;
+  /** Refused with 403 to a person whose role has not been given it. Asks for the access `patron`. */
+  readonly permission?: Permission;
   /** Refused with 403 while this activity is off. */
   readonly activity?: number;
   /** May be kept, and is asked for again each time: 304 where nothing has changed. */

@@ -39,6 +39,10 @@ describe.each(all)('%s', (_name, endpoint) => {
     expect(known).toContain(endpoint.activity ?? known[0]);
   });
 
+  test('asks for a permission of persons alone', () => {
+    expect(endpoint.permission !== undefined && endpoint.access !== 'patron').toBe(false);
+  });
+
   test('bounds every text that it takes', () => {
     for (const part of [endpoint.query, endpoint.body]) {
       for (const [name, schema] of Object.entries(part instanceof z.ZodObject ? part.shape : {})) {

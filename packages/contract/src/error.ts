@@ -11,6 +11,7 @@ export const errorCodes = [
   'SessaoExpirada',
   'EntradaNecessaria',
   'RecursoDesativado',
+  'SemPermissao',
   'NaoEncontrado',
   'AcervoNaoEncontrado',
   'NenhumCampoPreenchido',

@@ -46,6 +46,13 @@ export {
   type SearchTab,
   type TitleTab,
 } from './search-option.ts';
+export {
+  modules,
+  staffPages,
+  staffPermission,
+  type Permission,
+  type StaffPageName,
+} from './staff-page.ts';
 export { sitePath } from './site-path.ts';
 export {
   brokenRules,

@@ -28,15 +28,15 @@ interface Served {
 async function serve(
   endpoint: Endpoint,
   useCase: (request: { readonly body: unknown }) => Promise<unknown>,
-  isOn = true,
+  { isOn = true, isPermitted = true } = {},
 ): Promise<Served> {
   const { log, lines } = keptLog();
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({ loggerInstance });
   handleErrors(app);
   await useForms(app);
-  useSessions(app, async () => null);
-  const gate = { isActivityOn: async () => isOn };
+  useSessions(app, async () => ({ kind: 'person', personId: 1, loginId: 1, sessionId: '' }));
+  const gate = { isActivityOn: async () => isOn, isPermitted: async () => isPermitted };
   registerEndpoint(app, gate, endpoint, useCase as UseCase<Endpoint>);
   onTestFinished(() => app.close());
   return { app, lines };
@@ -136,9 +136,34 @@ describe('who may call', () => {
   });
 
   test('the activity is asked before what was sent is read', async () => {
-    const { app } = await serve({ ...counted, activity: 30 }, async () => null, false);
+    const { app } = await serve({ ...counted, activity: 30 }, async () => null, {
+      isOn: false,
+    });
     expect((await app.inject('/api/contagem/abc')).statusCode).toBe(403);
   });
+
+  const permitted = {
+    ...counted,
+    access: 'patron',
+    permission: { module: 2, activity: 30 },
+  } as const satisfies Endpoint;
+
+  test.each([
+    [true, 'abc', 404, 'NaoEncontrado'],
+    [false, 'abc', 403, 'SemPermissao'],
+    [false, '1', 403, 'SemPermissao'],
+  ])(
+    'a permission (given: %s) is asked before %s is read',
+    async (isPermitted, id, status, code) => {
+      const { app } = await serve(permitted, async () => null, { isPermitted });
+      const answer = await app.inject({
+        url: `/api/contagem/${id}`,
+        headers: { authorization: 'Bearer somebody' },
+      });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ erro: { codigo: code } });
+    },
+  );
 });
 
 test("a use case's refusal is told with its values, in the language of the call", async () => {

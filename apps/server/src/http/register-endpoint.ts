@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type EndpointRequest,
   type Language,
+  type Permission,
 } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import type {
@@ -53,6 +54,7 @@ interface Told {
 /** What registration needs beside the app. */
 export interface EndpointGate {
   readonly isActivityOn: (code: number) => Promise<boolean>;
+  readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
 }
 
 /**
@@ -90,9 +92,13 @@ async function answerOf<E extends Endpoint>(
   if (endpoint.activity !== undefined && !(await gate.isActivityOn(endpoint.activity))) {
     return refuse(403, 'RecursoDesativado');
   }
+  const person = personOf(request.session);
+  const { permission } = endpoint;
+  if (permission && !(person && (await gate.isPermitted(person.loginId, permission)))) {
+    return refuse(403, 'SemPermissao');
+  }
   const read = readRequest(endpoint, request, language);
   if ('refusal' in read) return read;
-  const person = personOf(request.session);
   // `refuseAccess` has seen to it that there is a person where the endpoint asks for one.
   return useCase(read, { language, person, device: deviceOf(request) } as AskerOf<E>);
 }

@@ -24,6 +24,23 @@ export const routes: RouteObject[] = [
         () => import('../pages/basket/basket-page.tsx'),
       ),
       pageRoute(
+        '/meupergamum/atendimento',
+        'src/pages/staff/staff-shell.tsx',
+        () => import('../pages/staff/staff-shell.tsx'),
+        [
+          pageRoute(
+            '',
+            'src/pages/staff/staff-page.tsx',
+            () => import('../pages/staff/staff-page.tsx'),
+          ),
+          pageRoute(
+            '*',
+            'src/pages/staff/no-staff-page.tsx',
+            () => import('../pages/staff/no-staff-page.tsx'),
+          ),
+        ],
+      ),
+      pageRoute(
         '/meupergamum',
         'src/pages/account/account-shell.tsx',
         () => import('../pages/account/account-shell.tsx'),

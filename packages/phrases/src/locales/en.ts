@@ -7,6 +7,7 @@ import { mail } from './en/mail.ts';
 import { ownFields } from './en/own-fields.ts';
 import { search } from './en/search.ts';
 import { signIn } from './en/sign-in.ts';
+import { staff } from './en/staff.ts';
 import { teachingPlans } from './en/teaching-plans.ts';
 import { terms } from './en/terms.ts';
 import { title } from './en/title.ts';
@@ -19,6 +20,7 @@ export const en: Phrases = {
   ...terms,
   ...frame,
   ...signIn,
+  ...staff,
   ...search,
   ...basket,
   ...title,

@@ -7,6 +7,7 @@ import { mail } from './es/mail.ts';
 import { ownFields } from './es/own-fields.ts';
 import { search } from './es/search.ts';
 import { signIn } from './es/sign-in.ts';
+import { staff } from './es/staff.ts';
 import { teachingPlans } from './es/teaching-plans.ts';
 import { terms } from './es/terms.ts';
 import { title } from './es/title.ts';
@@ -19,6 +20,7 @@ export const es: Phrases = {
   ...terms,
   ...frame,
   ...signIn,
+  ...staff,
   ...search,
   ...basket,
   ...title,

@@ -7,6 +7,7 @@ import { mail } from './pt/mail.ts';
 import { ownFields } from './pt/own-fields.ts';
 import { search } from './pt/search.ts';
 import { signIn } from './pt/sign-in.ts';
+import { staff } from './pt/staff.ts';
 import { teachingPlans } from './pt/teaching-plans.ts';
 import { terms } from './pt/terms.ts';
 import { title } from './pt/title.ts';
@@ -19,6 +20,7 @@ export const pt = {
   ...terms,
   ...frame,
   ...signIn,
+  ...staff,
   ...search,
   ...basket,
   ...title,

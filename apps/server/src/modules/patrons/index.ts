@@ -1,1 +1,2 @@
 export { getPerson, listLogins } from './get-person.ts';
+export { isPermitted } from './permission.ts';

@@ -11,6 +11,7 @@ export const errors: typeof portuguese = {
     SessaoExpirada: 'The session has expired. Log in again.',
     EntradaNecessaria: 'Log in to go on.',
     RecursoDesativado: 'This feature is switched off.',
+    SemPermissao: 'Your login has no permission for this.',
     NaoEncontrado: 'Not found.',
     AcervoNaoEncontrado: 'There is no title with the number {{id}}.',
     NenhumCampoPreenchido: 'Fill in at least one field: {{campos}}.',

@@ -11,6 +11,7 @@ export const errors: typeof portuguese = {
     SessaoExpirada: 'La sesión ha expirado. Inicie sesión de nuevo.',
     EntradaNecessaria: 'Es necesario iniciar sesión para continuar.',
     RecursoDesativado: 'Esta función está desactivada.',
+    SemPermissao: 'Su vínculo no tiene permiso para esto.',
     NaoEncontrado: 'No encontrado.',
     AcervoNaoEncontrado: 'No hay ningún título con el número {{id}}.',
     NenhumCampoPreenchido: 'Rellene al menos un campo: {{campos}}.',

@@ -9,6 +9,7 @@ export const errors = {
     SessaoExpirada: 'A sessão expirou. Entre novamente.',
     EntradaNecessaria: 'É preciso entrar para continuar.',
     RecursoDesativado: 'Este recurso está desativado.',
+    SemPermissao: 'Seu vínculo não tem permissão para isto.',
     NaoEncontrado: 'Não encontrado.',
     AcervoNaoEncontrado: 'Não há título com o número {{id}}.',
     NenhumCampoPreenchido: 'Preencha pelo menos um campo: {{campos}}.',

@@ -1,0 +1,37 @@
+import { modules } from '@estante/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { isPermitted } from './permission.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const permission = { module: modules.staff, activity: 9999 };
+
+/** Of bruno, a patron; of davi, of the staff. */
+const [patron, staff] = [2, 4];
+
+test('a permission is of a role, in a module, and asked anew each time', async () => {
+  const { db } = server;
+  expect(await isPermitted(db, staff, permission)).toBe(false);
+  const row = { role: 'staff' as const, module: permission.module, activity: permission.activity };
+  await db.insertInto('role_permission').values(row).execute();
+  expect(await isPermitted(db, staff, permission)).toBe(true);
+  expect(await isPermitted(db, staff, { ...permission, module: modules.readers })).toBe(false);
+  expect(await isPermitted(db, staff, { ...permission, activity: 9998 })).toBe(false);
+  expect(await isPermitted(db, patron, permission)).toBe(false);
+  expect(await isPermitted(db, 999, permission)).toBe(false);
+});
+
+test('a login that is blocked has no permission', async () => {
+  const { db } = server;
+  const block = (is_blocked: boolean) =>
+    db.updateTable('login').set({ is_blocked }).where('id', '=', staff).execute();
+  await block(true);
+  expect(await isPermitted(db, staff, permission)).toBe(false);
+  await block(false);
+  expect(await isPermitted(db, staff, permission)).toBe(true);
+});

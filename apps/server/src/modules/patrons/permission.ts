@@ -1,0 +1,20 @@
+import type { Permission } from '@estante/contract';
+import type { Db } from '@estante/database';
+
+/** Whether the role of this login has been given it; asked anew each time. None of a blocked one has. */
+export async function isPermitted(
+  db: Db,
+  loginId: number,
+  { module, activity }: Permission,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('login as l')
+    .innerJoin('role_permission as p', 'p.role', 'l.role')
+    .select('l.id')
+    .where('l.id', '=', loginId)
+    .where('l.is_blocked', '=', false)
+    .where('p.module', '=', module)
+    .where('p.activity', '=', activity)
+    .executeTakeFirst();
+  return row !== undefined;
+}

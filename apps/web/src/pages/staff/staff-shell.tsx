@@ -1,0 +1,29 @@
+import { Outlet } from 'react-router';
+import { useStaffPages } from '../../app/session/use-permission.ts';
+import { StaffMenu } from '../../features/account-menu/staff-menu.tsx';
+import { useAccountMenu } from '../../features/account-menu/use-account-menu.ts';
+import { SideLayout } from '../../ui/layouts/side-layout.tsx';
+import { GuardedArea } from '../account/guarded-area.tsx';
+import { Page as NotFoundPage } from '../not-found-page.tsx';
+
+/**
+ * The staff area's frame and guard: an address that is not there for whoever has no task in it.
+ * It is there also while the readers' personal area is switched off.
+ */
+export function Page() {
+  return (
+    <GuardedArea>
+      <Frame />
+    </GuardedArea>
+  );
+}
+
+function Frame() {
+  const menu = useAccountMenu();
+  if (useStaffPages().length === 0) return <NotFoundPage />;
+  return (
+    <SideLayout menu={<StaffMenu menu={menu} />} theme={menu.theme} isMenuOpen={menu.isOpen}>
+      <Outlet />
+    </SideLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StaffPageName } from '@estante/contract/plain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaffPages } from '../../app/session/use-permission.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Page as NoStaffPage } from './no-staff-page.tsx';
+
+interface StaffTaskProps {
+  /** Without one it is where the area begins. */
+  readonly name: StaffPageName | null;
+  readonly children: ReactNode;
+}
+
+/** The page of a task, under its heading; not found for whoever has not been given it. */
+export function StaffTask({ name, children }: StaffTaskProps) {
+  const { t } = useTranslation();
+  const isGiven = useStaffPages().some((page) => page.name === name);
+  if (name !== null && !isGiven) return <NoStaffPage />;
+  const title = name === null ? t('staff.title') : t(`staff.pages.${name}`);
+  return (
+    <Stack gap={5}>
+      <title>{`${title} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader over={t(name === null ? 'account.title' : 'staff.title')} title={title}>
+        {name === null ? t('staff.lead') : t(`staff.leads.${name}`)}
+      </PageHeader>
+      {children}
+    </Stack>
+  );
+}

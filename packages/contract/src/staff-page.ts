@@ -1,0 +1,28 @@
+import { activities } from './activity.ts';
+
+/** Modules in which a role may have an activity: what readers do, and what staff do for them. */
+export const modules = { readers: 1, staff: 2 } as const;
+
+/** What a role must have been given for a call or a page: the wire's cod_modulo and cod_atividade. */
+export interface Permission {
+  readonly module: (typeof modules)[keyof typeof modules];
+  readonly activity: number;
+}
+
+/**
+ * Tasks of the staff area in the order of its list, each below /meupergamum/atendimento. Who has
+ * no permission for one, in the module of staff, has no entry, and its address is not found.
+ */
+export const staffPages = [
+  { name: 'comments', path: 'comentarios', activity: activities.staffComments },
+  { name: 'suggestions', path: 'sugestoes', activity: activities.staffSuggestions },
+] as const;
+
+export type StaffPageName = (typeof staffPages)[number]['name'];
+
+/** The permission that a staff page and its calls ask for. */
+export function staffPermission(name: StaffPageName): Permission {
+  const page = staffPages.find((one) => one.name === name);
+  if (!page) throw new Error(`no staff page '${name}'`);
+  return { module: modules.staff, activity: page.activity };
+}
