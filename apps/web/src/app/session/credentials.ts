@@ -7,6 +7,13 @@ export interface Credentials {
   readonly refreshToken: string;
 }
 
+/** As the server gives them. */
+export type Tokens = Pick<Output<'issueToken'>, 'access_token' | 'refresh_token'>;
+
+export function credentialsOf({ access_token, refresh_token = '' }: Tokens): Credentials {
+  return { accessToken: access_token, refreshToken: refresh_token };
+}
+
 /** Who has signed in, and what they may do. */
 export type Person = Pick<Output<'getPerson'>, 'user' | 'authPermissions'>;
 

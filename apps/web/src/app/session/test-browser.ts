@@ -3,7 +3,8 @@ import { isAuthentication } from './credentials.ts';
 import { keptCopy } from './kept-copy.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { publicToken } from './public-token.ts';
-import { createSession, type SessionEnd } from './session.ts';
+import { createSession } from './session.ts';
+import type { SessionEnd } from './session-ending.ts';
 import type { TabMessage } from './tabs.ts';
 
 /** A server of tokens as ours is: access tokens that end, refresh tokens that are used once. */

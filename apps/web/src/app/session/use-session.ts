@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Session, SessionState } from './session.ts';
+import type { SessionState } from './held-session.ts';
+import type { Session } from './session.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 

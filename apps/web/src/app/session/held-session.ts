@@ -1,0 +1,87 @@
+import { sessionOf, type Authentication, type Person } from './credentials.ts';
+import type { KeptCopy } from './kept-copy.ts';
+
+/** Who this tab belongs to; unknown on the server, and until what is kept has been read. */
+export type SessionState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'signed-in'; readonly person: Person };
+
+/** Where a session is kept: in its tab alone, or in the browser. */
+export type Place = 'session' | 'persistent';
+export type Copies = Readonly<Record<Place, KeptCopy<Authentication>>>;
+export type Held = Authentication & { readonly place: Place };
+
+/** The session of this tab: what it goes by, what its pages see of it, and its copy in the browser. */
+export interface HeldSession {
+  readonly own: () => Held | null;
+  /** The session it is; '' where there is none. */
+  readonly session: () => string;
+  readonly read: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves once what is kept has been read, by the first who asks. */
+  readonly load: () => Promise<void>;
+  /** Whether what is kept has been read; at once where nobody has asked for it. */
+  readonly ready: () => Promise<void>;
+  readonly put: (own: Held | null) => void;
+  readonly show: () => void;
+  readonly keep: () => Promise<void>;
+  /** What a place keeps, whichever session it is of. */
+  readonly kept: (place: Place) => Promise<Authentication | null>;
+  readonly clearCopies: () => void;
+  /** Clears what this place keeps of that session, and of no other. */
+  readonly clearCopy: (place: Place, session: string) => Promise<void>;
+}
+
+export function heldSession(copies: Copies): HeldSession {
+  let state: SessionState = { kind: 'unknown' };
+  let own: Held | null = null;
+  let ready: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  const show = () => {
+    state = own ? { kind: 'signed-in', person: own.person } : { kind: 'anonymous' };
+    for (const listener of listeners) listener();
+  };
+  const load = async () => {
+    const inTab = await copies.session.read();
+    const kept = inTab ?? (await copies.persistent.read());
+    if (kept) own = { ...kept, place: inTab ? 'session' : 'persistent' };
+    show();
+  };
+  return {
+    own: () => own,
+    session: () => (own ? sessionOf(own.credentials) : ''),
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: () => (ready ??= load()),
+    ready: async () => ready ?? undefined,
+    put: (next) => (own = next),
+    show,
+    keep: async () => {
+      if (own) await keep(copies, own);
+    },
+    kept: (place) => copies[place].read(),
+    clearCopies: () => {
+      copies.session.clear();
+      copies.persistent.clear();
+    },
+    clearCopy: async (place, session) => {
+      if (isOf(await copies[place].read(), session)) copies[place].clear();
+    },
+  };
+}
+
+/** Another session may have been kept since: that one is not overwritten. */
+async function keep(copies: Copies, { place, credentials, person }: Held): Promise<void> {
+  const kept = place === 'persistent' ? await copies.persistent.read() : null;
+  if (kept && !isOf(kept, sessionOf(credentials))) return;
+  await copies[place].write({ credentials, person });
+}
+
+function isOf(kept: Authentication | null, session: string): boolean {
+  return kept !== null && sessionOf(kept.credentials) === session;
+}

@@ -1,0 +1,47 @@
+import type { HeldSession } from './held-session.ts';
+import type { Tabs } from './tabs.ts';
+
+/** Why a session ended without its person asking for it. */
+export type SessionEnd = 'SessaoExpirada' | 'ACESSO_BLOQUEADO';
+
+export interface SessionEnding {
+  /** Ends this session in this tab, if that is the one it has; `why` where its person did not ask. */
+  readonly forget: (session: string, why: SessionEnd | null) => void;
+  /** Ends the session of this tab, here and in its siblings. */
+  readonly end: (why: SessionEnd) => void;
+  readonly onEnd: (listener: (why: SessionEnd) => void) => () => void;
+}
+
+export function sessionEnding(held: HeldSession, tabs: Tabs): SessionEnding {
+  const listeners = new Set<(why: SessionEnd) => void>();
+  /** It ended before the page was there to say so. */
+  let untold: SessionEnd | null = null;
+
+  const tell = (why: SessionEnd) => {
+    if (listeners.size === 0) untold = why;
+    for (const listener of listeners) listener(why);
+  };
+  const forget = (session: string, why: SessionEnd | null) => {
+    const own = held.own();
+    if (!own || held.session() !== session) return;
+    held.put(null);
+    held.show();
+    if (why) tell(why);
+    void held.clearCopy(own.place, session);
+  };
+  return {
+    forget,
+    end: (why) => {
+      if (!held.own()) return;
+      const session = held.session();
+      forget(session, why);
+      tabs.tell({ kind: 'ended', session, isExpired: true });
+    },
+    onEnd: (listener) => {
+      listeners.add(listener);
+      if (untold) listener(untold);
+      untold = null;
+      return () => listeners.delete(listener);
+    },
+  };
+}
