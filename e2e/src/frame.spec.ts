@@ -194,6 +194,32 @@ test('the kiosk is offered only where it is on', async ({ page, isMobile }) => {
   await writeSetting('selfServiceOn', false);
 });
 
+test('on a phone one menu holds the way in, the kiosk and the languages', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/?lng=es');
+  await hydrated(page);
+  const banner = page.getByRole('banner');
+  const over = banner.getByText('Colección en línea');
+  const line = await over.evaluate((part) => parseFloat(getComputedStyle(part).lineHeight));
+  expect((await over.locator('..').boundingBox())?.height).toBeLessThan(line * 1.5);
+  await expect(banner.getByText('Menú')).toHaveCount(1);
+  if (!isMobile) {
+    await expect(banner.getByText('Menú')).toBeHidden();
+    await expect(banner.getByRole('link', { name: 'Entrar' })).toBeVisible();
+    return;
+  }
+  const menu = banner.locator('details:visible');
+  await menu.locator('summary').press('Enter');
+  await expect(menu.getByRole('link')).toHaveText(['Entrar', 'Português', 'English', 'Español']);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link')).toHaveCount(0);
+  await expect(menu.locator('summary')).toBeFocused();
+});
+
 test.describe('languages', () => {
   test('the one asked for is kept; the one kept counts before the cookie and the browser', async ({
     page,

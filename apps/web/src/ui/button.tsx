@@ -3,29 +3,46 @@ import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
+import { WideWord } from './wide-word.tsx';
 
 interface Look {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'small';
   icon?: IconName;
-  /** Shows the icon alone; the words stay for screen readers and as the tooltip. */
-  iconOnly?: boolean;
+  /** Shows the icon alone, always or on a narrow page; the words stay for screen readers and as the tooltip. */
+  iconOnly?: boolean | 'narrow';
+  /** A number laid over the icon. It must be in the words too: nobody hears it. */
+  badge?: number;
 }
 
-function face({ icon, iconOnly }: Look, children: ReactNode) {
+function face({ icon, iconOnly, badge = 0 }: Look, children: ReactNode) {
   return (
     <>
-      {icon && <Icon name={icon} />}
-      <span className={iconOnly ? styles.hiddenWords : undefined}>{children}</span>
+      {badge > 0 ? <Badged badge={badge} icon={icon} /> : icon && <Icon name={icon} />}
+      {iconOnly === 'narrow' ? (
+        <WideWord>{children}</WideWord>
+      ) : (
+        <span className={iconOnly ? styles.hiddenWords : undefined}>{children}</span>
+      )}
     </>
   );
 }
 
-function looks({ look = 'secondary', size = 'normal', iconOnly }: Look, extra?: string) {
-  return classes(styles.button, styles[look], styles[size], iconOnly && styles.square, extra);
+function Badged({ badge, icon }: Pick<Look, 'badge' | 'icon'>) {
+  return (
+    <span className={styles.badged} aria-hidden="true">
+      {icon && <Icon name={icon} />}
+      <span className={styles.badge}>{badge}</span>
+    </span>
+  );
 }
 
-const tooltip = (iconOnly: boolean | undefined, children: ReactNode) =>
+function looks({ look = 'secondary', size = 'normal', iconOnly }: Look, extra?: string) {
+  const shape = iconOnly === 'narrow' ? styles.narrow : iconOnly && styles.square;
+  return classes(styles.button, styles[look], styles[size], shape, extra);
+}
+
+const tooltip = (iconOnly: Look['iconOnly'], children: ReactNode) =>
   iconOnly && typeof children === 'string' ? children : undefined;
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
@@ -35,7 +52,8 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
 }
 
 export function Button(props: ButtonProps) {
-  const { look, size, icon, iconOnly, isPending, className, onClick, children, ...rest } = props;
+  const { look, size, icon, iconOnly, badge, isPending, className, onClick, children, ...rest } =
+    props;
   return (
     <button
       type="button"
@@ -46,7 +64,7 @@ export function Button(props: ButtonProps) {
       aria-busy={isPending || undefined}
       onClick={isPending ? (event) => event.preventDefault() : onClick}
     >
-      {face({ icon: isPending ? 'clock' : icon, iconOnly }, children)}
+      {face({ icon: isPending ? 'clock' : icon, iconOnly, badge }, children)}
     </button>
   );
 }
@@ -55,15 +73,15 @@ export type ButtonLinkProps = Look & Omit<LinkProps, 'look'>;
 
 /** Looks like a button, goes to an address. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look, size, icon, iconOnly, className, children, ...rest } = props;
+  const { look, size, icon, iconOnly, badge, className, children, ...rest } = props;
   return (
     <Link
       title={tooltip(iconOnly, children)}
       {...rest}
-      look="bare"
+      look="none"
       className={looks({ look, size, iconOnly }, className)}
     >
-      {face({ icon, iconOnly }, children)}
+      {face({ icon, iconOnly, badge }, children)}
     </Link>
   );
 }

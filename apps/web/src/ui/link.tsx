@@ -5,8 +5,8 @@ import { useNavigation } from './navigation.tsx';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** `plain` inherits the ink and shows its underline when pointed at; `bare` has no look at all. */
-  look?: 'text' | 'plain' | 'bare';
+  /** `plain` inherits the ink and shows its underline when pointed at; `bare` is like the text around it; `none` is for whoever brings a look. */
+  look?: 'text' | 'plain' | 'bare' | 'none';
 }
 
 /** A click the router may take: the main button, no modifier, nothing meant for another place. */

@@ -16,13 +16,22 @@ export function LogoMark() {
   );
 }
 
-/** The mark with a name beside it; the name is the accessible one. */
-export function Logo({ name, over }: { name: string; over?: string }) {
+/**
+ * The mark with a name beside it; the name is the accessible one. Over it parts of a line, of which
+ * a narrow page shows those that it has room for.
+ */
+export function Logo({ name, over = [] }: { name: string; over?: readonly string[] }) {
   return (
     <span className={styles.logo}>
       <LogoMark />
       <span className={styles.words}>
-        {over && <span className={styles.over}>{over}</span>}
+        {over.length > 0 && (
+          <span className={styles.over}>
+            {over.map((part, at) => (
+              <span key={part}>{at > 0 ? ` · ${part}` : part}</span>
+            ))}
+          </span>
+        )}
         <span className={styles.name}>{name}</span>
       </span>
     </span>

@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx';
 import buttonStyles from './button.module.css';
 import styles from './menu.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { WideWord } from './wide-word.tsx';
 
 const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }));
@@ -63,18 +64,20 @@ export function Menu(props: MenuProps) {
 export interface LinksMenuProps {
   label: string;
   icon?: IconName;
+  /** Opens from side to side below what holds it, such as the page's header. */
+  isAcross?: boolean;
   children: ReactNode;
 }
 
 /** Links under a button: the browser's own details, working before and without JavaScript. */
-export function LinksMenu({ label, icon, children }: LinksMenuProps) {
+export function LinksMenu({ label, icon, isAcross, children }: LinksMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its links
     <details
       ref={details}
-      className={styles.links}
+      className={isAcross ? styles.across : styles.links}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
       onKeyDown={(event) => {
@@ -83,10 +86,15 @@ export function LinksMenu({ label, icon, children }: LinksMenuProps) {
         details.current.querySelector('summary')?.focus();
       }}
     >
-      <summary className={classes(buttonStyles.button, buttonStyles.normal, buttonStyles.quiet)}>
+      <summary
+        className={classes(buttonStyles.button, buttonStyles.quiet, buttonStyles.narrow)}
+        title={label}
+      >
         {icon && <Icon name={icon} />}
-        <span className={styles.linksLabel}>{label}</span>
-        <Icon name="chevronDown" />
+        <WideWord>{label}</WideWord>
+        <WideWord>
+          <Icon name="chevronDown" />
+        </WideWord>
       </summary>
       <div className={styles.linksPanel}>{children}</div>
     </details>

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useBasket } from '../../app/basket/use-basket.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './basket.module.css';
 
 /** The way to the basket. The server does not know what is in it: the number comes after. */
 export function BasketLink() {
@@ -12,22 +10,17 @@ export function BasketLink() {
   const { pathname } = useLocation();
   const count = useBasket()?.itens.length ?? 0;
   return (
-    <Link
+    <ButtonLink
       href="/cesta"
-      look="bare"
-      className={styles.link}
+      look="quiet"
+      icon="basket"
+      iconOnly="narrow"
+      badge={count}
+      title={t('basket.title')}
       aria-current={pathname === '/cesta' ? 'page' : undefined}
     >
-      <Icon name="basket" />
-      <span className={styles.word}>{t('basket.title')}</span>
-      {count > 0 && (
-        <>
-          <span className={styles.badge} aria-hidden="true">
-            {count}
-          </span>
-          <VisuallyHidden> {t('results.count', { count })}</VisuallyHidden>
-        </>
-      )}
-    </Link>
+      {t('basket.title')}
+      {count > 0 && <VisuallyHidden> {t('results.count', { count })}</VisuallyHidden>}
+    </ButtonLink>
   );
 }

@@ -20,8 +20,8 @@ export function AccessibilityToggle(props: AccessibilityToggleProps) {
       ref={ref}
       look="quiet"
       icon="accessibility"
+      iconOnly="narrow"
       className={styles.toggle}
-      title={t('accessibility.title')}
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
       onClick={onToggle}
@@ -29,7 +29,7 @@ export function AccessibilityToggle(props: AccessibilityToggleProps) {
       onFocus={onApproach}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle()}
     >
-      <span className={styles.toggleWord}>{t('accessibility.title')}</span>
+      {t('accessibility.title')}
     </Button>
   );
 }

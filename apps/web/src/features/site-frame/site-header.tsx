@@ -1,15 +1,14 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { usePageConfig } from '../../app/page-config.ts';
 import { useAccessibility, useDressedRoot } from '../../app/use-accessibility.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { SiteHeader as HeaderLayout } from '../../ui/layouts/site-header.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { AccessibilityToggle } from './accessibility-toggle.tsx';
+import { Brand } from './brand.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { SelfServiceLink } from './self-service.tsx';
 import type { SignsState } from './sign-language.tsx';
+import styles from './site-frame.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 const loadPanel = () => import('./accessibility-panel.tsx');
@@ -41,10 +40,15 @@ export function SiteHeader({ search, basket }: SiteHeaderProps) {
         search={search}
         actions={
           <>
-            <SelfServiceLink />
             {basket}
-            <LanguageMenu />
-            <UserMenu />
+            <div className={styles.wide}>
+              <SelfServiceLink />
+              <LanguageMenu />
+              <UserMenu />
+            </div>
+            <div className={styles.narrow}>
+              <PhoneMenu />
+            </div>
             {/* Last, so that Tab leads from it into its panel. */}
             <AccessibilityToggle
               ref={toggle}
@@ -65,34 +69,6 @@ export function SiteHeader({ search, basket }: SiteHeaderProps) {
       />
       <Signs onState={setSigns} />
     </>
-  );
-}
-
-/** Where one is: the personal area or the online collection, and whose. */
-function Brand() {
-  const { t } = useTranslation();
-  const { institution } = usePageConfig();
-  const { pathname } = useLocation();
-  const isPersonal = /^\/meupergamum(\/|$)/.test(pathname);
-  const place = isPersonal ? 'frame.personalArea' : 'frame.onlineCollection';
-  return (
-    <Link href="/" look="bare" aria-current={pathname === '/' ? 'page' : undefined}>
-      <Logo
-        name={t('product')}
-        over={institution ? t(place, { initials: institution.sigla }) : ''}
-      />
-    </Link>
-  );
-}
-
-function SelfServiceLink() {
-  const { t } = useTranslation();
-  const { selfService } = usePageConfig();
-  if (!selfService?.showAuto) return null;
-  return (
-    <ButtonLink href="/autoatendimento" look="quiet" icon="computer">
-      {t('frame.selfService')}
-    </ButtonLink>
   );
 }
 

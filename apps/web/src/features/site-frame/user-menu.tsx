@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { loginHref } from '../../app/session/login-address.ts';
 import { useActivity } from '../../app/page-config.ts';
 import { useSessionState } from '../../app/session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinksMenu } from '../../ui/menu.tsx';
@@ -12,52 +13,75 @@ import styles from './user-menu.module.css';
 /** The way in, or for who is signed in what is theirs and the way out. */
 export function UserMenu() {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const href = useLoginHref();
   const state = useSessionState();
   if (state.kind !== 'signed-in') {
     return (
-      <Link href={loginHref(pathname + search)} look="bare" className={styles.enter}>
-        <Icon name="person" />
-        <span className={styles.word}>{t('login.title')}</span>
-      </Link>
+      <ButtonLink href={href} look="quiet" icon="person" iconOnly="narrow">
+        {t('login.title')}
+      </ButtonLink>
     );
   }
   const { nome_pessoa: name } = state.person.user;
   return (
     <LinksMenu label={name.split(' ', 1)[0] ?? name} icon="person">
-      <p className={styles.greeting}>
-        {t('account.welcome')} <strong>{name}</strong>
-      </p>
-      <UserLinks />
+      <UserList />
     </LinksMenu>
   );
 }
 
-/** What a signed-in person can go to, as a list. */
-export function UserLinks() {
+/** The same as a list, for a phone's menu. */
+export function UserList() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const href = useLoginHref();
+  const state = useSessionState();
+  if (state.kind !== 'signed-in') {
+    return (
+      <ul>
+        <Entry href={href} icon="person" label={t('login.title')} />
+      </ul>
+    );
+  }
+  return (
+    <>
+      <p className={styles.greeting}>
+        {t('account.welcome')} <strong>{state.person.user.nome_pessoa}</strong>
+      </p>
+      <OwnLinks />
+    </>
+  );
+}
+
+function OwnLinks() {
+  const { t } = useTranslation();
   const hasPersonalArea = useActivity(activities.personalArea);
   return (
     <ul>
-      {hasPersonalArea && (
-        <li>
-          <Link
-            href="/meupergamum"
-            look="plain"
-            aria-current={pathname === '/meupergamum' ? 'page' : undefined}
-          >
-            <Icon name="card" />
-            {t('account.title')}
-          </Link>
-        </li>
-      )}
-      <li>
-        <Link href="/sair" look="plain">
-          <Icon name="signOut" />
-          {t('account.signOut')}
-        </Link>
-      </li>
+      {hasPersonalArea && <Entry href="/meupergamum" icon="card" label={t('account.title')} />}
+      <Entry href="/sair" icon="signOut" label={t('account.signOut')} />
     </ul>
   );
+}
+
+interface EntryProps {
+  readonly href: string;
+  readonly icon: 'person' | 'card' | 'signOut';
+  readonly label: string;
+}
+
+function Entry({ href, icon, label }: EntryProps) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link href={href} look="plain" aria-current={pathname === href ? 'page' : undefined}>
+        <Icon name={icon} />
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function useLoginHref(): string {
+  const { pathname, search } = useLocation();
+  return loginHref(pathname + search);
 }

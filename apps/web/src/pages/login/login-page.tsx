@@ -28,7 +28,7 @@ export function Page() {
           {t('login.back')}
         </ButtonLink>
       }
-      brand={<Logo name={t('product')} over={institution?.sigla ?? ''} />}
+      brand={<Logo name={t('product')} over={institution ? [institution.sigla] : []} />}
     >
       <title>{`${t('login.title')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />

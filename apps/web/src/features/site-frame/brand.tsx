@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { usePageConfig } from '../../app/page-config.ts';
+import { Link } from '../../ui/link.tsx';
+import { Logo } from '../../ui/logo.tsx';
+
+/** Where one is: the personal area or the online collection, and whose. */
+export function Brand() {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  const { pathname } = useLocation();
+  const isPersonal = /^\/meupergamum(\/|$)/.test(pathname);
+  const place = t(isPersonal ? 'frame.personalArea' : 'frame.onlineCollection');
+  return (
+    <Link href="/" look="bare" aria-current={pathname === '/' ? 'page' : undefined}>
+      <Logo name={t('product')} over={institution ? [place, institution.sigla] : []} />
+    </Link>
+  );
+}

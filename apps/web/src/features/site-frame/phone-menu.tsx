@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LinksMenu } from '../../ui/menu.tsx';
+import { LanguageLinks } from './language-menu.tsx';
+import styles from './phone-menu.module.css';
+import { useSelfService } from './self-service.tsx';
+import { UserList } from './user-menu.tsx';
+
+/** On a phone, in one list what stands side by side in a wide header. */
+export function PhoneMenu() {
+  const { t } = useTranslation();
+  const hasSelfService = useSelfService();
+  return (
+    <LinksMenu label={t('frame.menu')} icon="menu" isAcross>
+      <UserList />
+      {hasSelfService && (
+        <ul className={styles.part}>
+          <li>
+            <Link href="/autoatendimento" look="plain">
+              <Icon name="computer" />
+              {t('frame.selfService')}
+            </Link>
+          </li>
+        </ul>
+      )}
+      <div className={styles.part}>
+        <LanguageLinks />
+      </div>
+    </LinksMenu>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '../../app/page-config.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** Whether a kiosk is set up. */
+export function useSelfService(): boolean {
+  return usePageConfig().selfService?.showAuto ?? false;
+}
+
+export function SelfServiceLink() {
+  const { t } = useTranslation();
+  if (!useSelfService()) return null;
+  return (
+    <ButtonLink href="/autoatendimento" look="quiet" icon="computer" iconOnly="narrow">
+      {t('frame.selfService')}
+    </ButtonLink>
+  );
+}
