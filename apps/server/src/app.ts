@@ -25,6 +25,7 @@ import * as patrons from './modules/patrons/index.ts';
 import type { Clock } from './platform/clock.ts';
 import * as search from './modules/search/index.ts';
 import * as teachingPlans from './modules/teaching-plans/index.ts';
+import * as vendors from './modules/vendors/index.ts';
 
 export interface AppDeps {
   readonly db: Db;
@@ -95,6 +96,14 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     changePassword: auth.changePassword(deps),
     getPerson: patrons.getPerson(db),
     listLogins: patrons.listLogins(db),
+    listDepartments: patrons.listDepartments(db),
+    renewRegistration: patrons.renewRegistration(deps),
+    getShortName: patrons.getShortName(deps),
+    exchangeUser: auth.exchangeUser(deps),
+    getAccountAddress: auth.getAccountAddress(deps),
+    issueRedirectToken: auth.issueRedirectToken(deps),
+    listVendors: vendors.listVendors(db),
+    getVendorAddress: vendors.getVendorAddress(deps),
     listAuthorityChoices: authorities.listAuthorityChoices(db),
     searchAuthorities: authorities.searchAuthorities(db),
     getInstitution: institution.getInstitution(db, deps.clock),
@@ -134,6 +143,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listDisciplines: teachingPlans.listDisciplines(db),
     listProfessors: teachingPlans.listProfessors(db),
     getTitle: catalogue.getTitle(db),
+    getTitlePermissions: catalogue.getTitlePermissions(db),
     listCopies: catalogue.listCopies(db),
     listTitleLibraries: catalogue.listTitleLibraries(db),
     listTitleLinks: catalogue.listTitleLinks(db),

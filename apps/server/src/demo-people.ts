@@ -13,7 +13,7 @@ export async function writePeople(trx: Db): Promise<void> {
 
 async function writePerson(
   trx: Db,
-  { name, email, logins }: DemoPerson,
+  { name, email, logins, departments = [] }: DemoPerson,
   libraryId: ReadonlyMap<string, number>,
 ): Promise<void> {
   const { id } = await trx
@@ -28,6 +28,16 @@ async function writePerson(
     library_id: libraryId.get(library) ?? 0,
   }));
   await trx.insertInto('login').values(rows).execute();
+  await trx
+    .insertInto('person_department')
+    .columns(['person_id', 'unit_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('organizational_unit')
+        .select([eb.val(id).as('person_id'), 'id'])
+        .where('code', 'in', ['', ...departments]),
+    )
+    .execute();
 }
 
 /** User names to be told at the start: the first login of each demo person that is still there. */

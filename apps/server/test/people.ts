@@ -15,9 +15,9 @@ function hashOf(message: string): string {
   return `$argon2id$v=19$m=8,t=1,p=1$${text(nonce)}$${text(tag)}`;
 }
 
-/** People of the tests, by user name; `ana` has a second login, `ana.saude`. */
+/** People of the tests, by user name; `ana` has a second login, `ana.saude`; `fabio` comes last. */
 export const people = ['ana', 'bruno', 'clara', 'davi', 'elisa'] as const;
-type Username = (typeof people)[number] | 'ana.saude';
+export type Username = (typeof people)[number] | 'ana.saude' | 'fabio';
 
 const roles: Readonly<Record<(typeof people)[number], Role>> = {
   ana: 'patron',
@@ -46,6 +46,18 @@ export async function writePeople(db: Db): Promise<void> {
   }
   const second = { person_id: 1, username: 'ana.saude', library_id: 3, role: 'patron' } as const;
   await db.insertInto('login').values(second).execute();
+  await writeStaffOfAnotherUnit(db);
+}
+
+/** `fabio` works in another library than the others. */
+async function writeStaffOfAnotherUnit(db: Db): Promise<void> {
+  const { id } = await db
+    .insertInto('person')
+    .values({ name: 'Fabio de Teste', password_hash: hashOf(password) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const login = { person_id: id, username: 'fabio', library_id: 3, role: 'staff' } as const;
+  await db.insertInto('login').values(login).execute();
 }
 
 /** The code that `writeRecoveryCode` gives. */
@@ -73,19 +85,32 @@ export async function writeRecoveryCode({ db, clock }: TestApp): Promise<void> {
 }
 
 /** A header with which a call is made by this person. */
-export async function as({ db, tokens }: TestApp, username: Username) {
-  const login = await db
+export async function as(server: TestApp, username: Username) {
+  const login = await server.db
     .selectFrom('login')
     .select(['id', 'person_id'])
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
-  const sessionId = '00000000-0000-4000-8000-000000000000';
-  const token = await tokens.issuePersonal({
+  const sessionId = await openSession(server, login.id);
+  const token = await server.tokens.issuePersonal({
     personId: login.person_id,
     loginId: login.id,
     sessionId,
   });
   return { authorization: `Bearer ${token}` };
+}
+
+/** The session that `as` gives to a login: always the same, open again if it had ended. */
+export async function openSession({ db, clock }: TestApp, loginId: number): Promise<string> {
+  const id = `00000000-0000-4000-8000-${String(loginId).padStart(12, '0')}`;
+  const started_at = new Date(clock.now().epochMilliseconds);
+  const ends_at = new Date('2100-01-01');
+  await db
+    .insertInto('session')
+    .values({ id, login_id: loginId, started_at, ends_at, ended_at: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ended_at: null }))
+    .execute();
+  return id;
 }
 
 /** A request for tokens as the pages send it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activities } from './activity.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { recordNumber } from './record-id.ts';
@@ -32,7 +33,7 @@ export const issueToken = endpoint({
   method: 'POST',
   path: '/oauth/token',
   aliases: ['/oauth/token'],
-  summary: 'Tokens by password, by refresh token or by client credentials (public)',
+  summary: 'Tokens by password, refresh token, redirect token or client credentials (public)',
   tag: 'autenticacao',
   access: 'public',
   takesForm: true,
@@ -46,6 +47,8 @@ export const issueToken = endpoint({
     password: z.string().max(1000).optional(),
     /** Of the grant 'refresh_token'. */
     refresh_token: z.string().max(200).optional(),
+    /** Of the grant `redirectGrant`: a token of `GET /pessoas/token-redireciona`. */
+    assertion: z.string().max(2000).optional(),
   }),
   responses: {
     200: tokens,
@@ -94,4 +97,17 @@ export const switchLogin = endpoint({
     }),
     430: errorBody,
   },
+});
+
+/** The same by its user name, from the page 'Exchange users'. */
+export const exchangeUser = endpoint({
+  method: 'POST',
+  path: '/pessoas/meu-pergamum/troca-usuario',
+  summary:
+    'Goes on by another user name of the same person, by their password; the session before ends',
+  tag: 'pessoas',
+  access: 'patron',
+  activity: activities.accountExchangeUsers,
+  body: z.strictObject({ usuario: z.string().max(200), senha: z.string().max(1000) }),
+  responses: { 200: tokens.required(), 404: errorBody, 430: errorBody },
 });

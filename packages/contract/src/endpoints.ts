@@ -1,5 +1,6 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
-export { issueToken, revokeToken, switchLogin } from './auth.ts';
+export { getAccountAddress, issueRedirectToken } from './account-redirect.ts';
+export { exchangeUser, issueToken, revokeToken, switchLogin } from './auth.ts';
 export { listAuthorityChoices, searchAuthorities } from './authority.ts';
 export { browseIndex, listIndexes } from './browse.ts';
 export { listDatabases } from './database.ts';
@@ -18,7 +19,13 @@ export {
   listSecondSection,
 } from './institution-text.ts';
 export { getCampusServices, listCampuses, listLibraries, listServices } from './library.ts';
-export { getPerson, listLogins } from './person.ts';
+export {
+  getPerson,
+  getShortName,
+  listDepartments,
+  listLogins,
+  renewRegistration,
+} from './person.ts';
 export {
   changePassword,
   checkRecoveryCode,
@@ -55,3 +62,5 @@ export {
   listTitleLibraries,
   listTitleLinks,
 } from './title.ts';
+export { getTitlePermissions } from './title-permission.ts';
+export { getVendorAddress, listVendors } from './vendor.ts';

@@ -28,6 +28,11 @@ export const errorCodes = [
   'CodigoNaoConfere',
   'SenhaAtualIncorreta',
   'SenhaNaoConfereCriterios',
+  'MuitasConsultas',
+  'RenovacaoNaoPermitida',
+  'CadastroAindaValido',
+  'EnderecoDeEntradaInvalido',
+  'FornecedorNaoDisponivel',
   'ServicoIndisponivel',
   'OcorreuErroInesperado',
 ] as const;

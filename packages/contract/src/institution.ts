@@ -25,6 +25,8 @@ export const getInstitution = endpoint({
       link_lgpd: z.string(),
       link_icap: z.string(),
       link_rede: z.string(),
+      /** Of the personal area where it lives on another host; '' where it lives here. */
+      link_conta: z.string(),
       /** Signs may be asked for: there is a frame that shows them. */
       libras: z.boolean(),
       __md_aut: z.number().int(),

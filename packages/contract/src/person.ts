@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { errorBody } from './error.ts';
 
 export const getPerson = endpoint({
   method: 'GET',
@@ -33,4 +34,53 @@ export const listLogins = endpoint({
   tag: 'pessoas',
   access: 'patron',
   responses: { 200: z.array(z.object({ codigo: z.number().int(), nome: z.string() })) },
+});
+
+/** `cod_departamento` is what `GET /plano-ensino/bibliografia` takes as `departamento`. */
+export const listDepartments = endpoint({
+  method: 'GET',
+  path: '/pessoas/departamentos',
+  summary: 'The departments that the person who has signed in belongs to, by name',
+  tag: 'pessoas',
+  access: 'patron',
+  responses: {
+    200: z.array(z.object({ cod_departamento: z.string(), desc_departamento: z.string() })),
+  },
+});
+
+/** 403 where the institution has it renewed at the desk; 422 while it is good for long enough. */
+export const renewRegistration = endpoint({
+  method: 'GET',
+  acts: true,
+  path: '/pessoas/renovar',
+  summary: 'Renews the registration of the person who has signed in for its term',
+  tag: 'pessoas',
+  access: 'patron',
+  responses: {
+    200: z.object({
+      /** The last day on which it is good; null: it has no end. */
+      validade: z.iso.date().nullable(),
+    }),
+    403: errorBody,
+    422: errorBody,
+    430: errorBody,
+  },
+});
+
+/** For naming somebody in a request. Counted per person, found or not. */
+export const getShortName = endpoint({
+  method: 'GET',
+  path: '/pessoas/{user}/nome',
+  summary: 'The shortened name behind a user name: ten an hour',
+  tag: 'pessoas',
+  access: 'patron',
+  params: z.object({ user: z.string().max(200) }),
+  responses: {
+    200: z.object({
+      /** 'Ana S. P.' */
+      nome: z.string(),
+    }),
+    404: errorBody,
+    429: errorBody,
+  },
 });

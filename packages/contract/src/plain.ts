@@ -7,7 +7,7 @@ export {
   type AuthorityType,
   type HeadingRelation,
 } from './authority-type.ts';
-export { webClient } from './client.ts';
+export { redirectGrant, webClient } from './client.ts';
 export {
   isLanguage,
   languageCookie,
@@ -53,6 +53,7 @@ export {
   type Permission,
   type StaffPageName,
 } from './staff-page.ts';
+export { addressOnHost, secureAddress } from './secure-address.ts';
 export { sitePath } from './site-path.ts';
 export {
   brokenRules,
@@ -62,3 +63,4 @@ export {
   type TypedRule,
 } from './password-rule.ts';
 export { splitTerm, termOperators, type TermOperator } from './search-term.ts';
+export { isVendorName, vendorNames, type VendorName } from './vendor-name.ts';

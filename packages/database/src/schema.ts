@@ -214,6 +214,18 @@ export interface Database {
     library_id: number;
     role: Role;
     is_blocked: Generated<boolean>;
+    valid_until: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+  };
+  person_department: { person_id: number; unit_id: number };
+  person_rate: { person_id: number; act: string; began_at: Date; times: number };
+  redirect_token: { id: string; session_id: string; expires_at: Date };
+  vendor: {
+    name: string;
+    label: string;
+    address: string;
+    hosts: string[];
+    secret: Buffer;
+    enabled: Generated<boolean>;
   };
   role_permission: { role: Role; module: number; activity: number };
   session: {

@@ -20,21 +20,29 @@ export const translatorOptions = {
   returnNull: false,
 } as const;
 
-/** Writes '{{count, number}}'. i18next's own writer leaves 1234 in Spanish as it is. */
-export const numberWriter: FormatterModule = {
+/** A day (YYYY-MM-DD) in the reader's language. It has no time zone: it is written as it was kept. */
+export function formatDay(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Writes '{{count, number}}' and '{{until, day}}'. i18next's own leaves 1234 in Spanish as it is. */
+export const valueWriter: FormatterModule = {
   type: 'formatter',
   init: () => {},
   add: () => {},
   addCached: () => {},
-  format: (value: unknown, format, language = 'pt') =>
-    format === 'number' && typeof value === 'number'
-      ? formatNumber(value, language)
-      : String(value),
+  format: (value: unknown, format, language = 'pt') => {
+    if (format === 'number' && typeof value === 'number') return formatNumber(value, language);
+    return format === 'day' && typeof value === 'string'
+      ? formatDay(value, language)
+      : String(value);
+  },
 };
 
 /** A translator over one language's phrases, ready at once. */
 export function createTranslator(language: string, phrases: object): Translate {
-  const instance = createInstance().use(numberWriter);
+  const instance = createInstance().use(valueWriter);
   void instance.init({
     ...translatorOptions,
     lng: language,

@@ -5,6 +5,7 @@ import type { preSerializationHookHandler } from 'fastify';
 const named: Partial<Record<ErrorCode, OAuthError>> = {
   ClienteInvalido: 'invalid_client',
   SessaoExpirada: 'invalid_grant',
+  EnderecoDeEntradaInvalido: 'invalid_grant',
   UsuarioOuSenhaIncorreta: 'invalid_grant',
   UsuarioOuSenhaIncorretaCustom: 'invalid_grant',
   MuitasTentativas: 'invalid_grant',

@@ -13,6 +13,8 @@ const values = {
   user: 'Login',
   segundos: 30,
   minutos: 60,
+  validade: '2026-04-10',
+  abertura: '2026-03-11',
 };
 const inEach = (code: (typeof errorCodes)[number]) =>
   languages.map((language) => renderError(code, translatorFor(language), values).erro.mensagem);

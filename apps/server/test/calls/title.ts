@@ -12,5 +12,6 @@ export const titleCalls = {
   },
   listTitleLibraries: { url: '/api/acervo/1/bibliotecas', refused: [] },
   listTitleLinks: { url: '/api/acervo/1/links', refused: [] },
+  getTitlePermissions: { url: '/api/acervo/1/permissoes', refused: [] },
   listSimilarTitles: { url: '/api/acervo/1/semelhantes', refused: [] },
 } satisfies Readonly<Record<string, ExampleCall>>;

@@ -1,4 +1,4 @@
-import { formatDay } from './format-day.ts';
+import { formatDay } from '@estante/phrases/translator';
 
 /** Days from one to another: '1988–2024' where they are whole years, '19 de fev. de 1998' where one. */
 export function daysText(first: string | null, last: string | null, language: string): string {

@@ -1,4 +1,4 @@
-import { numberWriter, translatorOptions } from '@estante/phrases/translator';
+import { valueWriter, translatorOptions } from '@estante/phrases/translator';
 import type { Language } from '@estante/contract/plain';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -12,7 +12,7 @@ const loaders: Readonly<Record<Language, () => Promise<object>>> = {
 /** Loads one language's phrases, and no other's. */
 export async function loadI18n(language: Language): Promise<i18n> {
   const phrases = await loaders[language]();
-  const instance = createInstance().use(numberWriter).use(initReactI18next);
+  const instance = createInstance().use(valueWriter).use(initReactI18next);
   await instance.init({
     ...translatorOptions,
     lng: language,

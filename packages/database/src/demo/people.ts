@@ -11,6 +11,8 @@ export interface DemoPerson {
   readonly name: string;
   readonly email: string;
   readonly logins: readonly DemoLogin[];
+  /** Codes of the departments they belong to, as far as these have teaching plans. */
+  readonly departments?: readonly string[];
 }
 
 /** The password of each demo login: printed at the start, so it opens nothing anywhere else. */
@@ -26,6 +28,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Joaquim Valadares',
     email: 'professor@rebivale.example',
     logins: [{ username: 'professor', library: 'BC', role: 'teacher' }],
+    departments: ['FLH'],
   },
   {
     name: 'Teresa Furtado Lima',

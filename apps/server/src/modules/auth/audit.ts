@@ -8,7 +8,11 @@ export type AuditKind =
   | 'login-switched'
   | 'refresh-token-reused'
   | 'password-recovered'
-  | 'password-changed';
+  | 'password-changed'
+  | 'registration-renewed'
+  /** By a redirect token, on whichever host. */
+  | 'redirected-in'
+  | 'signed-out';
 
 /** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
 export async function recordEvent(

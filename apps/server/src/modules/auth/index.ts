@@ -1,9 +1,12 @@
+export { recordEvent } from './audit.ts';
 export { changePassword } from './change-password.ts';
 export { issueToken, revokeToken } from './issue-token.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { switchLogin } from './switch-login.ts';
+export { foldUsername } from './login-repository.ts';
+export { getAccountAddress, issueRedirectToken } from './redirect-token.ts';
+export { exchangeUser, switchLogin } from './switch-login.ts';
 export { checkRecoveryCode, recoverPassword, requestRecoveryCode } from './recover-password.ts';
-export { loadServerKey } from './server-key.ts';
+export { hmac, loadServerKey } from './server-key.ts';
 export { loadSigningKeys } from './signing-key.ts';
 export {
   createTokens,

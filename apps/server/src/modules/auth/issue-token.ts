@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { webClient, type endpoints } from '@estante/contract';
+import { redirectGrant, webClient, type endpoints } from '@estante/contract';
 import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
+import { enterByRedirect } from './redirect-token.ts';
 import { endSessionOf, rotate, type StartedSession } from './session-repository.ts';
 import { signIn, type SignInDeps } from './sign-in.ts';
 import { accessTokenLife, type Tokens } from './token.ts';
@@ -17,7 +18,8 @@ type TokenRequest = Parameters<IssueToken>[0]['body'];
 
 /**
  * RFC 6749, for the first-party browser client alone: the public token by client credentials
- * (4.4), a person's by password (4.3), the next pair by refresh token (6).
+ * (4.4), a person's by password (4.3), the next pair by refresh token (6),
+ * and a person's on another host by a redirect token (RFC 7523, section 2.1).
  */
 export function issueToken(deps: TokenDeps): IssueToken {
   return async ({ body }, { device }) => {
@@ -29,6 +31,8 @@ export function issueToken(deps: TokenDeps): IssueToken {
         return byPassword(deps, body, device);
       case 'refresh_token':
         return byRefreshToken(deps, body);
+      case redirectGrant:
+        return byRedirect(deps, body);
       default:
         return refuse(400, 'TipoDeConcessaoNaoAceito', { tipo: body.grant_type });
     }
@@ -50,6 +54,11 @@ async function byRefreshToken(deps: TokenDeps, { refresh_token: presented = '' }
   return next === null ? refuse(401, 'SessaoExpirada') : pairOf(deps, next);
 }
 
+async function byRedirect(deps: TokenDeps, { assertion = '' }: TokenRequest) {
+  const entered = await enterByRedirect(deps, assertion);
+  return 'refusal' in entered ? entered : pairOf(deps, entered);
+}
+
 async function pairOf({ tokens }: TokenDeps, { session, refreshToken }: StartedSession) {
   const access = await tokens.issuePersonal(session);
   return { status: 200, body: { ...bearer(access), refresh_token: refreshToken } } as const;
@@ -65,7 +74,7 @@ export function revokeToken(
 ): UseCase<typeof endpoints.revokeToken> {
   return async ({ body }) => {
     if (!isWebClient(body)) return refuse(401, 'ClienteInvalido');
-    await endSessionOf(deps.db, body.token, deps.clock.now());
+    await endSessionOf(deps, body.token);
     return { status: 200, body: {} };
   };
 }

@@ -25,6 +25,16 @@ export async function findOwnLogin(db: Db, personId: number, id: number): Promis
   return (await own.executeTakeFirst()) ?? null;
 }
 
+/** The same by its user name. */
+export async function findOwnLoginNamed(
+  db: Db,
+  personId: number,
+  username: string,
+): Promise<Login | null> {
+  const own = logins(db).where('l.person_id', '=', personId).where('l.username', '=', username);
+  return (await own.executeTakeFirst()) ?? null;
+}
+
 function logins(db: Db) {
   return db
     .selectFrom('login as l')

@@ -97,22 +97,33 @@ export async function rotate(
 }
 
 /** Ends the session of a refresh token, whichever of its tokens that is. */
-export async function endSessionOf(db: Db, token: string, now: Temporal.Instant): Promise<void> {
-  const found = await db
-    .selectFrom('refresh_token')
-    .select('session_id')
-    .where('hash', '=', hashOf(token))
-    .executeTakeFirst();
-  if (found) await endSession(db, found.session_id, new Date(now.epochMilliseconds));
+export async function endSessionOf(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  token: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('refresh_token')
+      .select('session_id')
+      .where('hash', '=', hashOf(token))
+      .executeTakeFirst();
+    if (!found) return;
+    const at = new Date(clock.now().epochMilliseconds);
+    const loginId = await endSession(trx, found.session_id, at);
+    if (loginId !== null) await recordEvent(trx, clock, { kind: 'signed-out', loginId });
+  });
 }
 
-export async function endSession(db: Db, id: string, at: Date): Promise<void> {
-  await db
+/** The login whose session it was, or null where it had ended. */
+export async function endSession(db: Db, id: string, at: Date): Promise<number | null> {
+  const ended = await db
     .updateTable('session')
     .set({ ended_at: at })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .execute();
+    .returning('login_id')
+    .executeTakeFirst();
+  return ended?.login_id ?? null;
 }
 
 /** Every session of a person but this one. */

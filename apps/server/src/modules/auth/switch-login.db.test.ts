@@ -1,6 +1,6 @@
-import { errorBody } from '@estante/contract';
+import { activities, errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -104,4 +104,57 @@ test('a password that everybody knows lets nobody in, in whatever letters', asyn
     expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'UsuarioOuSenhaIncorreta']);
   }
   await strict.close();
+});
+
+describe('by user name', () => {
+  const exchange = ({ access_token }: Pair, usuario: string, senha = password) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/pessoas/meu-pergamum/troca-usuario',
+      headers: { authorization: `Bearer ${access_token}` },
+      payload: { usuario, senha },
+    });
+  const said = (answer: LightMyRequestResponse) => [answer.statusCode, codeOf(answer)];
+
+  beforeEach(async () => {
+    const code = activities.accountExchangeUsers;
+    const row = { code, description: 'Troca de usuário', enabled: true };
+    await server.db.insertInto('activity').values(row).execute();
+  });
+
+  test('a person goes on by another of theirs, and the session before has ended', async () => {
+    const before = await enter('ana');
+    const answer = await exchange(before, ' ANA.Saude ');
+    expect(answer.statusCode).toBe(200);
+    expect(await loginOf(answer.json<Pair>())).toBe('ana.saude');
+    const { refresh_token } = before;
+    const old = await server.app.inject(tokenCall({ grant_type: 'refresh_token', refresh_token }));
+    expect(codeOf(old)).toBe('SessaoExpirada');
+  });
+
+  test('one of somebody else is none, whatever the password, and is not counted against them', async () => {
+    const pair = await enter('ana');
+    for (let time = 0; time < 6; time += 1) {
+      for (const name of ['bruno', 'ninguem', '', '\u0000'])
+        expect(said(await exchange(pair, name, 'errada')), name).toEqual([404, 'NaoEncontrado']);
+    }
+    expect(said(await exchange(pair, 'bruno'))).toEqual([404, 'NaoEncontrado']);
+    expect(await loginOf(await enter('bruno'))).toBe('bruno');
+    expect(await loginOf(pair)).toBe('ana');
+  });
+
+  test('the password is asked for again, and wrong ones are counted', async () => {
+    const pair = await enter('ana');
+    for (let time = 0; time < 5; time += 1)
+      expect((await exchange(pair, 'ana.saude', 'errada')).statusCode).toBe(401);
+    expect(said(await exchange(pair, 'ana.saude'))).toEqual([429, 'MuitasTentativas']);
+  });
+
+  test('is refused while its page is off', async () => {
+    await server.db.updateTable('activity').set({ enabled: false }).execute();
+    expect(said(await exchange(await enter('ana'), 'ana.saude'))).toEqual([
+      403,
+      'RecursoDesativado',
+    ]);
+  });
 });

@@ -1,36 +1,53 @@
 import { sitePath, type endpoints } from '@estante/contract';
-import type { Db } from '@estante/database';
 import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { recordEvent } from './audit.ts';
-import { findOwnLogin } from './login-repository.ts';
+import { findOwnLogin, findOwnLoginNamed, foldUsername, type Login } from './login-repository.ts';
 import { endSession, startSession } from './session-repository.ts';
 import { checkPassword } from './sign-in.ts';
 import { bearer, type TokenDeps } from './issue-token.ts';
+import type { PersonalSession } from './token.ts';
 
-/**
- * Another login of the same person, with tokens of its own. The password is asked for again:
- * whoever finds a browser open does not get further than that login.
- */
+/** Another login of the same person, by its number. */
 export function switchLogin(deps: TokenDeps): UseCase<typeof endpoints.switchLogin> {
   return async ({ body: { codigo, base, senha } }, { person, device }) => {
-    const { db, clock, tokens } = deps;
-    const login = await findOwnLogin(db, person.personId, codigo);
-    if (!login) return refuse(404, 'NaoEncontrado');
-    const refusal = await checkPassword(deps, {
-      login,
-      username: login.username,
-      password: senha,
-      device,
-    });
-    if (refusal) return refusal;
-    const now = clock.now();
-    const { session, refreshToken } = await db.transaction().execute(async (trx: Db) => {
-      await endSession(trx, person.sessionId, new Date(now.epochMilliseconds));
-      await recordEvent(trx, clock, { kind: 'login-switched', loginId: login.id });
-      return startSession(trx, login, now);
-    });
-    const body = { ...bearer(await tokens.issuePersonal(session)), refresh_token: refreshToken };
-    return { status: 200, body: { ...body, url: sitePath(base) } };
+    const login = await findOwnLogin(deps.db, person.personId, codigo);
+    const tokens = await goOnBy(deps, login, { password: senha, device, before: person });
+    if ('refusal' in tokens) return tokens;
+    return { status: 200, body: { ...tokens, url: sitePath(base) } };
   };
+}
+
+/** The same by its user name. One of somebody else is answered as one that is not there. */
+export function exchangeUser(deps: TokenDeps): UseCase<typeof endpoints.exchangeUser> {
+  return async ({ body: { usuario, senha } }, { person, device }) => {
+    const login = await findOwnLoginNamed(deps.db, person.personId, foldUsername(usuario));
+    const tokens = await goOnBy(deps, login, { password: senha, device, before: person });
+    return 'refusal' in tokens ? tokens : { status: 200, body: tokens };
+  };
+}
+
+interface Change {
+  readonly password: string;
+  readonly device: string | null;
+  readonly before: PersonalSession;
+}
+
+/**
+ * Ends the session before and starts one of this login. The password is asked for again: whoever
+ * finds a browser open does not get further than the login it is open for.
+ */
+async function goOnBy(deps: TokenDeps, login: Login | null, { password, device, before }: Change) {
+  const { db, clock, tokens } = deps;
+  if (!login) return refuse(404, 'NaoEncontrado');
+  const { username } = login;
+  const refusal = await checkPassword(deps, { login, username, password, device });
+  if (refusal) return refusal;
+  const now = clock.now();
+  const { session, refreshToken } = await db.transaction().execute(async (trx) => {
+    await endSession(trx, before.sessionId, new Date(now.epochMilliseconds));
+    await recordEvent(trx, clock, { kind: 'login-switched', loginId: login.id });
+    return startSession(trx, login, now);
+  });
+  return { ...bearer(await tokens.issuePersonal(session)), refresh_token: refreshToken };
 }

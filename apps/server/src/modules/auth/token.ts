@@ -26,7 +26,16 @@ export interface Tokens {
   issuePersonal(session: Omit<PersonalSession, 'kind'>): Promise<string>;
   /** Null where the token is forged, expired or of another kind. */
   readonly verify: TokenVerifier;
+  /** A token that opens nothing by itself: it names a row that is good once. */
+  issueRedirect(id: string): Promise<string>;
+  /** The row it names, or null where it is forged, expired or of another kind. */
+  readRedirect(token: string): Promise<string | null>;
 }
+
+/** Seconds for which a redirect token is good. */
+export const redirectTokenLife = 60;
+
+const redirectClaims = z.object({ kind: z.literal('redirect'), jti: z.uuid() });
 
 const claims = z.union([
   z.object({ kind: z.literal('public') }).transform(() => ({ kind: 'anonymous' }) as const),
@@ -46,14 +55,27 @@ const claims = z.union([
 ]);
 
 export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
-  const sign = (token: SignJWT) => {
+  const sign = (token: SignJWT, life = accessTokenLife) => {
     const now = Math.floor(clock.now().epochMilliseconds / 1000);
     return token
       .setProtectedHeader({ alg: 'EdDSA', kid: keys.id })
       .setIssuer(issuer)
       .setIssuedAt(now)
-      .setExpirationTime(now + accessTokenLife)
+      .setExpirationTime(now + life)
       .sign(keys.privateKey);
+  };
+  const read = async (token: string): Promise<unknown> => {
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => keyOf(keys, kid), {
+        issuer,
+        algorithms: ['EdDSA'],
+        currentDate: new Date(clock.now().epochMilliseconds),
+        requiredClaims: ['exp', 'kind'],
+      });
+      return payload;
+    } catch {
+      return null;
+    }
   };
   return {
     issuePublic: () => sign(new SignJWT({ kind: 'public' })),
@@ -63,19 +85,9 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
           String(personId),
         ),
       ),
-    verify: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, ({ kid }) => keyOf(keys, kid), {
-          issuer,
-          algorithms: ['EdDSA'],
-          currentDate: new Date(clock.now().epochMilliseconds),
-          requiredClaims: ['exp', 'kind'],
-        });
-        return claims.safeParse(payload).data ?? null;
-      } catch {
-        return null;
-      }
-    },
+    verify: async (token) => claims.safeParse(await read(token)).data ?? null,
+    issueRedirect: (id) => sign(new SignJWT({ kind: 'redirect' }).setJti(id), redirectTokenLife),
+    readRedirect: async (token) => redirectClaims.safeParse(await read(token)).data?.jti ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ export { areaName } from './area-name.ts';
 export { areaOf } from './area.ts';
 export { findAvailability } from './availability.ts';
 export { getTitle } from './get-title.ts';
+export { getTitlePermissions } from './get-title-permissions.ts';
 export { languageName } from './language-name.ts';
 export { listCopies } from './list-copies.ts';
 export { listTitleLibraries } from './list-title-libraries.ts';

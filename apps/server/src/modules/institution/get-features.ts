@@ -26,6 +26,12 @@ export function getFeatures(db: Db): UseCase<typeof endpoints.getFeatures> {
   };
 }
 
+/** The codes of all features that are on. */
+export async function findActivitiesOn(db: Db): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('activity').select('code').where('enabled', '=', true).execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
 /** Whether a feature is on, asked anew each time: a switch takes effect at once. */
 export async function isActivityOn(db: Db, code: number): Promise<boolean> {
   const row = await db

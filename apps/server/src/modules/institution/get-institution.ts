@@ -21,6 +21,7 @@ export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.g
         link_lgpd: settings.privacyUrl,
         link_icap: settings.icapUrl,
         link_rede: settings.networkCatalogueUrl,
+        link_conta: settings.accountUrl,
         libras: settings.signLanguageUrl !== '',
         __md_aut: settings.authenticationMode,
         __md_crypt: settings.encryptionMode,

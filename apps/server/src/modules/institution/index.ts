@@ -1,5 +1,5 @@
 export { getActivity, getActivityNotice } from './get-activity.ts';
-export { getFeatures, isActivityOn } from './get-features.ts';
+export { findActivitiesOn, getFeatures, isActivityOn } from './get-features.ts';
 export { getInstitution } from './get-institution.ts';
 export { getSelfService } from './get-self-service.ts';
 export { listEvents } from './list-events.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@estante/contract';
+import { languages, secureAddress } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { z } from 'zod';
 
@@ -22,6 +22,19 @@ const settings = z.object({
   networkCatalogueUrl: address,
   authenticationMode: z.number().int().default(2),
   encryptionMode: z.number().int().default(4),
+  /** Months for which readers renew their registration themselves; 0: at the desk alone. */
+  registrationMonths: z.number().int().min(0).max(120).default(0),
+  /** Days before its end from which they may. */
+  registrationWindow: z.number().int().min(0).max(366).default(30),
+  /** Where the personal area is, if on another host: '' while it is here. */
+  accountUrl: z
+    .string()
+    .refine((text) => text === '' || secureAddress(text) !== null)
+    .default('')
+    .catch(''),
+  /** There are summaries of the issues of serials, and of books. */
+  serialSummaries: z.boolean().default(false),
+  bookSummaries: z.boolean().default(false),
   passwordUrl: z.string().default(''),
   acquisitionUrl: z.string().default(''),
   /** Characters a new password has, at least and at most. */

@@ -1,2 +1,5 @@
 export { getPerson, listLogins } from './get-person.ts';
-export { isPermitted } from './permission.ts';
+export { getShortName } from './get-short-name.ts';
+export { listDepartments } from './list-departments.ts';
+export { findPermittedActivities, isPermitted } from './permission.ts';
+export { renewRegistration } from './renew-registration.ts';

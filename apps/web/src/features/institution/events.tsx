@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
-import { formatDay } from '../../app/format-day.ts';
+import { formatDay } from '@estante/phrases/translator';
 import { useEndpoint } from '../../app/query.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './institution.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../app/format-day.ts';
+import { formatDay } from '@estante/phrases/translator';
 import type { Display } from '../../app/search-address.ts';
 import { authorName } from '../../app/author-name.ts';
 import { OwnRelations, OwnState, OwnVendors, useOwnFacts } from '../../app/own-facts.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../app/format-day.ts';
+import { formatDay } from '@estante/phrases/translator';
 import { Button } from '../../ui/button.tsx';
 import styles from './basket-page.module.css';
 

@@ -29,6 +29,13 @@ export const errors: typeof portuguese = {
     CodigoNaoConfere: 'The code is wrong or has expired. Check it, or ask for another.',
     SenhaAtualIncorreta: 'The current password is wrong.',
     SenhaNaoConfereCriterios: "The password doesn't match all the criteria!",
+    MuitasConsultas: 'Too many names were looked up. Wait {{minutos}} min.',
+    RenovacaoNaoPermitida: "Registrations are renewed at the library's desk.",
+    CadastroAindaValido:
+      'The registration is good until {{validade, day}}. It can be renewed from {{abertura, day}} on.',
+    EnderecoDeEntradaInvalido:
+      'This way in has expired or was used already. Sign in with user and password.',
+    FornecedorNaoDisponivel: 'This vendor is not available at your institution.',
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',

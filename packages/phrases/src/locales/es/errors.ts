@@ -29,6 +29,12 @@ export const errors: typeof portuguese = {
     CodigoNaoConfere: 'El código no coincide o ya expiró. Revíselo o pida otro.',
     SenhaAtualIncorreta: 'La contraseña actual es incorrecta.',
     SenhaNaoConfereCriterios: '¡La contraseña no cumple todos los criterios!',
+    MuitasConsultas: 'Demasiadas consultas de nombres. Espere {{minutos}} min.',
+    RenovacaoNaoPermitida: 'La inscripción se renueva en el mostrador de la biblioteca.',
+    CadastroAindaValido:
+      'La inscripción vale hasta {{validade, day}}. Podrá renovarse desde {{abertura, day}}.',
+    EnderecoDeEntradaInvalido: 'Este acceso caducó o ya fue usado. Entre con usuario y contraseña.',
+    FornecedorNaoDisponivel: 'Este proveedor no está disponible en su institución.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
     NaoFoiPossivelComunicarServidor:

@@ -27,6 +27,13 @@ export const errors = {
     CodigoNaoConfere: 'O código não confere ou já expirou. Confira-o ou peça outro.',
     SenhaAtualIncorreta: 'A senha atual está incorreta.',
     SenhaNaoConfereCriterios: 'A senha não atende a todos os critérios!',
+    MuitasConsultas: 'Muitas consultas de nomes. Aguarde {{minutos}} min.',
+    RenovacaoNaoPermitida: 'A renovação do cadastro é feita no balcão da biblioteca.',
+    CadastroAindaValido:
+      'O cadastro vale até {{validade, day}}. A renovação abre em {{abertura, day}}.',
+    EnderecoDeEntradaInvalido:
+      'Este endereço de entrada expirou ou já foi usado. Entre com usuário e senha.',
+    FornecedorNaoDisponivel: 'Este fornecedor não está disponível na sua instituição.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
     NaoFoiPossivelComunicarServidor:

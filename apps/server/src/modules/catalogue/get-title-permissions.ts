@@ -1,0 +1,115 @@
+import { activities, type endpoints, type Success } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { findActivitiesOn, readSettings, type Settings } from '../institution/index.ts';
+import { findPermittedActivities } from '../patrons/index.ts';
+import { findCopies, findTitles, type TitleRow } from './repository.ts';
+
+type Permissions = Success<typeof endpoints.getTitlePermissions>;
+
+/** What a title is like, and what is on. */
+interface Facts {
+  readonly title: TitleRow;
+  readonly hasCopies: boolean;
+  readonly on: ReadonlySet<number>;
+  readonly settings: Settings;
+}
+
+interface SubPage {
+  readonly codigo: string;
+  readonly path: string;
+  readonly isOffered: (facts: Facts) => boolean;
+  /** Open to those who have signed in and may do this. */
+  readonly needs?: number;
+}
+
+const isSerial = ({ title }: Facts) => title.workType === 'serial';
+const whenOn =
+  (code: number, also: (facts: Facts) => boolean = () => true) =>
+  (facts: Facts) =>
+    facts.on.has(code) && also(facts);
+const hasCopies = (facts: Facts) => facts.hasCopies;
+
+/** In the order of the route table. */
+const subPages: readonly SubPage[] = [
+  page(activities.titleReference, 'referencia'),
+  page(activities.titleMarc, 'marc'),
+  page(activities.titleCopies, 'exemplares'),
+  page(activities.titleDublinCore, 'dublin-core'),
+  { ...page(activities.titleHold, 'reserva', hasCopies), needs: activities.titleHold },
+  {
+    ...page(activities.titleLoanRequest, 'solicitacao-emprestimo', hasCopies),
+    needs: activities.titleLoanRequest,
+  },
+  page(activities.titleKardex, 'colecao-kardex', isSerial),
+  {
+    codigo: 'summary',
+    path: 'sumarios',
+    isOffered: (facts) => facts.settings.serialSummaries && isSerial(facts),
+  },
+  {
+    codigo: 'sumario_livro',
+    path: 'sumarios-livros',
+    isOffered: (facts) => facts.settings.bookSummaries && !isSerial(facts),
+  },
+  page(activities.titleStatistics, 'dados-estatisticos'),
+];
+
+function page(code: number, path: string, also?: (facts: Facts) => boolean): SubPage {
+  return { codigo: String(code), path, isOffered: whenOn(code, also) };
+}
+
+/** Of somebody who is signed in, what their role may do; null of anybody else. */
+type Permitted = ReadonlySet<number> | null;
+
+export function getTitlePermissions(db: Db): UseCase<typeof endpoints.getTitlePermissions> {
+  return async ({ params: { id } }, { person }) => {
+    const [title] = await findTitles(db, [id]);
+    if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
+    const facts = await factsOf(db, title);
+    const permitted = person && (await findPermittedActivities(db, person.loginId));
+    return { status: 200, body: permissionsOf(facts, permitted) };
+  };
+}
+
+async function factsOf(db: Db, title: TitleRow): Promise<Facts> {
+  const [copies, on, settings] = await Promise.all([
+    findCopies(db, title.id),
+    findActivitiesOn(db),
+    readSettings(db),
+  ]);
+  return { title, hasCopies: copies.length > 0, on, settings };
+}
+
+function permissionsOf(facts: Facts, permitted: Permitted): Permissions {
+  const paginas = subPages.map((one) => ({
+    codigo: one.codigo,
+    rota: `/acervo/${facts.title.id}/${one.path}`,
+    ...permission(one.isOffered(facts), one.needs, permitted),
+  }));
+  const act = (codigo: 'reserva' | 'solicitacao-emprestimo') => {
+    const own = paginas.find(({ rota }) => rota.endsWith(`/${codigo}`));
+    return {
+      codigo,
+      permitida: own?.permitida ?? false,
+      requer_entrada: own?.requer_entrada ?? false,
+    };
+  };
+  return {
+    paginas,
+    atos: [
+      { codigo: 'cesta', permitida: true, requer_entrada: false },
+      act('reserva'),
+      act('solicitacao-emprestimo'),
+    ],
+  };
+}
+
+function permission(isOffered: boolean, needs: number | undefined, permitted: Permitted) {
+  const isForPeople = needs !== undefined;
+  return {
+    permitida: isOffered && (!isForPeople || (permitted?.has(needs) ?? false)),
+    requer_entrada: isOffered && isForPeople && permitted === null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { foldUsername } from '../auth/index.ts';
+import { countAct } from './hourly-rate.ts';
+import { findNameOf } from './repository.ts';
+import { shortName } from './short-name.ts';
+
+const rate = { act: 'name-lookup', times: 10 } as const;
+
+/** Each look-up counts, found or not: who goes through user names gets ten answers an hour. */
+export function getShortName({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): UseCase<typeof endpoints.getShortName> {
+  return async ({ params: { user } }, { person }) => {
+    const counted = await countAct(db, person.personId, rate, clock.now());
+    if (counted.kind === 'gone') return refuse(401, 'SessaoExpirada');
+    if (counted.kind === 'tooMany') {
+      const minutos = Math.ceil(counted.seconds / 60);
+      return { ...refuse(429, 'MuitasConsultas', { minutos }), retryAfter: counted.seconds };
+    }
+    const name = await findNameOf(db, foldUsername(user));
+    return name === null
+      ? refuse(404, 'NaoEncontrado')
+      : { status: 200, body: { nome: shortName(name) } };
+  };
+}

@@ -1,0 +1,15 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { findDepartments } from './repository.ts';
+
+export function listDepartments(db: Db): UseCase<typeof endpoints.listDepartments> {
+  return async (_request, { person: { personId } }) => {
+    const rows = await findDepartments(db, personId);
+    const body = rows.map(({ code, name }) => ({
+      cod_departamento: code,
+      desc_departamento: name,
+    }));
+    return { status: 200, body };
+  };
+}

@@ -1,0 +1,39 @@
+import type { Db } from '@estante/database';
+
+/** Of a person, in order of name. */
+export function findDepartments(db: Db, personId: number) {
+  return db
+    .selectFrom('person_department as d')
+    .innerJoin('organizational_unit as u', 'u.id', 'd.unit_id')
+    .select(['u.code', 'u.name'])
+    .where('d.person_id', '=', personId)
+    .orderBy('u.key')
+    .orderBy('u.code')
+    .execute();
+}
+
+/** The name of whoever has this user name. */
+export async function findNameOf(db: Db, username: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('login as l')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .select('p.name')
+    .where('l.username', '=', username)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** A person's own login, held until the transaction ends: of two renewals at once one comes first. */
+export function holdRegistration(trx: Db, personId: number, loginId: number) {
+  return trx
+    .selectFrom('login')
+    .select(['valid_until', 'is_blocked'])
+    .where('id', '=', loginId)
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function writeRegistration(trx: Db, loginId: number, until: string): Promise<void> {
+  await trx.updateTable('login').set({ valid_until: until }).where('id', '=', loginId).execute();
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { Clock } from '../../platform/clock.ts';
+import type { Vendor } from './repository.ts';
+
+/** Seconds within which a reader has to arrive. */
+const life = 60;
+
+/**
+ * A JSON Web Token (RFC 7519) under the secret shared with the vendor, HS256: `aud` is the vendor's
+ * name, `sub` the reader's alias there, `jti` is other each time, so that the vendor takes each once.
+ */
+export function vendorToken(
+  { name, secret }: Vendor,
+  reader: string,
+  clock: Clock,
+): Promise<string> {
+  const now = Math.floor(clock.now().epochMilliseconds / 1000);
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer('estante')
+    .setAudience(name)
+    .setSubject(reader)
+    .setJti(randomUUID())
+    .setIssuedAt(now)
+    .setExpirationTime(now + life)
+    .sign(secret);
+}

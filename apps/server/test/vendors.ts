@@ -1,0 +1,21 @@
+import type { VendorName } from '@estante/contract';
+
+interface VendorOverrides {
+  readonly name?: VendorName;
+  readonly address?: string;
+  readonly hosts?: string[];
+  readonly enabled?: boolean;
+}
+
+/** Shared by the vendor and us. */
+export const vendorSecret = Buffer.alloc(32, 'segredo');
+
+/** A row of the vendor that readers are taken to. */
+export function aVendor({
+  name = 'pearson',
+  address = 'https://leitor.pearson.example/entrada?cliente=1',
+  hosts = ['leitor.pearson.example'],
+  enabled = true,
+}: VendorOverrides) {
+  return { name, label: 'Biblioteca Virtual', address, hosts, secret: vendorSecret, enabled };
+}

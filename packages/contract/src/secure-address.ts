@@ -1,0 +1,19 @@
+const loopback = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])$/;
+
+/**
+ * An address that nobody between reads: https, or this very machine (Secure Contexts, W3C,
+ * section 3.1); null for any other, and for one with a user name in it.
+ */
+export function secureAddress(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || url.username !== '' || url.password !== '') return null;
+  const isSecure =
+    url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
+  return isSecure ? url : null;
+}
+
+/** The same, on one of these hosts: 'books.example.org', with its port where that is not the usual one. */
+export function addressOnHost(text: string, hosts: readonly string[]): URL | null {
+  const url = secureAddress(text);
+  return url && hosts.includes(url.host) ? url : null;
+}
