@@ -17,21 +17,24 @@ export interface VendorServer {
  */
 export async function startVendorServer(name: string, now: () => Date): Promise<VendorServer> {
   const brought = new Set<unknown>();
-  const server = createServer((request, response) => {
-    const token = new URL(request.url ?? '', 'http://vendor').searchParams.get('token') ?? '';
-    jwtVerify(token, vendorSecret, {
+  /** The reader's alias, or null. */
+  const letIn = async (address: string): Promise<string | null> => {
+    const token = new URL(address, 'http://vendor').searchParams.get('token') ?? '';
+    const { payload } = await jwtVerify(token, vendorSecret, {
       algorithms: ['HS256'],
       issuer: 'estante',
       audience: name,
       requiredClaims: ['exp', 'jti', 'sub'],
       currentDate: now(),
-    })
-      .then(({ payload }) => {
-        const isNew = !brought.has(payload.jti);
-        brought.add(payload.jti);
-        response.writeHead(isNew ? 200 : 403).end(isNew ? payload.sub : 'brought before');
-      })
-      .catch((error: unknown) => response.writeHead(403).end(String(error)));
+    });
+    if (brought.has(payload.jti)) return null;
+    brought.add(payload.jti);
+    return payload.sub ?? null;
+  };
+  const server = createServer((request, response) => {
+    const answer = (reader: string | null) =>
+      response.writeHead(reader === null ? 403 : 200).end(reader ?? 'no entry');
+    letIn(request.url ?? '').then(answer, () => answer(null));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
