@@ -15,9 +15,11 @@ import { refuseUnknownCalls } from './http/unknown-call.ts';
 import { registerSignLanguageFrame } from './http/sign-language-frame.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './http/session.ts';
+import * as acquisitions from './modules/acquisitions/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as authorities from './modules/authorities/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
+import * as comments from './modules/comments/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as libraries from './modules/libraries/index.ts';
@@ -121,6 +123,14 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     getCampusServices: libraries.getCampusServices(db),
     listCampuses: libraries.listCampuses(db),
     listLibraries: libraries.listLibraries(db),
+    sendGeneralComment: comments.sendComment(deps),
+    listGeneralComments: comments.listComments(db),
+    readGeneralComment: comments.readComment(deps),
+    answerGeneralComment: comments.answerComment(deps),
+    suggestAcquisition: acquisitions.suggestAcquisition(deps),
+    suggestForCourse: acquisitions.suggestForCourse(deps),
+    listAcquisitionSuggestions: acquisitions.listSuggestions(db),
+    handleAcquisitionSuggestion: acquisitions.handleSuggestion(deps),
     searchTitles: search.searchTitles({ db, engine }),
     listOrders: search.listOrders,
     listFilters: search.listFilters({ db, engine }),

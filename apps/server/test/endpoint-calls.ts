@@ -1,8 +1,10 @@
 import type { endpoints } from '@estante/contract';
+import { acquisitionSuggestionCalls } from './calls/acquisition-suggestion.ts';
 import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
+import { generalCommentCalls } from './calls/general-comment.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { searchCalls } from './calls/search.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
@@ -24,6 +26,8 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...searchCalls,
   ...teachingPlanCalls,
   ...titleCalls,
+  ...generalCommentCalls,
+  ...acquisitionSuggestionCalls,
 };
 
 /** Title 1 has something of everything. */

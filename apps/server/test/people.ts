@@ -19,7 +19,7 @@ function hashOf(message: string): string {
 export const people = ['ana', 'bruno', 'clara', 'davi', 'elisa'] as const;
 export type Username = (typeof people)[number] | 'ana.saude' | 'fabio';
 
-const roles: Readonly<Record<(typeof people)[number], Role>> = {
+export const roles: Readonly<Record<(typeof people)[number], Role>> = {
   ana: 'patron',
   bruno: 'patron',
   clara: 'teacher',

@@ -39,6 +39,7 @@ export const activities = {
   accountAlerts: 9019,
   accountSavedItems: 9020,
   accountPrivacy: 9021,
+  teacherSuggestion: 9030,
   staffComments: 9101,
   staffSuggestions: 9102,
 } as const;

@@ -1,10 +1,22 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
 export { getAccountAddress, issueRedirectToken } from './account-redirect.ts';
 export { exchangeUser, issueToken, revokeToken, switchLogin } from './auth.ts';
+export {
+  handleAcquisitionSuggestion,
+  listAcquisitionSuggestions,
+  suggestAcquisition,
+  suggestForCourse,
+} from './acquisition-suggestion.ts';
 export { listAuthorityChoices, searchAuthorities } from './authority.ts';
 export { browseIndex, listIndexes } from './browse.ts';
 export { listDatabases } from './database.ts';
 export { listEventumEvents, listInstitutionEvents } from './event.ts';
+export {
+  answerGeneralComment,
+  listGeneralComments,
+  readGeneralComment,
+  sendGeneralComment,
+} from './general-comment.ts';
 export {
   getActivity,
   getActivityNotice,

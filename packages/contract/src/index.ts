@@ -11,4 +11,5 @@ export type {
 } from './endpoint.ts';
 export { commonErrors, errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error.ts';
 export type { PageContext, RenderPage } from './page.ts';
+export { staffPageSize } from './staff-list.ts';
 export * from './plain.ts';

@@ -8,6 +8,7 @@ export {
   type HeadingRelation,
 } from './authority-type.ts';
 export { redirectGrant, webClient } from './client.ts';
+export { commentLength, commentStates, type CommentState } from './general-comment-state.ts';
 export {
   isLanguage,
   languageCookie,
@@ -64,3 +65,9 @@ export {
 } from './password-rule.ts';
 export { splitTerm, termOperators, type TermOperator } from './search-term.ts';
 export { isVendorName, vendorNames, type VendorName } from './vendor-name.ts';
+export {
+  mostCopies,
+  suggestionLengths,
+  suggestionStates,
+  type SuggestionState,
+} from './suggestion-state.ts';

@@ -9,9 +9,11 @@ export {
 } from './embedded/index.ts';
 export { migrate, MigrationError, readMigrations } from './migrate.ts';
 export type {
+  AcquisitionState,
   Database,
   EventCalendar,
   HeadingRelation,
+  Language,
   ReadingKind,
   Role,
   TextSection,

@@ -266,6 +266,42 @@ export interface Database {
     wrong_tries: Generated<number>;
     used_at: Date | null;
   };
+  general_comment: {
+    id: Generated<number>;
+    person_id: number;
+    library_id: number;
+    content: string;
+    language: Language;
+    sent_at: Date;
+    read_at: Date | null;
+    read_by: number | null;
+    answer: string | null;
+    answered_at: Date | null;
+    answered_by: number | null;
+  };
+  acquisition_suggestion: {
+    id: Generated<number>;
+    person_id: number;
+    library_id: number;
+    author: string;
+    title: string;
+    edition: string;
+    publisher: string;
+    isbn_issn: string;
+    is_serial: boolean;
+    notes: string;
+    course_code: string | null;
+    course_name: string | null;
+    discipline_code: string | null;
+    discipline_name: string | null;
+    copies: number | null;
+    language: Language;
+    sent_at: Date;
+    state: Generated<AcquisitionState>;
+    handled_at: Date | null;
+    handled_by: number | null;
+    answer: Generated<string>;
+  };
   previous_password: {
     id: Generated<string>;
     person_id: number;
@@ -275,6 +311,22 @@ export interface Database {
 }
 
 export type Role = 'patron' | 'teacher' | 'staff' | 'administrator';
+
+export type AcquisitionState =
+  | 'pre-suggestion'
+  | 'purchase-suggestion'
+  | 'in-quote'
+  | 'trading'
+  | 'awaiting-delivery'
+  | 'partially-attended'
+  | 'attended'
+  | 'finished-incomplete'
+  | 'already-exists'
+  | 'duplicated'
+  | 'exhausted'
+  | 'not-found'
+  | 'not-attended'
+  | 'cancelled';
 
 export type HeadingRelation = 'agent' | 'subject' | 'genre';
 

@@ -2,14 +2,12 @@ import { endpoints, errorBody, type Endpoint } from '@estante/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls, catalogue, type EndpointName } from '../../test/endpoint-calls.ts';
-import { as } from '../../test/people.ts';
+import { as, roles } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let server: TestApp;
-let ana: Readonly<Record<string, string>>;
 beforeAll(async () => {
   server = await startTestApp({ records: catalogue });
-  ana = await as(server, 'ana');
 });
 afterAll(() => server.close());
 
@@ -22,10 +20,11 @@ async function call(
   name: EndpointName,
   overrides: InjectOptions = {},
 ): Promise<LightMyRequestResponse> {
-  const { url, payload, prepare } = calls[name];
+  const { url, payload, prepare, by = 'ana' } = calls[name];
   await prepare?.(server);
   const { method, access } = endpointOf(name);
-  const headers = { ...calls[name].headers, ...(access !== 'public' && ana), ...overrides.headers };
+  const bearer = access === 'public' ? {} : await as(server, by);
+  const headers = { ...calls[name].headers, ...bearer, ...overrides.headers };
   return server.app.inject({ method, url, ...(payload && { payload }), ...overrides, headers });
 }
 
@@ -104,6 +103,25 @@ test.each(names.filter((name) => !endpointOf(name).isOAuth))(
     expect(answer.statusCode).toBe(401);
     expect(refusalIn(answer).codigo).toBe('SessaoExpirada');
     expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+  },
+);
+
+test.each(names.filter((name) => endpointOf(name).permission))(
+  '%s is for those alone whose role has been given it',
+  async (name) => {
+    const { module = 0, activity = 0 } = endpointOf(name).permission ?? {};
+    const given = await server.db
+      .selectFrom('role_permission')
+      .select('role')
+      .where('module', '=', module)
+      .where('activity', '=', activity)
+      .execute();
+    const mayIt = new Set<string>(given.map(({ role }) => role));
+    for (const [person, role] of Object.entries(roles)) {
+      const answer = await call(name, { headers: await as(server, person as keyof typeof roles) });
+      expect(answer.statusCode, person).toBe(mayIt.has(role) ? 200 : 403);
+      if (!mayIt.has(role)) expect(refusalIn(answer).codigo).toBe('SemPermissao');
+    }
   },
 );
 

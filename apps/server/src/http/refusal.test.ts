@@ -15,6 +15,8 @@ const values = {
   minutos: 60,
   validade: '2026-04-10',
   abertura: '2026-03-11',
+  campo: 'Título',
+  limite: 5,
 };
 const inEach = (code: (typeof errorCodes)[number]) =>
   languages.map((language) => renderError(code, translatorFor(language), values).erro.mensagem);

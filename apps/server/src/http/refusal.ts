@@ -1,7 +1,7 @@
-import type { ErrorBody, ErrorCode } from '@estante/contract';
-import type { Translate } from '@estante/phrases';
+import type { ErrorBody, ErrorCode, Language } from '@estante/contract';
+import { translatorFor, type Translate } from '@estante/phrases';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 430 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 430 | 503;
 
 /** A use case's expected 'no': a code with its values. The sentence is rendered at the edge. */
 export interface Refusal {
@@ -19,6 +19,20 @@ export function refuse(
   values: Readonly<Record<string, string | number>> = {},
 ): Refusal {
   return { status, refusal, values };
+}
+
+/** A field that must be filled in is blank. `name` is what the page calls it. */
+export function refuseBlank(field: string, name: string, language: Language): Refusal {
+  const values = { campo: name };
+  const mensagem = translatorFor(language)('errors.CampoObrigatorioNaoPreenchido', values);
+  const refusal = refuse(422, 'CampoObrigatorioNaoPreenchido', values);
+  return { ...refusal, fields: [{ campo: field, mensagem }] };
+}
+
+/** The last day of a span comes before the first. */
+export function refuseInvertedDays(from?: string, to?: string): Refusal | null {
+  if (from === undefined || to === undefined || from <= to) return null;
+  return refuse(422, 'DatasInvertidas', { data_ini: from, data_fim: to });
 }
 
 export function renderRefusal(refusal: Refusal, t: Translate): ErrorBody {

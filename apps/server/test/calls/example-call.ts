@@ -1,3 +1,4 @@
+import type { people } from '../people.ts';
 import type { TestApp } from '../start-test-app.ts';
 
 /** A call that succeeds on `catalogue`, and queries or bodies that are refused, by the field at fault. */
@@ -5,6 +6,8 @@ export interface ExampleCall {
   readonly url: string;
   /** What is said of a number that is in use nowhere; where not given, that no title has it. */
   readonly missing?: 'NaoEncontrado';
+  /** Who may make it, where not every reader may. */
+  readonly by?: (typeof people)[number];
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sees to what must be there each time it is made. */

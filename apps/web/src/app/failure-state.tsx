@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/page-states.tsx';
 import type { ApiFailure } from './api.ts';
+import { failureWords } from './failure-toast.ts';
 
 interface FailureStateProps {
   readonly failure: ApiFailure;
@@ -13,7 +14,6 @@ interface FailureStateProps {
 /** A call that failed: the sentence of its code, else the one the server sent. */
 export function FailureState({ failure, title, onRetry, isRetrying }: FailureStateProps) {
   const { t } = useTranslation();
-  const { codigo, mensagem, valores } = failure;
   return (
     <ErrorState
       title={title ?? t('failure.title')}
@@ -21,7 +21,7 @@ export function FailureState({ failure, title, onRetry, isRetrying }: FailureSta
       onRetry={onRetry}
       {...(isRetrying !== undefined && { isRetrying })}
     >
-      {t(`errors.${codigo}` as 'errors.NaoEncontrado', { ...valores, defaultValue: mensagem })}
+      {failureWords(failure, t)}
     </ErrorState>
   );
 }

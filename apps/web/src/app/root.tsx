@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { AcquisitionSuggestion } from '../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { BasketLink } from '../features/basket/basket-link.tsx';
+import { GeneralComment } from '../features/general-comment/general-comment.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { PageFrame } from '../ui/layouts/page-frame.tsx';
@@ -46,7 +48,16 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <PageFrame
         skipLabel={t('frame.skip')}
         header={<SiteHeader basket={<BasketLink />} />}
-        footer={<SiteFooter />}
+        footer={
+          <SiteFooter
+            forms={
+              <>
+                <GeneralComment />
+                <AcquisitionSuggestion />
+              </>
+            }
+          />
+        }
       >
         {children}
       </PageFrame>

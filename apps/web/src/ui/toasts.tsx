@@ -49,7 +49,8 @@ export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
     () => none,
   );
   return (
-    <div className={styles.region} data-print="no">
+    // The attribute has dialogs leave it be: what is told while one is open can be read and closed.
+    <div className={styles.region} data-print="no" data-react-aria-top-layer="true">
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}

@@ -11,6 +11,7 @@ import { staff } from './en/staff.ts';
 import { teachingPlans } from './en/teaching-plans.ts';
 import { terms } from './en/terms.ts';
 import { title } from './en/title.ts';
+import { visitorForms } from './en/visitor-forms.ts';
 import type { Phrases } from './pt.ts';
 
 export const en: Phrases = {
@@ -21,6 +22,7 @@ export const en: Phrases = {
   ...frame,
   ...signIn,
   ...staff,
+  ...visitorForms,
   ...search,
   ...basket,
   ...title,

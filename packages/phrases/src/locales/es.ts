@@ -11,6 +11,7 @@ import { staff } from './es/staff.ts';
 import { teachingPlans } from './es/teaching-plans.ts';
 import { terms } from './es/terms.ts';
 import { title } from './es/title.ts';
+import { visitorForms } from './es/visitor-forms.ts';
 import type { Phrases } from './pt.ts';
 
 export const es: Phrases = {
@@ -21,6 +22,7 @@ export const es: Phrases = {
   ...frame,
   ...signIn,
   ...staff,
+  ...visitorForms,
   ...search,
   ...basket,
   ...title,

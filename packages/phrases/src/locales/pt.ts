@@ -11,6 +11,7 @@ import { staff } from './pt/staff.ts';
 import { teachingPlans } from './pt/teaching-plans.ts';
 import { terms } from './pt/terms.ts';
 import { title } from './pt/title.ts';
+import { visitorForms } from './pt/visitor-forms.ts';
 
 /** Portuguese: the default, and the measure the other languages are checked against. */
 export const pt = {
@@ -21,6 +22,7 @@ export const pt = {
   ...frame,
   ...signIn,
   ...staff,
+  ...visitorForms,
   ...search,
   ...basket,
   ...title,

@@ -50,6 +50,9 @@ const settings = z.object({
   /** Addresses of vendors of standards, `{numero}` in place of the number: 'https://…?q={numero}'. */
   abntAddress: z.string().default(''),
   targetAddress: z.string().default(''),
+  /** General comments of a person that may wait to be read, and suggestions that may wait to be taken on. */
+  pendingComments: z.number().int().min(0).default(5),
+  pendingSuggestions: z.number().int().min(0).default(20),
   selfServiceOn: z.boolean().default(false),
   selfServiceLibrary: z.number().int().nullable().default(null),
   selfServiceAsksPassword: z.boolean().default(true),

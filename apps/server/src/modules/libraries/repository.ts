@@ -29,3 +29,7 @@ export async function findServices(
   );
   return new Map(asked.map((service) => [service.library_id, service]));
 }
+
+export function findLibrary(db: Db, id: number) {
+  return db.selectFrom('library').selectAll().where('id', '=', id).executeTakeFirst();
+}

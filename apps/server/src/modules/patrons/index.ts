@@ -3,3 +3,5 @@ export { getShortName } from './get-short-name.ts';
 export { listDepartments } from './list-departments.ts';
 export { findPermittedActivities, isPermitted } from './permission.ts';
 export { renewRegistration } from './renew-registration.ts';
+export { lockPerson } from './lock-person.ts';
+export { findUnit, isSeenBy, presentUnit } from './unit.ts';

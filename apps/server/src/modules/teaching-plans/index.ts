@@ -1,3 +1,4 @@
 export { findBibliography } from './find-bibliography.ts';
 export { listCourses, listDisciplines, listProfessors } from './list-names.ts';
+export { findCoded } from './name-repository.ts';
 export { listPlanOptions } from './list-plan-options.ts';

@@ -92,3 +92,16 @@ export async function findMeant(
 function readTyped(text: string) {
   return { code: text.replaceAll('\0', '').trim().toLowerCase(), key: headingKey(text) };
 }
+
+/** The one with this code. */
+export function findCoded(
+  db: Db,
+  table: 'course' | 'discipline',
+  code: string,
+): Promise<Coded | undefined> {
+  return db
+    .selectFrom(table)
+    .select(['id', 'code', 'name'])
+    .where('code', '=', code.replaceAll('\0', ''))
+    .executeTakeFirst();
+}

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { searchIndexes } from '@estante/contract/plain';
+import type { Translate } from '@estante/phrases/translator';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -86,10 +87,7 @@ function SmallCover({ titleId, title }: { readonly titleId: number; readonly tit
   return <TypographicCover title={title} kind="book" seed={String(titleId)} />;
 }
 
-function groupsOf(
-  found: Output<'suggest'>,
-  t: ReturnType<typeof useTranslation>['t'],
-): SuggestionGroup[] {
+function groupsOf(found: Output<'suggest'>, t: Translate): SuggestionGroup[] {
   return kinds
     .map((kind) => ({
       id: kind,

@@ -1,13 +1,20 @@
 import { activities } from '@estante/contract/plain';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActivity, usePageConfig } from '../../app/page-config.ts';
+import { Cluster } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageLinks } from './language-menu.tsx';
 import styles from './site-frame.module.css';
 import { Support } from './support.tsx';
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  /** Ways to write to the libraries. */
+  readonly forms: ReactNode;
+}
+
+export function SiteFooter({ forms }: SiteFooterProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
   const showsLogo = useActivity(activities.logo);
@@ -25,7 +32,10 @@ export function SiteFooter() {
           <LanguageLinks />
         </nav>
         <FooterLinks />
-        <Support />
+        <Cluster>
+          {forms}
+          <Support />
+        </Cluster>
       </div>
     </div>
   );

@@ -1,9 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCourseNames, useDisciplineNames, useTyped } from '../../app/course-names.ts';
 import type { PlanField } from '../../app/plan-address.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { useSettled } from '../../app/use-settled.ts';
 import { ComboField } from '../../ui/combo-field.tsx';
 import type { Suggestion } from '../../ui/suggestions.ts';
 
@@ -14,50 +12,17 @@ interface NameFieldProps {
   readonly onChoose: (name: string, code: string) => void;
 }
 
-/** What is typed, once it rests, as a page of names is asked for; nothing before it is entered. */
-function useTyped() {
-  const [typed, setTyped] = useState<string | null>(null);
-  const settled = useSettled(typed?.trim() ?? '', 120);
-  const query = { search_text: settled.slice(0, 200) };
-  return { query, isEntered: typed !== null, setTyped };
-}
-
-const listing = (isEntered: boolean) =>
-  ({ enabled: isEntered, placeholderData: keepPreviousData }) as const;
-
 export function CourseField(props: NameFieldProps) {
-  const { query, isEntered, setTyped } = useTyped();
-  const { data } = useEndpoint(endpointQuery('listCourses', { query }), listing(isEntered));
-  const suggestions = (data?.cursos ?? []).map(
-    ({ cod_curso, desc_curso, desc_departamento }): Suggestion => ({
-      id: cod_curso,
-      label: desc_curso,
-      note: desc_departamento,
-      icon: 'thesis',
-    }),
-  );
-  return <NameField {...props} field="curso" suggestions={suggestions} onTextChange={setTyped} />;
+  return <NameField {...props} {...useCourseNames()} field="curso" />;
 }
 
 export function DisciplineField(props: NameFieldProps) {
-  const { query, isEntered, setTyped } = useTyped();
-  const { data } = useEndpoint(endpointQuery('listDisciplines', { query }), listing(isEntered));
-  const suggestions = (data?.disciplinas ?? []).map(
-    ({ cod_disciplina, desc_disciplina }): Suggestion => ({
-      id: cod_disciplina,
-      label: desc_disciplina,
-      note: cod_disciplina,
-      icon: 'subject',
-    }),
-  );
-  return (
-    <NameField {...props} field="disciplina" suggestions={suggestions} onTextChange={setTyped} />
-  );
+  return <NameField {...props} {...useDisciplineNames()} field="disciplina" />;
 }
 
 export function ProfessorField(props: NameFieldProps) {
-  const { query, isEntered, setTyped } = useTyped();
-  const { data } = useEndpoint(endpointQuery('listProfessors', { query }), listing(isEntered));
+  const { query, options, setTyped } = useTyped();
+  const { data } = useEndpoint(endpointQuery('listProfessors', { query }), options);
   const suggestions = (data?.professores ?? []).map(
     ({ cod_professor, nome_professor }): Suggestion => ({
       id: cod_professor,

@@ -3,6 +3,7 @@ import type { Output } from '../../app/api.ts';
 import { ownFieldEntries, withoutField } from '../../app/own-fields.ts';
 import { searchHref, toggleFilter, type SearchState } from '../../app/search-address.ts';
 import { useSearchWords } from '../../app/use-search-words.ts';
+import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 
@@ -18,6 +19,7 @@ export function NothingFound({ state, result }: NothingFoundProps) {
   return (
     <EmptyState icon="search" title={t('results.none')}>
       <p>{t('results.noneHint')}</p>
+      <AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />
       {offers.length > 0 && (
         <ul aria-label={t('nothingFound.offers')}>
           {offers.map(({ label, next }) => (

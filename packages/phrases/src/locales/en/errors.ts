@@ -36,6 +36,15 @@ export const errors: typeof portuguese = {
     EnderecoDeEntradaInvalido:
       'This way in has expired or was used already. Sign in with user and password.',
     FornecedorNaoDisponivel: 'This vendor is not available at your institution.',
+    CampoObrigatorioNaoPreenchido: 'The field {{campo}} is required and was not filled in.',
+    limite_comentarios_excedido:
+      'You already have {{limite}} comments awaiting approval. Wait until the library has read them.',
+    limite_sugestoes_excedido:
+      'You already have {{limite}} suggestions that the library has not looked at yet. Wait a little.',
+    PessoaSemEmail: 'This person has no e-mail address on record: there is no way to answer.',
+    JaRespondido: 'Somebody else of the staff has answered already.',
+    SituacaoMudou:
+      'Somebody else of the staff changed the status meanwhile. See how it stands now.',
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',

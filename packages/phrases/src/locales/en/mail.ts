@@ -8,5 +8,11 @@ export const mail: typeof portuguese = {
     changedSubject: 'Your password was changed',
     changedBody:
       'Hello!\n\nThe password of your library access ({{institution}}) was changed, and other sessions were ended.\n\nIf it was not you, reset the password under "Forgot my password" and tell the library.\n',
+    commentSubject: 'Answer from {{library}} to your comment',
+    commentBody:
+      'Hello, {{name}}!\n\nYou wrote to {{library}} ({{institution}}):\n\n{{content}}\n\nThe library’s answer:\n\n{{answer}}\n',
+    suggestionSubject: 'Your purchase suggestion: {{title}}',
+    suggestionBody:
+      'Hello, {{name}}!\n\nYou suggested that {{library}} ({{institution}}) buy:\n\n{{title}}\n\nStatus: {{state}}\n\n{{answer}}\n',
   },
 };

@@ -15,4 +15,7 @@ export const staff: typeof portuguese = {
       suggestions: 'See what readers suggest buying, and say how each suggestion stands.',
     },
   },
+  staffList: {
+    answer: 'Answer',
+  },
 };

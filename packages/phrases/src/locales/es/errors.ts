@@ -35,6 +35,15 @@ export const errors: typeof portuguese = {
       'La inscripción vale hasta {{validade, day}}. Podrá renovarse desde {{abertura, day}}.',
     EnderecoDeEntradaInvalido: 'Este acceso caducó o ya fue usado. Entre con usuario y contraseña.',
     FornecedorNaoDisponivel: 'Este proveedor no está disponible en su institución.',
+    CampoObrigatorioNaoPreenchido: 'El campo {{campo}} es obligatorio y no se ha rellenado.',
+    limite_comentarios_excedido:
+      'Ya tiene {{limite}} comentarios a la espera de aprobación. Espere a que la biblioteca los lea.',
+    limite_sugestoes_excedido:
+      'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
+    PessoaSemEmail: 'Esta persona no tiene correo electrónico registrado: no hay cómo responder.',
+    JaRespondido: 'Otra persona del equipo ya ha respondido.',
+    SituacaoMudou:
+      'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
     NaoFoiPossivelComunicarServidor:

@@ -8,5 +8,11 @@ export const mail: typeof portuguese = {
     changedSubject: 'Su contraseña fue cambiada',
     changedBody:
       '¡Hola!\n\nLa contraseña de su acceso a la biblioteca ({{institution}}) fue cambiada, y las demás sesiones se cerraron.\n\nSi no fue usted, restablézcala en «Olvidé mi contraseña» y avise a la biblioteca.\n',
+    commentSubject: 'Respuesta de {{library}} a su comentario',
+    commentBody:
+      '¡Hola, {{name}}!\n\nUsted escribió a {{library}} ({{institution}}):\n\n{{content}}\n\nLa respuesta de la biblioteca:\n\n{{answer}}\n',
+    suggestionSubject: 'Su sugerencia de adquisición: {{title}}',
+    suggestionBody:
+      '¡Hola, {{name}}!\n\nUsted sugirió a {{library}} ({{institution}}) la adquisición de:\n\n{{title}}\n\nSituación: {{state}}\n\n{{answer}}\n',
   },
 };

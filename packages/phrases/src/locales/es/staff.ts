@@ -17,4 +17,7 @@ export const staff: typeof portuguese = {
         'Vea lo que los lectores sugieren comprar y diga en qué situación está cada sugerencia.',
     },
   },
+  staffList: {
+    answer: 'Respuesta',
+  },
 };

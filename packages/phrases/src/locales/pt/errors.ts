@@ -34,6 +34,14 @@ export const errors = {
     EnderecoDeEntradaInvalido:
       'Este endereço de entrada expirou ou já foi usado. Entre com usuário e senha.',
     FornecedorNaoDisponivel: 'Este fornecedor não está disponível na sua instituição.',
+    CampoObrigatorioNaoPreenchido: 'O campo {{campo}} é obrigatório e não foi preenchido.',
+    limite_comentarios_excedido:
+      'Você já tem {{limite}} comentários aguardando aprovação. Espere que a biblioteca os leia.',
+    limite_sugestoes_excedido:
+      'Você já tem {{limite}} sugestões que a biblioteca ainda não avaliou. Espere um pouco.',
+    PessoaSemEmail: 'Esta pessoa não tem e-mail no cadastro: não há como responder.',
+    JaRespondido: 'Outra pessoa da equipe já respondeu.',
+    SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
     NaoFoiPossivelComunicarServidor:

@@ -6,5 +6,11 @@ export const mail = {
     changedSubject: 'Sua senha foi alterada',
     changedBody:
       'Olá!\n\nA senha do seu acesso à biblioteca ({{institution}}) foi alterada, e as outras sessões foram encerradas.\n\nSe não foi você, redefina a senha em "Esqueci minha senha" e avise a biblioteca.\n',
+    commentSubject: 'Resposta da {{library}} ao seu comentário',
+    commentBody:
+      'Olá, {{name}}!\n\nVocê escreveu à {{library}} ({{institution}}):\n\n{{content}}\n\nA resposta da biblioteca:\n\n{{answer}}\n',
+    suggestionSubject: 'Sua sugestão de aquisição: {{title}}',
+    suggestionBody:
+      'Olá, {{name}}!\n\nVocê sugeriu à {{library}} ({{institution}}) a aquisição de:\n\n{{title}}\n\nSituação: {{state}}\n\n{{answer}}\n',
   },
 };

@@ -14,4 +14,7 @@ export const staff = {
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
     },
   },
+  staffList: {
+    answer: 'Resposta',
+  },
 };

@@ -1,0 +1,56 @@
+import type { endpoints } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
+import { refuse } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { postLetter } from '../../platform/mail-outbox.ts';
+import { readSettings } from '../institution/index.ts';
+import { presentSuggestion } from './present-suggestion.ts';
+import { changeState, findSuggestion, type SuggestionRow } from './repository.ts';
+import { storedState, toldState } from './state.ts';
+import type { SuggestionDeps } from './suggest.ts';
+
+/** Says how it stands; an answer is mailed in the language in which it was suggested. */
+export function handleSuggestion({
+  db,
+  clock,
+}: SuggestionDeps): UseCase<typeof endpoints.handleAcquisitionSuggestion> {
+  return async ({ params: { id }, body }, { person: { loginId } }) => {
+    const { name: institution } = await readSettings(db);
+    return db.transaction().execute(async (trx) => {
+      const sight = { db: trx, loginId };
+      const before = await findSuggestion(sight, id);
+      if (!before) return refuse(404, 'NaoEncontrado');
+      const answer = body.resposta;
+      if (answer !== '' && before.emails.length === 0) return refuse(422, 'PessoaSemEmail');
+      const isChanged = await changeState(sight, {
+        id,
+        seen: body.andamento_visto === null ? null : new Date(body.andamento_visto),
+        to: storedState(body.situacao),
+        answer,
+        at: new Date(clock.now().epochMilliseconds),
+      });
+      if (!isChanged) return refuse(409, 'SituacaoMudou');
+      const suggestion = (await findSuggestion(sight, id)) ?? before;
+      if (answer !== '') await postLetter(trx, clock, letterOf(suggestion, institution));
+      return { status: 200, body: presentSuggestion(suggestion) };
+    });
+  };
+}
+
+function letterOf(suggestion: SuggestionRow, institution: string) {
+  const t = translatorFor(suggestion.language);
+  const { library, title, person, answer, emails, state } = suggestion;
+  return {
+    recipients: emails,
+    senderName: institution,
+    subject: t('mail.suggestionSubject', { title }),
+    body: t('mail.suggestionBody', {
+      name: person,
+      library,
+      institution,
+      title,
+      answer,
+      state: t(`suggestion.states.${toldState(state)}`),
+    }),
+  };
+}

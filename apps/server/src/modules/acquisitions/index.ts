@@ -1,0 +1,3 @@
+export { handleSuggestion } from './handle-suggestion.ts';
+export { listSuggestions } from './list-suggestions.ts';
+export { suggestAcquisition, suggestForCourse } from './suggest.ts';

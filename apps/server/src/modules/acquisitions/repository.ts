@@ -1,0 +1,129 @@
+import type { AcquisitionState, Database, Db } from '@estante/database';
+import { sql, type Insertable, type SqlBool } from 'kysely';
+import { isWithinDays } from '../../platform/civil-days.ts';
+import { isSeenBy } from '../patrons/index.ts';
+
+export interface SuggestionFilter {
+  readonly state?: AcquisitionState | undefined;
+  readonly libraryId?: number | undefined;
+  readonly text: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** By the one who asks: a login of the staff. */
+export interface Sight {
+  readonly db: Db;
+  readonly loginId: number;
+}
+
+/** Every suggestion that this login may see. */
+function seen({ db, loginId }: Sight) {
+  return db
+    .selectFrom('acquisition_suggestion as s')
+    .innerJoin('library as b', 'b.id', 's.library_id')
+    .innerJoin('person as p', 'p.id', 's.person_id')
+    .where(isSeenBy(loginId, 's.library_id'));
+}
+
+function found(sight: Sight, { libraryId, text, from, to }: SuggestionFilter) {
+  const words = sql`lower(concat_ws(' ', s.title, s.author, s.publisher, s.isbn_issn, p.name))`;
+  return seen(sight)
+    .$if(libraryId !== undefined, (q) => q.where('s.library_id', '=', libraryId ?? 0))
+    .$if(text !== '', (q) => q.where(sql<SqlBool>`position(lower(${text}) in ${words}) > 0`))
+    .where(isWithinDays('s.sent_at', from, to));
+}
+
+function withNames(query: ReturnType<typeof seen>) {
+  return query
+    .leftJoin('login as hl', 'hl.id', 's.handled_by')
+    .leftJoin('person as hp', 'hp.id', 'hl.person_id')
+    .selectAll('s')
+    .select(['b.name as library', 'p.name as person', 'p.emails', 'hp.name as handler']);
+}
+
+export type SuggestionRow = Awaited<ReturnType<typeof findSuggestions>>[number];
+
+/** A page of suggestions, the newest first. */
+export function findSuggestions(
+  sight: Sight,
+  filter: SuggestionFilter,
+  page: number,
+  size: number,
+) {
+  const { state } = filter;
+  return withNames(found(sight, filter))
+    .$if(state !== undefined, (q) => q.where('s.state', '=', state ?? 'cancelled'))
+    .orderBy('s.sent_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}
+
+/** How many of the list there are in each state, whatever state is asked for. */
+export async function countByState(
+  sight: Sight,
+  filter: SuggestionFilter,
+): Promise<ReadonlyMap<AcquisitionState, number>> {
+  const rows = await found(sight, filter)
+    .select(['s.state', (eb) => eb.fn.countAll<string>().as('total')])
+    .groupBy('s.state')
+    .execute();
+  return new Map(rows.map((row) => [row.state, Number(row.total)]));
+}
+
+export function findSuggestion(sight: Sight, id: number): Promise<SuggestionRow | undefined> {
+  return withNames(seen(sight)).where('s.id', '=', id).executeTakeFirst();
+}
+
+export interface Handling {
+  readonly id: number;
+  /** When it was last handled, as it was seen. */
+  readonly seen: Date | null;
+  readonly to: AcquisitionState;
+  readonly answer: string;
+  readonly at: Date;
+}
+
+/** Whether the state was changed: false where somebody has handled it since it was seen. */
+export async function changeState(
+  { db, loginId }: Sight,
+  { id, seen: last, to, answer, at }: Handling,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('acquisition_suggestion as s')
+    .set({ state: to, answer, handled_at: at, handled_by: loginId })
+    .where('s.id', '=', id)
+    .where('s.handled_at', 'is not distinct from', last)
+    .where(isSeenBy(loginId, 's.library_id'))
+    .returning('s.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A person's suggestions that nobody has taken on. */
+export async function countPending(db: Db, personId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('acquisition_suggestion')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where('person_id', '=', personId)
+    .where('state', '=', 'pre-suggestion')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export type NewSuggestion = Omit<
+  Insertable<Database['acquisition_suggestion']>,
+  'id' | 'state' | 'answer' | 'handled_at' | 'handled_by'
+>;
+
+/** Returns its number. */
+export async function insertSuggestion(db: Db, suggestion: NewSuggestion): Promise<number> {
+  const { id } = await db
+    .insertInto('acquisition_suggestion')
+    .values(suggestion)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,115 @@
+import type { Answer, EndpointRequest, endpoints, Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseBlank, type Refusal } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { readSettings } from '../institution/index.ts';
+import { findLibrary } from '../libraries/index.ts';
+import { lockPerson } from '../patrons/index.ts';
+import { findCoded } from '../teaching-plans/index.ts';
+import { countPending, insertSuggestion, type NewSuggestion } from './repository.ts';
+
+export interface SuggestionDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+type Suggested = EndpointRequest<typeof endpoints.suggestAcquisition>['body'];
+type Teaching = Pick<
+  NewSuggestion,
+  'course_code' | 'course_name' | 'discipline_code' | 'discipline_name' | 'copies'
+>;
+
+interface Suggester {
+  readonly person: { readonly personId: number };
+  readonly language: Language;
+}
+
+const noTeaching: Teaching = {
+  course_code: null,
+  course_name: null,
+  discipline_code: null,
+  discipline_name: null,
+  copies: null,
+};
+
+/** What any reader suggests. */
+export function suggestAcquisition(
+  deps: SuggestionDeps,
+): UseCase<typeof endpoints.suggestAcquisition> {
+  return async ({ body }, asker) => {
+    const refusal = await refuseSuggested(deps.db, body, asker.language);
+    return refusal ?? keep(deps, asker, body, noTeaching);
+  };
+}
+
+/** What a teacher asks for: so many copies, for a discipline of a course. */
+export function suggestForCourse(deps: SuggestionDeps): UseCase<typeof endpoints.suggestForCourse> {
+  return async ({ body: { curso, disciplina, exemplares, ...body } }, asker) => {
+    const refusal = await refuseSuggested(deps.db, body, asker.language);
+    if (refusal) return refusal;
+    const [course, discipline] = await Promise.all([
+      findCoded(deps.db, 'course', curso),
+      findCoded(deps.db, 'discipline', disciplina),
+    ]);
+    if (!course) return blank('curso', asker.language);
+    if (!discipline) return blank('disciplina', asker.language);
+    return keep(deps, asker, body, {
+      course_code: course.code,
+      course_name: course.name,
+      discipline_code: discipline.code,
+      discipline_name: discipline.name,
+      copies: exemplares,
+    });
+  };
+}
+
+async function refuseSuggested(
+  db: Db,
+  { titulo, editor, biblioteca, campus }: Suggested,
+  language: Language,
+): Promise<Refusal | null> {
+  if (titulo === '') return blank('titulo', language);
+  if (editor === '') return blank('editor', language);
+  const library = await findLibrary(db, biblioteca);
+  const isThere = library && (campus === undefined || library.campus_id === campus);
+  return isThere ? null : refuse(404, 'NaoEncontrado');
+}
+
+function blank(field: 'titulo' | 'editor' | 'curso' | 'disciplina', language: Language): Refusal {
+  return refuseBlank(field, translatorFor(language)(`suggestion.fields.${field}`), language);
+}
+
+/** Kept as a pre-suggestion. So many of a person's may wait to be taken on, and no more. */
+async function keep(
+  { db, clock }: SuggestionDeps,
+  { person: { personId }, language }: Suggester,
+  body: Suggested,
+  teaching: Teaching,
+): Promise<Answer<typeof endpoints.suggestAcquisition> | Refusal> {
+  const { pendingSuggestions: limite } = await readSettings(db);
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
+    if ((await countPending(trx, personId)) >= limite) {
+      return refuse(422, 'limite_sugestoes_excedido', { limite });
+    }
+    const sent_at = new Date(clock.now().epochMilliseconds);
+    const told = { person_id: personId, language, sent_at };
+    const codigo = await insertSuggestion(trx, { ...told, ...columnsOf(body), ...teaching });
+    return { status: 200, body: { codigo, situacao: 'pre-sugestao' } };
+  });
+}
+
+function columnsOf(body: Suggested) {
+  return {
+    library_id: body.biblioteca,
+    author: body.autor,
+    title: body.titulo,
+    edition: body.edicao,
+    publisher: body.editor,
+    isbn_issn: body.isbn_issn,
+    is_serial: body.periodico,
+    notes: body.outras_inf,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Db } from '@estante/database';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+export interface Unit {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The unit whose things a login of the staff acts on; null: those of all, for administrators. */
+export async function findUnit(db: Db, loginId: number): Promise<Unit | null> {
+  const row = await db
+    .selectFrom('login as l')
+    .innerJoin('library as u', 'u.id', 'l.library_id')
+    .select(['u.id', 'u.name'])
+    .where('l.id', '=', loginId)
+    .where('l.role', '<>', 'administrator')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same as a condition on the column of a library: what another unit's staff see is not there. */
+export function isSeenBy(loginId: number, libraryColumn: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from login as asker where asker.id = ${loginId}
+      and (asker.role = 'administrator' or asker.library_id = ${sql.ref(libraryColumn)}))`;
+}
+
+export function presentUnit(unit: Unit | null) {
+  return unit && { cod_biblioteca: unit.id, desc_biblioteca: unit.name };
+}

@@ -1,0 +1,59 @@
+import { activities, modules } from '@estante/contract/plain';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActivity } from '../../app/page-config.ts';
+import { isPermitted } from '../../app/session/use-permission.ts';
+import { useSessionState } from '../../app/session/use-session.ts';
+import { useFormDialog } from '../../app/use-form-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { blankTeacherSuggestion } from './suggestion-draft.ts';
+
+const loadDialogs = () => import('./suggestion-dialogs.tsx');
+const SuggestionDialog = lazy(async () => ({ default: (await loadDialogs()).SuggestionDialog }));
+const TeacherDialog = lazy(async () => ({ default: (await loadDialogs()).TeacherDialog }));
+
+interface AcquisitionSuggestionProps {
+  /** Of the work that was looked for; it then asks for this one. */
+  readonly title?: string;
+}
+
+/** The way to suggest that a library buy something, where the institution has it on. */
+export function AcquisitionSuggestion({ title }: AcquisitionSuggestionProps) {
+  const { t } = useTranslation();
+  const isTeacher = useIsTeacher();
+  const form = useFormDialog({ ...blankTeacherSuggestion, titulo: title ?? '' });
+  if (!useActivity(activities.acquisitionSuggestion)) return null;
+  return (
+    <>
+      <Button
+        {...(title === undefined && { size: 'small' })}
+        icon="add"
+        data-script="needed"
+        onPointerEnter={() => void loadDialogs()}
+        onClick={() => void form.open()}
+      >
+        {t(title === undefined ? 'suggestion.title' : 'suggestion.offer')}
+      </Button>
+      {form.wasOpened && (
+        <Suspense fallback={null}>
+          {isTeacher ? (
+            <TeacherDialog form={form} />
+          ) : (
+            <SuggestionDialog
+              form={{ ...form, write: (draft) => form.write({ ...form.draft, ...draft }) }}
+            />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Teachers have a form of their own. */
+function useIsTeacher(): boolean {
+  const state = useSessionState();
+  return (
+    state.kind === 'signed-in' &&
+    isPermitted(state.person, modules.readers, activities.teacherSuggestion)
+  );
+}

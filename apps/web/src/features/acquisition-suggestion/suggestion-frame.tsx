@@ -1,0 +1,77 @@
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormDialog } from '../../app/use-form-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import type { Missing, SuggestionDraft } from './suggestion-draft.ts';
+
+interface SuggestionFrameProps<Draft extends SuggestionDraft> {
+  readonly form: FormDialog<Draft>;
+  readonly title: string;
+  readonly intro: string;
+  readonly missingOf: (draft: Draft) => readonly Missing[];
+  /** Whether it arrived. */
+  readonly send: (draft: Draft) => Promise<boolean>;
+  readonly isBusy: boolean;
+  /** The fields, those that are missing marked once sending was tried. */
+  readonly children: (missing: ReadonlySet<Missing>) => ReactNode;
+}
+
+/** The dialog of a suggestion: what must be filled in and is not raises a warning, each by name. */
+export function SuggestionFrame<Draft extends SuggestionDraft>(props: SuggestionFrameProps<Draft>) {
+  const { form, title, isBusy } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const nameOf = useFieldName();
+  const [wasTried, setWasTried] = useState(false);
+  const missing = props.missingOf(form.draft);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setWasTried(true);
+    for (const field of missing) {
+      const words = t('errors.CampoObrigatorioNaoPreenchido', { campo: nameOf(field) });
+      showToast({ tone: 'warning', words });
+    }
+    const [first] = missing;
+    if (first) return focusOn(event.currentTarget, first);
+    if (!(await props.send(form.draft))) return;
+    setWasTried(false);
+    form.finish();
+    showToast({ tone: 'success', words: t('sent.SugestaoAquisicaoEnviadoSucesso') });
+  };
+
+  return (
+    <Dialog
+      isOpen={form.isOpen}
+      onClose={form.close}
+      title={title}
+      closeLabel={t('frame.close')}
+      actions={
+        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+          {t('suggestion.send')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <p>{props.intro}</p>
+          {props.children(new Set(wasTried ? missing : []))}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+export function useFieldName(): (field: Missing) => string {
+  const { t } = useTranslation();
+  return (field) =>
+    field === 'biblioteca' ? t('libraryFields.library') : t(`suggestion.fields.${field}`);
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}

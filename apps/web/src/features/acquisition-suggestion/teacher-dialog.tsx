@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../app/use-act.ts';
+import type { FormDialog } from '../../app/use-form-dialog.ts';
+import { bodyOfTeacher, missingOfTeacher, type TeacherDraft } from './suggestion-draft.ts';
+import { SuggestionFields } from './suggestion-fields.tsx';
+import { SuggestionFrame } from './suggestion-frame.tsx';
+import { TeachingFields } from './teaching-fields.tsx';
+
+/** What a teacher asks for: copies for the students of a discipline. */
+export function TeacherDialog({ form }: { readonly form: FormDialog<TeacherDraft> }) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('suggestForCourse');
+  const { draft, write } = form;
+  const change = (changed: Partial<TeacherDraft>) => write({ ...draft, ...changed });
+  return (
+    <SuggestionFrame
+      form={form}
+      title={t('suggestion.teacherTitle')}
+      intro={t('suggestion.teacherIntro')}
+      missingOf={missingOfTeacher}
+      send={async (written) => (await act({ body: bodyOfTeacher(written) })) !== null}
+      isBusy={isBusy}
+    >
+      {(missing) => (
+        <>
+          <TeachingFields draft={draft} write={change} missing={missing} />
+          <SuggestionFields draft={draft} write={change} missing={missing} />
+        </>
+      )}
+    </SuggestionFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { mostCopies } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useCourseNames, useDisciplineNames } from '../../app/course-names.ts';
+import { ComboField } from '../../ui/combo-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Missing, Named, TeacherDraft } from './suggestion-draft.ts';
+import { useMissingError } from './suggestion-fields.tsx';
+
+interface TeachingFieldsProps {
+  readonly draft: TeacherDraft;
+  readonly write: (change: Partial<TeacherDraft>) => void;
+  readonly missing: ReadonlySet<Missing>;
+}
+
+/** For which discipline of which course, and how many. */
+export function TeachingFields({ draft, write, missing }: TeachingFieldsProps) {
+  const { t } = useTranslation();
+  const errorOf = useMissingError(missing);
+  return (
+    <>
+      <ListedField
+        field="curso"
+        chosen={draft.curso}
+        onChange={(curso) => write({ curso })}
+        {...useCourseNames()}
+        {...errorOf('curso')}
+      />
+      <ListedField
+        field="disciplina"
+        chosen={draft.disciplina}
+        onChange={(disciplina) => write({ disciplina })}
+        {...useDisciplineNames()}
+        {...errorOf('disciplina')}
+      />
+      <TextField
+        label={t('suggestion.fields.exemplares')}
+        description={t('suggestion.copiesHint', { most: mostCopies })}
+        name="exemplares"
+        inputMode="numeric"
+        maxLength={4}
+        required
+        value={draft.exemplares}
+        onChange={({ target }) => write({ exemplares: target.value.trim() })}
+        {...errorOf('exemplares')}
+      />
+    </>
+  );
+}
+
+interface ListedFieldProps extends Pick<
+  Parameters<typeof ComboField>[0],
+  'suggestions' | 'onTextChange'
+> {
+  readonly field: 'curso' | 'disciplina';
+  readonly chosen: Named;
+  readonly onChange: (chosen: Named) => void;
+  readonly error?: string;
+}
+
+/** A name that must be one of the list: what is typed is none until it is chosen, or is one whole. */
+function ListedField({ field, chosen, onChange, onTextChange, ...rest }: ListedFieldProps) {
+  const { t } = useTranslation();
+  const type = (text: string) => {
+    onTextChange(text);
+    if (text === chosen.name) return;
+    const same = rest.suggestions.find(({ label }) => label === text);
+    onChange({ code: same?.id ?? '', name: text });
+  };
+  return (
+    <ComboField
+      label={t(`suggestion.fields.${field}`)}
+      description={t('suggestion.fromList')}
+      name={field}
+      text={chosen.name}
+      countLabel={(count) => t('search.suggestions.count', { count })}
+      onTextChange={type}
+      onChoose={({ label, id }) => onChange({ code: id, name: label })}
+      {...rest}
+    />
+  );
+}

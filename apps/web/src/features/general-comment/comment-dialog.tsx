@@ -1,0 +1,66 @@
+import { commentLength } from '@estante/contract/plain';
+import { useId, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LibraryFields } from '../../app/library-fields.tsx';
+import { useAct } from '../../app/use-act.ts';
+import type { FormDialog } from '../../app/use-form-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { isComplete, type CommentDraft } from './comment-draft.ts';
+
+/** A comment to a library: which one, and what. */
+export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft> }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { act, isBusy } = useAct('sendGeneralComment');
+  const { draft, write } = form;
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isComplete(draft)) return;
+    const body = { content: draft.content, b: Number(draft.library) };
+    if (!(await act({ body }))) return;
+    form.finish();
+    showToast({ tone: 'success', words: t('sent.ComentarioGeralEnviadoSucesso') });
+  };
+
+  return (
+    <Dialog
+      isOpen={form.isOpen}
+      onClose={form.close}
+      title={t('generalComment.title')}
+      closeLabel={t('frame.close')}
+      actions={
+        <Button
+          type="submit"
+          form={id}
+          look="primary"
+          disabled={!isComplete(draft)}
+          isPending={isBusy}
+        >
+          {t('generalComment.send')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void send(event)}>
+        <Stack>
+          <p>{t('generalComment.intro')}</p>
+          <LibraryFields choice={draft} onChange={(choice) => write({ ...draft, ...choice })} />
+          <TextArea
+            label={t('generalComment.content')}
+            description={t('libraryFields.left', { count: commentLength - draft.content.length })}
+            name="content"
+            rows={6}
+            required
+            maxLength={commentLength}
+            value={draft.content}
+            onChange={({ target }) => write({ ...draft, content: target.value })}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

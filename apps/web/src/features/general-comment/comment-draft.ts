@@ -1,0 +1,12 @@
+import type { LibraryChoice } from '../../app/library-fields.tsx';
+
+export interface CommentDraft extends LibraryChoice {
+  readonly content: string;
+}
+
+export const blankComment: CommentDraft = { campus: '', library: '', content: '' };
+
+/** A library is chosen, and something is written. */
+export function isComplete({ library, content }: CommentDraft): boolean {
+  return library !== '' && content.trim() !== '';
+}

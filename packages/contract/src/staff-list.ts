@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { recordId } from './record-id.ts';
+import { page } from './search.ts';
+import { writtenText } from './written-text.ts';
+
+/** How many of a list of the staff area stand on a page. */
+export const staffPageSize = 20;
+
+/** What each list of the staff area is narrowed by. Days are civil ones where the libraries are. */
+export const staffListQuery = {
+  /** Only of those who see several libraries. */
+  biblioteca: recordId.optional(),
+  /** A part of what was written, or of a name. */
+  texto: writtenText(200).default(''),
+  dataIni: z.iso.date().optional(),
+  dataFim: z.iso.date().optional(),
+  pagina: page,
+};
+
+/** What each list of the staff area says of itself. */
+export const staffListAnswer = {
+  total: z.number().int(),
+  pagina: z.number().int(),
+  /** On a page. */
+  quantidade: z.number().int(),
+  /** The unit whose things the asker sees; null: those of all. */
+  unidade: z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() }).nullable(),
+};
+
+/** Who wrote, as the staff see them. */
+export const writer = z.object({
+  nome_pessoa: z.string(),
+  /** An answer can be mailed to them. */
+  tem_email: z.boolean(),
+});
+
+/** What was done by whom. */
+export const handled = {
+  /** Null where nobody has, or the login is gone. */
+  nome: z.string().nullable(),
+  em: z.iso.datetime(),
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/**
+ * What a person writes: without blanks at its ends, and without NUL, which PostgreSQL cannot hold.
+ * That it may not be blank is for the use case to say, which names the field.
+ */
+export function writtenText(maximum: number) {
+  return z
+    .string()
+    .max(maximum)
+    .transform((text) => text.replaceAll('\0', '').trim());
+}
+
+/** The same on one line: breaks and runs of blanks are one blank. */
+export function writtenLine(maximum: number) {
+  return writtenText(maximum).transform((text) => text.replaceAll(/\s+/g, ' '));
+}

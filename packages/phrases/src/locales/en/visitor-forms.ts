@@ -1,0 +1,63 @@
+import type { visitorForms as portuguese } from '../pt/visitor-forms.ts';
+
+export const visitorForms: typeof portuguese = {
+  generalComment: {
+    title: 'General comment',
+    intro: 'Praise, complain or ask: the library’s staff read it and answer by e-mail.',
+    content: 'Comment',
+    send: 'Send comment',
+  },
+  libraryFields: {
+    campus: 'Campus',
+    anyCampus: 'All campuses',
+    library: 'Library',
+    choose: 'Choose the library',
+    failed: 'The libraries could not be shown',
+    left_one: '{{count, number}} character left.',
+    left_other: '{{count, number}} characters left.',
+    optional: '(optional)',
+  },
+  sent: {
+    ComentarioGeralEnviadoSucesso: 'Comment sent. The library answers by e-mail.',
+    SugestaoAquisicaoEnviadoSucesso:
+      'Suggestion sent. The library will look at it and tell you by e-mail.',
+  },
+  suggestion: {
+    title: 'Purchase suggestion',
+    teacherTitle: 'Purchase suggestion for teaching',
+    intro: 'Say which work the collection lacks. The more you know of it, the sooner we find it.',
+    teacherIntro: 'Say which work your students lack, for which discipline, and how many copies.',
+    send: 'Send suggestion',
+    offer: 'Suggest buying this work',
+    copiesHint: 'A whole number from 1 to {{most}}.',
+    fromList: 'Choose from the list.',
+    fields: {
+      titulo: 'Title',
+      editor: 'Publisher',
+      autor: 'Author',
+      edicao: 'Edition',
+      isbn_issn: 'ISBN or ISSN',
+      periodico: 'It is a periodical',
+      outras_inf: 'Other information',
+      curso: 'Course',
+      disciplina: 'Discipline',
+      exemplares: 'Copies',
+    },
+    states: {
+      'pre-sugestao': 'Pre-suggestion',
+      'sugestao-de-compra': 'Purchase suggestion',
+      'em-cotacao': 'In quote',
+      pregao: 'Trading',
+      'aguardando-entrega': 'Awaiting delivery',
+      'parcialmente-atendida': 'Partially attended',
+      atendida: 'Attended',
+      'finalizada-incompleta': 'Finished / incomplete',
+      'ja-existe': 'Already exists',
+      duplicada: 'Duplicated',
+      esgotada: 'Exhausted',
+      'nao-encontrada': 'Not found',
+      'nao-atendida': 'Not attended',
+      cancelada: 'Cancelled',
+    },
+  },
+};

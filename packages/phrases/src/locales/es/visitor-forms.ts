@@ -1,0 +1,65 @@
+import type { visitorForms as portuguese } from '../pt/visitor-forms.ts';
+
+export const visitorForms: typeof portuguese = {
+  generalComment: {
+    title: 'Comentario general',
+    intro:
+      'Elogie, reclame o pregunte: el equipo de la biblioteca lo lee y responde por correo electrónico.',
+    content: 'Comentario',
+    send: 'Enviar comentario',
+  },
+  libraryFields: {
+    campus: 'Campus',
+    anyCampus: 'Todos los campus',
+    library: 'Biblioteca',
+    choose: 'Elija la biblioteca',
+    failed: 'No se pudieron mostrar las bibliotecas',
+    left_one: 'Queda {{count, number}} carácter.',
+    left_other: 'Quedan {{count, number}} caracteres.',
+    optional: '(opcional)',
+  },
+  sent: {
+    ComentarioGeralEnviadoSucesso:
+      'Comentario enviado. La biblioteca responde por correo electrónico.',
+    SugestaoAquisicaoEnviadoSucesso:
+      'Sugerencia enviada. La biblioteca la evaluará y le avisará por correo electrónico.',
+  },
+  suggestion: {
+    title: 'Sugerencia de adquisición',
+    teacherTitle: 'Sugerencia de adquisición para la enseñanza',
+    intro: 'Diga qué obra falta en el acervo. Cuanto más sepa de ella, antes la encontramos.',
+    teacherIntro: 'Diga qué obra falta a sus alumnos, para qué disciplina y cuántos ejemplares.',
+    send: 'Enviar sugerencia',
+    offer: 'Sugerir la adquisición de esta obra',
+    copiesHint: 'Un número entero de 1 a {{most}}.',
+    fromList: 'Elija en la lista.',
+    fields: {
+      titulo: 'Título',
+      editor: 'Editorial',
+      autor: 'Autor',
+      edicao: 'Edición',
+      isbn_issn: 'ISBN o ISSN',
+      periodico: 'Es una publicación periódica',
+      outras_inf: 'Otras informaciones',
+      curso: 'Curso',
+      disciplina: 'Disciplina',
+      exemplares: 'Ejemplares',
+    },
+    states: {
+      'pre-sugestao': 'Presugerencia',
+      'sugestao-de-compra': 'Sugerencia de compra',
+      'em-cotacao': 'En cotización',
+      pregao: 'En subasta',
+      'aguardando-entrega': 'Pendiente de entrega',
+      'parcialmente-atendida': 'Atendida en parte',
+      atendida: 'Atendida',
+      'finalizada-incompleta': 'Finalizada / incompleta',
+      'ja-existe': 'Ya existe',
+      duplicada: 'Duplicada',
+      esgotada: 'Agotada',
+      'nao-encontrada': 'No encontrada',
+      'nao-atendida': 'No atendida',
+      cancelada: 'Cancelada',
+    },
+  },
+};
