@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loginHref } from './session/login-address.ts';
 import { useSignInFirst } from './session/sign-in-first.ts';
 import { useSessionState } from './session/use-session.ts';
 
@@ -8,6 +10,8 @@ import { useSessionState } from './session/use-session.ts';
  */
 export function useFormDialog<Draft>(blank: Draft) {
   const signInFirst = useSignInFirst();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const state = useSessionState();
   const writer = state.kind === 'signed-in' ? state.person.user.login : null;
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +25,8 @@ export function useFormDialog<Draft>(blank: Draft) {
     /** The dialog need not be there before. */
     wasOpened,
     open: async () => {
-      if (writer === null && !(await signInFirst())) return;
+      if (writer === null && !signInFirst) return navigate(loginHref(pathname + search));
+      if (writer === null && !(await signInFirst?.())) return;
       setWasOpened(true);
       setOpen(true);
     },

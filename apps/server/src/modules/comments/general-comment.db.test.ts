@@ -111,8 +111,7 @@ test('so many of a person may wait, however many come at once; once read, there 
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => send('ana', `Comentário ${n}`)),
   );
-  const codes = answers.map(({ statusCode }) => statusCode).toSorted();
-  expect(codes.filter((code) => code === 200)).toHaveLength(5);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   const refused = answers.find(({ statusCode }) => statusCode === 422);
   expect(refused && refusalIn(refused)).toMatchObject({
     codigo: 'limite_comentarios_excedido',
@@ -216,7 +215,7 @@ describe('staff', () => {
       call('davi', 'POST', path, { resposta: ' On the first floor. ' }),
       call('elisa', 'POST', path, { resposta: 'On the first floor.' }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const late = answers.find(({ statusCode }) => statusCode === 409);
     expect(late && refusalIn(late).codigo).toBe('JaRespondido');
     expect((await list('davi', 'situacao=respondido')).comentarios).toMatchObject([

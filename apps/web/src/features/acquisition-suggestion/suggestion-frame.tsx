@@ -4,7 +4,7 @@ import type { FormDialog } from '../../app/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { clearToasts, showToast } from '../../ui/toasts.tsx';
 import type { Missing, SuggestionDraft } from './suggestion-draft.ts';
 
 interface SuggestionFrameProps<Draft extends SuggestionDraft> {
@@ -31,6 +31,7 @@ export function SuggestionFrame<Draft extends SuggestionDraft>(props: Suggestion
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasTried(true);
+    clearToasts();
     for (const field of missing) {
       const words = t('errors.CampoObrigatorioNaoPreenchido', { campo: nameOf(field) });
       showToast({ tone: 'warning', words });

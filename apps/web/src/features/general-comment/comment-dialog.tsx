@@ -51,7 +51,7 @@ export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft
           <LibraryFields choice={draft} onChange={(choice) => write({ ...draft, ...choice })} />
           <TextArea
             label={t('generalComment.content')}
-            description={t('libraryFields.left', { count: commentLength - draft.content.length })}
+            description={t('libraryFields.left', { left: commentLength - draft.content.length })}
             name="content"
             rows={6}
             required

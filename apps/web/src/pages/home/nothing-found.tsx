@@ -17,9 +17,12 @@ export function NothingFound({ state, result }: NothingFoundProps) {
   const { t } = useTranslation();
   const offers = useOffers(state, result);
   return (
-    <EmptyState icon="search" title={t('results.none')}>
+    <EmptyState
+      icon="search"
+      title={t('results.none')}
+      actions={<AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />}
+    >
       <p>{t('results.noneHint')}</p>
-      <AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />
       {offers.length > 0 && (
         <ul aria-label={t('nothingFound.offers')}>
           {offers.map(({ label, next }) => (

@@ -13,8 +13,7 @@ export const visitorForms: typeof portuguese = {
     library: 'Library',
     choose: 'Choose the library',
     failed: 'The libraries could not be shown',
-    left_one: '{{count, number}} character left.',
-    left_other: '{{count, number}} characters left.',
+    left: 'Characters left: {{left, number}}',
     optional: '(optional)',
   },
   sent: {

@@ -14,8 +14,7 @@ export const visitorForms: typeof portuguese = {
     library: 'Biblioteca',
     choose: 'Elija la biblioteca',
     failed: 'No se pudieron mostrar las bibliotecas',
-    left_one: 'Queda {{count, number}} carácter.',
-    left_other: 'Quedan {{count, number}} caracteres.',
+    left: 'Caracteres restantes: {{left, number}}',
     optional: '(opcional)',
   },
   sent: {

@@ -11,8 +11,7 @@ export const visitorForms = {
     library: 'Biblioteca',
     choose: 'Escolha a biblioteca',
     failed: 'Não foi possível mostrar as bibliotecas',
-    left_one: 'Resta {{count, number}} caractere.',
-    left_other: 'Restam {{count, number}} caracteres.',
+    left: 'Caracteres restantes: {{left, number}}',
     optional: '(opcional)',
   },
   sent: {
