@@ -42,11 +42,18 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: { baseURL, locale: 'pt-BR', ...chromium },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /real-records/ },
+    { name: 'desktop', use: desktop, testIgnore: /real-records|login-switches/ },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromium },
-      testIgnore: /lifecycle|real-records/,
+      testIgnore: /lifecycle|real-records|login-switches/,
+    },
+    // Alone: it changes the login that the others come in by.
+    {
+      name: 'switches',
+      use: desktop,
+      testMatch: /login-switches/,
+      dependencies: ['desktop', 'phone'],
     },
     // Last: it changes the catalogue that the others count on.
     {

@@ -1,15 +1,37 @@
-import { connect, findRunningPostgres } from '@estante/database';
+import { connect, findRunningPostgres, type Db } from '@estante/database';
 
-/** Writes a setting of the institution into the database of the application under test. */
-export async function writeSetting(key: string, value: unknown): Promise<void> {
+/** Acts on the database of the application under test. */
+export async function inDatabase<Result>(act: (db: Db) => Promise<Result>): Promise<Result> {
   const connectionString = await findRunningPostgres(process.env['E2E_DATA'] ?? '');
   if (connectionString === null) throw new Error('the application under test is not running');
   const connection = connect({ connectionString, max: 1 });
+  try {
+    return await act(connection.db);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Writes a setting of the institution. */
+export async function writeSetting(key: string, value: unknown): Promise<void> {
   const row = { key, value: JSON.stringify(value) };
-  await connection.db
-    .insertInto('institution_setting')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
-    .execute();
-  await connection.close();
+  await inDatabase((db) =>
+    db
+      .insertInto('institution_setting')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+      .execute(),
+  );
+}
+
+/** Switches a feature on or off. */
+export async function switchActivity(code: number, enabled: boolean): Promise<void> {
+  const row = { code, description: `Atividade ${code}`, enabled };
+  await inDatabase((db) =>
+    db
+      .insertInto('activity')
+      .values(row)
+      .onConflict((conflict) => conflict.column('code').doUpdateSet({ enabled }))
+      .execute(),
+  );
 }

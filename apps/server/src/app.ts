@@ -91,6 +91,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
     issueToken: auth.issueToken(deps),
     revokeToken: auth.revokeToken(deps),
+    createCaptcha: auth.createCaptcha(deps),
     switchLogin: auth.switchLogin(deps),
     requestRecoveryCode: auth.requestRecoveryCode(deps),
     checkRecoveryCode: auth.checkRecoveryCode(deps),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activities } from './activity.ts';
+import { captchaToken } from './captcha.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { recordNumber } from './record-id.ts';
@@ -45,6 +46,7 @@ export const issueToken = endpoint({
     /** Of the grant 'password'. */
     username: z.string().max(200).optional(),
     password: z.string().max(1000).optional(),
+    recaptcha_token: captchaToken.optional(),
     /** Of the grant 'refresh_token'. */
     refresh_token: z.string().max(200).optional(),
     /** Of the grant `redirectGrant`: a token of `GET /pessoas/token-redireciona`. */

@@ -9,6 +9,7 @@ export {
 } from './acquisition-suggestion.ts';
 export { listAuthorityChoices, searchAuthorities } from './authority.ts';
 export { browseIndex, listIndexes } from './browse.ts';
+export { createCaptcha } from './captcha.ts';
 export { listDatabases } from './database.ts';
 export { listEventumEvents, listInstitutionEvents } from './event.ts';
 export {

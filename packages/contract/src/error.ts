@@ -20,6 +20,8 @@ export const errorCodes = [
   'credential_missing',
   'UsuarioOuSenhaIncorreta',
   'UsuarioOuSenhaIncorretaCustom',
+  'AuthCAPTCHAError',
+  'CaptchaInvalido',
   'MuitasTentativas',
   'ACESSO_BLOQUEADO',
   'TipoDeConcessaoNaoAceito',

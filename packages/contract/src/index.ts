@@ -1,4 +1,5 @@
 export type { OAuthError } from './auth.ts';
+export { captchaChallenge, type CaptchaChallenge } from './captcha.ts';
 export * as endpoints from './endpoints.ts';
 export type {
   Access,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaToken } from './captcha.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import type { PasswordRules } from './password-rule.ts';
@@ -28,7 +29,7 @@ export const requestRecoveryCode = endpoint({
   tag: 'pessoas',
   access: 'public',
   params,
-  query: z.object({ recaptcha_token: z.string().max(10_000).optional() }),
+  query: z.object({ recaptcha_token: captchaToken.optional() }),
   responses: {
     200: z.object({
       emails: z.array(z.string()),
@@ -40,6 +41,8 @@ export const requestRecoveryCode = endpoint({
       tte: z.number().int(),
     }),
     403: errorBody,
+    /** The captcha is missing, wrong or too old. */
+    422: errorBody,
     /** Three codes were sent within an hour. */
     429: errorBody,
   },

@@ -239,6 +239,7 @@ export interface Database {
   server_key: { purpose: string; value: Buffer };
   known_device: { login_id: number; device: Buffer; seen_at: Date };
   failed_sign_in: { username: string; device: Buffer; failures: number; last_at: Date };
+  answered_captcha: { nonce: string; expires_at: Date };
   audit_event: {
     id: Generated<string>;
     at: Date;

@@ -1,4 +1,5 @@
 import { webClient } from '@estante/contract';
+import { setCaptcha } from '../captcha.ts';
 import { password } from '../people.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -17,6 +18,10 @@ export const authCalls = {
       { payload: { ...tokenRequest, client_id: 7 }, field: 'client_id' },
       { payload: { ...tokenRequest, client_secret: 'x'.repeat(201) }, field: 'client_secret' },
       { payload: { ...tokenRequest, userId: 1 }, field: 'userId' },
+      {
+        payload: { ...tokenRequest, recaptcha_token: 'x'.repeat(10_001) },
+        field: 'recaptcha_token',
+      },
       { payload: [], field: '' },
       { payload: 'null', field: '' },
     ],
@@ -25,6 +30,11 @@ export const authCalls = {
     url: '/api/oauth/revoke',
     payload: { client_id: webClient.id, client_secret: webClient.secret, token: 'none' },
     refused: [{ payload: { ...tokenRequest, grant_type: undefined }, field: 'token' }],
+  },
+  createCaptcha: {
+    url: '/api/captcha',
+    prepare: (server) => setCaptcha(server, true),
+    refused: [],
   },
   switchLogin: {
     url: '/api/pessoas/troca-login',

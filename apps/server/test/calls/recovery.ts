@@ -1,3 +1,4 @@
+import { setCaptcha } from '../captcha.ts';
 import { password, recoveryCode, writeRecoveryCode } from '../people.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -5,7 +6,10 @@ export const recoveryCalls = {
   requestRecoveryCode: {
     url: '/api/pessoas/ana/recuperar-senha',
     headers: { 'sec-fetch-site': 'same-origin' },
-    prepare: writeRecoveryCode,
+    prepare: async (server) => {
+      await setCaptcha(server, false);
+      await writeRecoveryCode(server);
+    },
     refused: [
       { query: `recaptcha_token=${'x'.repeat(10_001)}`, field: 'recaptcha_token' },
       { query: 'recaptcha_token=a&recaptcha_token=b', field: 'recaptcha_token' },

@@ -1,4 +1,4 @@
-import type { CallInput, endpoints, Success } from '@estante/contract';
+import type { CallInput, endpoints, ErrorBody, Success } from '@estante/contract';
 
 type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
@@ -12,6 +12,8 @@ export type CallEndpoint = <Name extends EndpointName>(
   signal?: AbortSignal,
 ) => Promise<Output<Name>>;
 
+type FieldProblem = NonNullable<ErrorBody['erro']['campos']>[number];
+
 /** A refusal, or status 0: the server could not be reached. Survives a trip through JSON. */
 export class ApiFailure extends Error {
   readonly status: number;
@@ -19,17 +21,21 @@ export class ApiFailure extends Error {
   readonly mensagem: string;
   /** What stands in the sentence of the code. */
   readonly valores: Readonly<Record<string, string | number>>;
+  /** What is wrong with which field. */
+  readonly campos: readonly FieldProblem[];
   constructor(
     status: number,
     codigo: string,
     mensagem = '',
     valores: Readonly<Record<string, string | number>> = {},
+    campos: readonly FieldProblem[] = [],
   ) {
     super(`${status} ${codigo}`);
     this.status = status;
     this.codigo = codigo;
     this.mensagem = mensagem;
     this.valores = valores;
+    this.campos = campos;
   }
 }
 

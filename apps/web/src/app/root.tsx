@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { AcquisitionSuggestion } from '../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { BasketLink } from '../features/basket/basket-link.tsx';
 import { GeneralComment } from '../features/general-comment/general-comment.tsx';
+import { SignInGate } from '../features/sign-in/sign-in-gate.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { PageFrame } from '../ui/layouts/page-frame.tsx';
@@ -45,23 +46,25 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <RouterNavigation>
-      <PageFrame
-        skipLabel={t('frame.skip')}
-        header={<SiteHeader basket={<BasketLink />} />}
-        footer={
-          <SiteFooter
-            forms={
-              <>
-                <GeneralComment />
-                <AcquisitionSuggestion />
-              </>
-            }
-          />
-        }
-      >
-        {children}
-      </PageFrame>
-      <SessionToasts />
+      <SignInGate>
+        <PageFrame
+          skipLabel={t('frame.skip')}
+          header={<SiteHeader basket={<BasketLink />} />}
+          footer={
+            <SiteFooter
+              forms={
+                <>
+                  <GeneralComment />
+                  <AcquisitionSuggestion />
+                </>
+              }
+            />
+          }
+        >
+          {children}
+        </PageFrame>
+        <SessionToasts />
+      </SignInGate>
     </RouterNavigation>
   );
 }

@@ -6,6 +6,8 @@ import styles from './toasts.module.css';
 export interface Toast {
   readonly tone: NonNullable<MessageProps['tone']>;
   readonly words: string;
+  /** What can be done about it, in one press. */
+  readonly action?: { readonly words: string; readonly act: () => void };
 }
 
 /** Milliseconds a toast stays, not counting those in which somebody reads or works in it. */
@@ -32,6 +34,11 @@ export function showToast(toast: Toast): void {
 
 export function clearToasts(): void {
   change([]);
+}
+
+/** What the messages on show offer cannot be done any more; the words stay. */
+export function withdrawToastActions(): void {
+  change(shown.map(({ id, tone, words }) => ({ id, tone, words })));
 }
 
 function subscribe(listener: () => void): () => void {
@@ -62,6 +69,17 @@ function OneToast({ toast, closeLabel }: { readonly toast: Shown; readonly close
   const [isHeld, setHeld] = useState(false);
   const close = () => change(shown.filter(({ id }) => id !== toast.id));
   useTimer(close, isHeld);
+  const action = toast.action && (
+    <Button
+      size="small"
+      onClick={() => {
+        close();
+        toast.action?.act();
+      }}
+    >
+      {toast.action.words}
+    </Button>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only stops the clock
     <div
@@ -71,7 +89,7 @@ function OneToast({ toast, closeLabel }: { readonly toast: Shown; readonly close
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Message tone={toast.tone} isLive>
+      <Message tone={toast.tone} isLive actions={action}>
         {toast.words}
       </Message>
       <Button look="quiet" size="small" icon="close" iconOnly onClick={close}>

@@ -5,6 +5,7 @@ import { frame } from './en/frame.ts';
 import { headings } from './en/headings.ts';
 import { mail } from './en/mail.ts';
 import { ownFields } from './en/own-fields.ts';
+import { recovery } from './en/recovery.ts';
 import { search } from './en/search.ts';
 import { signIn } from './en/sign-in.ts';
 import { staff } from './en/staff.ts';
@@ -21,6 +22,7 @@ export const en: Phrases = {
   ...terms,
   ...frame,
   ...signIn,
+  ...recovery,
   ...staff,
   ...visitorForms,
   ...search,

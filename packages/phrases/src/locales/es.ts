@@ -5,6 +5,7 @@ import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
 import { mail } from './es/mail.ts';
 import { ownFields } from './es/own-fields.ts';
+import { recovery } from './es/recovery.ts';
 import { search } from './es/search.ts';
 import { signIn } from './es/sign-in.ts';
 import { staff } from './es/staff.ts';
@@ -21,6 +22,7 @@ export const es: Phrases = {
   ...terms,
   ...frame,
   ...signIn,
+  ...recovery,
   ...staff,
   ...visitorForms,
   ...search,

@@ -5,6 +5,7 @@ import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
 import { mail } from './pt/mail.ts';
 import { ownFields } from './pt/own-fields.ts';
+import { recovery } from './pt/recovery.ts';
 import { search } from './pt/search.ts';
 import { signIn } from './pt/sign-in.ts';
 import { staff } from './pt/staff.ts';
@@ -21,6 +22,7 @@ export const pt = {
   ...terms,
   ...frame,
   ...signIn,
+  ...recovery,
   ...staff,
   ...visitorForms,
   ...search,

@@ -1,4 +1,5 @@
 export { recordEvent } from './audit.ts';
+export { createCaptcha } from './captcha.ts';
 export { changePassword } from './change-password.ts';
 export { issueToken, revokeToken } from './issue-token.ts';
 export { hashPassword, verifyPassword } from './password.ts';

@@ -41,10 +41,10 @@ export function issueToken(deps: TokenDeps): IssueToken {
 
 async function byPassword(
   deps: TokenDeps,
-  { username = '', password = '' }: TokenRequest,
+  { username = '', password = '', recaptcha_token: captcha }: TokenRequest,
   device: string | null,
 ) {
-  const signed = await signIn(deps, { username, password, device });
+  const signed = await signIn(deps, { username, password, device, captcha });
   if ('refusal' in signed) return signed;
   return { ...(await pairOf(deps, signed)), device: signed.device };
 }

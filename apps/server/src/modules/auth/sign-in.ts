@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { readSettings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
+import { refuseCaptcha } from './captcha.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
 import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
@@ -23,6 +24,11 @@ export interface Credentials {
   readonly device: string | null;
 }
 
+interface Entry extends Credentials {
+  /** The answer to a captcha, where one is asked for. */
+  readonly captcha: string | undefined;
+}
+
 export interface SignedIn extends StartedSession {
   readonly device: string;
 }
@@ -33,11 +39,13 @@ const nobodysPassword = hashPassword(randomBytes(32).toString('base64'));
 /** A person's way in. Answers for known and unknown user names are alike in shape and time. */
 export async function signIn(
   deps: SignInDeps,
-  { username, password, device }: Credentials,
+  { username, password, device, captcha }: Entry,
 ): Promise<SignedIn | Refusal> {
   const { db, clock } = deps;
   const typed = foldUsername(username);
   if (typed === '' || password.trim() === '') return refuse(400, 'credential_missing');
+  const unproven = await refuseCaptcha(deps, captcha);
+  if (unproven) return unproven;
   const login = await findLogin(db, typed);
   const refusal = await checkPassword(deps, { login, username: typed, password, device });
   // Where there is no login, the password was refused.

@@ -29,7 +29,14 @@ export function browserSession(send: Send): Session {
       () => Date.now(),
     ),
     tabs: browserTabs(),
-    enter: (username, password) => issue({ ...client, grant_type: 'password', username, password }),
+    enter: (username, password, captcha) =>
+      issue({
+        ...client,
+        grant_type: 'password',
+        username,
+        password,
+        ...(captcha !== undefined && { recaptcha_token: captcha }),
+      }),
     refresh: (refresh_token) => issue({ ...client, grant_type: 'refresh_token', refresh_token }),
     revoke: (token) => send('revokeToken', { body: { ...client, token } }),
     fetchPerson: (accessToken) => send('getPerson', {}, accessToken),

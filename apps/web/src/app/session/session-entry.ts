@@ -1,13 +1,17 @@
 import { ApiFailure, isExpiry, type Output } from '../api.ts';
-import { credentialsOf, sessionOf, type Tokens } from './credentials.ts';
+import { credentialsOf, sessionOf, type Person, type Tokens } from './credentials.ts';
 import type { HeldSession, Place } from './held-session.ts';
 import type { SessionEnd } from './session-ending.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { Tabs } from './tabs.ts';
 
+/** Whether a person may go on by the session that began. */
+export type IsWelcome = (person: Person) => boolean;
+
 /** How a person comes in, is known again, and goes. */
 export interface SessionEntry {
-  readonly enterBy: (tokens: Tokens, place: Place) => Promise<void>;
+  /** False where they are not welcome: then the tokens are given back. */
+  readonly enterBy: (tokens: Tokens, place: Place, isWelcome?: IsWelcome) => Promise<boolean>;
   /** Who the tokens are of, asked of the server; what is kept may be weeks old. */
   readonly confirm: () => Promise<void>;
   readonly leave: () => Promise<void>;
@@ -25,10 +29,14 @@ export interface SessionEntryDeps {
 export function sessionEntry(deps: SessionEntryDeps): SessionEntry {
   const { held, tabs } = deps;
   return {
-    enterBy: async (tokens, place) => {
+    enterBy: async (tokens, place, isWelcome = () => true) => {
       const credentials = credentialsOf(tokens);
       const { bloqueio, ...person } = await deps.fetchPerson(credentials.accessToken);
       if (bloqueio) throw new ApiFailure(430, 'ACESSO_BLOQUEADO');
+      if (!isWelcome(person)) {
+        deps.revoke(credentials.refreshToken).catch(() => {});
+        return false;
+      }
       const before = held.session();
       const hadOne = held.own() !== null;
       held.clearCopies();
@@ -36,6 +44,7 @@ export function sessionEntry(deps: SessionEntryDeps): SessionEntry {
       if (hadOne) tabs.tell({ kind: 'ended', session: before, isExpired: false });
       await held.keep();
       held.show();
+      return true;
     },
     confirm: () => confirm(deps),
     leave: () => leave(deps),

@@ -1,15 +1,24 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast, Toasts } from '../../ui/toasts.tsx';
+import { showToast, Toasts, withdrawToastActions } from '../../ui/toasts.tsx';
+import { useSignInFirst } from './sign-in-first.ts';
 import { useSession } from './use-session.ts';
 
-/** The page's toasts; a session that ended by itself is told in one. */
+/** The page's toasts; a session that ended by itself is told in one, with the way back in. */
 export function SessionToasts() {
   const { t } = useTranslation();
   const session = useSession();
+  const signInFirst = useSignInFirst();
   useEffect(
-    () => session?.onEnd((why) => showToast({ tone: 'warning', words: t(`errors.${why}`) })),
-    [session, t],
+    () =>
+      session?.onEnd((why) => {
+        const action = { words: t('login.title'), act: () => void signInFirst?.() };
+        const offered = signInFirst !== null && why === 'SessaoExpirada';
+        showToast({ tone: 'warning', words: t(`errors.${why}`), ...(offered && { action }) });
+      }),
+    [session, t, signInFirst],
   );
+  // The frame goes, and its way back in with it: on the login page one is in front of it.
+  useEffect(() => withdrawToastActions, []);
   return <Toasts closeLabel={t('frame.close')} />;
 }

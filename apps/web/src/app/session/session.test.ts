@@ -56,6 +56,17 @@ describe('a tab', () => {
     expect(server.count('getPerson')).toBe(2);
   });
 
+  test('of a person who is not welcome gives the session back, and stays as it was', async () => {
+    const tab = await signedIn();
+    const asked = { ...entry, captcha: 'answer', isWelcome: () => false };
+    expect(await tab.session.signIn(asked)).toBe(false);
+    expect(server.count('revokeToken')).toBe(1);
+    expect(tab.session.read()).toMatchObject({ person: { user: { nome_pessoa: 'Ana' } } });
+    await tab.call();
+    expect(await tab.session.signIn({ ...asked, isWelcome: () => true })).toBe(true);
+    expect(tab.ends).toEqual([]);
+  });
+
   test('a wrong password changes nothing', async () => {
     const tab = browser.open();
     await tab.session.start();

@@ -2,7 +2,7 @@ import type { Output } from '../api.ts';
 import type { Tokens } from './credentials.ts';
 import { heldSession, type Copies, type SessionState } from './held-session.ts';
 import type { PublicToken } from './public-token.ts';
-import { sessionEntry } from './session-entry.ts';
+import { sessionEntry, type IsWelcome } from './session-entry.ts';
 import { sessionEnding, type SessionEnd } from './session-ending.ts';
 import { sessionTokens } from './session-tokens.ts';
 import type { Tabs } from './tabs.ts';
@@ -11,10 +11,21 @@ export interface SessionDeps {
   readonly copies: Copies;
   readonly publicToken: PublicToken;
   readonly tabs: Tabs;
-  readonly enter: (username: string, password: string) => Promise<Tokens>;
+  readonly enter: (username: string, password: string, captcha?: string) => Promise<Tokens>;
   readonly refresh: (refreshToken: string) => Promise<Tokens>;
   readonly revoke: (refreshToken: string) => Promise<unknown>;
   readonly fetchPerson: (accessToken: string) => Promise<Output<'getPerson'>>;
+}
+
+/** What somebody signs in by. */
+export interface Entry {
+  readonly username: string;
+  readonly password: string;
+  /** Keeps the session after the browser is closed. */
+  readonly isKept: boolean;
+  /** The answer to a captcha. */
+  readonly captcha?: string;
+  readonly isWelcome?: IsWelcome;
 }
 
 export interface Session {
@@ -24,13 +35,8 @@ export interface Session {
   readonly onEnd: (listener: (why: SessionEnd) => void) => () => void;
   /** Reads what is kept, and asks who that is. */
   readonly start: () => Promise<void>;
-  /** @throws ApiFailure */
-  readonly signIn: (entry: {
-    readonly username: string;
-    readonly password: string;
-    /** Keeps the session after the browser is closed. */
-    readonly isKept: boolean;
-  }) => Promise<void>;
+  /** False where `isWelcome` said no: then nobody has signed in. @throws ApiFailure */
+  readonly signIn: (entry: Entry) => Promise<boolean>;
   /** Goes on by tokens that took the place of those before. */
   readonly goOnBy: (tokens: Tokens) => Promise<void>;
   readonly signOut: () => Promise<void>;
@@ -68,9 +74,13 @@ export function createSession(deps: SessionDeps): Session {
       await held.load();
       await entry.confirm();
     },
-    signIn: async ({ username, password, isKept }) =>
-      entry.enterBy(await deps.enter(username, password), isKept ? 'persistent' : 'session'),
-    goOnBy: (fresh) => entry.enterBy(fresh, held.own()?.place ?? 'session'),
+    signIn: async ({ username, password, isKept, captcha, isWelcome }) => {
+      const fresh = await deps.enter(username, password, captcha);
+      return entry.enterBy(fresh, isKept ? 'persistent' : 'session', isWelcome);
+    },
+    goOnBy: async (fresh) => {
+      await entry.enterBy(fresh, held.own()?.place ?? 'session');
+    },
     signOut: entry.leave,
     token: tokens.current,
     renewed: tokens.renewed,

@@ -1,27 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field, type FieldProps } from '../../ui/field.tsx';
 import { TextBox } from '../../ui/text-field.tsx';
 import styles from './sign-in.module.css';
 
+interface PasswordFieldProps extends FieldProps {
+  readonly name: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** Told at each change. */
+  readonly onWrite?: (password: string) => void;
+}
+
 /** A password that can be shown while it is written. */
-export function PasswordField({ error }: { readonly error?: string }) {
+export function PasswordField({ name, autoComplete, onWrite, ...field }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={t('login.password')} error={error}>
+    <Field {...field}>
       {(ties) => (
         <div className={styles.password}>
           <TextBox
             {...ties}
-            name="password"
+            name={name}
             type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
+            autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
             maxLength={1000}
             required
+            onChange={(event) => onWrite?.(event.target.value)}
           />
           <Button
             icon="eye"

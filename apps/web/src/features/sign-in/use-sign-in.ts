@@ -1,7 +1,10 @@
+import { activities, modules } from '@estante/contract/plain';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { ApiContext } from '../../app/query.ts';
+import type { Person } from '../../app/session/credentials.ts';
+import { isPermitted } from '../../app/session/use-permission.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
 import { signInMessage } from './sign-in-message.ts';
@@ -10,7 +13,15 @@ export interface Entry {
   readonly username: string;
   readonly password: string;
   readonly isKept: boolean;
+  /** The answer to a captcha, where one is asked for. */
+  readonly captcha?: string;
 }
+
+/** Where the login stands: a page of its own, a part of another page, a dialog over it. */
+export type SignInPlace =
+  /** `target` is the path of this site that is gone on to. */
+  | { readonly kind: 'page'; readonly target: string }
+  | { readonly kind: 'embedded' | 'modal'; readonly onSignedIn: () => void };
 
 type Logins = Output<'listLogins'>;
 
@@ -25,28 +36,42 @@ export type SignInStep =
       readonly isBusy: boolean;
     };
 
-/** Signs in, and where the person has several logins lets them choose; `target` is gone on to. */
-export function useSignIn(target: string) {
+/** A session that began in a dialog goes on only for those who may: activity 107. */
+const mayKeepModalSession = (person: Person) =>
+  isPermitted(person, modules.readers, activities.keepModalSession);
+
+/** Signs in, and on the login page lets whoever has several logins choose one. */
+export function useSignIn(place: SignInPlace) {
   const { t } = useTranslation();
   const session = useSession();
   const call = useContext(ApiContext);
-  const [step, setStep] = useState<SignInStep>({ kind: 'idle', failures: 0 });
   const [failures, setFailures] = useState(0);
+  const [turnedAway, setTurnedAway] = useState(0);
+  const idle = { kind: 'idle', failures } as const;
+  const [step, setStep] = useState<SignInStep>(idle);
 
-  const finish = () => setStep({ kind: 'idle', failures });
+  const finish = () => {
+    setStep(idle);
+    if (place.kind !== 'page') place.onSignedIn();
+  };
 
   const submit = async (entry: Entry) => {
     if (!session || !call) return;
     clearToasts();
     setStep({ kind: 'authenticating' });
     try {
-      await session.signIn(entry);
+      const isWelcome = place.kind === 'modal' ? mayKeepModalSession : () => true;
+      if (!(await session.signIn({ ...entry, isWelcome }))) {
+        setTurnedAway(turnedAway + 1);
+        return setStep(idle);
+      }
     } catch (error) {
       showToast(signInMessage(error, t));
       setFailures(failures + 1);
       setStep({ kind: 'idle', failures: failures + 1 });
       return;
     }
+    if (place.kind !== 'page') return finish();
     // Whoever cannot be asked which login goes on by the one they came in by.
     const logins = await call('listLogins', {}).catch((): Logins => []);
     if (logins.length < 2) return finish();
@@ -54,12 +79,13 @@ export function useSignIn(target: string) {
   };
 
   const choose = async (codigo: number | null, senha: string) => {
-    if (step.kind !== 'choosing' || !session || !call) return;
+    if (step.kind !== 'choosing' || !session || !call || place.kind !== 'page') return;
     if (codigo === null) return finish();
     clearToasts();
     setStep({ ...step, isBusy: true });
     try {
-      await session.goOnBy(await call('switchLogin', { body: { codigo, base: target, senha } }));
+      const body = { codigo, base: place.target, senha };
+      await session.goOnBy(await call('switchLogin', { body }));
       finish();
     } catch (error) {
       showToast(signInMessage(error, t));
@@ -67,5 +93,11 @@ export function useSignIn(target: string) {
     }
   };
 
-  return { step, submit, choose };
+  return {
+    step,
+    submit,
+    choose,
+    /** How often somebody had the right password, but may not sign in by a dialog. */
+    turnedAway,
+  };
 }

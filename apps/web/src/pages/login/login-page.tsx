@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { usePageConfig } from '../../app/page-config.ts';
 import { useSessionState } from '../../app/session/use-session.ts';
-import { InstitutionMessage } from '../../features/sign-in/institution-message.tsx';
-import { LoginPicker } from '../../features/sign-in/login-picker.tsx';
-import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
+import { AccessPanel } from '../../features/sign-in/access-panel.tsx';
 import { useSignIn } from '../../features/sign-in/use-sign-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
@@ -18,9 +16,9 @@ export function Page() {
   const { institution } = usePageConfig();
   const [params] = useSearchParams();
   const target = targetOf(params.get('redirect'));
-  const { step, submit, choose } = useSignIn(target);
+  const signIn = useSignIn({ kind: 'page', target });
   const isSignedIn = useSessionState().kind === 'signed-in';
-  if (isSignedIn && step.kind === 'idle') return <Navigate to={target} replace />;
+  if (isSignedIn && signIn.step.kind === 'idle') return <Navigate to={target} replace />;
   return (
     <EntryLayout
       back={
@@ -35,12 +33,7 @@ export function Page() {
       <PageHeader title={t('login.welcome', { name: institution?.sigla ?? t('product') })}>
         {t('login.intro')}
       </PageHeader>
-      {step.kind === 'choosing' ? (
-        <LoginPicker step={step} onChoose={(codigo, password) => void choose(codigo, password)} />
-      ) : (
-        <SignInForm step={step} onSubmit={(entry) => void submit(entry)} />
-      )}
-      <InstitutionMessage />
+      <AccessPanel signIn={signIn} />
     </EntryLayout>
   );
 }

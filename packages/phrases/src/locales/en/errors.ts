@@ -20,6 +20,8 @@ export const errors: typeof portuguese = {
     credential_missing: 'Fill all the fields to login!',
     UsuarioOuSenhaIncorreta: 'Incorrect credentials! Please try again.',
     UsuarioOuSenhaIncorretaCustom: 'Wrong {{user}} or password.',
+    AuthCAPTCHAError: 'Do the Captcha verification!',
+    CaptchaInvalido: 'The captcha is no longer valid, or not right. Do it again.',
     MuitasTentativas: 'Too many attempts in a row. Try again in {{segundos}} seconds.',
     ACESSO_BLOQUEADO:
       'Access is blocked after too many attempts. Use "Forgot my password" or wait half an hour.',
@@ -28,6 +30,8 @@ export const errors: typeof portuguese = {
     CodigosDemais: 'Three codes were sent within the last hour already. Wait {{minutos}} min.',
     CodigoNaoConfere: 'The code is wrong or has expired. Check it, or ask for another.',
     SenhaAtualIncorreta: 'The current password is wrong.',
+    DigiteCodigoUsuario: 'Enter your user name!',
+    AsSenhasNaoCoincidem: "The passwords don't match!",
     SenhaNaoConfereCriterios: "The password doesn't match all the criteria!",
     MuitasConsultas: 'Too many names were looked up. Wait {{minutos}} min.',
     RenovacaoNaoPermitida: "Registrations are renewed at the library's desk.",

@@ -20,6 +20,8 @@ export const errors: typeof portuguese = {
     credential_missing: '¡Complete todos los campos para entrar!',
     UsuarioOuSenhaIncorreta: '¡Credenciales incorrectas! Inténtelo de nuevo.',
     UsuarioOuSenhaIncorretaCustom: '{{user}} o contraseña incorrectos.',
+    AuthCAPTCHAError: '¡Haga la verificación del captcha!',
+    CaptchaInvalido: 'El captcha ya no es válido o no es correcto. Hágalo de nuevo.',
     MuitasTentativas: 'Demasiados intentos seguidos. Inténtelo de nuevo en {{segundos}} segundos.',
     ACESSO_BLOQUEADO:
       'El acceso está bloqueado por demasiados intentos. Use «Olvidé mi contraseña» o espere media hora.',
@@ -28,6 +30,8 @@ export const errors: typeof portuguese = {
     CodigosDemais: 'Ya se enviaron tres códigos en la última hora. Espere {{minutos}} min.',
     CodigoNaoConfere: 'El código no coincide o ya expiró. Revíselo o pida otro.',
     SenhaAtualIncorreta: 'La contraseña actual es incorrecta.',
+    DigiteCodigoUsuario: '¡Escriba el código de usuario!',
+    AsSenhasNaoCoincidem: '¡Las contraseñas no coinciden!',
     SenhaNaoConfereCriterios: '¡La contraseña no cumple todos los criterios!',
     MuitasConsultas: 'Demasiadas consultas de nombres. Espere {{minutos}} min.',
     RenovacaoNaoPermitida: 'La inscripción se renueva en el mostrador de la biblioteca.',

@@ -18,6 +18,8 @@ export const errors = {
     credential_missing: 'Preencha todos os campos para entrar!',
     UsuarioOuSenhaIncorreta: 'Credenciais incorretas! Tente novamente.',
     UsuarioOuSenhaIncorretaCustom: '{{user}} ou senha incorretos.',
+    AuthCAPTCHAError: 'Faça a verificação do captcha!',
+    CaptchaInvalido: 'O captcha não vale mais ou não está certo. Faça-o de novo.',
     MuitasTentativas: 'Muitas tentativas seguidas. Tente novamente em {{segundos}} segundos.',
     ACESSO_BLOQUEADO:
       'O acesso está bloqueado por excesso de tentativas. Use "Esqueci minha senha" ou aguarde meia hora.',
@@ -26,6 +28,8 @@ export const errors = {
     CodigosDemais: 'Já foram enviados três códigos na última hora. Aguarde {{minutos}} min.',
     CodigoNaoConfere: 'O código não confere ou já expirou. Confira-o ou peça outro.',
     SenhaAtualIncorreta: 'A senha atual está incorreta.',
+    DigiteCodigoUsuario: 'Digite o código de usuário!',
+    AsSenhasNaoCoincidem: 'As senhas não coincidem!',
     SenhaNaoConfereCriterios: 'A senha não atende a todos os critérios!',
     MuitasConsultas: 'Muitas consultas de nomes. Aguarde {{minutos}} min.',
     RenovacaoNaoPermitida: 'A renovação do cadastro é feita no balcão da biblioteca.',

@@ -1,0 +1,103 @@
+import { activities, captchaChallenge, type endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { isActivityOn } from '../institution/index.ts';
+import { loadServerKey } from './server-key.ts';
+
+export interface CaptchaDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Seconds for which a captcha may be answered. */
+const life = 600;
+/** Rounds of PBKDF2 for each number that is tried: about a millisecond. */
+const cost = 1000;
+/** The number sought lies between these: a second of work or so, for whoever signs in. */
+const [least, most] = [200, 600];
+
+const answer = z.strictObject({
+  challenge: captchaChallenge,
+  solution: z.strictObject({
+    counter: z.number().int().min(0).max(most),
+    derivedKey: z.string().regex(/^[0-9a-f]{64}$/),
+    time: z.number().optional(),
+  }),
+});
+type CaptchaAnswer = z.infer<typeof answer>;
+
+/** Nothing is written for a challenge: it is signed, and bears its own end. */
+export function createCaptcha({ db, clock }: CaptchaDeps): UseCase<typeof endpoints.createCaptcha> {
+  return async () => {
+    const ends = Math.floor(clock.now().epochMilliseconds / 1000) + life;
+    const made = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost,
+      counter: randomInt(least, most),
+      deriveKey,
+      // The library's own `expiresAt` is held against another clock than ours.
+      data: { ends },
+      ...(await secretsOf(db)),
+    });
+    // What is sent is checked by this schema anyway; here it gives the type.
+    const desafio = captchaChallenge.parse(made);
+    return { status: 200, body: { desafio, validade: life } };
+  };
+}
+
+/** Why this token does not let its sender go on while captchas are asked for, or null. Uses it up. */
+export async function refuseCaptcha(
+  { db, clock }: CaptchaDeps,
+  token: string | undefined,
+): Promise<Refusal | null> {
+  if (!(await isActivityOn(db, activities.loginCaptcha))) return null;
+  if (!token?.trim()) return refuse(422, 'AuthCAPTCHAError');
+  const given = readAnswer(token);
+  const isGood =
+    given !== null && (await isRight(db, clock, given)) && (await isFirst(db, clock, given));
+  return isGood ? null : refuse(422, 'CaptchaInvalido');
+}
+
+function readAnswer(token: string): CaptchaAnswer | null {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(token, 'base64').toString());
+    return answer.safeParse(read).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function isRight(db: Db, clock: Clock, given: CaptchaAnswer): Promise<boolean> {
+  if (given.challenge.parameters.data.ends <= clock.now().epochMilliseconds / 1000) return false;
+  const { verified } = await verifySolution({ ...given, deriveKey, ...(await secretsOf(db)) });
+  return verified;
+}
+
+/** Whether it was not given before: of two at once one is the first. */
+async function isFirst(db: Db, clock: Clock, { challenge }: CaptchaAnswer): Promise<boolean> {
+  const { nonce, data } = challenge.parameters;
+  const now = new Date(clock.now().epochMilliseconds);
+  await db.deleteFrom('answered_captcha').where('expires_at', '<=', now).execute();
+  const expires_at = new Date(data.ends * 1000);
+  const written = await db
+    .insertInto('answered_captcha')
+    .values({ nonce, expires_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+async function secretsOf(db: Db) {
+  const key = async (purpose: string) => (await loadServerKey(db, purpose)).toString('hex');
+  return {
+    hmacSignatureSecret: await key('captcha'),
+    hmacKeySignatureSecret: await key('captcha-answer'),
+  };
+}

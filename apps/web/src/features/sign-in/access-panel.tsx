@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { usePageConfig } from '../../app/page-config.ts';
+import { InstitutionMessage } from './institution-message.tsx';
+import { LoginPicker } from './login-picker.tsx';
+import { Recovery } from './recovery/recovery.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { UnwelcomeMessage } from './unwelcome-message.tsx';
+import type { useSignIn } from './use-sign-in.ts';
+
+/** What every login has, wherever it stands: the form, and the way back for who forgot the password. */
+export function AccessPanel({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
+  const { step, submit, choose, turnedAway } = signIn;
+  const isRecoveryOffered = useIsRecoveryOffered();
+  const [isRecovering, setRecovering] = useState(false);
+  const [username, setUsername] = useState('');
+
+  const turn = (isForgotten: boolean) => (written: string) => {
+    setUsername(written);
+    setRecovering(isForgotten);
+  };
+
+  if (step.kind === 'choosing') {
+    return (
+      <LoginPicker step={step} onChoose={(codigo, password) => void choose(codigo, password)} />
+    );
+  }
+  if (isRecovering) return <Recovery username={username} onLeave={turn(false)} />;
+  return (
+    <>
+      {turnedAway > 0 && <UnwelcomeMessage key={`message ${turnedAway}`} />}
+      <SignInForm
+        // Another form each time: nothing that was written stays.
+        key={turnedAway}
+        step={step}
+        username={turnedAway > 0 ? '' : username}
+        onSubmit={(entry) => void submit(entry)}
+        onForgotten={isRecoveryOffered ? turn(true) : null}
+      />
+      <InstitutionMessage />
+    </>
+  );
+}
+
+/** Where passwords are kept here, and not by another system. */
+function useIsRecoveryOffered(): boolean {
+  const { __md_aut: authenticationMode, __md_crypt: encryptionMode } =
+    usePageConfig().institution ?? {};
+  return authenticationMode === 2 && encryptionMode === 4;
+}

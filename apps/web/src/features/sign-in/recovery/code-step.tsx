@@ -1,0 +1,120 @@
+import { activities } from '@estante/contract/plain';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActivity } from '../../../app/page-config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../sign-in.module.css';
+import recoveryStyles from './recovery.module.css';
+import { timeLeft, typedCode } from './typed-code.ts';
+import type { RecoveryFlow, RecoveryStep } from './use-recovery.ts';
+
+interface CodeStepProps {
+  readonly flow: RecoveryFlow;
+  readonly step: Extract<RecoveryStep, { kind: 'code' }>;
+}
+
+/** Step 2: the code from the mail, checked as soon as it is whole. */
+export function CodeStep({ flow, step }: CodeStepProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLDivElement>(null);
+  const [code, setCode] = useState('');
+  const { isBusy, user, notice } = flow;
+  const { length, emails, endsAt } = step;
+
+  const check = (whole: string) => {
+    if (isBusy || whole.length < length) return;
+    // A code that was refused makes room for another.
+    void flow.check(whole).then((refused) => refused?.status === 422 && setCode(''));
+  };
+  const write = (written: string) => {
+    const next = typedCode(written, length);
+    setCode(next);
+    if (next !== code) check(next);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    check(code);
+  };
+
+  // The field, off while the code was checked, has lost the focus.
+  useEffect(() => {
+    if (notice && !isBusy) field.current?.querySelector('input')?.focus();
+  }, [notice, isBusy]);
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <p>{t('recovery.sentTo', { user, length, emails: emails.join(', ') })}</p>
+      <div ref={field} className={recoveryStyles.code}>
+        <TextField
+          label={t('recovery.code')}
+          description={t('recovery.codeHint')}
+          name="code"
+          value={code}
+          onChange={(event) => write(event.target.value)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          disabled={isBusy}
+          required
+        />
+      </div>
+      <TimeLeft key={endsAt} endsAt={endsAt} onEnd={flow.expire} />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" disabled={isBusy || code.length < length}>
+          {t('recovery.check')}
+        </Button>
+        {isBusy && <Spinner label={t('recovery.checking')} />}
+      </div>
+      {step.mayResend && <ResendLink flow={flow} />}
+    </form>
+  );
+}
+
+/** Where a captcha is asked for, another code is asked for as the first one was. */
+function ResendLink({ flow }: Pick<CodeStepProps, 'flow'>) {
+  const { t } = useTranslation();
+  const needsCaptcha = useActivity(activities.loginCaptcha);
+  return (
+    <Button
+      look="quiet"
+      icon="renew"
+      disabled={flow.isBusy}
+      onClick={needsCaptcha ? flow.restart : () => void flow.resend()}
+    >
+      {t('recovery.resend')}
+    </Button>
+  );
+}
+
+interface TimeLeftProps {
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+  readonly onEnd: () => void;
+}
+
+/** How long the code is good, looked at each second; its end is told once. */
+function TimeLeft({ endsAt, onEnd }: TimeLeftProps) {
+  const { t } = useTranslation();
+  const [left, setLeft] = useState(() => endsAt - Date.now());
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = endsAt - Date.now();
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      end.current();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return (
+    <p className={recoveryStyles.left} role="timer">
+      {t('recovery.timeLeft', { time: timeLeft(left) })}
+    </p>
+  );
+}

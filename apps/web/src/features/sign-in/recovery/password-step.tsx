@@ -1,0 +1,75 @@
+import { brokenRules } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { focusOn } from '../form-control.ts';
+import { PasswordField } from '../password-field.tsx';
+import styles from '../sign-in.module.css';
+import { RulesList } from './rules-list.tsx';
+import type { RecoveryFlow, RecoveryStep } from './use-recovery.ts';
+
+interface PasswordStepProps {
+  readonly flow: RecoveryFlow;
+  readonly step: Extract<RecoveryStep, { kind: 'password' }>;
+}
+
+/** Step 3: the new password, held against the rules as it is written. */
+export function PasswordStep({ flow, step }: PasswordStepProps) {
+  const { t } = useTranslation();
+  const [written, setWritten] = useState({ password: '', again: '' });
+  const { rules, name, code } = step;
+  const { isBusy } = flow;
+  // The blanks around it are no part of it.
+  const [password, again] = [written.password.trim(), written.again.trim()];
+  const broken = brokenRules(password, rules, name);
+  const isDifferent = again !== '' && again !== password;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (password !== '' && password === again && broken.length === 0) {
+      void flow.save(code, password);
+      return;
+    }
+    flow.setNotice({ tone: 'warning', words: t('errors.SenhaNaoConfereCriterios') });
+    focusOn(event.currentTarget, broken.length > 0 ? 'password' : 'again');
+  };
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <p>{t('recovery.passwordHint', { name })}</p>
+      {/* Lets password managers know whose it is. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={flow.user}
+        readOnly
+        hidden
+      />
+      <fieldset className={styles.fields} disabled={isBusy}>
+        <PasswordField
+          label={t('recovery.password')}
+          name="password"
+          autoComplete="new-password"
+          description={<RulesList rules={rules} broken={password === '' ? null : broken} />}
+          onWrite={(one) => setWritten((now) => ({ ...now, password: one }))}
+        />
+        <PasswordField
+          label={t('recovery.again')}
+          name="again"
+          autoComplete="new-password"
+          error={isDifferent && t('errors.AsSenhasNaoCoincidem')}
+          onWrite={(one) => setWritten((now) => ({ ...now, again: one }))}
+        />
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" disabled={isBusy}>
+          {t('recovery.save')}
+        </Button>
+        {isBusy && <Spinner label={t('recovery.saving')} />}
+      </div>
+    </form>
+  );
+}

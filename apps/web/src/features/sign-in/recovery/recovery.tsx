@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { CodeStep } from './code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import styles from './recovery.module.css';
+import { useRecovery, type RecoveryFlow, type RecoveryStep } from './use-recovery.ts';
+import { UserStep } from './user-step.tsx';
+
+interface RecoveryProps {
+  /** As it was written at login. */
+  readonly username: string;
+  /** Back to the login, with this user name. */
+  readonly onLeave: (username: string) => void;
+}
+
+const numbers: Readonly<Record<RecoveryStep['kind'], number>> = { user: 1, code: 2, password: 3 };
+
+/** How a forgotten password is replaced: user name, code from the mail, new password. */
+export function Recovery({ username, onLeave }: RecoveryProps) {
+  const { t } = useTranslation();
+  const flow = useRecovery(onLeave);
+  const { step, isBusy, user } = flow;
+  return (
+    <Stack gap={4}>
+      <StepHeading key={step.kind} number={numbers[step.kind]}>
+        {t(`recovery.${step.kind}Title`)}
+      </StepHeading>
+      <NoticeMessage flow={flow} />
+      {formOf(flow, username)}
+      <div className={styles.leave}>
+        <Button
+          look="quiet"
+          icon="arrowLeft"
+          disabled={isBusy}
+          onClick={() => onLeave(user || username)}
+        >
+          {t('recovery.leave')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function formOf(flow: RecoveryFlow, username: string): ReactNode {
+  const { step } = flow;
+  switch (step.kind) {
+    case 'user':
+      return <UserStep flow={flow} username={flow.user || username} />;
+    case 'code':
+      return <CodeStep flow={flow} step={step} />;
+    case 'password':
+      return <PasswordStep flow={flow} step={step} />;
+  }
+}
+
+interface StepHeadingProps {
+  readonly number: number;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus as the step begins, so that readers hear where they are. */
+function StepHeading({ number, children }: StepHeadingProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <p className={styles.number}>{t('recovery.step', { number })}</p>
+      <h2 ref={heading} tabIndex={-1}>
+        {children}
+      </h2>
+    </div>
+  );
+}
+
+function NoticeMessage({ flow: { notice } }: { readonly flow: RecoveryFlow }) {
+  if (!notice) return null;
+  const { tone, words, details = [] } = notice;
+  return (
+    <Message tone={tone} isLive>
+      {words}
+      {details.length > 0 && (
+        <ul>
+          {details.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  specialCharacters,
+  typedRules,
+  type PasswordRules,
+  type TypedRule,
+} from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { LiveRegion } from '../../../ui/live-region.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './recovery.module.css';
+
+interface RulesListProps {
+  readonly rules: PasswordRules;
+  /** Those that what is written breaks; null while nothing is. */
+  readonly broken: readonly TypedRule[] | null;
+}
+
+/** What the password has to be, each rule with whether it is met. */
+export function RulesList({ rules, broken }: RulesListProps) {
+  const { t } = useTranslation();
+  const values = { ...rules.length, signs: Array.from(specialCharacters).join(' ') };
+  const asked = typedRules.filter((rule) => rule === 'length' || rules[rule]);
+  const left = broken?.length ?? asked.length;
+  return (
+    <>
+      <ul className={styles.rules}>
+        {asked.map((rule) => {
+          const isMet = broken !== null && !broken.includes(rule);
+          return (
+            <li key={rule} data-met={isMet}>
+              <Icon name={isMet ? 'success' : 'minus'} />
+              <span>
+                {t(`passwordRules.${rule}`, values)}
+                {isMet && <VisuallyHidden> {t('recovery.met')}</VisuallyHidden>}
+              </span>
+            </li>
+          );
+        })}
+        {rules.last_pw > 0 && (
+          <li>
+            <Icon name="info" />
+            <span>{t('passwordRules.last_pw', { count: rules.last_pw })}</span>
+          </li>
+        )}
+      </ul>
+      <VisuallyHidden>
+        <LiveRegion>
+          {broken === null
+            ? ''
+            : left === 0
+              ? t('recovery.allMet')
+              : t('recovery.notMet', { left, of: asked.length })}
+        </LiveRegion>
+      </VisuallyHidden>
+    </>
+  );
+}

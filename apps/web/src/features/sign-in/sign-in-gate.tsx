@@ -1,0 +1,56 @@
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { SignInFirstContext } from '../../app/session/sign-in-first.ts';
+import type { Session } from '../../app/session/session.ts';
+import { useSession } from '../../app/session/use-session.ts';
+
+const SignInDialog = lazy(async () => ({
+  default: (await import('./sign-in-dialog.tsx')).SignInDialog,
+}));
+
+/** Gives the pages inside a way to have somebody sign in first: see `useSignInFirst`. */
+export function SignInGate({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const answer = useRef<(isSignedIn: boolean) => void>(null);
+
+  const signInFirst = useCallback(async () => {
+    if (!session) return false;
+    if (await isSignedIn(session)) return true;
+    answer.current?.(false);
+    setWasOpened(true);
+    setOpen(true);
+    return new Promise<boolean>((resolve) => (answer.current = resolve));
+  }, [session]);
+
+  const close = (signedIn: boolean) => {
+    setOpen(false);
+    answer.current?.(signedIn);
+    answer.current = null;
+  };
+
+  return (
+    <SignInFirstContext value={signInFirst}>
+      {children}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SignInDialog isOpen={isOpen} onClose={close} />
+        </Suspense>
+      )}
+    </SignInFirstContext>
+  );
+}
+
+/** Waits while what is kept in the browser is read. */
+function isSignedIn(session: Session): Promise<boolean> {
+  return new Promise((resolve) => {
+    const unsubscribe = session.subscribe(look);
+    function look() {
+      const { kind } = session.read();
+      if (kind === 'unknown') return;
+      unsubscribe();
+      resolve(kind === 'signed-in');
+    }
+    look();
+  });
+}

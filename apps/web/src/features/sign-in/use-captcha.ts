@@ -1,0 +1,65 @@
+import { activities } from '@estante/contract/plain';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useActivity } from '../../app/page-config.ts';
+import { ApiContext } from '../../app/query.ts';
+import { solveCaptcha } from './solve-captcha.ts';
+
+export type CaptchaState = 'idle' | 'working' | 'done' | 'failed' | 'expired';
+
+export interface Captcha {
+  /** Whether one is asked for: activity 1120. */
+  readonly isUsed: boolean;
+  readonly state: CaptchaState;
+  readonly start: () => void;
+  /** An answer is good once: after it was sent it has to be done again. */
+  readonly reset: () => void;
+  /** The answer, waited for while it is worked on; null where there is none. */
+  readonly token: () => Promise<string | null>;
+}
+
+export function useCaptcha(): Captcha {
+  const isUsed = useActivity(activities.loginCaptcha);
+  const call = useContext(ApiContext);
+  const [state, setState] = useState<CaptchaState>('idle');
+  const work = useRef<{ readonly abort: () => void; readonly token: Promise<string | null> }>(null);
+
+  const leave = (left: CaptchaState) => {
+    work.current?.abort();
+    work.current = null;
+    setState(left);
+  };
+  useEffect(() => () => work.current?.abort(), []);
+
+  const start = () => {
+    if (!call) return;
+    leave('working');
+    const aborting = new AbortController();
+    const { signal } = aborting;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const token = solveCaptcha(call, signal).then(
+      (solved) => {
+        if (signal.aborted) return null;
+        setState('done');
+        timer = setTimeout(() => leave('expired'), solved.life);
+        return solved.token;
+      },
+      () => {
+        if (!signal.aborted) setState('failed');
+        return null;
+      },
+    );
+    const abort = () => {
+      aborting.abort();
+      clearTimeout(timer);
+    };
+    work.current = { abort, token };
+  };
+
+  return {
+    isUsed,
+    state,
+    start,
+    reset: () => leave('idle'),
+    token: async () => (await work.current?.token) ?? null,
+  };
+}

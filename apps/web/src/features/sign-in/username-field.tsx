@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '../../app/page-config.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface UsernameFieldProps {
+  readonly defaultValue?: string;
+  readonly error?: string | undefined;
+}
+
+/** The user name, by the name the institution has for it. */
+export function UsernameField({ defaultValue, error }: UsernameFieldProps) {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  return (
+    <TextField
+      label={institution?.denominacao_login || t('login.username')}
+      name="username"
+      defaultValue={defaultValue}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={200}
+      required
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { captchaWords } from './captcha-words.ts';
+import { aPerson } from './people.ts';
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { switchActivity, writeSetting } from './settings.ts';
+
+/**
+ * What the institution switches at its login. Alone and last among the tests of the browser: the
+ * others count on the login as it is. So each test sets its sizes itself.
+ */
+test.describe.configure({ mode: 'serial' });
+test.use({ refusals: /a status of (401|422|500)/ });
+
+const loginCaptcha = 1120;
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+const pt = captchaWords.pt;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+const box = (page: Page, label: string) => page.getByRole('checkbox', { name: label });
+
+async function open(page: Page, language = 'pt'): Promise<void> {
+  await page.goto(`/login?lng=${language}`);
+  await hydrated(page);
+}
+
+async function expectWell(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+}
+
+async function fill(page: Page, w: (typeof captchaWords)['en' | 'es' | 'pt'], word: string) {
+  await field(page, w.word).fill(word);
+  await page.getByRole('button', { name: w.access }).click();
+}
+
+test.describe('with a captcha', () => {
+  test.beforeAll(() => switchActivity(loginCaptcha, true));
+  test.afterAll(() => switchActivity(loginCaptcha, false));
+
+  for (const viewport of sizes) {
+    for (const [language, w] of Object.entries(captchaWords)) {
+      test(`it is done by who signs in (${language}, ${viewport.width})`, async ({ page }) => {
+        const person = await aPerson();
+        await page.setViewportSize(viewport);
+        await open(page, language);
+        await field(page, w.user).fill(person.username);
+        await fill(page, w, person.password);
+        await expect(alert(page)).toHaveText(w.missing);
+        await expect(page.getByText(w.required)).toBeVisible();
+        await expect(box(page, w.box)).toBeFocused();
+        await expectWell(page);
+        await box(page, w.box).press('Space');
+        await expect(page.getByRole('status').filter({ hasText: w.done })).toBeVisible();
+        await expectWell(page);
+
+        await fill(page, w, 'errada');
+        await expect(alert(page)).toHaveText(w.wrong);
+        await expect(box(page, w.box)).not.toBeChecked();
+        await expect(field(page, w.word)).toHaveValue('');
+        await box(page, w.box).check();
+        // Sent while it is still worked on: it is waited for.
+        await fill(page, w, person.password);
+        await expect(page.getByRole('banner')).toContainText('Iracema');
+      });
+
+      test(`it is done by who recovers (${language}, ${viewport.width})`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await open(page, language);
+        await page.getByRole('button', { name: w.forgotten }).click();
+        await field(page, w.user).fill('ninguem');
+        await page.getByRole('button', { name: w.send }).click();
+        await expect(alert(page)).toHaveText(w.missing);
+        await expect(box(page, w.box)).toBeFocused();
+        await box(page, w.box).check();
+        await page.getByRole('button', { name: w.send }).click();
+        await expect(page.getByRole('heading', { name: w.codeTitle })).toBeFocused();
+      });
+    }
+  }
+
+  test('one that was used is refused, and has to be done again', async ({ page }) => {
+    await open(page);
+    const tokens: string[] = [];
+    await page.route('**/api/oauth/token', (route) => {
+      const sent = route.request().postDataJSON() as { recaptcha_token?: string };
+      if (sent.recaptcha_token === undefined) return route.continue();
+      tokens.push(sent.recaptcha_token);
+      return route.continue({ postData: { ...sent, recaptcha_token: tokens[0] } });
+    });
+    await field(page, pt.user).fill(`ninguem-${Date.now()}`);
+    for (const words of [pt.wrong, pt.used]) {
+      await box(page, pt.box).check();
+      await fill(page, pt, 'errada');
+      await expect(alert(page)).toHaveText(words);
+      await expect(box(page, pt.box)).not.toBeChecked();
+    }
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  test('one that is too old, or could not be done, says so', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await box(page, pt.box).check();
+    await expect(page.getByRole('status').filter({ hasText: pt.done })).toBeVisible();
+    await page.clock.runFor(600_000);
+    await expect(page.getByText(pt.expired)).toBeVisible();
+    await expect(box(page, pt.box)).not.toBeChecked();
+    await expectWell(page);
+    await page.route('**/api/captcha', (route) => route.fulfill({ status: 500, json: {} }));
+    await box(page, pt.box).check();
+    await expect(page.getByText(pt.failed)).toBeVisible();
+    await expectWell(page);
+  });
+
+  test('blank fields are told first, and it is done again', async ({ page }) => {
+    await open(page);
+    await box(page, pt.box).check();
+    await expect(page.getByRole('status').filter({ hasText: pt.done })).toBeVisible();
+    await page.getByRole('button', { name: pt.access }).click();
+    await expect(alert(page)).toHaveText('Preencha todos os campos para entrar!');
+    await expect(box(page, pt.box)).not.toBeChecked();
+  });
+});
+
+test('recovery is offered only where passwords are kept here', async ({ page }) => {
+  const link = page.getByRole('button', { name: pt.forgotten });
+  for (const [authentication, encryption, shown] of [
+    [2, 4, 1],
+    [1, 4, 0],
+    [2, 3, 0],
+  ] as const) {
+    await writeSetting('authenticationMode', authentication);
+    await writeSetting('encryptionMode', encryption);
+    await open(page);
+    await expect(link).toHaveCount(shown);
+  }
+  await writeSetting('authenticationMode', 2);
+  await writeSetting('encryptionMode', 4);
+});
+
+test('the institution names the user name, and has its message', async ({ page }) => {
+  await writeSetting('loginLabel', 'Matrícula');
+  await writeSetting('loginMessage', 'Use o número do crachá.\nDúvidas: balcão.');
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    await open(page);
+    const message = page.getByText(/^Use o número do crachá\./);
+    await expect(message).toBeHidden();
+    await page.getByText('Mensagem da instituição').click();
+    await expect(message).toBeVisible();
+    await field(page, 'Matrícula').fill(`ninguem-${Date.now()}`);
+    await fill(page, pt, 'errada');
+    await expect(alert(page)).toHaveText('Matrícula ou senha incorretos.');
+    await expectWell(page);
+  }
+  await writeSetting('loginLabel', '');
+  await writeSetting('loginMessage', '');
+});

@@ -1,0 +1,54 @@
+import { argon2Sync, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { inDatabase } from './settings.ts';
+
+export interface TestPerson {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Of the least cost there is: a test has no secret to keep. */
+function hashOf(message: string): string {
+  const nonce = Buffer.from('testtesttesttest');
+  const cost = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 };
+  const tag = argon2Sync('argon2id', { message, nonce, ...cost });
+  const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=8,t=1,p=1$${text(nonce)}$${text(tag)}`;
+}
+
+/** A reader of the first library who is of this test alone. */
+export async function aPerson(): Promise<TestPerson> {
+  const username = `teste-${randomUUID().slice(0, 8)}`;
+  const email = `${username}@example.org`;
+  const password = 'uma senha bem comprida';
+  await inDatabase(async (db) => {
+    const { id } = await db
+      .insertInto('person')
+      .values({ name: 'Iracema Alencar', emails: [email], password_hash: hashOf(password) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const login = { person_id: id, username, library_id: 1, role: 'patron' } as const;
+    await db.insertInto('login').values(login).execute();
+  });
+  return { username, email, password };
+}
+
+/** The code that was mailed to a person, waited for. */
+export async function mailedCode({ email }: TestPerson): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const letter = (await letters()).findLast((text) => text.includes(email));
+    code = /^\s+(\d{8})\s*$/m.exec(letter ?? '')?.[1];
+    expect(code).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
+}
+
+async function letters(): Promise<readonly string[]> {
+  const folder = join(process.env['E2E_DATA'] ?? '', 'mail');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+}

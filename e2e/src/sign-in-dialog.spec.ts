@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+
+test.use({ refusals: /a status of 401/ });
+
+const password = 'estante-demonstracao';
+
+const words = {
+  pt: {
+    expired: /^A sessão expirou/,
+    enter: 'Entrar',
+    user: 'Usuário',
+    word: 'Senha',
+    wrong: 'Credenciais incorretas! Tente novamente.',
+    unwelcome: 'Esta conta não pode entrar por esta janela',
+    loginPage: 'Ir para a página de entrada',
+    forgotten: 'Esqueci minha senha',
+    recovery: 'Recuperar a senha',
+    close: 'Fechar',
+  },
+  en: {
+    expired: /^The session has expired/,
+    enter: 'Sign in',
+    user: 'User',
+    word: 'Password',
+    wrong: 'Incorrect credentials! Please try again.',
+    unwelcome: 'This account cannot sign in by this window',
+    loginPage: 'Go to the sign-in page',
+    forgotten: 'Forgot my password',
+    recovery: 'Recover the password',
+    close: 'Close',
+  },
+  es: {
+    expired: /^La sesión ha expirado/,
+    enter: 'Entrar',
+    user: 'Usuario',
+    word: 'Contraseña',
+    wrong: '¡Credenciales incorrectas! Inténtelo de nuevo.',
+    unwelcome: 'Esta cuenta no puede entrar por esta ventana',
+    loginPage: 'Ir a la página de entrada',
+    forgotten: 'Olvidé mi contraseña',
+    recovery: 'Recuperar la contraseña',
+    close: 'Cerrar',
+  },
+} as const;
+type Words = (typeof words)[keyof typeof words];
+
+const dialog = (page: Page, w: Words) => page.getByRole('dialog', { name: w.enter });
+const toast = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+
+/** On a page that everybody may see, with a session that has just ended. */
+async function loseSession(page: Page, w: Words, language: string): Promise<void> {
+  await page.goto(
+    `/login?redirect=${encodeURIComponent(`/cesta?lng=${language}`)}&lng=${language}`,
+  );
+  await hydrated(page);
+  await page.getByLabel(w.user, { exact: true }).fill('aluna');
+  await page.getByLabel(w.word, { exact: true }).fill(password);
+  await page.getByLabel(w.word, { exact: true }).press('Enter');
+  await expect(page.getByRole('banner')).toContainText('Luana');
+  const expired = { status: 401, json: { erro: { codigo: 'SessaoExpirada', mensagem: '' } } };
+  await page.route('**/api/pessoas', (route) => route.fulfill(expired), { times: 1 });
+  await page.route('**/api/oauth/token', (route) =>
+    route.request().postData()?.includes('refresh_token')
+      ? route.fulfill(expired)
+      : route.continue(),
+  );
+  await page.reload();
+  await hydrated(page);
+  await expect(toast(page)).toContainText(w.expired);
+}
+
+async function openDialog(page: Page, w: Words, language: string): Promise<void> {
+  await loseSession(page, w, language);
+  await expectAccessible(page);
+  await page.getByRole('alert').getByRole('button', { name: w.enter }).click();
+  await expect(dialog(page, w)).toBeVisible();
+}
+
+async function enter(page: Page, w: Words, word: string): Promise<void> {
+  await dialog(page, w).getByLabel(w.user, { exact: true }).fill('aluna');
+  await dialog(page, w).getByLabel(w.word, { exact: true }).fill(word);
+  await dialog(page, w).getByLabel(w.word, { exact: true }).press('Enter');
+}
+
+for (const [language, w] of Object.entries(words)) {
+  test(`whoever signs in by it stays where they are (${language})`, async ({ page }) => {
+    await openDialog(page, w, language);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await enter(page, w, 'errada');
+    await expect(toast(page)).toHaveText(w.wrong);
+    await expect(dialog(page, w).getByLabel(w.word, { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('alert').locator('..').getByRole('button', { name: w.close }).click();
+    await expect(dialog(page, w)).toBeVisible();
+    await enter(page, w, password);
+    await expect(dialog(page, w)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/cesta\b/);
+    await expect(page.getByRole('banner')).toContainText('Luana');
+  });
+
+  test(`whoever may not keep such a session is told (${language})`, async ({ page }) => {
+    await openDialog(page, w, language);
+    const revoked = page.waitForRequest('**/api/oauth/revoke');
+    await page.route('**/api/pessoas', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { authPermissions: { cod_atividade: number }[] };
+      const authPermissions = body.authPermissions.filter((one) => one.cod_atividade !== 107);
+      await route.fulfill({ response: answer, json: { ...body, authPermissions } });
+    });
+    await enter(page, w, password);
+    await revoked;
+    await expect(dialog(page, w)).toContainText(w.unwelcome);
+    await expect(dialog(page, w).getByLabel(w.user, { exact: true })).toHaveValue('');
+    await expect(dialog(page, w).getByLabel(w.word, { exact: true })).toHaveValue('');
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const kept = await page.evaluate(() => [
+      sessionStorage.getItem('estante.session'),
+      localStorage.getItem('estante.session'),
+    ]);
+    expect(kept).toEqual([null, null]);
+    await dialog(page, w).getByRole('link', { name: w.loginPage }).click();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fcesta/);
+    await expect(dialog(page, w)).toHaveCount(0);
+  });
+}
+
+test('recovery is there too, and Escape leaves', async ({ page }) => {
+  const w = words.pt;
+  await openDialog(page, w, 'pt');
+  await dialog(page, w).getByRole('button', { name: w.forgotten }).click();
+  await expect(dialog(page, w).getByRole('heading', { name: w.recovery })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, w)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/cesta\b/);
+});

@@ -1,0 +1,48 @@
+import type { recovery as portuguese } from '../pt/recovery.ts';
+
+export const recovery: typeof portuguese = {
+  recovery: {
+    forgotten: 'Forgot my password',
+    leave: 'Back to sign-in',
+    step: 'Step {{number}} of 3',
+    userTitle: 'Recover the password',
+    userHint: 'A code will be sent to the e-mail address we have of you.',
+    send: 'Send the code',
+    sending: 'Sending the code…',
+    codeTitle: 'Enter the code',
+    sentTo:
+      'If there is an account of the user “{{user}}”, a code of {{length}} digits was sent to {{emails}}.',
+    code: 'Code',
+    codeHint: 'It is checked as soon as it is complete.',
+    timeLeft: 'Good for another {{time}}',
+    expired: 'The code has expired. Ask for another.',
+    check: 'Check the code',
+    checking: 'Checking the code…',
+    resend: 'Send another code',
+    resent: 'The code was sent. Have a look at your inbox.',
+    passwordTitle: 'Choose the new password',
+    passwordHint: '{{name}}, the new password is the one of all your logins.',
+    password: 'New password',
+    again: 'Repeat the new password',
+    met: '(met)',
+    allMet: 'All criteria are met.',
+    notMet: 'Criteria not met yet: {{left}} of {{of}}.',
+    save: 'Save the new password',
+    saving: 'Saving the new password…',
+    SenhaAlteradaSucesso: 'The password was changed! Sign in with the new one.',
+  },
+  captcha: {
+    label: 'I am not a robot',
+    working: 'Verifying…',
+    done: 'Verified',
+    required: 'Fill the captcha',
+    expired: 'The verification has expired. Do it again.',
+    failed: 'The verification could not be done. Try again.',
+  },
+  signInFirst: {
+    intro: 'Sign in to go on. What you were doing stays as it is.',
+    unwelcome: 'This account cannot sign in by this window',
+    unwelcomeHint: 'The password is right, but the session was not kept. Use the sign-in page.',
+    loginPage: 'Go to the sign-in page',
+  },
+};

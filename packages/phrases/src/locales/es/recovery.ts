@@ -1,0 +1,49 @@
+import type { recovery as portuguese } from '../pt/recovery.ts';
+
+export const recovery: typeof portuguese = {
+  recovery: {
+    forgotten: 'Olvidé mi contraseña',
+    leave: 'Volver a la entrada',
+    step: 'Paso {{number}} de 3',
+    userTitle: 'Recuperar la contraseña',
+    userHint: 'Se enviará un código al correo electrónico de su registro.',
+    send: 'Enviar el código',
+    sending: 'Enviando el código…',
+    codeTitle: 'Escriba el código',
+    sentTo:
+      'Si hay un registro con el usuario «{{user}}», se envió un código de {{length}} dígitos a {{emails}}.',
+    code: 'Código',
+    codeHint: 'Se comprueba en cuanto está completo.',
+    timeLeft: 'Vale por {{time}} más',
+    expired: 'El código ha expirado. Pida otro.',
+    check: 'Comprobar el código',
+    checking: 'Comprobando el código…',
+    resend: 'Enviar otro código',
+    resent: 'El código fue enviado. Mire su bandeja de entrada.',
+    passwordTitle: 'Elija la nueva contraseña',
+    passwordHint: '{{name}}, la nueva contraseña vale para todos sus vínculos.',
+    password: 'Nueva contraseña',
+    again: 'Repita la nueva contraseña',
+    met: '(cumplido)',
+    allMet: 'Se cumplen todos los criterios.',
+    notMet: 'Criterios aún no cumplidos: {{left}} de {{of}}.',
+    save: 'Guardar la nueva contraseña',
+    saving: 'Guardando la nueva contraseña…',
+    SenhaAlteradaSucesso: '¡Contraseña cambiada con éxito! Entre con la nueva.',
+  },
+  captcha: {
+    label: 'No soy un robot',
+    working: 'Verificando…',
+    done: 'Verificado',
+    required: 'Complete el captcha',
+    expired: 'La verificación ha expirado. Hágala de nuevo.',
+    failed: 'No se pudo hacer la verificación. Inténtelo de nuevo.',
+  },
+  signInFirst: {
+    intro: 'Entre para continuar. Lo que estaba haciendo queda como está.',
+    unwelcome: 'Esta cuenta no puede entrar por esta ventana',
+    unwelcomeHint:
+      'La contraseña es correcta, pero la sesión no se ha mantenido. Use la página de entrada.',
+    loginPage: 'Ir a la página de entrada',
+  },
+};
