@@ -17,7 +17,7 @@ import { buildRanks } from './ranks.ts';
 import { exactKey, fieldMark, segmentLimit, variantMark } from './segment.ts';
 import type { Segment, SortKeys, TokenStream } from './segment.ts';
 import { shared } from './shared.ts';
-import { StringsBuilder, countOf } from './strings.ts';
+import { StringsBuilder, countOf, hashesOf } from './strings.ts';
 import { fieldNumbers, nameHash, otherTitleHash, seriesHash } from './terms.ts';
 import { buildTitles } from './titles.ts';
 import type { ValueWriter } from './value-writer.ts';
@@ -69,9 +69,8 @@ export class SegmentBuilder {
 
   put(document: SearchDocument, values: ValueWriter): void {
     this.begin(document.id);
-    this.#putTexts(document);
     const written = document.text.title?.[0] ?? '';
-    const words = foldedWords(written);
+    const words = this.#putTexts(document);
     this.addTitle(written, words);
     for (const name of document.text.author ?? []) this.addName(this.#hashOf(name));
     for (const { variant } of document.references?.author ?? [])
@@ -93,21 +92,34 @@ export class SegmentBuilder {
     });
   }
 
-  #putTexts(document: SearchDocument): void {
+  /** Returns the words of the title proper. */
+  #putTexts(document: SearchDocument): readonly string[] {
+    let title: readonly string[] | null = null;
     for (const field of searchFields) {
       const mark = fieldMark + fieldNumbers[field];
-      for (const text of document.text[field] ?? []) this.#putText(mark, text, field, document);
+      for (const text of document.text[field] ?? []) {
+        const tokens = this.#putText(mark, text, field, document);
+        if (field === 'title') title ??= this.#wordNumbers.vocabulary.wordsOf(tokens);
+      }
     }
     for (const field of referenceFields) {
       const mark = fieldMark + variantMark + fieldNumbers[field];
       for (const { variant } of document.references?.[field] ?? [])
         this.#putText(mark, variant, field, document);
     }
+    return title ?? [];
   }
 
-  #putText(mark: number, text: string, field: SearchField, document: SearchDocument): void {
+  #putText(
+    mark: number,
+    text: string,
+    field: SearchField,
+    document: SearchDocument,
+  ): readonly number[] {
+    const tokens = this.#wordNumbers.tokensOf(text, field, document);
     this.addToken(mark);
-    for (const token of this.#wordNumbers.tokensOf(text, field, document)) this.addToken(token);
+    for (const token of tokens) this.addToken(token);
+    return tokens;
   }
 
   #hashOf(name: string): number {
@@ -189,6 +201,7 @@ export class SegmentBuilder {
       variantWords: indexWords(variantsIn(listings.references)),
       titles: buildTitles(this.#written.finish(order), this.#folded.finish(order)),
       keys,
+      works: hashesOf([keys.title, keys.author]),
       ranks: buildRanks(keys),
       columns: buildColumns(facets.starts, facets.values),
     };

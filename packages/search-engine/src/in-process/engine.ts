@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   BrowsePage,
   BrowseRequest,
@@ -67,6 +68,8 @@ class Engine implements InProcessEngine {
   #generation: Generation = emptyGeneration;
   #saved: Generation = emptyGeneration;
   #saving: Promise<void> = Promise.resolve();
+  /** One after the other, as they came. */
+  #applying: Promise<void> = Promise.resolve();
   #merging: Promise<void> | null = null;
   #merger: Thread<readonly Part[]> | null = null;
   #lull: NodeJS.Timeout | undefined;
@@ -106,8 +109,20 @@ class Engine implements InProcessEngine {
     this.#pool.use(generation);
   }
 
-  async apply(changes: readonly Change[], position: string): Promise<void> {
-    this.#use(await this.#index.ask({ kind: 'apply', changes, position }));
+  apply(changes: readonly Change[], position: string): Promise<void> {
+    const applied = this.#applying.then(() => this.#apply(changes, position));
+    this.#applying = applied.catch(() => undefined);
+    return applied;
+  }
+
+  async #apply(changes: readonly Change[], position: string): Promise<void> {
+    const pieces: string[] = [];
+    for (let from = 0; from < changes.length; from += batchLength) {
+      // Many at once would hold up whatever else this thread does.
+      if (from > 0) await nextTurn();
+      pieces.push(JSON.stringify(changes.slice(from, from + batchLength)));
+    }
+    this.#use(await this.#index.ask({ kind: 'apply', changes: pieces, position }));
     this.#mergeInTime();
   }
 

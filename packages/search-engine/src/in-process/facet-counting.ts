@@ -1,14 +1,21 @@
 import type { FacetCounts, FacetRequest } from '../port.ts';
+import type { FacetType } from '../fields.ts';
 import { facetCounts } from './facet-values.ts';
 import type { Counted } from './facet-values.ts';
+import { titlesOf } from './filter-tests.ts';
 import type { Filter, Sifted } from './filtering.ts';
 import type { Generation, Part } from './generation.ts';
 import type { Known } from './known-counts.ts';
 import type { LiveCounts } from './live-counts.ts';
+import type { Lists } from './segment.ts';
 import type { Tally } from './tally.ts';
+import type { TitleSet } from './title-set.ts';
 import type { Found } from './top.ts';
 import { nextNumber, noValues } from './values.ts';
 import type { TallyUse, Workspace } from './workspace.ts';
+
+/** As many titles are counted more quickly than looked up. */
+const fewFailing = 1_000;
 
 /** What was found in one part, sifted by the filters. */
 export interface PartResult {
@@ -29,6 +36,7 @@ export class FacetCounting {
   readonly #filters: readonly Filter[];
   /** Whether the query asked for everything. */
   readonly #all: boolean;
+  readonly #failingSets = new Map<PartResult, TitleSet>();
 
   constructor(
     index: {
@@ -52,7 +60,9 @@ export class FacetCounting {
     const own = this.#filters.findIndex(({ type }) => type === request.type) + 1;
     const set = this.#generation.values[request.type] ?? noValues;
     const selected = this.#filters[own - 1]?.codes ?? [];
-    return facetCounts(request, set, this.#counted(request, own), selected);
+    const counts = facetCounts(request, set, this.#counted(request, own), selected);
+    this.#workspace.endTallies(request.type);
+    return counts;
   }
 
   #counted(request: FacetRequest, own: number): Counted {
@@ -73,8 +83,49 @@ export class FacetCounting {
       return counted(filtered, (value) => whole.counts[value] ?? 0);
     }
     const filtered = this.#groups(request, own, 'filtered');
-    const rest = this.#groups(request, own, 'rest');
-    return counted(filtered, (value) => (filtered.counts[value] ?? 0) + (rest.counts[value] ?? 0));
+    const lists = own === 0 ? this.#listsOfTitles(request.type) : new Map();
+    const rest = this.#groups(request, own, 'rest', lists);
+    return counted(
+      filtered,
+      (value) =>
+        (filtered.counts[value] ?? 0) + (rest.counts[value] ?? 0) + this.#failing(lists, value),
+    );
+  }
+
+  /** Titles by value where many titles fail filters: few values are looked up, so none is counted. */
+  #listsOfTitles(type: FacetType): Map<PartResult, Lists> {
+    const lists = new Map<PartResult, Lists>();
+    for (const result of this.#results) {
+      const { bounds } = result.sifted;
+      const column = result.part.segment.columns[type];
+      if (column?.kind === 'many' && (bounds.at(-1) as number) - (bounds[1] as number) > fewFailing)
+        lists.set(result, column.titles);
+    }
+    return lists;
+  }
+
+  /** How many titles with a value fail filters. */
+  #failing(lists: ReadonlyMap<PartResult, Lists>, value: number): number {
+    let count = 0;
+    for (const [result, titles] of lists)
+      count += this.#setOfFailing(result).countAmong(titlesOf(titles, value));
+    return count;
+  }
+
+  #setOfFailing(result: PartResult): TitleSet {
+    let set = this.#failingSets.get(result);
+    if (set === undefined) {
+      const { ordinals, bounds } = result.sifted;
+      set = this.#workspace.titleSet(this.#results.indexOf(result));
+      set.hold(
+        result.part.segment.ids.length,
+        ordinals,
+        bounds[1] as number,
+        bounds.at(-1) as number,
+      );
+      this.#failingSets.set(result, set);
+    }
+    return set;
   }
 
   /** All that was found: where that is known of a part beforehand, what is known less what is gone. */
@@ -98,14 +149,22 @@ export class FacetCounting {
     return tally;
   }
 
-  /** Those that pass the filters of other types; or the rest of what was found. */
-  #groups(request: FacetRequest, own: number, use: TallyUse): Tally {
+  /** Those that pass the filters of other types; or the rest of what was found, save in some parts. */
+  #groups(
+    request: FacetRequest,
+    own: number,
+    use: TallyUse,
+    save: ReadonlyMap<PartResult, unknown> = new Map(),
+  ): Tally {
     const wanted = (group: number): boolean =>
       (group === 0 || group === own) === (use === 'filtered');
-    const tally = this.#tally(request, use, ({ sifted: { bounds } }) => sizeOf(bounds, wanted));
-    for (const { part, sifted } of this.#results) {
+    const tally = this.#tally(request, use, (result) =>
+      save.has(result) ? 0 : sizeOf(result.sifted.bounds, wanted),
+    );
+    for (const result of this.#results) {
+      const { part, sifted } = result;
       const column = part.segment.columns[request.type];
-      if (column === undefined) continue;
+      if (column === undefined || save.has(result)) continue;
       const { ordinals, bounds } = sifted;
       for (let group = 0; group + 1 < bounds.length; group++) {
         if (!wanted(group)) continue;

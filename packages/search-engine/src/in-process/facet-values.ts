@@ -20,20 +20,31 @@ export function facetCounts(
   const asked = foldedWords(contains).join(' ');
   const { best, distinct } =
     asked === '' ? bestOf(set, counted, limit) : bestLabelled(set, counted, limit, asked);
-  const shown = new Set(best);
-  const unknown: FacetCount[] = [];
-  for (const code of selected) {
-    const number = numberOf(set, code);
-    if (number > 0) shown.add(number);
-    else unknown.push({ code, label: '', total: 0, totalUnfiltered: 0 });
-  }
-  const values = [...shown].map((number) => ({
+  const shownOf = (number: number): FacetCount => ({
     code: codeOf(set, number),
     label: labelOf(set, number),
     total: counted.filtered[number] ?? 0,
     totalUnfiltered: counted.unfiltered(number),
-  }));
-  return { type, values: [...values, ...unknown].sort(byTotal), distinct };
+  });
+  const values = best.map(shownOf);
+  if (selected.length > 0) addSelected(values, selected, (code) => numberOf(set, code), shownOf);
+  return { type, values, distinct };
+}
+
+/** What is selected is always shown, in its place. */
+function addSelected(
+  values: FacetCount[],
+  selected: readonly string[],
+  numberOfCode: (code: string) => number,
+  shownOf: (number: number) => FacetCount,
+): void {
+  const shown = new Set(values.map(({ code }) => code));
+  for (const code of selected) {
+    if (shown.has(code)) continue;
+    const number = numberOfCode(code);
+    values.push(number > 0 ? shownOf(number) : { code, label: '', total: 0, totalUnfiltered: 0 });
+  }
+  values.sort(byTotal);
 }
 
 function byTotal(a: FacetCount, b: FacetCount): number {
@@ -63,22 +74,24 @@ function bestOf(
 
 function offerAll(counts: Uint32Array, ranking: Ranking): number {
   let distinct = 0;
+  let { least } = ranking;
   for (let number = 1; number < counts.length; number++) {
     const count = counts[number] as number;
     distinct += -count >>> 31;
-    if (count >= ranking.least) ranking.offer(number, count);
+    if (count >= least) least = ranking.offer(number, count);
   }
   return distinct;
 }
 
 function offerMet(counts: Uint32Array, met: Uint32Array, length: number, ranking: Ranking): number {
   let distinct = 0;
+  let { least } = ranking;
   for (let i = 0; i < length; i++) {
     const number = met[i] as number;
     if (number === 0) continue;
     const count = counts[number] as number;
     distinct += -count >>> 31;
-    if (count >= ranking.least) ranking.offer(number, count);
+    if (count >= least) least = ranking.offer(number, count);
   }
   return distinct;
 }
@@ -100,12 +113,14 @@ class Ranking {
     this.#limit = limit;
   }
 
-  /** Of a value that has at least `least`. */
-  offer(number: number, count: number): void {
-    if (count === this.least && this.#last > 0 && compareCodes(this.#set, number, this.#last) > 0)
-      return;
+  /** Of a value that has at least `least`; returns what it is then. */
+  offer(number: number, count: number): number {
+    const isLater =
+      count === this.least && this.#last > 0 && compareCodes(this.#set, number, this.#last) > 0;
+    if (isLater) return this.least;
     this.#kept.push(number);
     if (this.#kept.length >= 2 * this.#limit + 64) this.#prune();
+    return this.least;
   }
 
   #prune(): void {

@@ -2,13 +2,24 @@ import { gatherCells } from './counting-kernels.ts';
 import type { Hits } from './matches.ts';
 import { overflowMark } from './segment.ts';
 import type { Cells, Column, Lists, Rows } from './segment.ts';
+import { TitleSet } from './title-set.ts';
 
 /** Titles of the only value selected, where they are kept as a list. */
 export function listedTitles(column: Column | undefined, selected: Uint8Array): Uint32Array | null {
   if (column?.kind !== 'many') return null;
-  const value = selected.indexOf(1);
-  if (value < 0 || selected.indexOf(1, value + 1) >= 0) return null;
-  const { starts, values } = column.titles;
+  const [only = null, ...others] = titlesOfSelected(column.titles, selected);
+  return others.length === 0 ? only : null;
+}
+
+function titlesOfSelected(titles: Lists, selected: Uint8Array): Uint32Array[] {
+  const lists: Uint32Array[] = [];
+  for (let value = selected.indexOf(1); value >= 0; value = selected.indexOf(1, value + 1))
+    lists.push(titlesOf(titles, value));
+  return lists;
+}
+
+/** Titles that have a value; a segment may know less values than there are. */
+export function titlesOf({ starts, values }: Lists, value: number): Uint32Array {
   return values.subarray(starts[value] ?? values.length, starts[value + 1] ?? values.length);
 }
 
@@ -28,6 +39,9 @@ export function markFailing(
   if (column === undefined) {
     for (let i = 0; i < count; i++) fails[i] = (fails[i] as number) | bit;
   } else if (column.kind === 'many') {
+    const lists = titlesOfSelected(column.titles, selected);
+    if (lists.reduce((sum, { length }) => sum + length, 0) < count)
+      return markUnlisted(lists, ordinals, count, bit, fails);
     for (let i = 0; i < count; i++) {
       if (!rowPasses(column.rows, selected, ordinals[i] as number))
         fails[i] = (fails[i] as number) | bit;
@@ -37,6 +51,21 @@ export function markFailing(
       column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
     markCells(column.values, penalties(accepted, bit), ordinals, count, fails);
   }
+}
+
+const listed = new TitleSet();
+
+function markUnlisted(
+  lists: readonly Uint32Array[],
+  ordinals: Uint32Array,
+  count: number,
+  bit: number,
+  fails: Uint32Array,
+): void {
+  const last = Math.max(ordinals[count - 1] as number, ...lists.map((list) => list.at(-1) ?? 0));
+  listed.empty(last + 1);
+  for (const list of lists) listed.add(list, 0, list.length);
+  listed.markOthers(ordinals, count, bit, fails);
 }
 
 const blockLength = 1_024;

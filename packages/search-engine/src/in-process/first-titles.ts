@@ -5,7 +5,6 @@ import { beginsWith, hasPhrase, wordForms } from './phrase.ts';
 import type { Forms } from './phrase.ts';
 import { isCalledSo, rankOf, wordsOf } from './scoring.ts';
 import type { Segment } from './segment.ts';
-import { stringAt } from './strings.ts';
 import { maskOf } from './terms.ts';
 import type { Found } from './top.ts';
 
@@ -22,6 +21,7 @@ const equalButForNotes = 0.5;
 
 interface Weighed {
   readonly one: Found;
+  readonly rank: number;
   readonly weight: number;
 }
 
@@ -34,8 +34,12 @@ export function firstTitlesFirst(found: readonly Found[], query: Query): readonl
   if (found.length < 2 || found[0]?.score === 0) return found;
   const [head, rest] = [found.slice(0, firstWindow), found.slice(firstWindow)];
   const bonusOf = phraseBonus(query);
-  const weighed = head.map((one) => ({ one, weight: wordsOf(one.score) + bonusOf(one) }));
-  weighed.sort((a, b) => rankOf(b.one.score) - rankOf(a.one.score) || b.weight - a.weight);
+  const weighed = head.map((one) => ({
+    one,
+    rank: rankOf(one.score),
+    weight: wordsOf(one.score) + bonusOf(one),
+  }));
+  weighed.sort((a, b) => b.rank - a.rank || b.weight - a.weight);
   return [...editionsInTurn(nearlyEqualGroups(weighed).flatMap(newerFirst)), ...rest];
 }
 
@@ -53,13 +57,12 @@ function nearlyEqualGroups(weighed: readonly Weighed[]): Weighed[][] {
 }
 
 function isNear(next: Weighed, first: Weighed, share: number): boolean {
-  return rankOf(first.one.score) === rankOf(next.one.score) && next.weight >= first.weight * share;
+  return first.rank === next.rank && next.weight >= first.weight * share;
 }
 
 /** Editions of one work have its title and its first author. */
-function workOf({ part: { segment }, ordinal }: Found): string {
-  const { title, author } = segment.keys;
-  return `${stringAt(title, ordinal)}\0${stringAt(author, ordinal)}`;
+function workOf({ part, ordinal }: Found): number {
+  return part.segment.works[ordinal] as number;
 }
 
 function newerFirst(group: readonly Weighed[]): Weighed[] {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { answer } from './answering.ts';
-import type { SearchDocument } from '../port.ts';
+import type { Change, SearchDocument } from '../port.ts';
 import { emptyGeneration } from './generation.ts';
 import type { Generation } from './generation.ts';
 import type { Call, IndexCall } from './messages.ts';
@@ -24,7 +24,7 @@ function respond(call: IndexCall): unknown {
       generation = call.generation;
       return null;
     case 'apply':
-      return become(applyChanges(generation, call.changes, call.position));
+      return become(applyChanges(generation, changesIn(call.changes), call.position));
     case 'beginRebuild':
       rebuild = new Rebuild();
       return null;
@@ -41,6 +41,10 @@ function respond(call: IndexCall): unknown {
     case 'save':
       return writeSnapshot(call.path, generation).then(() => null);
   }
+}
+
+function changesIn(pieces: readonly string[]): Change[] {
+  return pieces.flatMap((piece) => JSON.parse(piece) as Change[]);
 }
 
 function become(next: Generation): Generation {

@@ -69,15 +69,47 @@ export function scatterMatches({ ordinals, scores, count }: Matches, gains: Uint
   }
 }
 
-/** Gathers what was scattered and clears it. There is no branch to guess: gains are under 2^31. */
+/**
+ * The same of the part of a run from `at` on whose titles come before `until`, with a place for each
+ * title from `from` on. Returns where it stopped.
+ */
+export function scatterBlock(
+  { entries, impacts, end, mask, weight }: Run,
+  at: number,
+  [from, until]: readonly [number, number],
+  gains: Uint32Array,
+): number {
+  let i = at;
+  for (; i < end; i++) {
+    const entry = entries[i] as number;
+    const ordinal = entry >>> fieldBits;
+    if (ordinal >= until) break;
+    if ((entry & mask) === 0) continue;
+    const gain = weight * (impacts[i] as number);
+    if (gain > (gains[ordinal - from] as number)) gains[ordinal - from] = gain;
+  }
+  return i;
+}
+
+/** Gathers what was scattered and clears it. */
 export function gatherGains(gains: Uint32Array, titles: number, into: Matches): void {
+  into.count = 0;
+  gatherBlock(gains, [0, titles], into);
+}
+
+/** Adds what was scattered of some titles. There is no branch to guess: gains are under 2^31. */
+export function gatherBlock(
+  gains: Uint32Array,
+  [from, until]: readonly [number, number],
+  into: Matches,
+): void {
   const { ordinals, scores } = into;
-  let count = 0;
-  for (let ordinal = 0; ordinal < titles; ordinal++) {
-    const gain = gains[ordinal] as number;
+  let { count } = into;
+  for (let ordinal = from; ordinal < until; ordinal++) {
+    const gain = gains[ordinal - from] as number;
     ordinals[count] = ordinal;
     scores[count] = gain;
-    gains[ordinal] = 0;
+    gains[ordinal - from] = 0;
     count += -gain >>> 31;
   }
   into.count = count;

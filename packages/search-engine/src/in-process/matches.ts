@@ -11,16 +11,26 @@ export interface Matches extends Hits {
   readonly scores: Uint32Array;
 }
 
-/** Where an ordinal stands among the matches, or -1. */
-export function placeOf({ ordinals, count }: Matches, ordinal: number): number {
-  let low = 0;
-  let high = count;
+/** Place of the first of the hits, from place `from` on, that is not before an ordinal. */
+export function placeFrom({ ordinals, count }: Hits, ordinal: number, from: number): number {
+  let low = from;
+  let step = 1;
+  while (low + step <= count && (ordinals[low + step - 1] as number) < ordinal) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step - 1, count);
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((ordinals[middle] as number) < ordinal) low = middle + 1;
     else high = middle;
   }
-  return low < count && ordinals[low] === ordinal ? low : -1;
+  return low;
+}
+
+export function isAmong(hits: Hits, ordinal: number): boolean {
+  const place = placeFrom(hits, ordinal, 0);
+  return place < hits.count && hits.ordinals[place] === ordinal;
 }
 
 /** Arrays as long as the largest segment, lent out and taken back, so that searches allocate none. */

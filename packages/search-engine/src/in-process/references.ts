@@ -4,7 +4,7 @@ import type { Query } from '../query.ts';
 import { referenceKey, referenceShown } from './listed.ts';
 import { entryAt, ordinalsOf } from './listing.ts';
 import type { Matches } from './matches.ts';
-import { placeOf } from './matches.ts';
+import { isAmong } from './matches.ts';
 import type { Segment } from './segment.ts';
 import { countOf, prefixRange } from './strings.ts';
 
@@ -23,7 +23,7 @@ export function referencesAmong(
         const places = Array.from({ length: to - from }, (_, i) => from + i);
         return places
           .filter((place) =>
-            ordinalsOf(references, place).some((ordinal) => placeOf(matches, ordinal) >= 0),
+            ordinalsOf(references, place).some((ordinal) => isAmong(matches, ordinal)),
           )
           .map((place) => referenceShown(entryAt(references, place)[1]));
       }),

@@ -1,6 +1,6 @@
 import { seriesIn, wordsTypedFor } from '../analysis/index.ts';
 import type { Query } from '../query.ts';
-import { placeOf } from './matches.ts';
+import { placeFrom } from './matches.ts';
 import type { Matches } from './matches.ts';
 import { exactKey, segmentLimit } from './segment.ts';
 import type { Segment } from './segment.ts';
@@ -61,33 +61,40 @@ export function raiseExact(matches: Matches, segment: Segment, exact: Exact): vo
   const { title, begins, names } = exact;
   const { titles } = segment;
   const [from, to] = title === '' ? [0, 0] : foldedTitle.range(titles, title, title);
-  for (const ordinal of titles.order.subarray(from, to)) raise(matches, ordinal, exactTitle);
-  for (const [hash, by] of names)
-    if (hash !== 0) for (const ordinal of named(segment, hash)) raise(matches, ordinal, by);
+  raise(matches, titles.order.slice(from, to), exactTitle);
+  for (const [hash, by] of names) if (hash !== 0) raise(matches, named(segment, hash), by);
   if (!begins) return;
   // They follow the title itself: a space comes before every letter.
   const end = foldedTitle.after(titles, to, (text) => text.startsWith(`${title} `));
-  for (const ordinal of titles.order.subarray(to, end)) raise(matches, ordinal, titleBegun);
+  raise(matches, titles.order.slice(to, end), titleBegun);
 }
 
-function raise(matches: Matches, ordinal: number, by: number): void {
-  const { scores } = matches;
-  const place = placeOf(matches, ordinal);
-  if (place >= 0 && (scores[place] as number) < by) scores[place] = (scores[place] as number) + by;
+/** Raises those of some titles that are among the matches, once each. */
+function raise(matches: Matches, titles: Uint32Array, by: number): void {
+  const { ordinals, scores, count } = matches;
+  let place = 0;
+  for (const ordinal of titles.sort()) {
+    place = placeFrom(matches, ordinal, place);
+    if (place === count) return;
+    const score = scores[place] as number;
+    if (ordinals[place] === ordinal && score < by) scores[place] = score + by;
+  }
 }
 
-function named({ names }: Segment, hash: number): number[] {
+function named({ names }: Segment, hash: number): Uint32Array {
   const least = exactKey(hash, 0);
+  const from = lowerBound(names, least);
+  const to = lowerBound(names, least + segmentLimit);
+  return Uint32Array.from(names.subarray(from, to), (key) => key - least);
+}
+
+function lowerBound(sorted: Float64Array, wanted: number): number {
   let low = 0;
-  let high = names.length;
+  let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((names[middle] as number) < least) low = middle + 1;
+    if ((sorted[middle] as number) < wanted) low = middle + 1;
     else high = middle;
   }
-  const ordinals: number[] = [];
-  while (low < names.length && (names[low] as number) < least + segmentLimit) {
-    ordinals.push((names[low++] as number) - least);
-  }
-  return ordinals;
+  return low;
 }

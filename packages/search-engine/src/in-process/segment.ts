@@ -25,6 +25,8 @@ export interface Segment {
   /** Words of the variants among the references, and the places of the entries. */
   readonly variantWords: WordIndex;
   readonly keys: SortKeys;
+  /** A hash of each title's keys of title and author: editions of one work have the same. */
+  readonly works: Uint32Array;
   readonly ranks: Readonly<Record<RankedOrder, Ranks>>;
   readonly columns: Readonly<Partial<Record<FacetType, Column>>>;
   /** Of a small segment none. */

@@ -121,6 +121,12 @@ export class StringsBuilder {
   }
 }
 
+export function stringsOf(texts: readonly string[]): Strings {
+  const strings = new StringsBuilder();
+  for (const text of texts) strings.push(text);
+  return strings.view();
+}
+
 export function reordered(strings: Strings, order: Uint32Array): Strings {
   const { bytes, offsets } = strings;
   const placed = shared.uint32(order.length + 1);
@@ -138,6 +144,21 @@ export function reordered(strings: Strings, order: Uint32Array): Strings {
     for (let p = offsets[from] as number; p < end; p++) copied[target++] = bytes[p] as number;
   }
   return { bytes: copied, offsets: placed };
+}
+
+/** Hashes (FNV-1a) of the strings that stand at one place of several lists, for each place. */
+export function hashesOf(lists: readonly Strings[]): Uint32Array {
+  const hashes = shared.uint32(Math.max(...lists.map(countOf))).fill(0x811c9dc5);
+  for (const { bytes, offsets } of lists) {
+    for (let i = 0; i < hashes.length; i++) {
+      let hash = Math.imul(hashes[i] as number, 0x01000193);
+      const end = offsets[i + 1] as number;
+      for (let p = offsets[i] as number; p < end; p++)
+        hash = Math.imul(hash ^ (bytes[p] as number), 0x01000193);
+      hashes[i] = hash;
+    }
+  }
+  return hashes;
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Cells, Column, Counts, Lists, Rows } from './segment.ts';
 /** Titles whose cells are put together at once: what the nearest cache holds. */
 const blockLength = 1_024;
 const widestRow = 4;
+/** Values met are noted where there are more than so many values for each title. */
+const sparseUnder = 32;
 const gathered = new Uint32Array(blockLength * widestRow);
 
 /**
@@ -17,6 +19,8 @@ export class Tally {
   readonly touched: Uint32Array;
   touchedCount = 0;
   sparse = true;
+  /** Whether there may be counts of values that were not noted. */
+  #full = false;
   #rows = new Uint32Array(0);
 
   constructor(size: number) {
@@ -27,10 +31,17 @@ export class Tally {
 
   /** Empties it. `expected` titles are going to be counted. */
   begin(expected: number): void {
+    this.end();
+    this.sparse = expected * sparseUnder < this.counts.length;
+    // Written anew as a whole, it lies in the near caches before titles are counted here and there.
+    if (this.#full || !this.sparse) this.counts.fill(0);
+    this.#full = !this.sparse;
+  }
+
+  /** Forgets the values met: that is quickest while they are in the near caches. */
+  end(): void {
     if (this.sparse) this.#clearTouched();
-    else this.counts.fill(0);
     this.touchedCount = 0;
-    this.sparse = expected * 8 < this.counts.length;
   }
 
   #clearTouched(): void {

@@ -17,9 +17,12 @@ export class Thread<Question> {
   #last = 0;
   #dead: Error | null = null;
 
-  constructor(entry: URL, onDeath: (fault: Error) => void) {
+  /** `youngMb`: megabytes for what is soon forgotten; where little is given, memory is cleaned often. */
+  constructor(entry: URL, onDeath: (fault: Error) => void, youngMb?: number) {
     this.#onDeath = onDeath;
-    this.#worker = new Worker(entry, { execArgv: ['--disable-warning=ExperimentalWarning'] });
+    const execArgv = ['--disable-warning=ExperimentalWarning'];
+    const resourceLimits = youngMb === undefined ? {} : { maxYoungGenerationSizeMb: youngMb };
+    this.#worker = new Worker(entry, { execArgv, resourceLimits });
     this.#worker.on('message', (answer: Answer) => this.#answered(answer));
     this.#worker.on('error', (fault) => this.#died(fault));
     this.#worker.on('exit', () => this.#died(new Error('A thread of the search engine ended')));

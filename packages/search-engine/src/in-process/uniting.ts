@@ -1,10 +1,11 @@
-import { copyRun, gatherGains, scatterRun, unite } from './kernels.ts';
+import { copyRun, gatherBlock, scatterBlock, unite } from './kernels.ts';
 import type { Run } from './kernels.ts';
 import type { MatchPool, Matches } from './matches.ts';
 import { lengthOf } from './runs.ts';
 
 /** From this share of the titles on it is quicker to visit them all. */
 const scatterFrom = 16;
+const blockTitles = 16_384;
 
 /** Titles of any of the runs, each with the most that it is worth in one of them. */
 export function unionOf(
@@ -14,8 +15,7 @@ export function unionOf(
 ): Matches {
   let found = pool.take(titles);
   if (runs.length > 1 && lengthOf(runs) * scatterFrom > titles) {
-    for (const run of runs) scatterRun(run, gains);
-    gatherGains(gains, titles, found);
+    scatterByBlocks(runs, titles, gains, found);
     return found;
   }
   const [first, ...others] = runs;
@@ -26,6 +26,23 @@ export function unionOf(
     found = united(found, more, pool);
   }
   return found;
+}
+
+/** So many titles at once that their gains stay in the near caches. */
+function scatterByBlocks(
+  runs: readonly Run[],
+  titles: number,
+  gains: Uint32Array,
+  found: Matches,
+): void {
+  const reached = runs.map(({ start }) => start);
+  for (let from = 0; from < titles; from += blockTitles) {
+    const block = [from, Math.min(from + blockTitles, titles)] as const;
+    runs.forEach((run, i) => {
+      reached[i] = scatterBlock(run, reached[i] as number, block, gains);
+    });
+    gatherBlock(gains, block, found);
+  }
 }
 
 /** Gives back both lists. */

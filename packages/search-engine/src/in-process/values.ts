@@ -6,7 +6,7 @@ import {
   reordered,
   sortedOrder,
   stringAt,
-  StringsBuilder,
+  stringsOf,
   utf8,
 } from './strings.ts';
 import type { Strings } from './strings.ts';
@@ -215,9 +215,7 @@ function buildHeadings(folded: Strings, codeOrder: Uint32Array): Headings {
 }
 
 function column(texts: readonly string[], order: Uint32Array): Strings {
-  const strings = new StringsBuilder();
-  for (const text of texts) strings.push(text);
-  return strings.finish(order);
+  return reordered(stringsOf(texts), order);
 }
 
 export function identity(length: number): Uint32Array {

@@ -2,7 +2,15 @@ import { growingUint32 } from './growing.ts';
 import type { TokenStream } from './segment.ts';
 import { fieldMark } from './segment.ts';
 import { shared } from './shared.ts';
-import { StringsBuilder, compareAt, countOf, reordered, sortedOrder, utf8 } from './strings.ts';
+import {
+  StringsBuilder,
+  compareAt,
+  countOf,
+  reordered,
+  sortedOrder,
+  stringsOf,
+  utf8,
+} from './strings.ts';
 import type { Strings } from './strings.ts';
 import { inverse, share } from './values.ts';
 
@@ -26,7 +34,7 @@ export class VocabularyBuilder {
   readonly #terms = new Map<string, number>();
   readonly #termTexts = new StringsBuilder();
   readonly #words = new Map<string, number>();
-  readonly #wordTexts = new StringsBuilder();
+  readonly #wordTexts: string[] = [];
   readonly #termOf = growingUint32();
 
   number(term: string, word: string): number {
@@ -38,6 +46,10 @@ export class VocabularyBuilder {
     this.#wordTexts.push(word);
     this.#termOf.push(this.#term(term));
     return number;
+  }
+
+  wordsOf(numbers: readonly number[]): string[] {
+    return numbers.map((number) => this.#wordTexts[number] as string);
   }
 
   #term(term: string): number {
@@ -57,7 +69,7 @@ export class VocabularyBuilder {
   } {
     const termTexts = this.#termTexts.view();
     const termOrder = sortedOrder(termTexts);
-    const wordTexts = this.#wordTexts.view();
+    const wordTexts = stringsOf(this.#wordTexts);
     const byText = sortedOrder(wordTexts);
     const { starts, dealt } = dealtByTerm(byText, this.#termOf.view(), inverse(termOrder));
     const places = inverse(dealt);

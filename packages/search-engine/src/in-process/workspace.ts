@@ -2,13 +2,16 @@ import type { FacetType } from '../fields.ts';
 import { Sieve } from './filtering.ts';
 import { MatchPool } from './matches.ts';
 import { Tally } from './tally.ts';
+import { TitleSet } from './title-set.ts';
 
-export type TallyUse = 'filtered' | 'rest';
+const tallyUses = ['filtered', 'rest'] as const;
+export type TallyUse = (typeof tallyUses)[number];
 
 /** Memory that one thread's searches use again and again. */
 export class Workspace {
   readonly pool = new MatchPool();
   readonly #sieves: Sieve[] = [];
+  readonly #titleSets: TitleSet[] = [];
   readonly #tallies = new Map<string, Tally>();
   #gains = new Uint32Array(0);
 
@@ -24,6 +27,12 @@ export class Workspace {
     return sieve;
   }
 
+  titleSet(part: number): TitleSet {
+    const set = this.#titleSets[part] ?? new TitleSet();
+    this.#titleSets[part] = set;
+    return set;
+  }
+
   tally(type: FacetType, use: TallyUse, size: number): Tally {
     const key = type + use;
     const known = this.#tallies.get(key);
@@ -31,5 +40,9 @@ export class Workspace {
     const tally = new Tally(size);
     this.#tallies.set(key, tally);
     return tally;
+  }
+
+  endTallies(type: FacetType): void {
+    for (const use of tallyUses) this.#tallies.get(type + use)?.end();
   }
 }

@@ -6,9 +6,14 @@ import type { Incoming, Stored } from './identity.ts';
  */
 export class KnownRecords<Known extends Stored & { readonly matchKey: string | null }> {
   readonly #byKey = new Map<string, Known[]>();
+  /** Every key a record is or was known by. */
+  readonly #keys = new Map<number, Set<string>>();
 
   add(record: Known): void {
+    const keys = this.#keys.get(record.id) ?? new Set();
+    this.#keys.set(record.id, keys);
     for (const key of keysOf(record)) {
+      keys.add(key);
       const records = this.#byKey.get(key);
       if (!records) this.#byKey.set(key, [record]);
       else if (!records.some(({ id }) => id === record.id)) records.push(record);
@@ -17,7 +22,8 @@ export class KnownRecords<Known extends Stored & { readonly matchKey: string | n
 
   /** A known record now says what `record` says. */
   replace(record: Known): void {
-    for (const records of this.#byKey.values()) {
+    for (const key of this.#keys.get(record.id) ?? []) {
+      const records = this.#byKey.get(key) ?? [];
       const at = records.findIndex(({ id }) => id === record.id);
       if (at >= 0) records[at] = record;
     }
