@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { shelfKey } from '../browsing/shelf-key.ts';
 import type { BrowseIndex, BrowsePage, BrowseRequest, SearchDocument } from '../port.ts';
 import { title } from './catalogue.ts';
-import { load } from './scenarios.ts';
-import type { Opened } from './scenarios.ts';
+import { load } from './opened.ts';
+import type { Opened } from './opened.ts';
 
 function book(id: number, name: string, mark: string, year = 2000): SearchDocument {
   return title({

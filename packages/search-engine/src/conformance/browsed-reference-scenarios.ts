@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { BrowseIndex, BrowsePage, BrowseRequest, Reference, SearchDocument } from '../port.ts';
 import { title } from './catalogue.ts';
-import { load } from './scenarios.ts';
-import type { Opened } from './scenarios.ts';
+import { load } from './opened.ts';
+import type { Opened } from './opened.ts';
 
 const twain = 'Twain, Mark, 1835-1910';
 const clemens = { variant: 'Clemens, Samuel Langhorne', heading: twain };

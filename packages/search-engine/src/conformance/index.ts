@@ -10,14 +10,12 @@ import { queryScenarios } from './query-scenarios.ts';
 import { referenceScenarios } from './reference-scenarios.ts';
 import { document, step } from './random.ts';
 import type { Step } from './random.ts';
-import {
-  changeScenarios,
-  facetScenarios,
-  inOrder,
-  orderScenarios,
-  suggestionScenarios,
-  wordScenarios,
-} from './scenarios.ts';
+import { changeScenarios } from './change-scenarios.ts';
+import { facetScenarios } from './facet-scenarios.ts';
+import { inOrder } from './opened.ts';
+import { orderScenarios } from './order-scenarios.ts';
+import { suggestionScenarios } from './suggestion-scenarios.ts';
+import { wordScenarios } from './word-scenarios.ts';
 
 /** How an adapter is opened for the suite, and what it can do beyond the port. */
 export interface Adapter {

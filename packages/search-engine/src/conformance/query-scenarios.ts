@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Query } from '../query.ts';
 import { every, phrase, prefix, request, title, words } from './catalogue.ts';
-import { ids, inOrder, load } from './scenarios.ts';
-import type { Opened } from './scenarios.ts';
+import { ids, inOrder, load } from './opened.ts';
+import type { Opened } from './opened.ts';
 
 const shelf = [
   title({ id: 1, title: 'Livros e livreiros', facets: { T: ['livro'], I: ['por'] } }),

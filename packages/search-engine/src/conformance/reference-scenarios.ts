@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phrase, request, title, words } from './catalogue.ts';
-import { ids, inOrder, load } from './scenarios.ts';
-import type { Opened } from './scenarios.ts';
+import { ids, inOrder, load } from './opened.ts';
+import type { Opened } from './opened.ts';
 
 const clemens = { variant: 'Clemens, Samuel Langhorne', heading: 'Twain, Mark, 1835-1910' };
 const cinema = { variant: 'Filmes', heading: 'Cinema' };

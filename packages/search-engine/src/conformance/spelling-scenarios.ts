@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SearchDocument, SpellRequest } from '../port.ts';
 import { title } from './catalogue.ts';
-import { load } from './scenarios.ts';
-import type { Opened } from './scenarios.ts';
+import { load } from './opened.ts';
+import type { Opened } from './opened.ts';
 
 const shelf = [
   title({ id: 1, title: 'Dom Casmurro', author: 'Assis, Machado de, 1839-1908' }),

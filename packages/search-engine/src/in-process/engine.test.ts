@@ -47,7 +47,10 @@ describe('a catalogue of some thousands', () => {
     const asked = syntheticQueries(7).map(({ request: each }) => each);
     // Many titles that no count is kept of, so that many fail the filters.
     const filtered = asked.filter(({ filters }) => filters.length > 0);
-    const requests = [...asked, ...filtered.map((each) => ({ ...each, query: words('de', 'title') }))];
+    const requests = [
+      ...asked,
+      ...filtered.map((each) => ({ ...each, query: words('de', 'title') })),
+    ];
     const changes = [...syntheticDocuments(60, 8)].map(
       (document) => ({ kind: 'put', document: { ...document, id: document.id * 70 } }) as const,
     );

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { SearchDocument } from '../port.ts';
+import { title } from './catalogue.ts';
+import { load } from './opened.ts';
+import type { Opened } from './opened.ts';
+
+export function suggestionScenarios(engine: Opened): void {
+  const named = (id: number, name: string, author: string, copies: number): SearchDocument =>
+    title({ id, title: name, author, facets: { A: [author] }, sort: { copies } });
+
+  it('suggests whole labels by the starts of their words, with counts', async () => {
+    await load(engine(), [
+      named(1, 'Dom Casmurro', 'Assis, Machado de', 3),
+      named(2, 'Dom Casmurro', 'Assis, Machado de', 5),
+      named(3, 'A máquina e o machado', 'Lima, Ana', 1),
+    ]);
+    expect(await engine().suggest({ text: 'MACH', limit: 5 })).toEqual([
+      { kind: 'title', text: 'A máquina e o machado', total: 1, id: 3 },
+      { kind: 'author', text: 'Assis, Machado de', total: 2, id: null },
+    ]);
+    expect(await engine().suggest({ text: 'dom cas', limit: 5 })).toEqual([
+      { kind: 'title', text: 'Dom Casmurro', total: 2, id: null },
+    ]);
+    expect(await engine().suggest({ text: 'machado ass', limit: 5 })).toHaveLength(1);
+    expect(await engine().suggest({ text: ' - ', limit: 5 })).toEqual([]);
+  });
+
+  it('begins at the second letter', async () => {
+    await load(engine(), [named(1, 'Aurora', 'Lima, Ana', 1)]);
+    expect(await engine().suggest({ text: 'a', limit: 5 })).toEqual([]);
+    expect(await engine().suggest({ text: 'au', limit: 5 })).toHaveLength(1);
+  });
+
+  it('forgives one slip from the fifth letter, after what fits', async () => {
+    await load(engine(), [
+      named(1, 'Machado e foice', 'Assis, Machado de', 1),
+      named(2, 'O machdo', 'Lima, Ana', 9),
+    ]);
+    const texts = async (text: string): Promise<string[]> =>
+      (await engine().suggest({ text, limit: 9 })).map((one) => one.text);
+    const all = ['Machado e foice', 'Assis, Machado de'];
+    for (const typed of ['mahcado', 'machaddo', 'mchado', 'mackado'])
+      expect(await texts(typed)).toEqual(all);
+    expect(await texts('machdo')).toEqual(['O machdo', ...all]);
+    expect(await texts('foice mahcado')).toEqual(['Machado e foice']);
+    expect(await texts('fioce mahcado')).toEqual([]);
+    expect(await texts('mhac')).toEqual([]);
+  });
+
+  it('suggests a heading by its variant forms', async () => {
+    const twain = named(1, 'Tom Sawyer', 'Twain, Mark', 1);
+    const variant = { variant: 'Clemens, Samuel', heading: 'Twain, Mark' };
+    await load(engine(), [{ ...twain, references: { author: [variant] } }]);
+    const heading = { kind: 'author', text: 'Twain, Mark', total: 1, id: null };
+    expect(await engine().suggest({ text: 'clem', limit: 5 })).toEqual([heading]);
+    await engine().apply([{ kind: 'delete', id: 1 }], '2');
+    expect(await engine().suggest({ text: 'clem', limit: 5 })).toEqual([]);
+  });
+
+  it('suggests nothing that is gone', async () => {
+    await load(engine(), [named(1, 'Aurora', 'Lima, Ana', 1)]);
+    await engine().apply([{ kind: 'delete', id: 1 }], '2');
+    expect(await engine().suggest({ text: 'au', limit: 5 })).toEqual([]);
+  });
+}
