@@ -26,7 +26,13 @@ export function formatDay(day: string, language: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Writes '{{count, number}}' and '{{until, day}}'. i18next's own leaves 1234 in Spanish as it is. */
+/** A moment, as an ISO 8601 text, by the clock of the libraries. */
+export function formatMoment(moment: string, language: string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const;
+  return new Intl.DateTimeFormat(language, style).format(new Date(moment));
+}
+
+/** Writes '{{count, number}}', '{{until, day}}' and '{{at, moment}}'. i18next's own leaves 1234 in Spanish as it is. */
 export const valueWriter: FormatterModule = {
   type: 'formatter',
   init: () => {},
@@ -34,8 +40,9 @@ export const valueWriter: FormatterModule = {
   addCached: () => {},
   format: (value: unknown, format, language = 'pt') => {
     if (format === 'number' && typeof value === 'number') return formatNumber(value, language);
-    return format === 'day' && typeof value === 'string'
-      ? formatDay(value, language)
+    if (format === 'day' && typeof value === 'string') return formatDay(value, language);
+    return format === 'moment' && typeof value === 'string'
+      ? formatMoment(value, language)
       : String(value);
   },
 };

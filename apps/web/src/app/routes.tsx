@@ -34,6 +34,16 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/staff-page.tsx'),
           ),
           pageRoute(
+            'comentarios',
+            'src/pages/staff/comments-page.tsx',
+            () => import('../pages/staff/comments-page.tsx'),
+          ),
+          pageRoute(
+            'sugestoes',
+            'src/pages/staff/suggestions-page.tsx',
+            () => import('../pages/staff/suggestions-page.tsx'),
+          ),
+          pageRoute(
             '*',
             'src/pages/staff/no-staff-page.tsx',
             () => import('../pages/staff/no-staff-page.tsx'),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface ClearBasketProps {
   readonly isOpen: boolean;
@@ -14,22 +13,16 @@ interface ClearBasketProps {
 export function ClearBasket({ isOpen, total, onCancel, onClear }: ClearBasketProps) {
   const { t } = useTranslation();
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
-      onClose={onCancel}
-      isAlert
       title={t('basket.clearAsk')}
+      confirmLabel={t('basket.clear')}
+      cancelLabel={t('basket.keep')}
       closeLabel={t('frame.close')}
-      actions={
-        <>
-          <Button look="danger" onClick={onClear}>
-            {t('basket.clear')}
-          </Button>
-          <Button onClick={onCancel}>{t('basket.keep')}</Button>
-        </>
-      }
+      onConfirm={onClear}
+      onCancel={onCancel}
     >
       {t('basket.clearText', { total })}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,47 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { commentStates } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { CommentEntry } from './comment-entry.tsx';
+import { listQuery, readList } from './list-address.ts';
+import { StaffList } from './staff-list.tsx';
+import { StaffTask } from './staff-task.tsx';
+import { useDone } from './use-done.ts';
+
+/** General comments: to be read, and answered by mail. */
+export function Page() {
+  return (
+    <StaffTask name="comments">
+      <Comments />
+    </StaffTask>
+  );
+}
+
+function Comments() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const address = readList(params, commentStates);
+  const query = endpointQuery('listGeneralComments', { query: listQuery(address) });
+  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const { heading, done } = useDone('listGeneralComments');
+  return (
+    <StaffList
+      path="/meupergamum/atendimento/comentarios"
+      address={address}
+      states={commentStates}
+      nameOf={(state) => t(`staffComments.states.${state}`)}
+      result={result}
+      countOf={(count) => t('staffComments.count', { count })}
+      headingRef={heading}
+    >
+      {({ comentarios }) =>
+        comentarios.map((comment) => (
+          <li key={comment.codigo}>
+            <CommentEntry comment={comment} onDone={done} />
+          </li>
+        ))
+      }
+    </StaffList>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/flow.tsx';
+import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
+import { Select, type SelectOption } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { isNarrowed, listHref, readList, type ListAddress } from './list-address.ts';
+
+interface ListFiltersProps<State extends string> {
+  readonly path: string;
+  readonly address: ListAddress<State>;
+  /** Each with its name, and how many there are. */
+  readonly states: readonly (SelectOption & { readonly value: State })[];
+  /** Whether the asker sees more than one library's. */
+  readonly seesAll: boolean;
+}
+
+/** A plain form of the wire's own names. */
+export function ListFilters<State extends string>(props: ListFiltersProps<State>) {
+  const { path, address, states, seesAll } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const send = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const values = { get: (name: string) => textOf(data.get(name)) };
+    const known = states.map(({ value }) => value);
+    void navigate(listHref(path, readList(values, known)), { preventScrollReset: true });
+    return true;
+  };
+  return (
+    <FoldingForm
+      label={t('staffList.filters')}
+      action={path}
+      isFoldable
+      summary={null}
+      openLabel={t('staffList.openFilters')}
+      onSubmit={send}
+    >
+      {/* Its fields follow the address. */}
+      <FieldGrid key={listHref(path, address)}>
+        <Select
+          label={t('staffList.state')}
+          name="situacao"
+          defaultValue={address.situacao}
+          options={[{ value: '', label: t('staffList.anyState') }, ...states]}
+        />
+        {seesAll && <LibraryFilter library={address.biblioteca} />}
+        <TextField
+          label={t('staffList.text')}
+          name="texto"
+          maxLength={200}
+          defaultValue={address.texto}
+        />
+        <TextField
+          label={t('staffList.from')}
+          name="dataIni"
+          type="date"
+          defaultValue={address.dataIni}
+        />
+        <TextField
+          label={t('staffList.to')}
+          name="dataFim"
+          type="date"
+          defaultValue={address.dataFim}
+        />
+      </FieldGrid>
+      <Cluster>
+        <Button type="submit" icon="filter">
+          {t('staffList.apply')}
+        </Button>
+        {isNarrowed(address) && (
+          <ButtonLink look="quiet" href={path}>
+            {t('staffList.clear')}
+          </ButtonLink>
+        )}
+      </Cluster>
+    </FoldingForm>
+  );
+}
+
+function LibraryFilter({ library }: { readonly library: string }) {
+  const { t } = useTranslation();
+  const { data = [] } = useEndpoint(endpointQuery('listLibraries', { query: {} }));
+  return (
+    <Select
+      // The value can stand only once its option does.
+      key={data.length}
+      label={t('staffList.library')}
+      name="biblioteca"
+      defaultValue={library}
+      options={[
+        { value: '', label: t('staffList.anyLibrary') },
+        ...data.map(({ cod_biblioteca, desc_biblioteca }) => ({
+          value: String(cod_biblioteca),
+          label: desc_biblioteca,
+        })),
+      ]}
+    />
+  );
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}

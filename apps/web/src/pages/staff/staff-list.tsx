@@ -1,0 +1,103 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure, Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { isNarrowed, listHref, type ListAddress } from './list-address.ts';
+import { ListFilters } from './list-filters.tsx';
+import styles from './staff-list.module.css';
+
+type Told = Pick<Output<'listGeneralComments'>, 'total' | 'pagina' | 'quantidade' | 'unidade'> & {
+  readonly contagem: readonly { readonly situacao: string; readonly total: number }[];
+};
+
+interface StaffListProps<State extends string, Found extends Told> {
+  readonly path: string;
+  readonly address: ListAddress<State>;
+  readonly states: readonly State[];
+  readonly nameOf: (state: State) => string;
+  readonly result: UseQueryResult<Found, ApiFailure>;
+  /** '3 comments'. */
+  readonly countOf: (total: number) => string;
+  /** Takes the focus once something was done to an entry, which may be gone then. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Entries as items of a list. */
+  readonly children: (found: Found) => ReactNode;
+}
+
+/** What readers wrote, with its filters and pages: loading, failed, empty or there. */
+export function StaffList<State extends string, Found extends Told>(
+  props: StaffListProps<State, Found>,
+) {
+  const { path, address, result } = props;
+  const { t } = useTranslation();
+  const { data } = result;
+  const totalOf = (state: State) =>
+    data?.contagem.find(({ situacao }) => situacao === state)?.total ?? 0;
+  const states = props.states.map((state) => {
+    const total = totalOf(state);
+    return { value: state, label: `${props.nameOf(state)}${total > 0 ? ` (${total})` : ''}` };
+  });
+  return (
+    <Stack gap={5}>
+      <ListFilters path={path} address={address} states={states} seesAll={data?.unidade === null} />
+      {data ? (
+        <Entries {...props} found={data} />
+      ) : result.isError ? (
+        <FailureState
+          failure={result.error}
+          title={t('staffList.failed')}
+          onRetry={() => void result.refetch()}
+          isRetrying={result.isFetching}
+        />
+      ) : (
+        <Loading label={t('staffList.loading')}>
+          <Skeleton width="12rem" height="2rem" />
+          <Skeleton lines={6} />
+        </Loading>
+      )}
+    </Stack>
+  );
+}
+
+function Entries<State extends string, Found extends Told>(
+  props: StaffListProps<State, Found> & { readonly found: Found },
+) {
+  const { path, address, found, countOf, headingRef } = props;
+  const { t } = useTranslation();
+  const pages = Math.ceil(found.total / found.quantidade);
+  return (
+    <section className={styles.list} aria-busy={props.result.isPlaceholderData || undefined}>
+      <div className={styles.head}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          <output>{countOf(found.total)}</output>
+        </h2>
+        <p>
+          {found.unidade
+            ? t('staffList.ofUnit', { unit: found.unidade.desc_biblioteca })
+            : t('staffList.ofAll')}
+        </p>
+      </div>
+      {found.total === 0 && (
+        <EmptyState icon="comment" title={t('staffList.none')}>
+          {t(isNarrowed(address) ? 'staffList.noneFound' : 'staffList.noneHint')}
+        </EmptyState>
+      )}
+      <ol className={styles.entries}>{props.children(found)}</ol>
+      <Pagination
+        label={t('staffList.pages')}
+        current={found.pagina}
+        total={pages}
+        hrefOf={(pagina) => listHref(path, { ...address, pagina })}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+        position={t('results.pageOf', { page: found.pagina, pages })}
+        pageLabel={(page) => t('results.page', { page })}
+      />
+    </section>
+  );
+}

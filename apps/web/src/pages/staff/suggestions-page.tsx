@@ -1,0 +1,47 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { suggestionStates } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { listQuery, readList } from './list-address.ts';
+import { StaffList } from './staff-list.tsx';
+import { StaffTask } from './staff-task.tsx';
+import { SuggestionEntry } from './suggestion-entry.tsx';
+import { useDone } from './use-done.ts';
+
+/** What readers and teachers suggest buying, and how each suggestion stands. */
+export function Page() {
+  return (
+    <StaffTask name="suggestions">
+      <Suggestions />
+    </StaffTask>
+  );
+}
+
+function Suggestions() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const address = readList(params, suggestionStates);
+  const query = endpointQuery('listAcquisitionSuggestions', { query: listQuery(address) });
+  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const { heading, done } = useDone('listAcquisitionSuggestions');
+  return (
+    <StaffList
+      path="/meupergamum/atendimento/sugestoes"
+      address={address}
+      states={suggestionStates}
+      nameOf={(state) => t(`suggestion.states.${state}`)}
+      result={result}
+      countOf={(count) => t('staffSuggestions.count', { count })}
+      headingRef={heading}
+    >
+      {({ sugestoes }) =>
+        sugestoes.map((suggestion) => (
+          <li key={suggestion.codigo}>
+            <SuggestionEntry suggestion={suggestion} onDone={done} />
+          </li>
+        ))
+      }
+    </StaffList>
+  );
+}

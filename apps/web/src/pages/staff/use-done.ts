@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { EndpointName } from '../../app/api.ts';
+import { showToast } from '../../ui/toasts.tsx';
+
+/** What follows an act on an entry: it is told, the list is asked for again, its heading has the focus. */
+export function useDone(list: EndpointName) {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const done = (words: string | null) => {
+    void client.invalidateQueries({ queryKey: [list] });
+    if (words === null) return;
+    showToast({ tone: 'success', words });
+    heading.current?.focus();
+  };
+  return { heading, done };
+}
+
+/** Null: it could not be done, which has been told; the list is asked for again all the same. */
+export type Done = (words: string | null) => void;

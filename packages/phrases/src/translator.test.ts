@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formatMoment } from './translator.ts';
+
+test.each([
+  // Three hours behind, and so a day before.
+  ['2026-03-11T01:30:00.000Z', 'pt', /^10 de mar\. de 2026, 22:30$/],
+  ['2026-03-11T01:30:00.000Z', 'en', /^Mar 10, 2026, 10:30\sPM$/],
+  ['2026-03-11T01:30:00.000Z', 'es', /^10 mar 2026, 22:30$/],
+  // Two hours behind, in a summer in which clocks were put forward.
+  ['2018-12-01T12:00:00.000Z', 'pt', /10:00$/],
+])('%s is told by the clock of the libraries (%s)', (moment, language, expected) => {
+  expect(formatMoment(moment, language)).toMatch(expected);
+});
