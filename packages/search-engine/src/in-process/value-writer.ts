@@ -8,13 +8,19 @@ import type { ValueBlock, ValueSet, Values, WrittenValue } from './values.ts';
 const growth = 3;
 const relabelledLimit = 500;
 
+interface NumberedValue {
+  readonly number: number;
+  readonly label: string;
+}
+
 /** Numbers the values of one facet as titles come. */
 class SetWriter {
   readonly #type: FacetType;
   #set: ValueSet;
   #first: number;
   #fresh: WrittenValue[] = [];
-  readonly #numbers = new Map<string, number>();
+  /** By code, since the last `flush`: most values come again and again. */
+  readonly #met = new Map<string, NumberedValue>();
   readonly #relabelled = new Map<number, string>();
 
   constructor(type: FacetType, set: ValueSet) {
@@ -23,23 +29,19 @@ class SetWriter {
     this.#first = nextNumber(set);
   }
 
-  number({ code, label }: FacetValue): number {
-    const known = this.#numbers.get(code) ?? numberOf(this.#set, code);
-    if (known === 0) return this.#add(code, label);
-    if (known >= this.#first) this.#renew(known - this.#first, code, label);
-    else this.#relabel(known, label);
-    return known;
-  }
-
-  #add(code: string, label: string): number {
-    this.#fresh.push({ code, label });
-    const number = this.#first + this.#fresh.length - 1;
-    this.#numbers.set(code, number);
+  number(value: FacetValue): number {
+    const met = this.#met.get(value.code);
+    if (met?.label === value.label) return met.number;
+    const number = this.#numbered(value, met?.number ?? numberOf(this.#set, value.code));
+    this.#met.set(value.code, { number, label: value.label });
     return number;
   }
 
-  #renew(place: number, code: string, label: string): void {
-    if (this.#fresh[place]?.label !== label) this.#fresh[place] = { code, label };
+  #numbered({ code, label }: FacetValue, known: number): number {
+    if (known === 0) return this.#first + this.#fresh.push({ code, label }) - 1;
+    if (known >= this.#first) this.#fresh[known - this.#first] = { code, label };
+    else this.#relabel(known, label);
+    return known;
   }
 
   #relabel(number: number, label: string): void {
@@ -56,7 +58,7 @@ class SetWriter {
     this.#set = joined(this.#type, { blocks: [...set.blocks, ...fresh], relabelled });
     this.#first = nextNumber(this.#set);
     this.#fresh = [];
-    this.#numbers.clear();
+    this.#met.clear();
     this.#relabelled.clear();
     return this.#set;
   }
