@@ -191,10 +191,20 @@ test('a fault, and no answer, are told over the form', async ({ page }) => {
   await expect(alerts(page)).toHaveText(/^Não foi possível comunicar com o servidor!/);
 });
 
-test('a teacher has a form of their own', async ({ page }) => {
+test('a teacher has a form of their own, with what to know before', async ({ page }) => {
+  const notice = { title: 'Compras', body: 'O orçamento fecha em novembro.' };
+  await inDatabase((db) =>
+    db
+      .insertInto('activity_notice')
+      .values({ activity_code: 12, language: 'pt', ...notice })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
   await signIn(page, 'professor', '/cesta');
   await footerButton(page, w.suggestion).click();
   const dialog = page.getByRole('dialog', { name: 'Sugestão de aquisição para o ensino' });
+  await expect(dialog.getByText('O orçamento fecha em novembro.')).toBeVisible();
+  await dialog.getByLabel('Departamento', { exact: true }).selectOption({ index: 1 });
   const copies = dialog.getByLabel('Exemplares', { exact: true });
   await copies.fill('0');
   await dialog.getByRole('button', { name: w.sendSuggestion }).click();

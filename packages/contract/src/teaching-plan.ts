@@ -26,7 +26,8 @@ export const listCourses = endpoint({
   summary: 'Courses by name or code',
   tag: 'consulta',
   access: 'public',
-  query: lookup,
+  /** A department by its code, as `GET /pessoas/departamentos` has it. */
+  query: lookup.extend({ departamento: z.string().max(200).default('') }),
   responses: {
     200: z.object({
       ...found,

@@ -1,7 +1,10 @@
 import { type ExampleCall, byText } from './example-call.ts';
 
 export const teachingPlanCalls = {
-  listCourses: { url: '/api/consulta/cursos?search_text=letras', refused: byText },
+  listCourses: {
+    url: '/api/consulta/cursos?search_text=letras',
+    refused: [...byText, { query: `departamento=${'x'.repeat(201)}`, field: 'departamento' }],
+  },
   listDisciplines: { url: '/api/consulta/disciplinas?page=2', refused: byText },
   listProfessors: { url: '/api/consulta/professores', refused: byText },
   listPlanOptions: {

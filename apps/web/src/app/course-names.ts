@@ -19,10 +19,15 @@ interface Names {
   readonly onTextChange: (text: string) => void;
 }
 
-/** Courses that begin with what is typed. */
-export function useCourseNames(): Names {
+/** Courses that begin with what is typed; of a department alone, where its code is given. */
+export function useCourseNames(departamento = ''): Names {
   const { query, options, setTyped } = useTyped();
-  const { data } = useEndpoint(endpointQuery('listCourses', { query }), options);
+  const { data } = useEndpoint(
+    endpointQuery('listCourses', {
+      query: { ...query, ...(departamento !== '' && { departamento }) },
+    }),
+    options,
+  );
   const suggestions = (data?.cursos ?? []).map(
     ({ cod_curso, desc_curso, desc_departamento }): Suggestion => ({
       id: cod_curso,

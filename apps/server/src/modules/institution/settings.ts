@@ -36,7 +36,7 @@ const settings = z.object({
   serialSummaries: z.boolean().default(false),
   bookSummaries: z.boolean().default(false),
   passwordUrl: z.string().default(''),
-  acquisitionUrl: z.string().default(''),
+  acquisitionUrl: address,
   /** Characters a new password has, at least and at most. */
   passwordMinimum: z.number().int().min(1).default(12),
   passwordMaximum: z.number().int().max(1000).default(128),

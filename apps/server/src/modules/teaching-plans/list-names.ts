@@ -5,7 +5,8 @@ import { findCoursesPage, findNamesPage } from './name-repository.ts';
 
 export function listCourses(db: Db): UseCase<typeof endpoints.listCourses> {
   return async ({ query }) => {
-    const { total, rows } = await findCoursesPage(db, query.search_text, query.page);
+    const { search_text: text, page, departamento } = query;
+    const { total, rows } = await findCoursesPage(db, text, page, departamento);
     const cursos = rows.map(({ code, name, unit }) => ({
       cod_curso: code,
       desc_curso: name,

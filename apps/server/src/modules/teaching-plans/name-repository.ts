@@ -36,14 +36,21 @@ export async function findNamesPage(
   return { total: Number(total.count), rows };
 }
 
-/** The same of courses, each with the unit that offers it. */
+/** The same of courses, of a unit where its code is given; each with the unit that offers it. */
 export async function findCoursesPage(
   db: Db,
   text: string,
   page: number,
+  unitCode = '',
 ): Promise<NamesPage<Coded & { readonly unit: string }>> {
   const found = db
-    .with('found', (cte) => cte.selectFrom('course').where(isFoundBy(text)).selectAll())
+    .with('found', (cte) =>
+      cte
+        .selectFrom('course')
+        .where(isFoundBy(text))
+        .$if(unitCode !== '', (q) => q.where(isOfUnit(unitCode)))
+        .selectAll(),
+    )
     .selectFrom('found as c');
   const [total, rows] = await Promise.all([
     found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
@@ -57,6 +64,11 @@ export async function findCoursesPage(
       .execute(),
   ]);
   return { total: Number(total.count), rows };
+}
+
+function isOfUnit(code: string) {
+  return sql<SqlBool>`unit_id in
+    (select id from organizational_unit where code = ${code.replaceAll('\0', '')})`;
 }
 
 function isFoundBy(text: string) {

@@ -20,6 +20,8 @@ export interface Named {
 }
 
 export interface TeacherDraft extends SuggestionDraft {
+  /** What courses are looked for in; '' for all. */
+  readonly departamento: string;
   readonly curso: Named;
   readonly disciplina: Named;
   readonly exemplares: string;
@@ -37,11 +39,12 @@ export const blankSuggestion: SuggestionDraft = {
   outras_inf: '',
 };
 
-const nobody: Named = { code: '', name: '' };
+export const none: Named = { code: '', name: '' };
 export const blankTeacherSuggestion: TeacherDraft = {
   ...blankSuggestion,
-  curso: nobody,
-  disciplina: nobody,
+  departamento: '',
+  curso: none,
+  disciplina: none,
   exemplares: '1',
 };
 

@@ -1,5 +1,7 @@
+import { activities } from '@estante/contract/plain';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActivityNotice } from '../../app/activity-notice.tsx';
 import type { FormDialog } from '../../app/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -59,6 +61,7 @@ export function SuggestionFrame<Draft extends SuggestionDraft>(props: Suggestion
       <form id={id} noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <p>{props.intro}</p>
+          <ActivityNotice activity={activities.acquisitionSuggestion} />
           {props.children(new Set(wasTried ? missing : []))}
         </Stack>
       </form>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '../../app/page-config.ts';
 import { useAct } from '../../app/use-act.ts';
 import type { FormDialog } from '../../app/use-form-dialog.ts';
+import { Link } from '../../ui/link.tsx';
 import { bodyOfTeacher, missingOfTeacher, type TeacherDraft } from './suggestion-draft.ts';
 import { SuggestionFields } from './suggestion-fields.tsx';
 import { SuggestionFrame } from './suggestion-frame.tsx';
@@ -11,6 +13,7 @@ export function TeacherDialog({ form }: { readonly form: FormDialog<TeacherDraft
   const { t } = useTranslation();
   const { act, isBusy } = useAct('suggestForCourse');
   const { draft, write } = form;
+  const elsewhere = usePageConfig().institution?.__web_aquisicao;
   const change = (changed: Partial<TeacherDraft>) => write({ ...draft, ...changed });
   return (
     <SuggestionFrame
@@ -23,6 +26,11 @@ export function TeacherDialog({ form }: { readonly form: FormDialog<TeacherDraft
     >
       {(missing) => (
         <>
+          {elsewhere && (
+            <p>
+              <Link href={elsewhere}>{t('suggestion.elsewhere')}</Link>
+            </p>
+          )}
           <TeachingFields draft={draft} write={change} missing={missing} />
           <SuggestionFields draft={draft} write={change} missing={missing} />
         </>

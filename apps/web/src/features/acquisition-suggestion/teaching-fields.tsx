@@ -1,9 +1,11 @@
 import { mostCopies } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
 import { useCourseNames, useDisciplineNames } from '../../app/course-names.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { ComboField } from '../../ui/combo-field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { Missing, Named, TeacherDraft } from './suggestion-draft.ts';
+import { none, type Missing, type Named, type TeacherDraft } from './suggestion-draft.ts';
 import { useMissingError } from './suggestion-fields.tsx';
 
 interface TeachingFieldsProps {
@@ -18,11 +20,15 @@ export function TeachingFields({ draft, write, missing }: TeachingFieldsProps) {
   const errorOf = useMissingError(missing);
   return (
     <>
+      <DepartmentField
+        department={draft.departamento}
+        onChange={(departamento) => write({ departamento, curso: none })}
+      />
       <ListedField
         field="curso"
         chosen={draft.curso}
         onChange={(curso) => write({ curso })}
-        {...useCourseNames()}
+        {...useCourseNames(draft.departamento)}
         {...errorOf('curso')}
       />
       <ListedField
@@ -44,6 +50,33 @@ export function TeachingFields({ draft, write, missing }: TeachingFieldsProps) {
         {...errorOf('exemplares')}
       />
     </>
+  );
+}
+
+interface DepartmentFieldProps {
+  readonly department: string;
+  readonly onChange: (department: string) => void;
+}
+
+/** The teacher's own departments, each with its courses; nothing for who belongs to none. */
+function DepartmentField({ department, onChange }: DepartmentFieldProps) {
+  const { t } = useTranslation();
+  const { data = [] } = useEndpoint(endpointQuery('listDepartments', {}));
+  if (data.length === 0) return null;
+  return (
+    <Select
+      label={t('suggestion.department')}
+      name="departamento"
+      value={department}
+      options={[
+        { value: '', label: t('suggestion.anyDepartment') },
+        ...data.map(({ cod_departamento, desc_departamento }) => ({
+          value: cod_departamento,
+          label: desc_departamento,
+        })),
+      ]}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
-import { commentLength } from '@estante/contract/plain';
+import { activities, commentLength } from '@estante/contract/plain';
 import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActivityNotice } from '../../app/activity-notice.tsx';
 import { LibraryFields } from '../../app/library-fields.tsx';
 import { useAct } from '../../app/use-act.ts';
 import type { FormDialog } from '../../app/use-form-dialog.ts';
@@ -48,6 +49,7 @@ export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft
       <form id={id} noValidate onSubmit={(event) => void send(event)}>
         <Stack>
           <p>{t('generalComment.intro')}</p>
+          <ActivityNotice activity={activities.generalComment} />
           <LibraryFields choice={draft} onChange={(choice) => write({ ...draft, ...choice })} />
           <TextArea
             label={t('generalComment.content')}

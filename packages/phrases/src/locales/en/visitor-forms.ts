@@ -30,6 +30,9 @@ export const visitorForms: typeof portuguese = {
     offer: 'Suggest buying this work',
     copiesHint: 'A whole number from 1 to {{most}}.',
     fromList: 'Choose from the list.',
+    department: 'Department',
+    anyDepartment: 'All departments',
+    elsewhere: 'Follow purchases in the acquisition system',
     fields: {
       titulo: 'Title',
       editor: 'Publisher',

@@ -32,6 +32,9 @@ export const visitorForms: typeof portuguese = {
     offer: 'Sugerir la adquisición de esta obra',
     copiesHint: 'Un número entero de 1 a {{most}}.',
     fromList: 'Elija en la lista.',
+    department: 'Departamento',
+    anyDepartment: 'Todos los departamentos',
+    elsewhere: 'Siga las compras en el sistema de adquisiciones',
     fields: {
       titulo: 'Título',
       editor: 'Editorial',

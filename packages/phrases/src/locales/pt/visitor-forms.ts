@@ -28,6 +28,9 @@ export const visitorForms = {
     offer: 'Sugerir a aquisição desta obra',
     copiesHint: 'Um número inteiro de 1 a {{most}}.',
     fromList: 'Escolha na lista.',
+    department: 'Departamento',
+    anyDepartment: 'Todos os departamentos',
+    elsewhere: 'Acompanhe as compras no sistema de aquisições',
     fields: {
       titulo: 'Título',
       editor: 'Editora',
