@@ -2,7 +2,7 @@ import { staffPageSize, suggestionStates, type endpoints } from '@estante/contra
 import type { Db } from '@estante/database';
 import { refuseInvertedDays } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
-import { findUnit, presentUnit } from '../patrons/index.ts';
+import { findUnit, presentStaffList } from '../patrons/index.ts';
 import { presentSuggestion } from './present-suggestion.ts';
 import { countByState, findSuggestions } from './repository.ts';
 import { storedState } from './state.ts';
@@ -24,15 +24,10 @@ export function listSuggestions(db: Db): UseCase<typeof endpoints.listAcquisitio
     const contagem = suggestionStates
       .map((one) => ({ situacao: one, total: counts.get(storedState(one)) ?? 0 }))
       .filter(({ total }) => total > 0);
-    const asked = contagem.filter((one) => situacao === undefined || one.situacao === situacao);
     return {
       status: 200,
       body: {
-        total: asked.reduce((sum, { total }) => sum + total, 0),
-        pagina,
-        quantidade: staffPageSize,
-        unidade: presentUnit(unit),
-        contagem,
+        ...presentStaffList({ unit, pagina, situacao, contagem }),
         sugestoes: rows.map(presentSuggestion),
       },
     };

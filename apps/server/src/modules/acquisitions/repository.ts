@@ -1,7 +1,7 @@
 import type { AcquisitionState, Database, Db } from '@estante/database';
 import { sql, type Insertable, type SqlBool } from 'kysely';
 import { isWithinDays } from '../../platform/civil-days.ts';
-import { isSeenBy } from '../patrons/index.ts';
+import { isSeenBy, type Sight } from '../patrons/index.ts';
 
 export interface SuggestionFilter {
   readonly state?: AcquisitionState | undefined;
@@ -9,12 +9,6 @@ export interface SuggestionFilter {
   readonly text: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-}
-
-/** By the one who asks: a login of the staff. */
-export interface Sight {
-  readonly db: Db;
-  readonly loginId: number;
 }
 
 /** Every suggestion that this login may see. */

@@ -1,7 +1,7 @@
 import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { as } from '../../../test/people.ts';
+import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -10,19 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type Person = Parameters<typeof as>[1];
-
-async function call(
+const call = (
   person: Person | null,
-  method: 'GET' | 'POST' | 'PUT',
+  method: CallAs['method'],
   path: string,
   payload?: object,
   language = '1',
-): Promise<LightMyRequestResponse> {
-  const bearer = person ? await as(server, person) : {};
-  const headers = { ...bearer, 'x-idioma': language };
-  return server.app.inject({ method, url: `/api/${path}`, headers, ...(payload && { payload }) });
-}
+) => callAs(server, person, { method, path, language, ...(payload && { payload }) });
 
 const send = (person: Person | null, content: string, b = 1, language = '1') =>
   call(person, 'POST', 'unidade-informacao/comentario', { content, b }, language);

@@ -2,7 +2,7 @@ import { commentStates, staffPageSize, type endpoints } from '@estante/contract'
 import type { Db } from '@estante/database';
 import { refuseInvertedDays } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
-import { findUnit, presentUnit } from '../patrons/index.ts';
+import { findUnit, presentStaffList } from '../patrons/index.ts';
 import { presentComment } from './present-comment.ts';
 import { countByState, findComments } from './repository.ts';
 
@@ -29,15 +29,10 @@ export function listComments(db: Db): UseCase<typeof endpoints.listGeneralCommen
       situacao: state,
       total: counts.get(state) ?? 0,
     }));
-    const asked = contagem.filter((one) => situacao === undefined || one.situacao === situacao);
     return {
       status: 200,
       body: {
-        total: asked.reduce((sum, { total }) => sum + total, 0),
-        pagina,
-        quantidade: staffPageSize,
-        unidade: presentUnit(unit),
-        contagem,
+        ...presentStaffList({ unit, pagina, situacao, contagem }),
         comentarios: rows.map(presentComment),
       },
     };

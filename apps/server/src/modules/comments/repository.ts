@@ -2,7 +2,7 @@ import type { CommentState } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type SqlBool } from 'kysely';
 import { isWithinDays } from '../../platform/civil-days.ts';
-import { isSeenBy } from '../patrons/index.ts';
+import { isSeenBy, type Sight } from '../patrons/index.ts';
 
 export interface CommentFilter {
   readonly state?: CommentState | undefined;
@@ -10,12 +10,6 @@ export interface CommentFilter {
   readonly text: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-}
-
-/** By the one who asks: a login of the staff. */
-export interface Sight {
-  readonly db: Db;
-  readonly loginId: number;
 }
 
 const state = sql<CommentState>`case when c.answered_at is not null then 'respondido'

@@ -4,4 +4,5 @@ export { listDepartments } from './list-departments.ts';
 export { findPermittedActivities, isPermitted } from './permission.ts';
 export { renewRegistration } from './renew-registration.ts';
 export { lockPerson } from './lock-person.ts';
-export { findUnit, isSeenBy, presentUnit } from './unit.ts';
+export { presentStaffList } from './staff-list.ts';
+export { findUnit, isSeenBy, type Sight } from './unit.ts';

@@ -6,6 +6,12 @@ export interface Unit {
   readonly name: string;
 }
 
+/** What is asked for by a login of the staff. */
+export interface Sight {
+  readonly db: Db;
+  readonly loginId: number;
+}
+
 /** The unit whose things a login of the staff acts on; null: those of all, for administrators. */
 export async function findUnit(db: Db, loginId: number): Promise<Unit | null> {
   const row = await db

@@ -13,7 +13,8 @@ export function TeacherDialog({ form }: { readonly form: FormDialog<TeacherDraft
   const { t } = useTranslation();
   const { act, isBusy } = useAct('suggestForCourse');
   const { draft, write } = form;
-  const elsewhere = usePageConfig().institution?.__web_aquisicao;
+  const { institution } = usePageConfig();
+  const { __web_aquisicao: elsewhere } = institution ?? {};
   const change = (changed: Partial<TeacherDraft>) => write({ ...draft, ...changed });
   return (
     <SuggestionFrame
