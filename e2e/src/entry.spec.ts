@@ -93,24 +93,6 @@ async function expectWayIn(page: Page, isMobile: boolean): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 }
 
-/** The next answer to a call for tokens is this one. */
-async function answerOnce(
-  page: Page,
-  status: number,
-  codigo: string,
-  mensagem = '',
-): Promise<void> {
-  const body = JSON.stringify({ erro: { codigo, mensagem, valores: { segundos: 30 } } });
-  await page.route(
-    '**/api/oauth/token',
-    (route) =>
-      route.request().postData()?.includes('"password"')
-        ? route.fulfill({ status, body, contentType: 'application/json' })
-        : route.continue(),
-    { times: 1 },
-  );
-}
-
 for (const language of languages) {
   const w = words[language];
   test.describe(`signing in (${language})`, () => {
@@ -163,33 +145,6 @@ for (const language of languages) {
 }
 
 const w = words.pt;
-
-test('each refusal has its message and its tone', async ({ page }) => {
-  const cases = [
-    [400, 'CorpoMalformado', 'A tentativa de entrar falhou. Por favor, tente novamente.'],
-    [422, 'DadosInvalidos', 'O que o servidor diz.'],
-    [429, 'MuitasTentativas', 'Muitas tentativas seguidas. Tente novamente em 30 segundos.'],
-    [430, 'ACESSO_BLOQUEADO', /^O acesso está bloqueado/],
-    [500, 'OcorreuErroInesperado', w.unknown],
-  ] as const;
-  await open(page, '/login');
-  for (const [status, code, sentence] of cases) {
-    await answerOnce(page, status, code, 'O que o servidor diz.');
-    await enter(page, w, 'aluna');
-    await expect(alert(page)).toHaveText(sentence);
-    await page.getByRole('button', { name: 'Fechar' }).click();
-    await expect(alert(page)).toHaveCount(0);
-  }
-});
-
-test('no answer is told', async ({ page }) => {
-  await open(page, '/login');
-  await page.route('**/api/oauth/token', (route) =>
-    route.request().postData()?.includes('"password"') ? route.abort() : route.continue(),
-  );
-  await enter(page, w, 'aluna');
-  await expect(alert(page)).toContainText('Não foi possível comunicar com o servidor!');
-});
 
 test('while it is asked the fields wait; a message goes after eight seconds', async ({ page }) => {
   await page.clock.install();

@@ -142,21 +142,36 @@ test('recovery is offered only where passwords are kept here', async ({ page }) 
   await writeSetting('encryptionMode', 4);
 });
 
-test('the institution names the user name, and has its message', async ({ page }) => {
-  await writeSetting('loginLabel', 'Matrícula');
-  await writeSetting('loginMessage', 'Use o número do crachá.\nDúvidas: balcão.');
-  for (const viewport of sizes) {
-    await page.setViewportSize(viewport);
-    await open(page);
-    const message = page.getByText(/^Use o número do crachá\./);
-    await expect(message).toBeHidden();
-    await page.getByText('Mensagem da instituição').click();
-    await expect(message).toBeVisible();
-    await field(page, 'Matrícula').fill(`ninguem-${Date.now()}`);
-    await fill(page, pt, 'errada');
-    await expect(alert(page)).toHaveText('Matrícula ou senha incorretos.');
-    await expectWell(page);
+const toldMessages = {
+  pt: { message: 'Mensagem da instituição', wrong: 'Matrícula ou senha incorretos.' },
+  en: { message: 'Message from the institution', wrong: 'Wrong Matrícula or password.' },
+  es: { message: 'Mensaje de la institución', wrong: 'Matrícula o contraseña incorrectos.' },
+} as const;
+
+test.describe('in the words of the institution', () => {
+  test.beforeAll(async () => {
+    await writeSetting('loginLabel', 'Matrícula');
+    await writeSetting('loginMessage', 'Use o número do crachá.\nDúvidas: balcão.');
+  });
+  test.afterAll(async () => {
+    await writeSetting('loginLabel', '');
+    await writeSetting('loginMessage', '');
+  });
+
+  for (const language of ['pt', 'en', 'es'] as const) {
+    test(`the user name has its name, a message opens (${language})`, async ({ page }) => {
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport);
+        await open(page, language);
+        const message = page.getByText(/^Use o número do crachá\./);
+        await expect(message).toBeHidden();
+        await page.getByText(toldMessages[language].message).click();
+        await expect(message).toBeVisible();
+        await field(page, 'Matrícula').fill(`ninguem-${Date.now()}`);
+        await fill(page, captchaWords[language], 'errada');
+        await expect(alert(page)).toHaveText(toldMessages[language].wrong);
+        await expectWell(page);
+      }
+    });
   }
-  await writeSetting('loginLabel', '');
-  await writeSetting('loginMessage', '');
 });

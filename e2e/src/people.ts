@@ -19,8 +19,8 @@ function hashOf(message: string): string {
   return `$argon2id$v=19$m=8,t=1,p=1$${text(nonce)}$${text(tag)}`;
 }
 
-/** A reader of the first library who is of this test alone. */
-export async function aPerson(): Promise<TestPerson> {
+/** A reader of the first library who is of this test alone; the libraries may have blocked them. */
+export async function aPerson({ isBlocked = false } = {}): Promise<TestPerson> {
   const username = `teste-${randomUUID().slice(0, 8)}`;
   const email = `${username}@example.org`;
   const password = 'uma senha bem comprida';
@@ -30,8 +30,11 @@ export async function aPerson(): Promise<TestPerson> {
       .values({ name: 'Iracema Alencar', emails: [email], password_hash: hashOf(password) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const login = { person_id: id, username, library_id: 1, role: 'patron' } as const;
-    await db.insertInto('login').values(login).execute();
+    const login = { person_id: id, username, library_id: 1, is_blocked: isBlocked };
+    await db
+      .insertInto('login')
+      .values({ ...login, role: 'patron' })
+      .execute();
   });
   return { username, email, password };
 }

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import { aPerson } from './people.ts';
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+
+/** Of calls that are refused, or not answered, on purpose. */
+test.use({ refusals: /a status of (400|401|422|429|430|500)|net::ERR_FAILED/ });
+
+const words = {
+  pt: {
+    user: 'Usuário',
+    word: 'Senha',
+    close: 'Fechar',
+    wrong: 'Credenciais incorretas! Tente novamente.',
+    failed: 'A tentativa de entrar falhou. Por favor, tente novamente.',
+    tooMany: /^Muitas tentativas seguidas\. Tente novamente em \d+ segundos\.$/,
+    blocked: /^O acesso está bloqueado por excesso de tentativas\. Use "Esqueci minha senha"/,
+    unknown: 'Ocorreu um erro desconhecido ao tentar entrar.',
+    noAnswer: /^Ocorreu um erro desconhecido .* Não foi possível comunicar com o servidor!/,
+  },
+  en: {
+    user: 'User',
+    word: 'Password',
+    close: 'Close',
+    wrong: 'Incorrect credentials! Please try again.',
+    failed: 'The login request has failed. Please, try again.',
+    tooMany: /^Too many attempts in a row\. Try again in \d+ seconds\.$/,
+    blocked: /^Access is blocked after too many attempts\. Use "Forgot my password"/,
+    unknown: 'An unknown error has occurred while attempting to login.',
+    noAnswer: /^An unknown error has occurred .* Unable to communicate with the server!/,
+  },
+  es: {
+    user: 'Usuario',
+    word: 'Contraseña',
+    close: 'Cerrar',
+    wrong: '¡Credenciales incorrectas! Inténtelo de nuevo.',
+    failed: 'El intento de entrar ha fallado. Por favor, inténtelo de nuevo.',
+    tooMany: /^Demasiados intentos seguidos\. Inténtelo de nuevo en \d+ segundos\.$/,
+    blocked: /^El acceso está bloqueado por demasiados intentos\. Use «Olvidé mi contraseña»/,
+    unknown: 'Ha ocurrido un error desconocido al intentar entrar.',
+    noAnswer: /^Ha ocurrido un error desconocido .* ¡No fue posible comunicarse con el servidor!/,
+  },
+} as const;
+type Words = (typeof words)[keyof typeof words];
+
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+
+async function open(page: Page, language: string): Promise<void> {
+  await page.goto(`/login?lng=${language}`);
+  await hydrated(page);
+}
+
+async function enter(page: Page, w: Words, username: string, word: string): Promise<void> {
+  await page.getByLabel(w.user, { exact: true }).fill(username);
+  await page.getByLabel(w.word, { exact: true }).fill(word);
+  await page.getByLabel(w.word, { exact: true }).press('Enter');
+}
+
+/** The message, its tone by its colour's name; and the form, ready for another try. */
+async function expectTold(page: Page, w: Words, sentence: string | RegExp, tone: string) {
+  await expect(alert(page)).toHaveText(sentence);
+  await expect(alert(page)).toHaveClass(new RegExp(`_${tone}_`));
+  await expect(page.getByLabel(w.word, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(w.word, { exact: true })).toBeFocused();
+}
+
+async function close(page: Page, w: Words): Promise<void> {
+  await page.getByRole('button', { name: w.close }).click();
+  await expect(alert(page)).toHaveCount(0);
+}
+
+/** Ten wrong passwords for a user name that nobody has, of just now. */
+async function blockedName(): Promise<string> {
+  const username = `ninguem-${randomUUID()}`;
+  const row = { username, device: Buffer.alloc(0), failures: 10, last_at: new Date() };
+  await inDatabase((db) => db.insertInto('failed_sign_in').values(row).execute());
+  return username;
+}
+
+/** What calls for tokens of a person are answered with. */
+async function answer(page: Page, act: (route: Route) => Promise<void>): Promise<void> {
+  await page.route('**/api/oauth/token', (route) =>
+    route.request().postData()?.includes('"password"') ? act(route) : route.fallback(),
+  );
+}
+
+for (const [language, w] of Object.entries(words)) {
+  test(`what the server refuses is told (${language})`, async ({ page }) => {
+    const username = `ninguem-${randomUUID()}`;
+    await open(page, language);
+    for (let time = 0; time < 5; time += 1) {
+      await enter(page, w, username, 'errada');
+      await expectTold(page, w, w.wrong, 'warning');
+      await close(page, w);
+    }
+    await enter(page, w, username, 'errada');
+    await expectTold(page, w, w.tooMany, 'warning');
+    await enter(page, w, await blockedName(), 'errada');
+    await expectTold(page, w, w.blocked, 'warning');
+    await close(page, w);
+    const person = await aPerson({ isBlocked: true });
+    await enter(page, w, person.username, person.password);
+    await expectTold(page, w, w.blocked, 'warning');
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  });
+
+  test(`faults, and what says nothing of itself, are told (${language})`, async ({ page }) => {
+    const refusal = (status: number, codigo: string) => (route: Route) =>
+      route.fulfill({ status, json: { erro: { codigo, mensagem: 'O que o servidor diz.' } } });
+    const cases = [
+      [refusal(400, 'CorpoMalformado'), w.failed, 'warning'],
+      [refusal(422, 'DadosInvalidos'), 'O que o servidor diz.', 'warning'],
+      [refusal(500, 'OcorreuErroInesperado'), w.unknown, 'danger'],
+      [(route: Route) => route.fulfill({ status: 500, body: '<html>' }), w.unknown, 'danger'],
+      [(route: Route) => route.abort(), w.noAnswer, 'danger'],
+    ] as const;
+    await open(page, language);
+    for (const [act, sentence, tone] of cases) {
+      await answer(page, act);
+      await enter(page, w, 'aluna', 'qualquer');
+      await expectTold(page, w, sentence, tone);
+    }
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  });
+}
