@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startCaptchaProvider } from './captcha-provider.ts';
 import { captchaWords } from './captcha-words.ts';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
@@ -124,6 +125,36 @@ test.describe('with a captcha', () => {
     await expect(alert(page)).toHaveText('Preencha todos os campos para entrar!');
     await expect(box(page, pt.box)).not.toBeChecked();
   });
+});
+
+test("another's captcha is done in its frame", async ({ page }) => {
+  const provider = await startCaptchaProvider();
+  await switchActivity(loginCaptcha, true);
+  for (const [key, value] of Object.entries(provider.settings)) await writeSetting(key, value);
+  for (const viewport of sizes) {
+    const person = await aPerson();
+    await page.setViewportSize(viewport);
+    await open(page);
+    const frame = page.frameLocator(`iframe[title="${pt.box}"]`);
+    await expect(frame.getByRole('button', { name: 'site-key pt' })).toBeVisible();
+    await field(page, pt.user).fill(person.username);
+    await fill(page, pt, person.password);
+    await expect(alert(page)).toHaveText(pt.missing);
+    await expect(page.getByText(pt.required)).toBeVisible();
+    await expectWell(page);
+    await frame.getByRole('button', { name: 'bad' }).click();
+    await fill(page, pt, person.password);
+    await expect(alert(page)).toHaveText(pt.used);
+    await frame.getByRole('button', { name: 'site-key pt' }).click();
+    await fill(page, pt, person.password);
+    await expect(page.getByRole('banner')).toContainText('Iracema');
+    await page.goto('/sair');
+    await expect(page).toHaveURL(/\/$/);
+  }
+  expect(provider.secrets).toEqual(new Set(['secret']));
+  await writeSetting('captchaProvider', 'altcha');
+  await switchActivity(loginCaptcha, false);
+  await provider.close();
 });
 
 test('recovery is offered only where passwords are kept here', async ({ page }) => {

@@ -12,6 +12,7 @@ import { registerPages, type Pages } from './http/pages.ts';
 import { registerEndpoint, type EndpointGate, type UseCase } from './http/register-endpoint.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
+import { registerCaptchaFrame } from './http/captcha-frame.ts';
 import { registerSignLanguageFrame } from './http/sign-language-frame.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './http/session.ts';
@@ -24,6 +25,7 @@ import * as databases from './modules/databases/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import * as patrons from './modules/patrons/index.ts';
+import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
 import * as search from './modules/search/index.ts';
 import * as teachingPlans from './modules/teaching-plans/index.ts';
@@ -73,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     index: () => deps.engine.status().position !== null,
   });
   registerCalls(app, deps);
+  registerCaptchaFrame(app, () => auth.findCaptchaProvider(deps.db));
   registerSignLanguageFrame(
     app,
     async () => (await institution.readSettings(deps.db)).signLanguageUrl,
@@ -88,12 +91,13 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     isActivityOn: (code) => institution.isActivityOn(db, code),
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
   };
+  const captchaBreaker = createBreaker(deps.clock);
   const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
-    issueToken: auth.issueToken(deps),
+    issueToken: auth.issueToken({ ...deps, captchaBreaker }),
     revokeToken: auth.revokeToken(deps),
     createCaptcha: auth.createCaptcha(deps),
     switchLogin: auth.switchLogin(deps),
-    requestRecoveryCode: auth.requestRecoveryCode(deps),
+    requestRecoveryCode: auth.requestRecoveryCode({ ...deps, captchaBreaker }),
     checkRecoveryCode: auth.checkRecoveryCode(deps),
     recoverPassword: auth.recoverPassword(deps),
     changePassword: auth.changePassword(deps),

@@ -27,6 +27,8 @@ export const getInstitution = endpoint({
       link_rede: z.string(),
       /** Of the personal area where it lives on another host; '' where it lives here. */
       link_conta: z.string(),
+      /** Whose captcha is asked for, where one is: ours, or that in the frame `/captcha`. */
+      captcha: z.enum(['altcha', 'siteverify']),
       /** Signs may be asked for: there is a frame that shows them. */
       libras: z.boolean(),
       __md_aut: z.number().int(),

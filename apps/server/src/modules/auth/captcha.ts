@@ -7,12 +7,16 @@ import { z } from 'zod';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { isActivityOn } from '../institution/index.ts';
+import type { Breaker } from '../../platform/breaker.ts';
+import { isActivityOn, readSettings } from '../institution/index.ts';
+import { askProvider } from './outside-captcha.ts';
 import { loadServerKey } from './server-key.ts';
 
 export interface CaptchaDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** Before the provider that the institution may have chosen. */
+  readonly captchaBreaker: Breaker;
 }
 
 /** Seconds for which a captcha may be answered. */
@@ -33,7 +37,10 @@ const answer = z.strictObject({
 type CaptchaAnswer = z.infer<typeof answer>;
 
 /** Nothing is written for a challenge: it is signed, and bears its own end. */
-export function createCaptcha({ db, clock }: CaptchaDeps): UseCase<typeof endpoints.createCaptcha> {
+export function createCaptcha({
+  db,
+  clock,
+}: Omit<CaptchaDeps, 'captchaBreaker'>): UseCase<typeof endpoints.createCaptcha> {
   return async () => {
     const ends = Math.floor(clock.now().epochMilliseconds / 1000) + life;
     const made = await createChallenge({
@@ -53,15 +60,24 @@ export function createCaptcha({ db, clock }: CaptchaDeps): UseCase<typeof endpoi
 
 /** Why this token does not let its sender go on while captchas are asked for, or null. Uses it up. */
 export async function refuseCaptcha(
-  { db, clock }: CaptchaDeps,
+  deps: CaptchaDeps,
   token: string | undefined,
 ): Promise<Refusal | null> {
-  if (!(await isActivityOn(db, activities.loginCaptcha))) return null;
+  if (!(await isActivityOn(deps.db, activities.loginCaptcha))) return null;
   if (!token?.trim()) return refuse(422, 'AuthCAPTCHAError');
-  const given = readAnswer(token);
-  const isGood =
-    given !== null && (await isRight(db, clock, given)) && (await isFirst(db, clock, given));
+  const isGood = await isGoodToken(deps, token);
+  if (isGood === null) return { ...refuse(503, 'ServicoIndisponivel'), retryAfter: 30 };
   return isGood ? null : refuse(422, 'CaptchaInvalido');
+}
+
+/** Null where the provider does not say. */
+async function isGoodToken({ db, clock, captchaBreaker }: CaptchaDeps, token: string) {
+  const settings = await readSettings(db);
+  if (settings.captchaProvider === 'siteverify') {
+    return askProvider(settings, token, captchaBreaker);
+  }
+  const given = readAnswer(token);
+  return given !== null && (await isRight(db, clock, given)) && (await isFirst(db, clock, given));
 }
 
 function readAnswer(token: string): CaptchaAnswer | null {

@@ -1,6 +1,7 @@
 export { recordEvent } from './audit.ts';
 export { createCaptcha } from './captcha.ts';
 export { changePassword } from './change-password.ts';
+export { findCaptchaProvider } from './outside-captcha.ts';
 export { issueToken, revokeToken } from './issue-token.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { foldUsername } from './login-repository.ts';

@@ -4,6 +4,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { enterByRedirect } from './redirect-token.ts';
 import { endSessionOf, rotate, type StartedSession } from './session-repository.ts';
+import type { CaptchaDeps } from './captcha.ts';
 import { signIn, type SignInDeps } from './sign-in.ts';
 import { accessTokenLife, type Tokens } from './token.ts';
 
@@ -21,7 +22,7 @@ type TokenRequest = Parameters<IssueToken>[0]['body'];
  * (4.4), a person's by password (4.3), the next pair by refresh token (6),
  * and a person's on another host by a redirect token (RFC 7523, section 2.1).
  */
-export function issueToken(deps: TokenDeps): IssueToken {
+export function issueToken(deps: TokenDeps & CaptchaDeps): IssueToken {
   return async ({ body }, { device }) => {
     if (!isWebClient(body)) return refuse(401, 'ClienteInvalido');
     switch (body.grant_type) {
@@ -40,7 +41,7 @@ export function issueToken(deps: TokenDeps): IssueToken {
 }
 
 async function byPassword(
-  deps: TokenDeps,
+  deps: TokenDeps & CaptchaDeps,
   { username = '', password = '', recaptcha_token: captcha }: TokenRequest,
   device: string | null,
 ) {

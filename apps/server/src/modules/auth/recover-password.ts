@@ -6,7 +6,7 @@ import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { readSettings, type Settings } from '../institution/index.ts';
-import { refuseCaptcha } from './captcha.ts';
+import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { findLogin, foldUsername } from './login-repository.ts';
 import { maskedAddresses } from './masked-address.ts';
 import {
@@ -44,11 +44,12 @@ async function findTyped(db: Db, typed: string, device: string | null) {
 export function requestRecoveryCode({
   db,
   clock,
-}: RecoveryDeps): UseCase<typeof endpoints.requestRecoveryCode> {
+  captchaBreaker,
+}: RecoveryDeps & CaptchaDeps): UseCase<typeof endpoints.requestRecoveryCode> {
   return async ({ params: { user }, query }, { device, language }) => {
     const settings = await readSettings(db);
     if (!isOwnPasswords(settings)) return refuse(403, 'RecursoDesativado');
-    const unproven = await refuseCaptcha({ db, clock }, query.recaptcha_token);
+    const unproven = await refuseCaptcha({ db, clock, captchaBreaker }, query.recaptcha_token);
     if (unproven) return unproven;
     const { username, counter, owner } = await findTyped(db, user, device);
     const made = await makeCode();

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { readSettings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
-import { refuseCaptcha } from './captcha.ts';
+import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
 import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
@@ -38,7 +38,7 @@ const nobodysPassword = hashPassword(randomBytes(32).toString('base64'));
 
 /** A person's way in. Answers for known and unknown user names are alike in shape and time. */
 export async function signIn(
-  deps: SignInDeps,
+  deps: SignInDeps & CaptchaDeps,
   { username, password, device, captcha }: Entry,
 ): Promise<SignedIn | Refusal> {
   const { db, clock } = deps;

@@ -22,6 +22,7 @@ export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.g
         link_icap: settings.icapUrl,
         link_rede: settings.networkCatalogueUrl,
         link_conta: settings.accountUrl,
+        captcha: settings.captchaProvider,
         libras: settings.signLanguageUrl !== '',
         __md_aut: settings.authenticationMode,
         __md_crypt: settings.encryptionMode,

@@ -8,6 +8,13 @@ const address = z
   .default('')
   .catch('');
 
+/** An address that nobody reads along with, or none. */
+const secure = z
+  .string()
+  .refine((text) => text === '' || secureAddress(text) !== null)
+  .default('')
+  .catch('');
+
 /** Every setting of the institution, with what stands where no row says otherwise. */
 const settings = z.object({
   companyCode: z.number().int().default(1),
@@ -27,14 +34,21 @@ const settings = z.object({
   /** Days before its end from which they may. */
   registrationWindow: z.number().int().min(0).max(366).default(30),
   /** Where the personal area is, if on another host: '' while it is here. */
-  accountUrl: z
-    .string()
-    .refine((text) => text === '' || secureAddress(text) !== null)
-    .default('')
-    .catch(''),
+  accountUrl: secure,
   /** There are summaries of the issues of serials, and of books. */
   serialSummaries: z.boolean().default(false),
   bookSummaries: z.boolean().default(false),
+  /** Captchas of our own, or of a provider that is asked by `siteverify` (reCAPTCHA, hCaptcha, Turnstile). */
+  captchaProvider: z.enum(['altcha', 'siteverify']).default('altcha'),
+  captchaScript: secure,
+  /** The object that the script brings: grecaptcha, hcaptcha, turnstile. */
+  captchaObject: z
+    .string()
+    .regex(/^[A-Za-z]+$/)
+    .default('grecaptcha'),
+  captchaSiteKey: z.string().default(''),
+  captchaSecret: z.string().default(''),
+  captchaVerifyUrl: secure,
   passwordUrl: z.string().default(''),
   acquisitionUrl: address,
   /** Characters a new password has, at least and at most. */

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { CaptchaBox } from './captcha-box.tsx';
 import styles from './captcha.module.css';
+import { OutsideCaptcha } from './outside-captcha.tsx';
 import type { Captcha } from './use-captcha.ts';
 
 interface CaptchaFieldProps {
@@ -13,37 +12,16 @@ interface CaptchaFieldProps {
   readonly isMissing: boolean;
 }
 
-/** A box to tick, upon which the browser works for a moment: nothing to read, hear or puzzle out. */
+/** Nothing to read, hear or puzzle out, unless the institution has chosen another's captcha. */
 export function CaptchaField({ captcha, isMissing }: CaptchaFieldProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { isUsed, state, start, reset } = captcha;
-  if (!isUsed) return null;
-  const isTicked = state === 'working' || state === 'done';
-  const error = errorOf(state, isMissing);
+  if (!captcha.isUsed) return null;
+  const error = errorOf(captcha.state, isMissing);
+  const Box = captcha.isOutside ? OutsideCaptcha : CaptchaBox;
   return (
     <div className={styles.captcha}>
-      <Checkbox
-        name="captcha"
-        checked={isTicked}
-        onChange={(isChecked) => (isChecked ? start() : reset())}
-        required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
-      >
-        {t('captcha.label')}
-      </Checkbox>
-      {state === 'working' ? (
-        <Spinner label={t('captcha.working')} />
-      ) : (
-        <output className={styles.done}>
-          {state === 'done' && (
-            <>
-              <Icon name="success" /> {t('captcha.done')}
-            </>
-          )}
-        </output>
-      )}
+      <Box captcha={captcha} errorId={error ? id : undefined} />
       {error && <FieldError id={id}>{t(`captcha.${error}`)}</FieldError>}
     </div>
   );

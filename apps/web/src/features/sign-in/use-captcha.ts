@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useActivity } from '../../app/page-config.ts';
+import { useActivity, usePageConfig } from '../../app/page-config.ts';
 import { ApiContext } from '../../app/query.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
@@ -9,8 +9,14 @@ export type CaptchaState = 'idle' | 'working' | 'done' | 'failed' | 'expired';
 export interface Captcha {
   /** Whether one is asked for: activity 1120. */
   readonly isUsed: boolean;
+  /** Done in a frame, with a provider of captchas; else by our own box. */
+  readonly isOutside: boolean;
   readonly state: CaptchaState;
+  /** How often it has begun anew. */
+  readonly round: number;
   readonly start: () => void;
+  /** What came of the frame. */
+  readonly take: (outcome: 'done' | 'expired' | 'failed', token: string) => void;
   /** An answer is good once: after it was sent it has to be done again. */
   readonly reset: () => void;
   /** The answer, waited for while it is worked on; null where there is none. */
@@ -19,7 +25,9 @@ export interface Captcha {
 
 export function useCaptcha(): Captcha {
   const isUsed = useActivity(activities.loginCaptcha);
+  const isOutside = usePageConfig().institution?.captcha === 'siteverify';
   const call = useContext(ApiContext);
+  const [round, setRound] = useState(0);
   const [state, setState] = useState<CaptchaState>('idle');
   const work = useRef<{ readonly abort: () => void; readonly token: Promise<string | null> }>(null);
 
@@ -57,9 +65,18 @@ export function useCaptcha(): Captcha {
 
   return {
     isUsed,
+    isOutside,
     state,
+    round,
     start,
-    reset: () => leave('idle'),
+    take: (outcome, token) => {
+      leave(outcome);
+      if (outcome === 'done') work.current = { abort: () => {}, token: Promise.resolve(token) };
+    },
+    reset: () => {
+      leave('idle');
+      setRound((now) => now + 1);
+    },
     token: async () => (await work.current?.token) ?? null,
   };
 }

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './captcha.module.css';
+import type { Captcha } from './use-captcha.ts';
+
+export interface CaptchaBoxProps {
+  readonly captcha: Captcha;
+  /** Of the words that say what is wrong. */
+  readonly errorId: string | undefined;
+}
+
+/** A box to tick, upon which the browser works for a moment. */
+export function CaptchaBox({ captcha, errorId }: CaptchaBoxProps) {
+  const { t } = useTranslation();
+  const { state, start, reset } = captcha;
+  const isTicked = state === 'working' || state === 'done';
+  return (
+    <div className={styles.box}>
+      <Checkbox
+        name="captcha"
+        checked={isTicked}
+        onChange={(isChecked) => (isChecked ? start() : reset())}
+        required
+        aria-invalid={errorId !== undefined || undefined}
+        aria-describedby={errorId}
+      >
+        {t('captcha.label')}
+      </Checkbox>
+      {state === 'working' ? (
+        <Spinner label={t('captcha.working')} />
+      ) : (
+        <output className={styles.done}>
+          {state === 'done' && (
+            <>
+              <Icon name="success" /> {t('captcha.done')}
+            </>
+          )}
+        </output>
+      )}
+    </div>
+  );
+}
