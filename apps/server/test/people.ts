@@ -19,12 +19,13 @@ function hashOf(message: string): string {
 export const people = ['ana', 'bruno', 'clara', 'davi', 'elisa'] as const;
 export type Username = (typeof people)[number] | 'ana.saude' | 'fabio';
 
-export const roles: Readonly<Record<(typeof people)[number], Role>> = {
+export const roles: Readonly<Record<(typeof people)[number] | 'fabio', Role>> = {
   ana: 'patron',
   bruno: 'patron',
   clara: 'teacher',
   davi: 'staff',
   elisa: 'administrator',
+  fabio: 'staff',
 };
 
 /** Numbers follow the order of `people`, from 1; all belong to the first library. */
@@ -56,7 +57,7 @@ async function writeStaffOfAnotherUnit(db: Db): Promise<void> {
     .values({ name: 'Fabio de Teste', password_hash: hashOf(password) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const login = { person_id: id, username: 'fabio', library_id: 3, role: 'staff' } as const;
+  const login = { person_id: id, username: 'fabio', library_id: 3, role: roles.fabio };
   await db.insertInto('login').values(login).execute();
 }
 

@@ -1,3 +1,4 @@
+import './app/trusted-types.ts';
 import './ui/styles.css';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';

@@ -3,6 +3,7 @@ import { translatorFor } from '@estante/phrases';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfCall, languageOfPage } from './language.ts';
 import { renderError } from './refusal.ts';
+import { barePolicy } from './security-headers.ts';
 
 /** Fastify's own refusals, before a handler runs, by status. */
 const byStatus: Readonly<Record<number, ErrorCode>> = {
@@ -53,6 +54,7 @@ function sendPlainPage(
   const sentence = translatorFor(language)(`errors.${code}`);
   return reply
     .type('text/html; charset=utf-8')
+    .header('content-security-policy', barePolicy)
     .send(
       `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><title>Estante</title><h1>${sentence}</h1><p><a href="/">Estante</a></p></html>`,
     );

@@ -64,6 +64,8 @@ describe.each(names)('%s', (name) => {
       'cache-control': isRevalidated ? 'no-cache' : 'no-store',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
     expect(responses[200]?.parse(answer.json())).toEqual(answer.json());
   });
@@ -164,6 +166,18 @@ test.each(names.filter((name) => /\/\d+/.test(calls[name].url)))(
       const { missing = 'AcervoNaoEncontrado' } = calls[name];
       expect(codigo).toBe(couldBe ? missing : 'NaoEncontrado');
       expect(mensagem.includes(id)).toBe(couldBe && missing === 'AcervoNaoEncontrado');
+    }
+  },
+);
+
+test.each(names.filter((name) => endpointOf(name).body))(
+  '%s refuses a body over 1 MiB, of whoever sends it',
+  async (name) => {
+    const payload = JSON.stringify({ ...calls[name].payload, x: 'x'.repeat(1_048_576) });
+    for (const headers of [json, { ...json, authorization: '' }]) {
+      const answer = await call(name, { payload, headers });
+      expect(answer.statusCode).toBe(413);
+      expect(refusalIn(answer).codigo).toBe('CorpoGrandeDemais');
     }
   },
 );

@@ -58,6 +58,7 @@ describe('a page', () => {
       expect(csp).toContain("object-src 'none'");
       expect(csp).toContain("base-uri 'none'");
       expect(csp).toContain("frame-ancestors 'none'");
+      expect(csp).toContain("require-trusted-types-for 'script'; trusted-types default");
       expect(/script-src[^;]*unsafe/.test(csp)).toBe(false);
     }
     // 128 bits, as CSP level 3, section 7.1, asks.
@@ -141,6 +142,15 @@ test.each([
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain('segredo');
   expect(errorBody.parse(answer.json()).erro.codigo).toBe('OcorreuErroInesperado');
+  const page = await get('/', { accept: 'text/html' });
+  expect(page.statusCode).toBe(500);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  expect(page.body).not.toContain('segredo');
 });
 
 describe('an address below /api', () => {

@@ -7,6 +7,9 @@ declare module 'fastify' {
   }
 }
 
+/** Of what is no page of ours: it loads nothing, and is framed by nobody. */
+export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Headers of every answer. Pages add their Content-Security-Policy, with a nonce of their own. */
 export function useSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -17,5 +20,6 @@ export function useSecurityHeaders(app: FastifyInstance): void {
     });
     const { isCall } = request.routeOptions.config;
     if (isCall || request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isCall) reply.header('content-security-policy', barePolicy);
   });
 }

@@ -38,6 +38,7 @@ export const authCalls = {
   },
   switchLogin: {
     url: '/api/pessoas/troca-login',
+    others: 404,
     // The second login of `ana`.
     payload: { codigo: 6, base: '/meupergamum', senha: password },
     refused: [

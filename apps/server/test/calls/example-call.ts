@@ -4,6 +4,10 @@ import type { TestApp } from '../start-test-app.ts';
 /** A call that succeeds on `catalogue`, and queries or bodies that are refused, by the field at fault. */
 export interface ExampleCall {
   readonly url: string;
+  /** Who may make it, where not every reader may. */
+  readonly by?: (typeof people)[number];
+  /** What others are answered who make the very same call: what it names is its person's own. */
+  readonly others?: 404;
   /** What is said of a number that is in use nowhere; where not given, that no title has it. */
   readonly missing?: 'NaoEncontrado';
   /** Who may make it, where not every reader may. */

@@ -21,6 +21,7 @@ export const personCalls = {
   },
   exchangeUser: {
     url: '/api/pessoas/meu-pergamum/troca-usuario',
+    others: 404,
     payload: { usuario: 'ana.saude', senha: password },
     prepare: openExchange,
     refused: [

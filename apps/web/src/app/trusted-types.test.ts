@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { trustedMarkup, trustedScript } from './trusted-types.ts';
+
+const page = 'https://acervo.example/login?redirect=/';
+
+test.each(['/assets/worker-a1.js', 'https://acervo.example/assets/a.js', '/x/../assets/a.js'])(
+  'the script %s is of the pages',
+  (address) => {
+    expect(trustedScript(address, page)).toMatch(/^https:\/\/acervo\.example\/assets\/\w/);
+  },
+);
+
+test.each([
+  'https://evil.example/assets/a.js',
+  '//evil.example/assets/a.js',
+  '/api/vinculos/imagem',
+  '/assets/../api/x',
+  '/assets/%2e%2e/api/x',
+  'data:text/javascript,alert(1)',
+  'blob:https://acervo.example/assets/1',
+  'javascript:alert(1)',
+  'http://acervo.example/assets/a.js',
+  '',
+])('%j is not', (address) => {
+  expect(trustedScript(address, page)).toBeNull();
+});
+
+test('no text is markup but the one of an empty script', () => {
+  expect(trustedMarkup('<script></script>')).toBe('<script></script>');
+  for (const text of ['', '<b>x</b>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])
+    expect(trustedMarkup(text)).toBeNull();
+});

@@ -1,0 +1,27 @@
+/** What a browser asks before a text becomes markup or the address of a script (Trusted Types, W3C). */
+interface TrustedTypes {
+  createPolicy(name: string, rules: object): unknown;
+}
+
+/** React makes each script element of this text, and sets its address itself. */
+const emptyScript = '<script></script>';
+
+/** The text where it may be markup, else null: the browser refuses it. */
+export function trustedMarkup(text: string): string | null {
+  return text === emptyScript ? text : null;
+}
+
+/** The address of a script where it is one of the files the pages are built of, else null. */
+export function trustedScript(address: string, page: string): string | null {
+  const url = URL.canParse(address, page) ? new URL(address, page) : null;
+  const isOwn = url?.origin === new URL(page).origin && url.pathname.startsWith('/assets/');
+  return isOwn ? url.href : null;
+}
+
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+
+// Asked for every text that no other policy has made; no other one may be made.
+trustedTypes?.createPolicy('default', {
+  createHTML: trustedMarkup,
+  createScriptURL: (address: string) => trustedScript(address, location.href),
+});
