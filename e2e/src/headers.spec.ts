@@ -75,18 +75,23 @@ async function tryInPage(page: Page, place: string): Promise<string> {
         return trustedTypes.createPolicy('another', {});
       },
     };
-    try {
-      acts[where]?.();
-      return 'taken';
-    } catch (error) {
-      return (error as Error).name;
-    }
+    // In a task of the page's own: what the test itself runs is let through.
+    return new Promise<string>((resolve) => {
+      setTimeout(() => {
+        try {
+          acts[where]?.();
+          resolve('taken');
+        } catch (error) {
+          resolve((error as Error).name);
+        }
+      });
+    });
   }, place);
 }
 
 test.describe('a text of somebody', () => {
   // The browser reports each of them.
-  test.use({ refusals: /Trusted ?Type|TrustedTypes|Content Security Policy|unsafe-eval/i });
+  test.use({ refusals: /Trusted|Content Security Policy/ });
 
   for (const place of [
     'markup',

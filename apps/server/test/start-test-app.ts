@@ -7,7 +7,7 @@ import { openOracle, type SearchEngine } from '@estante/search-engine';
 import { createTestDatabase } from '@estante/test-support';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { buildApp } from '../src/app.ts';
+import { buildApp, type AppDeps } from '../src/app.ts';
 import type { Pages } from '../src/http/pages.ts';
 import {
   createTokens,
@@ -69,7 +69,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   await follower.rebuild();
   const tokens = createTokens(await loadSigningKeys(db), clock);
   const refreshKey = await loadServerKey(db, 'refresh-token');
-  const app = await buildApp({
+  const app = await buildTestApp({
     db,
     engine,
     tokens,
@@ -78,10 +78,8 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     clock,
     log,
     pages,
-    trustedProxies: [],
   });
   started.defer(() => app.close());
-  await app.ready();
   return {
     app,
     db,
@@ -97,6 +95,21 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     titleId: (title) => findTitleId(db, title),
     close: () => started.disposeAsync(),
   };
+}
+
+/** A server of its own, on what may be another's database. */
+export async function buildTestApp(
+  deps: Pick<AppDeps, 'db' | 'engine' | 'tokens' | 'refreshKey' | 'clock'> & Partial<AppDeps>,
+): Promise<FastifyInstance> {
+  const app = await buildApp({
+    refusedPassword: null,
+    log: keptLog().log,
+    pages: null,
+    trustedProxies: [],
+    ...deps,
+  });
+  await app.ready();
+  return app;
 }
 
 async function importInto(

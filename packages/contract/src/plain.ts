@@ -54,6 +54,7 @@ export {
   type Permission,
   type StaffPageName,
 } from './staff-page.ts';
+export { readUrl } from './read-url.ts';
 export { addressOnHost, secureAddress } from './secure-address.ts';
 export { sitePath } from './site-path.ts';
 export {

@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts';
+
 const loopback = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])$/;
 
 /**
@@ -5,7 +7,7 @@ const loopback = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])$/;
  * section 3.1); null for any other, and for one with a user name in it.
  */
 export function secureAddress(text: string): URL | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = readUrl(text);
   if (!url || url.username !== '' || url.password !== '') return null;
   const isSecure =
     url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));

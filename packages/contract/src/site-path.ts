@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts';
+
 const base = 'https://site.invalid';
 
 /**
@@ -6,7 +8,7 @@ const base = 'https://site.invalid';
  */
 export function sitePath(address: string | null | undefined): string {
   if (!address?.startsWith('/')) return '/';
-  const url = URL.canParse(address, base) ? new URL(address, base) : null;
+  const url = readUrl(address, base);
   // '/.//host' becomes the path '//host', which is another site when it is read again.
   if (!url || url.origin !== base || url.pathname.startsWith('//')) return '/';
   return url.pathname + url.search + url.hash;

@@ -10,19 +10,27 @@ import { createTokens, loadSigningKeys } from '../modules/auth/index.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Person = keyof typeof roles;
+type Caller =
+  | 'none'
+  | 'public'
+  | 'owner'
+  | 'another patron'
+  | 'a teacher'
+  | 'staff of another unit'
+  | 'an expired token'
+  | 'a refresh token as access';
 
 /** Who makes a call; the owner is whom it is about. */
-const callers = {
-  none: () => ({}),
+const callers: Readonly<Record<Caller, (owner: Person) => Promise<Headers>>> = {
+  none: async () => ({}),
   public: async () => bearer(await server.tokens.issuePublic()),
   owner: (owner) => as(server, owner),
   'another patron': (owner) => as(server, owner === 'bruno' ? 'ana' : 'bruno'),
   'a teacher': (owner) => as(server, owner === 'clara' ? 'ana' : 'clara'),
   'staff of another unit': () => as(server, 'fabio'),
-  'an expired token': () => bearer(expired),
-  'a refresh token as access': () => bearer(refreshToken),
-} as const satisfies Readonly<Record<string, (owner: Person) => Headers | Promise<Headers>>>;
-type Caller = keyof typeof callers;
+  'an expired token': async () => bearer(expired),
+  'a refresh token as access': async () => bearer(refreshToken),
+};
 
 let server: TestApp;
 let expired = '';

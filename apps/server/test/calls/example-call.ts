@@ -10,8 +10,6 @@ export interface ExampleCall {
   readonly others?: 404;
   /** What is said of a number that is in use nowhere; where not given, that no title has it. */
   readonly missing?: 'NaoEncontrado';
-  /** Who may make it, where not every reader may. */
-  readonly by?: (typeof people)[number];
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sees to what must be there each time it is made. */

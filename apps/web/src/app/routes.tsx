@@ -110,6 +110,16 @@ export const routes: RouteObject[] = [
         () => import('../pages/login/login-page.tsx'),
       ),
       pageRoute(
+        '/pergamum_redireciona',
+        'src/pages/redirected/redirected-page.tsx',
+        () => import('../pages/redirected/redirected-page.tsx'),
+      ),
+      pageRoute(
+        '/pearson',
+        'src/pages/vendor/vendor-page.tsx',
+        () => import('../pages/vendor/vendor-page.tsx'),
+      ),
+      pageRoute(
         '/sair',
         'src/pages/sign-out/sign-out-page.tsx',
         () => import('../pages/sign-out/sign-out-page.tsx'),

@@ -1,3 +1,5 @@
+import { readUrl } from '@estante/contract/plain';
+
 /** What a browser asks before a text becomes markup or the address of a script (Trusted Types, W3C). */
 interface TrustedTypes {
   createPolicy(name: string, rules: object): unknown;
@@ -13,7 +15,7 @@ export function trustedMarkup(text: string): string | null {
 
 /** The address of a script where it is one of the files the pages are built of, else null. */
 export function trustedScript(address: string, page: string): string | null {
-  const url = URL.canParse(address, page) ? new URL(address, page) : null;
+  const url = readUrl(address, page);
   const isOwn = url?.origin === new URL(page).origin && url.pathname.startsWith('/assets/');
   return isOwn ? url.href : null;
 }

@@ -6,6 +6,7 @@ import { headings } from './en/headings.ts';
 import { mail } from './en/mail.ts';
 import { ownFields } from './en/own-fields.ts';
 import { recovery } from './en/recovery.ts';
+import { redirects } from './en/redirects.ts';
 import { search } from './en/search.ts';
 import { signIn } from './en/sign-in.ts';
 import { staff } from './en/staff.ts';
@@ -32,4 +33,5 @@ export const en: Phrases = {
   ...ownFields,
   ...teachingPlans,
   ...databases,
+  ...redirects,
 };

@@ -6,6 +6,7 @@ import { headings } from './es/headings.ts';
 import { mail } from './es/mail.ts';
 import { ownFields } from './es/own-fields.ts';
 import { recovery } from './es/recovery.ts';
+import { redirects } from './es/redirects.ts';
 import { search } from './es/search.ts';
 import { signIn } from './es/sign-in.ts';
 import { staff } from './es/staff.ts';
@@ -32,4 +33,5 @@ export const es: Phrases = {
   ...ownFields,
   ...teachingPlans,
   ...databases,
+  ...redirects,
 };

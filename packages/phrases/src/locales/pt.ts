@@ -6,6 +6,7 @@ import { headings } from './pt/headings.ts';
 import { mail } from './pt/mail.ts';
 import { ownFields } from './pt/own-fields.ts';
 import { recovery } from './pt/recovery.ts';
+import { redirects } from './pt/redirects.ts';
 import { search } from './pt/search.ts';
 import { signIn } from './pt/sign-in.ts';
 import { staff } from './pt/staff.ts';
@@ -32,6 +33,7 @@ export const pt = {
   ...ownFields,
   ...teachingPlans,
   ...databases,
+  ...redirects,
 };
 
 export type Phrases = typeof pt;

@@ -5,6 +5,7 @@ import { AccountMenu } from '../../features/account-menu/account-menu.tsx';
 import { useAccountMenu } from '../../features/account-menu/use-account-menu.ts';
 import { SideLayout } from '../../ui/layouts/side-layout.tsx';
 import { Page as NotFoundPage } from '../not-found-page.tsx';
+import { AccountPlace } from './account-place.tsx';
 import { GuardedArea } from './guarded-area.tsx';
 
 /** The personal area's frame. */
@@ -15,9 +16,11 @@ export function Page() {
   if (isOff) return <NotFoundPage />;
   return (
     <GuardedArea>
-      <SideLayout menu={<AccountMenu menu={menu} />} theme={menu.theme} isMenuOpen={menu.isOpen}>
-        <Outlet />
-      </SideLayout>
+      <AccountPlace>
+        <SideLayout menu={<AccountMenu menu={menu} />} theme={menu.theme} isMenuOpen={menu.isOpen}>
+          <Outlet />
+        </SideLayout>
+      </AccountPlace>
     </GuardedArea>
   );
 }

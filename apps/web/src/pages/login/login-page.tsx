@@ -4,13 +4,15 @@ import { Navigate, useSearchParams } from 'react-router';
 import { usePageConfig } from '../../app/page-config.ts';
 import { useSessionState } from '../../app/session/use-session.ts';
 import { AccessPanel } from '../../features/sign-in/access-panel.tsx';
+import { VendorEntry } from '../../features/vendors/vendor-entry.tsx';
+import { vendorIn } from '../../features/vendors/use-vendor-entry.ts';
 import { useSignIn } from '../../features/sign-in/use-sign-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-/** The way in. Goes on to `redirect`, a path of this site, once somebody is signed in. */
+/** The way in. Goes on to `redirect`, a path of this site or a vendor, once somebody is signed in. */
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
@@ -18,7 +20,9 @@ export function Page() {
   const target = targetOf(params.get('redirect'));
   const signIn = useSignIn({ kind: 'page', target });
   const isSignedIn = useSessionState().kind === 'signed-in';
-  if (isSignedIn && signIn.step.kind === 'idle') return <Navigate to={target} replace />;
+  const vendor = vendorIn(params.get('redirect'));
+  const isIn = isSignedIn && signIn.step.kind === 'idle';
+  if (isIn && !vendor) return <Navigate to={target} replace />;
   return (
     <EntryLayout
       back={
@@ -30,10 +34,16 @@ export function Page() {
     >
       <title>{`${t('login.title')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHeader title={t('login.welcome', { name: institution?.sigla ?? t('product') })}>
-        {t('login.intro')}
-      </PageHeader>
-      <AccessPanel signIn={signIn} />
+      {isIn && vendor ? (
+        <VendorEntry vendor={vendor} />
+      ) : (
+        <>
+          <PageHeader title={t('login.welcome', { name: institution?.sigla ?? t('product') })}>
+            {t('login.intro')}
+          </PageHeader>
+          <AccessPanel signIn={signIn} />
+        </>
+      )}
     </EntryLayout>
   );
 }

@@ -1,0 +1,48 @@
+import { readUrl } from '@estante/contract/plain';
+import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { usePageConfig } from '../../app/page-config.ts';
+import { ApiContext } from '../../app/query.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** The personal area, or where it lives on another host: there its reader is taken, signed in. */
+export function AccountPlace({ children }: { readonly children: ReactNode }) {
+  const { institution } = usePageConfig();
+  const place = readUrl(institution?.link_conta ?? '');
+  return place && place.origin !== location.origin ? <TakenThere /> : children;
+}
+
+function TakenThere() {
+  const { t } = useTranslation();
+  const call = useContext(ApiContext);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const go = useCallback(async () => {
+    setFailure(null);
+    try {
+      const { url } = (await call?.('getAccountAddress', {})) ?? {};
+      if (url !== undefined) location.assign(url);
+    } catch (error) {
+      setFailure(
+        error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado'),
+      );
+    }
+  }, [call]);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    // Each address is good once: it is asked for once.
+    if (!isBegun.current) void go();
+    isBegun.current = true;
+  }, [go]);
+  return (
+    <>
+      <title>{`${t('account.title')} · ${t('product')}`}</title>
+      {failure ? (
+        <FailureState failure={failure} onRetry={() => void go()} />
+      ) : (
+        <Spinner label={t('redirected.going')} />
+      )}
+    </>
+  );
+}

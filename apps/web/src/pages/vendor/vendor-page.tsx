@@ -1,0 +1,111 @@
+import { addressOnHost } from '@estante/contract/plain';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureState } from '../../app/failure-state.tsx';
+import { useVendors } from '../../features/vendors/use-vendor-entry.ts';
+import { takeVendorData } from '../../app/vendor-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Message } from '../../ui/message.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { usePageConfig } from '../../app/page-config.ts';
+
+const vendor = 'pearson';
+const again = `/login?redirect=${vendor}`;
+
+type Step =
+  | { readonly kind: 'reading' }
+  /** Nothing was kept for this tab, or it was kept too long ago. */
+  | { readonly kind: 'nothing' }
+  /** The address is on no host of the vendor. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'going'; readonly url: string };
+
+/** A tab that was opened to take a reader to the vendor, by what the page that opened it has kept. */
+export function Page() {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  const { step, name, failed } = useWayThere();
+  return (
+    <EntryLayout
+      back={
+        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+          {t('login.back')}
+        </ButtonLink>
+      }
+      brand={<Logo name={t('product')} over={institution ? [institution.sigla] : []} />}
+    >
+      <title>{`${t('vendor.title', { name })} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={t('vendor.title', { name })} />
+      {failed ? (
+        <FailureState
+          failure={failed.error}
+          onRetry={failed.retry}
+          isRetrying={failed.isRetrying}
+        />
+      ) : (
+        <Told step={step} name={name} />
+      )}
+    </EntryLayout>
+  );
+}
+
+function Told({ step, name }: { readonly step: Step; readonly name: string }) {
+  const { t } = useTranslation();
+  const retry = <ButtonLink href={again}>{t('vendor.askAgain')}</ButtonLink>;
+  switch (step.kind) {
+    case 'reading':
+      return (
+        <>
+          <Spinner label={t('vendor.going', { name })} />
+          <noscript>{t('login.noScript')}</noscript>
+        </>
+      );
+    case 'nothing':
+      return <Message actions={retry}>{t('vendor.nothing')}</Message>;
+    case 'refused':
+      return (
+        <Message tone="danger" isLive actions={retry}>
+          {t('vendor.refused')}
+        </Message>
+      );
+    case 'going':
+      return (
+        <>
+          <Spinner label={t('vendor.going', { name })} />
+          <p>
+            <Link href={step.url} rel="noreferrer">
+              {t('vendor.goOn', { name })}
+            </Link>
+          </p>
+        </>
+      );
+  }
+}
+
+/** Reads once what is kept, and goes there if the vendor is there. */
+function useWayThere() {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useVendors();
+  const [step, setStep] = useState<Step>({ kind: 'reading' });
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (!data || isTaken.current) return;
+    isTaken.current = true;
+    const hosts = data.find(({ base }) => base === vendor)?.hosts ?? [];
+    void takeVendorData(vendor).then((kept) => {
+      if (!kept) return setStep({ kind: 'nothing' });
+      const url = addressOnHost(kept.url, hosts)?.href;
+      if (url === undefined) return setStep({ kind: 'refused' });
+      setStep({ kind: 'going', url });
+      return location.replace(url);
+    });
+  }, [data]);
+  const name = data?.find(({ base }) => base === vendor)?.nome ?? t('vendor.unnamed');
+  const failed = error && { error, retry: () => void refetch(), isRetrying: isFetching };
+  return { step, name, failed };
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { startVendor, type TestVendor } from './vendors.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.skip(({ isMobile }) => isMobile, 'one browser sets vendors up; it looks at both sizes');
+
+let gale: TestVendor;
+let pearson: TestVendor;
+test.beforeAll(async () => {
+  if (test.info().project.name !== 'desktop') return;
+  gale = await startVendor('gale', 'Gale OneFile');
+  pearson = await startVendor('pearson', 'Biblioteca Virtual');
+});
+test.afterAll(async () => {
+  if (test.info().project.name !== 'desktop') return;
+  await gale.close();
+  await pearson.close();
+});
+
+const welcome = 'Bem-vindo, leitor';
+
+async function enter(page: Page, vendor: string): Promise<void> {
+  await page.goto(`/login?redirect=${vendor}`);
+  await hydrated(page);
+  await page.getByLabel('Usuário', { exact: true }).fill('aluna');
+  await page.getByLabel('Senha', { exact: true }).fill('estante-demonstracao');
+  await page.getByLabel('Senha', { exact: true }).press('Enter');
+}
+
+/** As on a desk and on a phone. */
+async function expectGoodAtBothSizes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('who signs in to get to a vendor is let in there, in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  const opened = context.waitForEvent('page');
+  await enter(page, 'gale');
+  const tab = await opened;
+  await expect(tab.getByRole('heading')).toHaveText(welcome);
+  expect(new URL(tab.url()).host).toBe(gale.host);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso: Gale OneFile');
+  await expect(page.getByText('Abriu-se outra guia.')).toBeVisible();
+  await expectGoodAtBothSizes(page);
+  // Each address is good once: another is asked for.
+  const again = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Abrir Gale OneFile outra vez' }).click();
+  await expect((await again).getByRole('heading')).toHaveText(welcome);
+  await tab.reload();
+  await expect(tab.getByRole('heading')).toHaveText('Sem entrada');
+});
+
+test('the way to Pearson leads over a page of ours, which keeps nothing', async ({
+  page,
+  context,
+}) => {
+  const opened = context.waitForEvent('page');
+  await enter(page, 'pearson');
+  const tab = await opened;
+  await expect(tab.getByRole('heading')).toHaveText(welcome);
+  expect(new URL(tab.url()).host).toBe(pearson.host);
+  expect(await page.evaluate(() => localStorage.getItem('estante.fornecedor'))).toBeNull();
+});
+
+test('an address that is kept but is not the vendor’s is not gone to', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/redirect-base', (route) =>
+    route.fulfill({ json: { url: `http://${gale.host}/entrada` } }),
+  );
+  const opened = context.waitForEvent('page');
+  await enter(page, 'pearson');
+  const tab = await opened;
+  await expect(tab.getByText('O endereço guardado não pertence ao fornecedor.')).toBeVisible();
+  expect(new URL(tab.url()).pathname).toBe('/pearson');
+  await expectGoodAtBothSizes(tab);
+});
+
+test('without anything kept the page says so, and leads to another way in', async ({ page }) => {
+  await page.goto('/pearson');
+  await expect(page.getByText('Não há entrada guardada')).toBeVisible();
+  await expectGoodAtBothSizes(page);
+  await page.getByRole('link', { name: 'Pedir nova entrada' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=pearson$/);
+});
+
+test('a vendor that is not set up is told', async ({ page }) => {
+  await enter(page, 'oxford');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
+    'não está disponível na sua instituição',
+  );
+  await expect(page.getByRole('button', { name: /^Abrir/ })).toHaveCount(0);
+  await expectGoodAtBothSizes(page);
+});
+
+test('where the browser opens no tab by itself, a button does', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await enter(page, 'gale');
+  await expect(page.getByText('O navegador não abriu outra guia')).toBeVisible();
+  await expectGoodAtBothSizes(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Abrir Gale OneFile' }).click();
+  await expect((await opened).getByRole('heading')).toHaveText(welcome);
+});

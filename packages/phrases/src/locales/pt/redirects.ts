@@ -1,0 +1,27 @@
+export const redirects = {
+  vendor: {
+    title: 'Acesso: {{name}}',
+    unnamed: 'fornecedor',
+    intro: 'O conteúdo se abre em outra guia, com a sua entrada já feita.',
+    open: 'Abrir {{name}}',
+    openAgain: 'Abrir {{name}} outra vez',
+    opening: 'Pedindo a entrada…',
+    isOpen: 'Abriu-se outra guia. Esta página pode ser fechada.',
+    heldBack: 'O navegador não abriu outra guia sozinho. Use o botão abaixo.',
+    going: 'A caminho: {{name}}',
+    goOn: 'Seguir para {{name}}',
+    nothing: 'Não há entrada guardada para esta guia, ou ela passou do prazo de um minuto.',
+    refused: 'O endereço guardado não pertence ao fornecedor. Por segurança, ele não foi aberto.',
+    askAgain: 'Pedir nova entrada',
+  },
+  redirected: {
+    title: 'Entrada vinda de outro site',
+    going: 'A caminho da área pessoal',
+    asking:
+      'Alguém trouxe você até aqui com uma entrada pronta. Continue apenas se você acabou de sair da área pessoal da sua biblioteca: com a entrada de outra pessoa, o que você fizer ficará na conta dela.',
+    enter: 'Entrar',
+    leave: 'Não entrar',
+    alreadyIn: 'Nesta guia já entrou {{name}}. Para entrar com outra conta, saia primeiro.',
+    goOnAs: 'Continuar como {{name}}',
+  },
+};
