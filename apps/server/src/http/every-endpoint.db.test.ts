@@ -2,7 +2,7 @@ import { endpoints, errorBody, type Endpoint } from '@estante/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls, catalogue, type EndpointName } from '../../test/endpoint-calls.ts';
-import { as, roles } from '../../test/people.ts';
+import { as, people, roles } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -119,10 +119,12 @@ test.each(names.filter((name) => endpointOf(name).permission))(
       .where('activity', '=', activity)
       .execute();
     const mayIt = new Set<string>(given.map(({ role }) => role));
-    for (const [person, role] of Object.entries(roles)) {
-      const answer = await call(name, { headers: await as(server, person as keyof typeof roles) });
-      expect(answer.statusCode, person).toBe(mayIt.has(role) ? 200 : 403);
-      if (!mayIt.has(role)) expect(refusalIn(answer).codigo).toBe('SemPermissao');
+    // All of one unit.
+    for (const person of people) {
+      const isGiven = mayIt.has(roles[person]);
+      const answer = await call(name, { headers: await as(server, person) });
+      expect(answer.statusCode, person).toBe(isGiven ? 200 : 403);
+      if (!isGiven) expect(refusalIn(answer).codigo).toBe('SemPermissao');
     }
   },
 );

@@ -118,6 +118,7 @@ export const acquisitionSuggestionCalls = {
     ],
   },
   handleAcquisitionSuggestion: {
+    others: 404,
     url: '/api/atendimento/sugestoes/1',
     by: 'davi',
     missing: 'NaoEncontrado',

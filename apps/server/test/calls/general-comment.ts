@@ -46,6 +46,7 @@ export const generalCommentCalls = {
     ],
   },
   readGeneralComment: {
+    others: 404,
     url: '/api/atendimento/comentarios/1',
     by: 'davi',
     missing: 'NaoEncontrado',
@@ -58,6 +59,7 @@ export const generalCommentCalls = {
     ],
   },
   answerGeneralComment: {
+    others: 404,
     url: '/api/atendimento/comentarios/1/resposta',
     by: 'davi',
     missing: 'NaoEncontrado',
