@@ -5,8 +5,11 @@ import type { Clock } from '../../platform/clock.ts';
 export type AuditKind =
   | 'signed-in'
   | 'sign-in-refused'
+  /** Too many wrong passwords: for half an hour none is read. */
+  | 'sign-in-blocked'
   | 'login-switched'
   | 'refresh-token-reused'
+  | 'recovery-code-issued'
   | 'password-recovered'
   | 'password-changed'
   | 'registration-renewed'

@@ -11,7 +11,8 @@ const blockAfter = 10;
 const blockSeconds = 1800;
 
 export type Attempt =
-  | { readonly kind: 'allowed' }
+  /** The last one before the block, if it is wrong. */
+  | { readonly kind: 'allowed'; readonly isLast: boolean }
   /** Seconds until the next try. */
   | { readonly kind: 'wait' | 'blocked'; readonly seconds: number };
 
@@ -57,7 +58,7 @@ export async function countAttempt(
   const row = await countedRow(db, counter, now);
   // The first tries came at once with this one: it may not be counted, and cannot see them yet.
   if (!row) return countAttempt(db, counter, now);
-  if (row.counted) return { kind: 'allowed' };
+  if (row.counted) return { kind: 'allowed', isLast: row.failures >= blockAfter };
   return row.failures >= blockAfter
     ? { kind: 'blocked', seconds: Math.max(1, blockSeconds - row.seconds) }
     : { kind: 'wait', seconds: Math.max(1, waitSeconds - row.seconds) };

@@ -70,7 +70,9 @@ export async function checkPassword(
   const hash = login?.passwordHash ?? (await nobodysPassword);
   const isRight = await verifyPassword(hash, password);
   if (!login || !isRight || isSamePassword(password, refusedPassword)) {
-    await recordEvent(db, clock, { kind: 'sign-in-refused', loginId: login?.id ?? null });
+    const loginId = login?.id ?? null;
+    await recordEvent(db, clock, { kind: 'sign-in-refused', loginId });
+    if (attempt.isLast) await recordEvent(db, clock, { kind: 'sign-in-blocked', loginId });
     return wrong(db);
   }
   await forgetAttempts(db, counter);
