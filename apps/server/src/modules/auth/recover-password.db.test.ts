@@ -105,6 +105,23 @@ describe('a person who forgot the password', () => {
     expect(letter?.subject).not.toMatch(/\d/);
   });
 
+  test('leaves its line in the audit, as whoever nobody knows does', async () => {
+    await ask('ana');
+    await ask('ninguem');
+    // Within the minute it is the same code.
+    await ask('ana');
+    const events = await server.db
+      .selectFrom('audit_event')
+      .select(['kind', 'login_id', 'details'])
+      .orderBy('id')
+      .execute();
+    const line = { kind: 'recovery-code-issued', details: {} };
+    expect(events).toEqual([
+      { ...line, login_id: 1 },
+      { ...line, login_id: null },
+    ]);
+  });
+
   test('is told by mail that the password was replaced', async () => {
     await ask('ana');
     await recover('ana', await mailedCode());

@@ -6,6 +6,7 @@ import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { readSettings, type Settings } from '../institution/index.ts';
+import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { findLogin, foldUsername } from './login-repository.ts';
 import { maskedAddresses } from './masked-address.ts';
@@ -59,6 +60,8 @@ export function requestRecoveryCode({
         const recipients = owner?.emails ?? [];
         const letter = letterOf(result.code, settings.name, language);
         await postLetter(trx, clock, { recipients, ...letter }, codeLife);
+        const loginId = owner?.loginId ?? null;
+        await recordEvent(trx, clock, { kind: 'recovery-code-issued', loginId });
       }
       return result;
     });

@@ -126,6 +126,12 @@ describe('a wrong password', () => {
       const blocked = await enter(username);
       expect([blocked.statusCode, codeOf(blocked)]).toEqual([430, 'ACESSO_BLOQUEADO']);
       expect(blocked.headers['retry-after']).toBe('1740');
+      const blocks = await server.db
+        .selectFrom('audit_event')
+        .select('login_id')
+        .where('kind', '=', 'sign-in-blocked')
+        .execute();
+      expect(blocks).toEqual([{ login_id: username === 'ana' ? 1 : null }]);
       server.clock.advance({ minutes: 30 });
       expect((await enter(username)).statusCode).toBe(username === 'ana' ? 200 : 401);
     },
