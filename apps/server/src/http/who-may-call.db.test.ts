@@ -114,6 +114,7 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /readyz': ['/readyz', 200],
   'GET /api/openapi.json': ['/api/openapi.json', 200],
   'GET /libras': ['/libras', 404],
+  'GET /captcha': ['/captcha', 404],
   // '/api*', as Fastify lists it.
   'GET *': ['/api/nada', 404],
 };
