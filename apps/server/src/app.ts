@@ -8,6 +8,7 @@ import { answerClientError, maxHeaderSize } from './http/client-error.ts';
 import { answerError, handleErrors } from './http/error-handler.ts';
 import { useForms } from './http/forms.ts';
 import { registerHealth } from './http/health.ts';
+import { registerLogo } from './http/logo.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { registerEndpoint, type EndpointGate, type UseCase } from './http/register-endpoint.ts';
 import { logRequests } from './http/request-log.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app,
     async () => (await institution.readSettings(deps.db)).signLanguageUrl,
   );
+  registerLogo(app, (digest) => institution.readLogo(deps.db, digest));
   refuseUnknownCalls(app);
   if (deps.pages) await registerPages(app, deps.pages);
   return app;
@@ -92,6 +94,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
   };
   const captchaBreaker = createBreaker(deps.clock);
+  const edit = { ...deps, record: auth.recordEvent };
   const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
     issueToken: auth.issueToken({ ...deps, captchaBreaker }),
     revokeToken: auth.revokeToken(deps),
@@ -124,6 +127,20 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listQuestions: institution.listQuestions(db),
     listInstitutionEvents: institution.listEvents(deps, 'institution'),
     listEventumEvents: institution.listEvents(deps, 'eventum'),
+    getSettings: institution.getSettings(db),
+    changeSettings: institution.changeSettings(edit),
+    getSwitches: institution.getSwitches(db),
+    changeSwitches: institution.changeSwitches(edit),
+    getTexts: institution.getTexts(db),
+    changeTexts: institution.changeTexts(edit),
+    getNotices: institution.getNotices(db),
+    changeNotices: institution.changeNotices(edit),
+    getOpeningHours: institution.getOpeningHours(db),
+    changeOpeningHours: institution.changeOpeningHours(edit),
+    getEvents: institution.getEvents(deps),
+    changeEvents: institution.changeEvents(edit),
+    getAppearance: institution.getAppearance(db),
+    changeAppearance: institution.changeAppearance(edit),
     listServices: libraries.listServices(db),
     getCampusServices: libraries.getCampusServices(db),
     listCampuses: libraries.listCampuses(db),

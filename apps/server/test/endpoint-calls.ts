@@ -5,6 +5,7 @@ import { recoveryCalls } from './calls/recovery.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
 import { generalCommentCalls } from './calls/general-comment.ts';
+import { institutionEditCalls } from './calls/institution-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { searchCalls } from './calls/search.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
@@ -23,6 +24,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...personCalls,
   ...authorityCalls,
   ...institutionCalls,
+  ...institutionEditCalls,
   ...searchCalls,
   ...teachingPlanCalls,
   ...titleCalls,

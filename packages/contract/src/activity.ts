@@ -42,5 +42,11 @@ export const activities = {
   teacherSuggestion: 9030,
   staffComments: 9101,
   staffSuggestions: 9102,
+  staffSettings: 9111,
+  staffFeatures: 9112,
+  staffTexts: 9113,
+  staffOpeningHours: 9114,
+  staffEvents: 9115,
+  staffAppearance: 9116,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

@@ -41,6 +41,9 @@ export const errorCodes = [
   'PessoaSemEmail',
   'JaRespondido',
   'SituacaoMudou',
+  'AlteradoPorOutro',
+  'ContrasteInsuficiente',
+  'LogotipoNaoAceito',
   'ServicoIndisponivel',
   'OcorreuErroInesperado',
 ] as const;

@@ -16,6 +16,13 @@ export const getInstitution = endpoint({
       nome: z.string(),
       codEmpresa: z.number().int(),
       tema: z.string(),
+      /** '#rrggbb' on light pages and on dark ones; '' where the institution has chosen none. */
+      cor: z.string(),
+      cor_no_escuro: z.string(),
+      /** Null where the institution has sent none. Its size is in pixels. */
+      logotipo: z
+        .object({ endereco: z.string(), largura: z.number().int(), altura: z.number().int() })
+        .nullable(),
       /** The year where the libraries are, for the footer. */
       ano: z.number().int(),
       msg_login: z.string(),

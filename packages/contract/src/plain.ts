@@ -72,3 +72,13 @@ export {
   suggestionStates,
   type SuggestionState,
 } from './suggestion-state.ts';
+export { textSections, type TextSectionCode } from './text-section.ts';
+export {
+  defaultTheme,
+  hexColour,
+  leastThemeContrast,
+  themeContrast,
+  themeKinds,
+  themeShades,
+  type ThemeKind,
+} from './theme.ts';

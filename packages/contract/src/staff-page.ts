@@ -16,6 +16,12 @@ export interface Permission {
 export const staffPages = [
   { name: 'comments', path: 'comentarios', activity: activities.staffComments },
   { name: 'suggestions', path: 'sugestoes', activity: activities.staffSuggestions },
+  { name: 'settings', path: 'configuracoes', activity: activities.staffSettings },
+  { name: 'features', path: 'funcionalidades', activity: activities.staffFeatures },
+  { name: 'texts', path: 'textos', activity: activities.staffTexts },
+  { name: 'openingHours', path: 'horarios', activity: activities.staffOpeningHours },
+  { name: 'events', path: 'eventos', activity: activities.staffEvents },
+  { name: 'appearance', path: 'aparencia', activity: activities.staffAppearance },
 ] as const;
 
 export type StaffPageName = (typeof staffPages)[number]['name'];

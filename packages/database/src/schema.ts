@@ -247,6 +247,14 @@ export interface Database {
     login_id: number | null;
     details: Json<Readonly<Record<string, unknown>>>;
   };
+  institution_edit: { area: string; version: Generated<number> };
+  institution_logo: {
+    is_only: Generated<boolean>;
+    image: Buffer;
+    width: number;
+    height: number;
+    digest: string;
+  };
   outgoing_mail: {
     id: string;
     recipients: string[];

@@ -15,13 +15,19 @@ export type AuditKind =
   | 'registration-renewed'
   /** By a redirect token, on whichever host. */
   | 'redirected-in'
-  | 'signed-out';
+  | 'signed-out'
+  | 'institution-changed';
 
 /** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
 export async function recordEvent(
   db: Db,
   clock: Clock,
-  event: { readonly kind: AuditKind; readonly loginId: number | null },
+  event: {
+    readonly kind: AuditKind;
+    readonly loginId: number | null;
+    /** What it happened to: names of things, never what they hold. */
+    readonly details?: Readonly<Record<string, unknown>>;
+  },
 ): Promise<void> {
   await db
     .insertInto('audit_event')
@@ -29,7 +35,7 @@ export async function recordEvent(
       at: new Date(clock.now().epochMilliseconds),
       kind: event.kind,
       login_id: event.loginId,
-      details: '{}',
+      details: JSON.stringify(event.details ?? {}),
     })
     .execute();
 }

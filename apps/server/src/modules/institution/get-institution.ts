@@ -2,11 +2,12 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { findLogo, logoAddress } from './logo.ts';
 import { readSettings } from './settings.ts';
 
 export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.getInstitution> {
   return async () => {
-    const settings = await readSettings(db);
+    const [settings, logo] = [await readSettings(db), await findLogo(db)];
     return {
       status: 200,
       body: {
@@ -14,6 +15,11 @@ export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.g
         nome: settings.name,
         codEmpresa: settings.companyCode,
         tema: settings.theme,
+        cor: settings.brandColour,
+        cor_no_escuro: settings.brandColourOnDark,
+        logotipo: logo
+          ? { endereco: logoAddress(logo), largura: logo.width, altura: logo.height }
+          : null,
         ano: clock.today().year,
         msg_login: settings.loginMessage,
         denominacao_login: settings.loginLabel,

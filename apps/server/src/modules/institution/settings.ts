@@ -1,4 +1,4 @@
-import { languages, secureAddress } from '@estante/contract';
+import { hexColour, languages, secureAddress } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { z } from 'zod';
 
@@ -15,12 +15,21 @@ const secure = z
   .default('')
   .catch('');
 
+/** One that letters can be read in: of another kind it would be none. */
+const colour = z
+  .union([z.literal(''), z.string().regex(hexColour)])
+  .default('')
+  .catch('');
+
 /** Every setting of the institution, with what stands where no row says otherwise. */
 const settings = z.object({
   companyCode: z.number().int().default(1),
   initials: z.string().default('Estante'),
   name: z.string().default('Estante'),
   theme: z.string().default('neo'),
+  /** '#rrggbb' on light pages, and on dark ones. */
+  brandColour: colour,
+  brandColourOnDark: colour,
   loginMessage: z.string().default(''),
   loginLabel: z.string().default(''),
   supportMessage: z.string().default(''),
@@ -80,4 +89,18 @@ export type Settings = z.infer<typeof settings>;
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.selectFrom('institution_setting').selectAll().execute();
   return settings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+}
+
+export async function writeSettings(
+  db: Db,
+  changes: readonly (readonly [keyof Settings, Settings[keyof Settings]])[],
+): Promise<void> {
+  const rows = changes.map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+  await db
+    .insertInto('institution_setting')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+    )
+    .execute();
 }

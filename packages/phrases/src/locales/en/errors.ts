@@ -49,6 +49,12 @@ export const errors: typeof portuguese = {
     JaRespondido: 'Somebody else of the staff has answered already.',
     SituacaoMudou:
       'Somebody else of the staff changed the status meanwhile. See how it stands now.',
+    AlteradoPorOutro:
+      'Somebody else has changed this since you opened the page. Nothing was saved.',
+    ContrasteInsuficiente:
+      'The colour {{cor}} is hard to read: its contrast is {{razao, number}}, and {{minimo, number}} is needed.',
+    LogotipoNaoAceito:
+      'The logo must be an undamaged PNG file of at most 256 KB and 2,000 pixels on each side.',
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',

@@ -48,6 +48,12 @@ export const errors: typeof portuguese = {
     JaRespondido: 'Otra persona del equipo ya ha respondido.',
     SituacaoMudou:
       'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
+    AlteradoPorOutro:
+      'Otra persona cambió esto después de que usted abrió la página. No se guardó nada.',
+    ContrasteInsuficiente:
+      'El color {{cor}} no se lee bien: tiene un contraste de {{razao, number}} y se necesita {{minimo, number}}.',
+    LogotipoNaoAceito:
+      'El logotipo debe ser un archivo PNG íntegro, de hasta 256 KB y 2000 píxeles por lado.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
     NaoFoiPossivelComunicarServidor:

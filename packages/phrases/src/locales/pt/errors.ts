@@ -46,6 +46,11 @@ export const errors = {
     PessoaSemEmail: 'Esta pessoa não tem e-mail no cadastro: não há como responder.',
     JaRespondido: 'Outra pessoa da equipe já respondeu.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
+    AlteradoPorOutro: 'Outra pessoa mudou isto depois que você abriu a página. Nada foi gravado.',
+    ContrasteInsuficiente:
+      'A cor {{cor}} não se lê bem: tem contraste {{razao, number}}, e são precisos {{minimo, number}}.',
+    LogotipoNaoAceito:
+      'O logotipo deve ser um arquivo PNG íntegro, de até 256 KB e 2000 pixels de lado.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
     NaoFoiPossivelComunicarServidor:

@@ -1,0 +1,57 @@
+import { languages, type endpoints, type Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
+
+const part = { area: 'notices', read: readNotices };
+
+export function getNotices(db: Db): UseCase<typeof endpoints.getNotices> {
+  return async () => ({ status: 200, body: await readPart(db, part) });
+}
+
+export function changeNotices(deps: EditDeps): UseCase<typeof endpoints.changeNotices> {
+  return async ({ body }, { person: { loginId } }) =>
+    changePart(deps, part, {
+      seen: body.versao,
+      loginId,
+      write: async (trx) => {
+        const { avisos } = await readNotices(trx);
+        const codes = new Set(avisos.map((one) => one.cod_atividade));
+        if (body.avisos.some((one) => !codes.has(one.cod_atividade))) return refuseField('avisos');
+        for (const notice of body.avisos) await writeNotice(trx, notice);
+        return null;
+      },
+    });
+}
+
+interface Text {
+  readonly titulo: string;
+  readonly texto: string;
+}
+
+async function readNotices(db: Db) {
+  const activities = await db.selectFrom('activity').selectAll().orderBy('code').execute();
+  const notices = await db.selectFrom('activity_notice').selectAll().execute();
+  const avisos = activities.map(({ code, description }) => {
+    const of = (language: Language): Text => {
+      const row = notices.find((one) => one.activity_code === code && one.language === language);
+      return { titulo: row?.title ?? '', texto: row?.body ?? '' };
+    };
+    const textos = { pt: of('pt'), en: of('en'), es: of('es') };
+    return { cod_atividade: code, textos, descricao: description };
+  });
+  return { avisos };
+}
+
+async function writeNotice(
+  trx: Db,
+  notice: { readonly cod_atividade: number; readonly textos: Readonly<Record<Language, Text>> },
+): Promise<void> {
+  const { cod_atividade: activity_code, textos } = notice;
+  await trx.deleteFrom('activity_notice').where('activity_code', '=', activity_code).execute();
+  const rows = languages.flatMap((language) => {
+    const { titulo: title, texto: body } = textos[language];
+    return body === '' ? [] : [{ activity_code, language, title, body }];
+  });
+  if (rows.length > 0) await trx.insertInto('activity_notice').values(rows).execute();
+}

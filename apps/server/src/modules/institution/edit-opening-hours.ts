@@ -1,0 +1,65 @@
+import { languages, type endpoints, type Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
+
+const part = { area: 'opening-hours', read: readHours };
+
+export function getOpeningHours(db: Db): UseCase<typeof endpoints.getOpeningHours> {
+  return async () => ({ status: 200, body: await readPart(db, part) });
+}
+
+export function changeOpeningHours(deps: EditDeps): UseCase<typeof endpoints.changeOpeningHours> {
+  return async ({ body }, { person: { loginId } }) =>
+    changePart(deps, part, {
+      seen: body.versao,
+      loginId,
+      write: async (trx) => {
+        const { bibliotecas } = await readHours(trx);
+        const known = new Set(bibliotecas.map((one) => one.cod_biblioteca));
+        if (body.bibliotecas.some((one) => !known.has(one.cod_biblioteca))) {
+          return refuseField('bibliotecas');
+        }
+        for (const library of body.bibliotecas) await writeHours(trx, library);
+        return null;
+      },
+    });
+}
+
+interface Hours {
+  readonly horario: string;
+  readonly observacao: string;
+}
+
+async function readHours(db: Db) {
+  const libraries = await db.selectFrom('library').selectAll().orderBy('id').execute();
+  const services = await db.selectFrom('library_service').selectAll().execute();
+  const bibliotecas = libraries.map(({ id, name, opening_hours }) => {
+    const of = (language: Language, otherwise = ''): Hours => {
+      const row = services.find((one) => one.library_id === id && one.language === language);
+      return { horario: row?.hours || otherwise, observacao: row?.note ?? '' };
+    };
+    const horarios = { pt: of('pt', opening_hours), en: of('en'), es: of('es') };
+    return { cod_biblioteca: id, horarios, desc_biblioteca: name };
+  });
+  return { bibliotecas };
+}
+
+/** The Portuguese hours are the library's own, which stand in where a language has none. */
+async function writeHours(
+  trx: Db,
+  library: {
+    readonly cod_biblioteca: number;
+    readonly horarios: Readonly<Record<Language, Hours>>;
+  },
+): Promise<void> {
+  const { cod_biblioteca: id, horarios } = library;
+  const own = { opening_hours: horarios.pt.horario };
+  await trx.updateTable('library').set(own).where('id', '=', id).execute();
+  await trx.deleteFrom('library_service').where('library_id', '=', id).execute();
+  const rows = languages.flatMap((language) => {
+    const { horario: hours, observacao: note } = horarios[language];
+    return hours === '' && note === '' ? [] : [{ library_id: id, language, hours, note }];
+  });
+  if (rows.length > 0) await trx.insertInto('library_service').values(rows).execute();
+}

@@ -1,0 +1,77 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { z } from 'zod';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { changePart, readPart, refuseField, type EditDeps, type Part } from './change-document.ts';
+import { readSettings, writeSettings, type Settings } from './settings.ts';
+
+type Document = Omit<z.output<(typeof endpoints.getSettings)['responses'][200]>, 'versao'>;
+
+/** Each setting by its name on the wire. */
+const keyOf = {
+  sigla: 'initials',
+  nome: 'name',
+  msg_login: 'loginMessage',
+  denominacao_login: 'loginLabel',
+  msg_suporte_consulta: 'supportMessage',
+  link_lgpd: 'privacyUrl',
+  link_icap: 'icapUrl',
+  link_rede: 'networkCatalogueUrl',
+  url_libras: 'signLanguageUrl',
+  __md_aut: 'authenticationMode',
+  __md_crypt: 'encryptionMode',
+  __web_url_pw: 'passwordUrl',
+  __web_aquisicao: 'acquisitionUrl',
+  senha_minimo: 'passwordMinimum',
+  senha_maximo: 'passwordMaximum',
+  senha_com_numero: 'passwordNeedsNumber',
+  senha_nao_so_numeros: 'passwordNotOnlyNumbers',
+  senha_com_especial: 'passwordNeedsSpecial',
+  senha_maiuscula_minuscula: 'passwordNeedsBothCases',
+  senha_sem_nome: 'passwordNotOfName',
+  senhas_barradas: 'passwordsBarred',
+  endereco_abnt: 'abntAddress',
+  endereco_target: 'targetAddress',
+  auto_ativo: 'selfServiceOn',
+  auto_biblioteca: 'selfServiceLibrary',
+  auto_senha: 'selfServiceAsksPassword',
+  auto_idioma: 'selfServiceLanguage',
+} as const satisfies Readonly<Record<keyof Document, keyof Settings>>;
+
+const names = Object.keys(keyOf) as (keyof Document)[];
+
+const part: Part<Document> = {
+  area: 'settings',
+  read: async (db) => {
+    const settings = await readSettings(db);
+    // The record above gives each name the setting whose type the contract has for it.
+    return Object.fromEntries(names.map((name) => [name, settings[keyOf[name]]])) as Document;
+  },
+};
+
+export function getSettings(db: Db): UseCase<typeof endpoints.getSettings> {
+  return async () => ({ status: 200, body: await readPart(db, part) });
+}
+
+export function changeSettings(deps: EditDeps): UseCase<typeof endpoints.changeSettings> {
+  return async ({ body: { versao: seen, ...sent } }, { person: { loginId } }) =>
+    changePart(deps, part, {
+      seen,
+      loginId,
+      write: async (trx) => {
+        if (sent.auto_biblioteca !== null && !(await isLibrary(trx, sent.auto_biblioteca))) {
+          return refuseField('auto_biblioteca');
+        }
+        await writeSettings(
+          trx,
+          names.map((name) => [keyOf[name], sent[name]]),
+        );
+        return null;
+      },
+    });
+}
+
+async function isLibrary(db: Db, id: number): Promise<boolean> {
+  const row = db.selectFrom('library').select('id').where('id', '=', id);
+  return (await row.executeTakeFirst()) !== undefined;
+}

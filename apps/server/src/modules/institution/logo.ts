@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '@estante/database';
+import type { Picture } from './png.ts';
+
+/** Where the logo is: another address for another logo. */
+export function logoAddress({ digest }: { readonly digest: string }): string {
+  return `/logotipo/${digest}`;
+}
+
+/** What is to be known of the logo without reading its picture. */
+export function findLogo(db: Db) {
+  return db.selectFrom('institution_logo').select(['width', 'height', 'digest']).executeTakeFirst();
+}
+
+/** The picture of the logo that this address names; undefined for one that was taken away. */
+export async function readLogo(db: Db, digest: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('institution_logo')
+    .select('image')
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return row?.image;
+}
+
+export async function writeLogo(trx: Db, picture: Picture | null): Promise<void> {
+  await trx.deleteFrom('institution_logo').execute();
+  if (!picture) return;
+  const digest = createHash('sha256').update(picture.image).digest('base64url');
+  await trx
+    .insertInto('institution_logo')
+    .values({ ...picture, digest })
+    .execute();
+}

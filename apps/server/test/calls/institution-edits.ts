@@ -1,0 +1,163 @@
+import type { TestApp } from '../start-test-app.ts';
+import type { ExampleCall } from './example-call.ts';
+
+/** As if nothing had been changed: the version that the payloads have seen. */
+async function prepare({ db }: TestApp): Promise<void> {
+  await db.deleteFrom('institution_edit').execute();
+}
+
+const administrator = { by: 'elisa' } as const;
+const change = { ...administrator, prepare };
+const stale = { versao: -1 };
+
+export const settings = {
+  versao: 0,
+  sigla: 'UT',
+  nome: 'Universidade de Teste',
+  msg_login: '',
+  denominacao_login: '',
+  msg_suporte_consulta: '',
+  link_lgpd: '',
+  link_icap: '',
+  link_rede: '',
+  url_libras: '',
+  __md_aut: 2,
+  __md_crypt: 4,
+  __web_url_pw: '',
+  __web_aquisicao: '',
+  senha_minimo: 12,
+  senha_maximo: 128,
+  senha_com_numero: false,
+  senha_nao_so_numeros: false,
+  senha_com_especial: false,
+  senha_maiuscula_minuscula: false,
+  senha_sem_nome: true,
+  senhas_barradas: 5,
+  endereco_abnt: '',
+  endereco_target: '',
+  auto_ativo: false,
+  auto_biblioteca: null,
+  auto_senha: true,
+  auto_idioma: 'pt',
+} as const;
+
+const text = { titulo: 'Bem-vindos', texto: 'Um texto.' };
+const words = { titulo: 'Feira', descricao: '', local: '' };
+export const event = {
+  cod_evento: null,
+  agenda: 'institucional',
+  data_ini: '2030-05-01',
+  data_fim: '2030-05-02',
+  hora_ini: '19:30',
+  link: 'https://feira.example/',
+  textos: { pt: words, en: { ...words, titulo: '' }, es: { ...words, titulo: '' } },
+} as const;
+const hours = { horario: 'Das 8h às 18h', observacao: '' };
+const noHours = { horario: '', observacao: '' };
+const noText = { titulo: '', texto: '' };
+
+export const institutionEditCalls = {
+  getSettings: { ...administrator, url: '/api/atendimento/configuracoes', refused: [] },
+  changeSettings: {
+    ...change,
+    url: '/api/atendimento/configuracoes',
+    payload: settings,
+    refused: [
+      { payload: { ...settings, ...stale }, field: 'versao' },
+      { payload: { ...settings, link_lgpd: 'javascript:alert(1)' }, field: 'link_lgpd' },
+      { payload: { ...settings, sigla: '  ' }, field: 'sigla' },
+      { payload: { ...settings, senha_minimo: 129 }, field: 'senha_minimo' },
+      { payload: { ...settings, auto_idioma: 'fr' }, field: 'auto_idioma' },
+      { payload: { ...settings, senha: 'x' }, field: 'senha' },
+    ],
+  },
+  getSwitches: { ...administrator, url: '/api/atendimento/funcionalidades', refused: [] },
+  changeSwitches: {
+    ...change,
+    prepare: async (server) => {
+      await prepare(server);
+      await server.db.deleteFrom('search_tab').where('code', '!=', 'geral').execute();
+    },
+    url: '/api/atendimento/funcionalidades',
+    payload: {
+      versao: 0,
+      atividades: [{ cod_atividade: 13, ativa: true }],
+      guias: [{ codigo: 'geral', ativa: true }],
+    },
+    refused: [
+      {
+        payload: { versao: 0, atividades: [{ cod_atividade: 13 }], guias: [] },
+        field: 'atividades',
+      },
+      {
+        payload: { versao: 0, atividades: [], guias: [{ codigo: 'x', ativa: true }] },
+        field: 'guias',
+      },
+    ],
+  },
+  getTexts: { ...administrator, url: '/api/atendimento/textos/secao_1', refused: [] },
+  changeTexts: {
+    ...change,
+    url: '/api/atendimento/textos/faq',
+    payload: { versao: 0, textos: { pt: [text], en: [], es: [] } },
+    refused: [
+      { payload: { versao: 0, textos: { pt: [text] } }, field: 'textos' },
+      {
+        payload: { versao: 0, textos: { pt: [{ ...text, texto: '' }], en: [], es: [] } },
+        field: 'textos',
+      },
+    ],
+  },
+  getNotices: { ...administrator, url: '/api/atendimento/avisos', refused: [] },
+  changeNotices: {
+    ...change,
+    url: '/api/atendimento/avisos',
+    payload: {
+      versao: 0,
+      avisos: [{ cod_atividade: 18, textos: { pt: text, en: noText, es: noText } }],
+    },
+    refused: [{ payload: { versao: 0, avisos: [{ cod_atividade: 18 }] }, field: 'avisos' }],
+  },
+  getOpeningHours: { ...administrator, url: '/api/atendimento/horarios', refused: [] },
+  changeOpeningHours: {
+    ...change,
+    url: '/api/atendimento/horarios',
+    payload: {
+      versao: 0,
+      bibliotecas: [{ cod_biblioteca: 1, horarios: { pt: hours, en: noHours, es: noHours } }],
+    },
+    refused: [
+      { payload: { versao: 0, bibliotecas: [{ cod_biblioteca: 1 }] }, field: 'bibliotecas' },
+    ],
+  },
+  getEvents: { ...administrator, url: '/api/atendimento/eventos', refused: [] },
+  changeEvents: {
+    ...change,
+    url: '/api/atendimento/eventos',
+    payload: { versao: 0, eventos: [event] },
+    refused: [
+      { link: 'http://feira.example/' },
+      { data_fim: '2030-04-30' },
+      { data_ini: '2030-02-30' },
+      { hora_ini: '24:00' },
+      { textos: { ...event.textos, pt: { ...words, titulo: '' } } },
+    ].map((fault) => ({
+      payload: { versao: 0, eventos: [{ ...event, ...fault }] },
+      field: 'eventos',
+    })),
+  },
+  getAppearance: { ...administrator, url: '/api/atendimento/aparencia', refused: [] },
+  changeAppearance: {
+    ...change,
+    url: '/api/atendimento/aparencia',
+    payload: { versao: 0, cor: '#006644', cor_no_escuro: '' },
+    refused: [
+      { payload: { versao: 0, cor: 'red', cor_no_escuro: '' }, field: 'cor' },
+      { payload: { versao: 0, cor: '', cor_no_escuro: '#12345' }, field: 'cor_no_escuro' },
+      {
+        payload: { versao: 0, cor: '', cor_no_escuro: '', novo_logotipo: '<svg>' },
+        field: 'novo_logotipo',
+      },
+    ],
+  },
+} satisfies Readonly<Record<string, ExampleCall>>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { recordNumber } from './record-id.ts';
+import {
+  changeRefusals,
+  inEachLanguage,
+  staffCalls,
+  staffDocument,
+  staffText,
+} from './staff-document.ts';
+
+const event = z.strictObject({
+  /** Null: a new one. */
+  cod_evento: recordNumber.nullable(),
+  agenda: z.enum(['institucional', 'eventum']),
+  data_ini: z.iso.date(),
+  data_fim: z.iso.date(),
+  /** HH:MM, or '' where it takes whole days. */
+  hora_ini: z.string().regex(/^(?:|(?:[01]\d|2[0-3]):[0-5]\d)$/),
+  link: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(1000)]),
+  /** A language without a title shows the Portuguese text, which must have one. */
+  textos: inEachLanguage(
+    z.strictObject({
+      titulo: staffText(200),
+      descricao: staffText(2000),
+      local: staffText(200),
+    }),
+  ),
+});
+
+const events = staffDocument({ eventos: z.array(event).max(100) });
+
+export const getEvents = endpoint({
+  ...staffCalls('events'),
+  method: 'GET',
+  path: '/atendimento/eventos',
+  summary: 'Events that have not ended, in every language',
+  responses: { 200: events },
+});
+
+/** Those that were there and are left out are taken away; those that have ended stay as they are. */
+export const changeEvents = endpoint({
+  ...staffCalls('events'),
+  method: 'PUT',
+  path: '/atendimento/eventos',
+  summary: 'Changes, adds and takes away events',
+  body: events
+    .refine(({ eventos }) => eventos.every((one) => one.textos.pt.titulo !== ''), {
+      path: ['eventos', 'titulo'],
+    })
+    .refine(({ eventos }) => eventos.every((one) => one.data_ini <= one.data_fim), {
+      path: ['eventos', 'data_fim'],
+    }),
+  responses: { 200: events, ...changeRefusals },
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { languages } from './language.ts';
+import { recordNumber } from './record-id.ts';
+import {
+  changeRefusals,
+  pageAddress,
+  staffCalls,
+  staffDocument,
+  staffText,
+} from './staff-document.ts';
+
+const mode = z.number().int().min(0).max(9);
+
+const settings = staffDocument({
+  sigla: staffText(40).min(1),
+  nome: staffText(200).min(1),
+  msg_login: staffText(4000),
+  denominacao_login: staffText(60),
+  msg_suporte_consulta: staffText(4000),
+  link_lgpd: pageAddress,
+  link_icap: pageAddress,
+  link_rede: pageAddress,
+  /** Folder of the program that shows signs. */
+  url_libras: pageAddress,
+  __md_aut: mode,
+  __md_crypt: mode,
+  __web_url_pw: pageAddress,
+  __web_aquisicao: pageAddress,
+  senha_minimo: z.number().int().min(1).max(1000),
+  senha_maximo: z.number().int().min(1).max(1000),
+  senha_com_numero: z.boolean(),
+  senha_nao_so_numeros: z.boolean(),
+  senha_com_especial: z.boolean(),
+  senha_maiuscula_minuscula: z.boolean(),
+  senha_sem_nome: z.boolean(),
+  /** So many passwords of before may not come again. */
+  senhas_barradas: z.number().int().min(0).max(20),
+  /** Of vendors of standards, `{numero}` in place of the number. */
+  endereco_abnt: staffText(1000),
+  endereco_target: staffText(1000),
+  auto_ativo: z.boolean(),
+  auto_biblioteca: recordNumber.nullable(),
+  auto_senha: z.boolean(),
+  auto_idioma: z.enum(languages),
+});
+
+export const getSettings = endpoint({
+  ...staffCalls('settings'),
+  method: 'GET',
+  path: '/atendimento/configuracoes',
+  summary: 'The settings that staff may change',
+  responses: { 200: settings },
+});
+
+export const changeSettings = endpoint({
+  ...staffCalls('settings'),
+  method: 'PUT',
+  path: '/atendimento/configuracoes',
+  summary: 'Changes the settings',
+  body: settings.refine((sent) => sent.senha_minimo <= sent.senha_maximo, {
+    path: ['senha_minimo'],
+  }),
+  responses: { 200: settings, ...changeRefusals },
+});
