@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from './app/api.ts';
+import { brandIn } from './app/brand-in.ts';
 import { Document } from './app/document.tsx';
 import { readState } from './app/document-state.ts';
 import { loadI18n } from './app/i18n.ts';
@@ -37,7 +38,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Document language={language} assets={assets} state="" nonce="">
+      <Document language={language} assets={assets} state="" nonce="" brand={brandIn(client)}>
         <Providers call={call} client={client} i18n={i18n} session={session}>
           <RouterProvider router={router} />
         </Providers>

@@ -13,6 +13,7 @@ import { builtAssets, sourceAssets } from './app/assets.ts';
 import { Document } from './app/document.tsx';
 import { writeState, type DocumentState } from './app/document-state.ts';
 import { loadI18n } from './app/i18n.ts';
+import { brandIn } from './app/brand-in.ts';
 import { featuresQuery, pageConfigQueries } from './app/page-config.ts';
 import type { PageHandle } from './app/page.ts';
 import { Providers } from './app/providers.tsx';
@@ -45,7 +46,13 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
   };
   const i18n = await loadI18n(language);
   const body = await renderToReadableStream(
-    <Document language={language} assets={state.assets} state={writeState(state)} nonce={nonce}>
+    <Document
+      language={language}
+      assets={state.assets}
+      state={writeState(state)}
+      nonce={nonce}
+      brand={brandIn(client)}
+    >
       <Providers call={call} client={client} i18n={i18n}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

@@ -17,6 +17,9 @@ const values = {
   abertura: '2026-03-11',
   campo: 'Título',
   limite: 5,
+  cor: '#ffdd00',
+  razao: 1.33,
+  minimo: 4.5,
 };
 const inEach = (code: (typeof errorCodes)[number]) =>
   languages.map((language) => renderError(code, translatorFor(language), values).erro.mensagem);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { LanguageLinks } from '../features/site-frame/language-menu.tsx';
 import { BareFrame } from '../ui/layouts/bare-frame.tsx';
+import { useBrand } from './brand.ts';
 import { PageLoading, RouterNavigation } from './router-navigation.tsx';
 import { SessionToasts } from './session/session-toasts.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -10,6 +11,7 @@ import { useArrival } from './use-arrival.ts';
 export function BareRoot() {
   const { t } = useTranslation();
   useArrival();
+  useBrand();
   return (
     <RouterNavigation>
       <BareFrame

@@ -1,5 +1,6 @@
 import type { Language } from '@estante/contract/plain';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { BrandStyle } from './brand.ts';
 import { preferencesScript } from './preferences-script.ts';
 import { stateElementId } from './document-state.ts';
 
@@ -19,15 +20,17 @@ interface DocumentProps {
   /** The serialised state; the browser has it already and leaves the element as it is. */
   readonly state: string;
   readonly nonce: string;
+  /** Colours of the institution. */
+  readonly brand: BrandStyle;
   readonly children: ReactNode;
 }
 
 const tags: Readonly<Record<Language, string>> = { pt: 'pt-BR', en: 'en', es: 'es' };
 
 /** The whole page: rendered on the server, hydrated in the browser from the same tree. */
-export function Document({ language, assets, state, nonce, children }: DocumentProps) {
+export function Document({ language, assets, state, nonce, brand, children }: DocumentProps) {
   return (
-    <html lang={tags[language]} suppressHydrationWarning>
+    <html lang={tags[language]} style={brand as CSSProperties} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,7 @@
 import type { ActivityCode } from '@estante/contract/plain';
 import { useEndpoint, endpointQuery } from './query.ts';
 
-const institutionQuery = endpointQuery('getInstitution', {});
+export const institutionQuery = endpointQuery('getInstitution', {});
 export const featuresQuery = endpointQuery('getFeatures', {});
 const selfServiceQuery = endpointQuery('getSelfService', {});
 

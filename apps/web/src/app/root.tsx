@@ -9,6 +9,7 @@ import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { PageFrame } from '../ui/layouts/page-frame.tsx';
 import { ErrorState } from '../ui/page-states.tsx';
+import { useBrand } from './brand.ts';
 import { PageLoading, RouterNavigation } from './router-navigation.tsx';
 import { SessionToasts } from './session/session-toasts.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -16,6 +17,7 @@ import { useArrival } from './use-arrival.ts';
 /** The frame every page lives in. */
 export function Root() {
   useArrival();
+  useBrand();
   return (
     <Frame>
       <PageLoading />

@@ -44,6 +44,36 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/suggestions-page.tsx'),
           ),
           pageRoute(
+            'configuracoes',
+            'src/pages/staff/settings-page.tsx',
+            () => import('../pages/staff/settings-page.tsx'),
+          ),
+          pageRoute(
+            'funcionalidades',
+            'src/pages/staff/features-page.tsx',
+            () => import('../pages/staff/features-page.tsx'),
+          ),
+          pageRoute(
+            'textos',
+            'src/pages/staff/texts-page.tsx',
+            () => import('../pages/staff/texts-page.tsx'),
+          ),
+          pageRoute(
+            'horarios',
+            'src/pages/staff/opening-hours-page.tsx',
+            () => import('../pages/staff/opening-hours-page.tsx'),
+          ),
+          pageRoute(
+            'eventos',
+            'src/pages/staff/events-page.tsx',
+            () => import('../pages/staff/events-page.tsx'),
+          ),
+          pageRoute(
+            'aparencia',
+            'src/pages/staff/appearance-page.tsx',
+            () => import('../pages/staff/appearance-page.tsx'),
+          ),
+          pageRoute(
             '*',
             'src/pages/staff/no-staff-page.tsx',
             () => import('../pages/staff/no-staff-page.tsx'),

@@ -16,14 +16,21 @@ export function LogoMark() {
   );
 }
 
+export interface LogoProps {
+  name: string;
+  over?: readonly string[];
+  /** Of an institution, in place of the mark: its address and its size in pixels. */
+  picture?: { readonly src: string; readonly width: number; readonly height: number } | null;
+}
+
 /**
  * The mark with a name beside it; the name is the accessible one. Over it parts of a line, of which
  * a narrow page shows those that it has room for.
  */
-export function Logo({ name, over = [] }: { name: string; over?: readonly string[] }) {
+export function Logo({ name, over = [], picture = null }: LogoProps) {
   return (
     <span className={styles.logo}>
-      <LogoMark />
+      {picture ? <img className={styles.picture} alt="" {...picture} /> : <LogoMark />}
       <span className={styles.words}>
         {over.length > 0 && (
           <span className={styles.over}>

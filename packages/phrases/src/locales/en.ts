@@ -1,5 +1,6 @@
 import { basket } from './en/basket.ts';
 import { databases } from './en/databases.ts';
+import { edit } from './en/edit.ts';
 import { errors } from './en/errors.ts';
 import { frame } from './en/frame.ts';
 import { headings } from './en/headings.ts';
@@ -18,6 +19,7 @@ import type { Phrases } from './pt.ts';
 
 export const en: Phrases = {
   product: 'Estante',
+  ...edit,
   ...errors,
   ...mail,
   ...terms,

@@ -1,5 +1,6 @@
 import { basket } from './es/basket.ts';
 import { databases } from './es/databases.ts';
+import { edit } from './es/edit.ts';
 import { errors } from './es/errors.ts';
 import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
@@ -18,6 +19,7 @@ import type { Phrases } from './pt.ts';
 
 export const es: Phrases = {
   product: 'Estante',
+  ...edit,
   ...errors,
   ...mail,
   ...terms,

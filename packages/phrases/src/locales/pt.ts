@@ -1,5 +1,6 @@
 import { basket } from './pt/basket.ts';
 import { databases } from './pt/databases.ts';
+import { edit } from './pt/edit.ts';
 import { errors } from './pt/errors.ts';
 import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
@@ -18,6 +19,7 @@ import { visitorForms } from './pt/visitor-forms.ts';
 /** Portuguese: the default, and the measure the other languages are checked against. */
 export const pt = {
   product: 'Estante',
+  ...edit,
   ...errors,
   ...mail,
   ...terms,

@@ -161,7 +161,9 @@ test('events are added, changed and taken away; those that have ended stay', asy
   const ended = { calendar: 'institution', starts_on: past, ends_on: past } as const;
   await server.db.insertInto('event').values(ended).execute();
   interface Events {
-    readonly eventos: readonly (typeof event & { readonly cod_evento: number })[];
+    readonly eventos: readonly (Omit<typeof event, 'cod_evento'> & {
+      readonly cod_evento: number;
+    })[];
   }
   const other = { ...event, agenda: 'eventum', hora_ini: '' };
   const first = await change<Events>('eventos', { versao: 0, eventos: [event, other] });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { InstitutionLogo } from '../../app/institution-logo.tsx';
 import { usePageConfig } from '../../app/page-config.ts';
 import { Link } from '../../ui/link.tsx';
-import { Logo } from '../../ui/logo.tsx';
 
 /** Where one is: the personal area or the online collection, and whose. */
 export function Brand() {
@@ -13,7 +13,7 @@ export function Brand() {
   const place = t(isPersonal ? 'frame.personalArea' : 'frame.onlineCollection');
   return (
     <Link href="/" look="bare" aria-current={pathname === '/' ? 'page' : undefined}>
-      <Logo name={t('product')} over={institution ? [place, institution.sigla] : []} />
+      <InstitutionLogo over={institution ? [place, institution.sigla] : []} />
     </Link>
   );
 }

@@ -2,12 +2,10 @@ import { languages } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { chooseLanguage } from '../../app/language-choice.ts';
+import { languageNames } from '../../app/language-names.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinksMenu } from '../../ui/menu.tsx';
 import styles from './site-frame.module.css';
-
-/** Each language in its own words, as a link that works without JavaScript too. */
-const names = { pt: 'Português', en: 'English', es: 'Español' } as const;
 
 export function LanguageMenu() {
   const { t } = useTranslation();
@@ -18,6 +16,7 @@ export function LanguageMenu() {
   );
 }
 
+/** Links, so that they work without JavaScript too. */
 export function LanguageLinks() {
   const { i18n } = useTranslation();
   const { search } = useLocation();
@@ -36,7 +35,7 @@ export function LanguageLinks() {
               chooseLanguage(language);
             }}
           >
-            {names[language]}
+            {languageNames[language]}
           </Link>
         </li>
       ))}

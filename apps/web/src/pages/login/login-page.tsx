@@ -1,6 +1,7 @@
 import { sitePath } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { InstitutionLogo } from '../../app/institution-logo.tsx';
 import { usePageConfig } from '../../app/page-config.ts';
 import { useSessionState } from '../../app/session/use-session.ts';
 import { AccessPanel } from '../../features/sign-in/access-panel.tsx';
@@ -9,7 +10,6 @@ import { vendorIn } from '../../features/vendors/use-vendor-entry.ts';
 import { useSignIn } from '../../features/sign-in/use-sign-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 /** The way in. Goes on to `redirect`, a path of this site or a vendor, once somebody is signed in. */
@@ -30,7 +30,7 @@ export function Page() {
           {t('login.back')}
         </ButtonLink>
       }
-      brand={<Logo name={t('product')} over={institution ? [institution.sigla] : []} />}
+      brand={<InstitutionLogo over={institution ? [institution.sigla] : []} />}
     >
       <title>{`${t('login.title')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />

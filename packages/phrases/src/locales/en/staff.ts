@@ -9,10 +9,22 @@ export const staff: typeof portuguese = {
     pages: {
       comments: 'General comments',
       suggestions: 'Purchase suggestions',
+      settings: 'Settings',
+      features: 'Features',
+      texts: 'Texts',
+      openingHours: 'Opening hours',
+      events: 'Events',
+      appearance: 'Appearance',
     },
     leads: {
       comments: 'Read what readers wrote to your library, and answer by e-mail.',
       suggestions: 'See what readers suggest buying, and say how each suggestion stands.',
+      settings: 'Name, addresses, sign-in, rules of passwords, and the self-service kiosk.',
+      features: 'Switch features on and off, and order the search tabs.',
+      texts: 'What the front page, the frequent questions and the notices say, in each language.',
+      openingHours: 'When each library is open, and what else its readers should know.',
+      events: 'The institution’s calendar, and events that take registrations.',
+      appearance: 'The colours and the logo of the institution.',
     },
   },
   staffList: {

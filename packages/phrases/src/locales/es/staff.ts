@@ -9,12 +9,25 @@ export const staff: typeof portuguese = {
     pages: {
       comments: 'Comentarios generales',
       suggestions: 'Sugerencias de adquisición',
+      settings: 'Configuración',
+      features: 'Funcionalidades',
+      texts: 'Textos',
+      openingHours: 'Horarios',
+      events: 'Eventos',
+      appearance: 'Apariencia',
     },
     leads: {
       comments:
         'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',
       suggestions:
         'Vea lo que los lectores sugieren comprar y diga en qué situación está cada sugerencia.',
+      settings: 'Nombre, direcciones, ingreso, reglas de las contraseñas y autoservicio.',
+      features: 'Active y desactive funcionalidades y ordene las pestañas de búsqueda.',
+      texts:
+        'Lo que dicen la página de inicio, las preguntas frecuentes y los avisos, en cada idioma.',
+      openingHours: 'Cuándo atiende cada biblioteca y qué más deben saber sus lectores.',
+      events: 'La agenda de la institución y los eventos con inscripción.',
+      appearance: 'Los colores y el logotipo de la institución.',
     },
   },
   staffList: {

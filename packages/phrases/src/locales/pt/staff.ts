@@ -7,11 +7,23 @@ export const staff = {
     pages: {
       comments: 'Comentários gerais',
       suggestions: 'Sugestões de aquisição',
+      settings: 'Configurações',
+      features: 'Funcionalidades',
+      texts: 'Textos',
+      openingHours: 'Horários',
+      events: 'Eventos',
+      appearance: 'Aparência',
     },
     leads: {
       comments: 'Leia o que os leitores escreveram à sua biblioteca e responda por e-mail.',
       suggestions:
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
+      settings: 'Nome, endereços, entrada, regras das senhas e autoatendimento.',
+      features: 'Ligue e desligue funcionalidades e ordene as guias da busca.',
+      texts: 'O que a página inicial, as perguntas frequentes e os avisos dizem, em cada idioma.',
+      openingHours: 'Quando cada biblioteca atende e o que mais seus leitores devem saber.',
+      events: 'A agenda da instituição e os eventos com inscrição.',
+      appearance: 'As cores e o logotipo da instituição.',
     },
   },
   staffList: {

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Output } from './api.ts';
+import { brandStyle, type BrandStyle } from './brand.ts';
+import { institutionQuery } from './page-config.ts';
+import { queryKey } from './query.ts';
+
+/** Colours of the institution, as it was asked for before the page is written. */
+export function brandIn(client: QueryClient): BrandStyle {
+  const institution = client.getQueryData<Output<'getInstitution'>>(queryKey(institutionQuery));
+  return institution ? brandStyle(institution) : {};
+}

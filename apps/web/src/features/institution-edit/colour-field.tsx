@@ -1,0 +1,82 @@
+import {
+  defaultTheme,
+  hexColour,
+  leastThemeContrast,
+  themeContrast,
+  themeShades,
+  type ThemeKind,
+} from '@estante/contract/plain';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './colour-field.module.css';
+
+interface ColourFieldProps {
+  readonly kind: ThemeKind;
+  /** '#rrggbb', or '' for the colour that is there at first. */
+  readonly value: string;
+  readonly onChange: (colour: string) => void;
+}
+
+/** A colour by its picker or its number, how well it can be read, and how it looks. */
+export function ColourField({ kind, value, onChange }: ColourFieldProps) {
+  const { t, i18n } = useTranslation();
+  const label = t(`edit.themes.${kind}`);
+  const isColour = value === '' || hexColour.test(value);
+  const shown = hexColour.test(value) ? value : defaultTheme[kind];
+  const ratio = themeContrast(kind, shown);
+  const isWeak = ratio < leastThemeContrast;
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+  const contrast = t(isWeak ? 'edit.tooWeak' : 'edit.readable', {
+    ratio: number.format(Math.floor(ratio * 100) / 100),
+    least: number.format(leastThemeContrast),
+  });
+  const error = isColour ? isWeak && contrast : t('edit.noColour');
+  return (
+    <div className={styles.colour}>
+      <div className={styles.fields}>
+        <input
+          type="color"
+          className={styles.picker}
+          aria-label={t('edit.pick', { name: label })}
+          value={shown}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <TextField
+          label={label}
+          placeholder={defaultTheme[kind]}
+          maxLength={7}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value.trim().toLowerCase())}
+          {...(error ? { error } : { description: contrast })}
+        />
+        <Button look="quiet" disabled={value === ''} onClick={() => onChange('')}>
+          {t('edit.asAtFirst')}
+        </Button>
+      </div>
+      <Preview kind={kind} colour={shown} />
+    </div>
+  );
+}
+
+/** Not a page of the site: a picture of how one looks. */
+function Preview({ kind, colour }: { readonly kind: ThemeKind; readonly colour: string }) {
+  const { t } = useTranslation();
+  const { strong, wash } = themeShades(kind, colour);
+  const tokens = { '--shown': colour, '--shown-strong': strong, '--shown-wash': wash };
+  return (
+    <div
+      role="img"
+      aria-label={t('edit.preview')}
+      className={styles.preview}
+      data-kind={kind}
+      style={tokens as CSSProperties}
+    >
+      <span className={styles.link}>{t('home.byLibrary')}</span>
+      <span className={styles.washed}>{t('home.events')}</span>
+      <span className={styles.filled}>{t('edit.save')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure, EndpointName, Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { EndpointQuery } from '../../app/query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './institution-edit.module.css';
+import { useEdited, type Save } from './use-edited.ts';
+
+interface EditFormProps<Name extends EndpointName> {
+  readonly query: EndpointQuery<Name>;
+  readonly save: Save<Name>;
+  readonly children: (
+    document: Output<Name>,
+    change: (document: Output<Name>) => void,
+  ) => ReactNode;
+}
+
+/** A form over what the server has; what is sent on a page that is no longer true is told, not lost. */
+export function EditForm<Name extends EndpointName>(props: EditFormProps<Name>) {
+  const { t } = useTranslation();
+  const edited = useEdited(props.query, props.save);
+  const { asked, document } = edited;
+  if (document === undefined) {
+    return asked.error ? (
+      <FailureState
+        failure={asked.error}
+        onRetry={() => void asked.refetch()}
+        isRetrying={asked.isFetching}
+      />
+    ) : (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  }
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void edited.submit();
+      }}
+    >
+      {props.children(document, edited.change)}
+      {edited.failure && (
+        <SaveFailure failure={edited.failure} onReload={() => void edited.reload()} />
+      )}
+      <div className={styles.bar}>
+        <Button
+          type="submit"
+          look="primary"
+          disabled={!edited.isChanged}
+          isPending={edited.isSaving}
+        >
+          {t('edit.save')}
+        </Button>
+        {edited.isChanged && (
+          <Button look="quiet" onClick={() => void edited.reload()}>
+            {t('edit.discard')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface SaveFailureProps {
+  readonly failure: ApiFailure;
+  readonly onReload: () => void;
+}
+
+function SaveFailure({ failure, onReload }: SaveFailureProps) {
+  const { t } = useTranslation();
+  const { codigo, mensagem, valores } = failure;
+  const isStale = codigo === 'AlteradoPorOutro';
+  return (
+    <Message
+      isLive
+      tone={isStale ? 'warning' : 'danger'}
+      title={t('edit.failed')}
+      actions={isStale && <Button onClick={onReload}>{t('edit.reload')}</Button>}
+    >
+      {t(`errors.${codigo}` as 'errors.NaoEncontrado', { ...valores, defaultValue: mensagem })}
+      {isStale && <p>{t('edit.staleHint')}</p>}
+    </Message>
+  );
+}

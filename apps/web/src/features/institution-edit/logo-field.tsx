@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './logo-field.module.css';
+
+interface LogoFieldProps {
+  /** Where the present logo is; '' where there is none. */
+  readonly address: string;
+  readonly chosen: string | null | undefined;
+  readonly onChoose: (file: string | null) => void;
+}
+
+/** Bytes of the largest file that the server takes. */
+const largest = 262_144;
+
+/** The logo, another one in its place, or none. The server looks into the file. */
+export function LogoField({ address, chosen, onChoose }: LogoFieldProps) {
+  const { t } = useTranslation();
+  const [isRefused, setRefused] = useState(false);
+  const shown = chosen === undefined ? address : chosen && `data:image/png;base64,${chosen}`;
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const isFit = file.type === 'image/png' && file.size <= largest;
+    setRefused(!isFit);
+    if (isFit) onChoose(await base64Of(file));
+  };
+  return (
+    <>
+      {shown ? (
+        <img className={styles.logo} src={shown} alt={t('edit.logoShown')} />
+      ) : (
+        <p>{t('edit.noLogo')}</p>
+      )}
+      <TextField
+        label={t('edit.logoFile')}
+        description={t('edit.logoHint')}
+        type="file"
+        accept="image/png"
+        error={isRefused && t('errors.LogotipoNaoAceito')}
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+      {shown && (
+        <div>
+          <Button icon="trash" onClick={() => onChoose(null)}>
+            {t('edit.removeLogo')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

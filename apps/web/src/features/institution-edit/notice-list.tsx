@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { replaced } from '../../app/lists.ts';
+import type { Output } from '../../app/api.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import styles from './institution-edit.module.css';
+import { EachLanguage, WrittenLine, WrittenText } from './written.tsx';
+
+type Notices = Output<'getNotices'>['avisos'];
+
+interface NoticeListProps {
+  readonly notices: Notices;
+  readonly onChange: (notices: Notices) => void;
+}
+
+/** What readers should know before they use an activity. */
+export function NoticeList({ notices, onChange }: NoticeListProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      {notices.map((notice, at) => (
+        <Disclosure
+          key={notice.cod_atividade}
+          title={notice.descricao}
+          note={notice.textos.pt.texto ? t('edit.hasNotice') : undefined}
+        >
+          <div className={styles.group}>
+            <EachLanguage>
+              {(language) => {
+                const text = notice.textos[language];
+                const put = (next: typeof text) => {
+                  const textos = { ...notice.textos, [language]: next };
+                  onChange(replaced(notices, at, { ...notice, textos }));
+                };
+                return (
+                  <>
+                    <WrittenLine
+                      label={t('edit.text.title')}
+                      language={language}
+                      longest={200}
+                      value={text.titulo}
+                      onChange={(titulo) => put({ ...text, titulo })}
+                    />
+                    <WrittenText
+                      label={t('edit.text.body')}
+                      language={language}
+                      longest={10_000}
+                      value={text.texto}
+                      onChange={(texto) => put({ ...text, texto })}
+                    />
+                  </>
+                );
+              }}
+            </EachLanguage>
+          </div>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

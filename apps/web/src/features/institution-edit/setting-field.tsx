@@ -1,0 +1,94 @@
+import { languages } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../app/language-names.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SettingField as Field, Settings } from './setting-groups.ts';
+import { WrittenLine, WrittenText } from './written.tsx';
+
+interface SettingFieldProps {
+  readonly field: Field;
+  readonly value: Settings[Field['name']];
+  readonly onChange: (value: Settings[Field['name']]) => void;
+}
+
+export function SettingField({ field, value, onChange }: SettingFieldProps) {
+  const { t } = useTranslation();
+  const label = t(`edit.settings.${field.name}`);
+  const text = String(value ?? '');
+  switch (field.kind) {
+    case 'line':
+    case 'text': {
+      const Written = field.kind === 'line' ? WrittenLine : WrittenText;
+      const written = { label, value: text, onChange, longest: field.most ?? 1000 };
+      return <Written {...written} isRequired={(field.least ?? 0) > 0} />;
+    }
+    case 'address':
+      return (
+        <TextField
+          label={label}
+          type="url"
+          placeholder="https://"
+          maxLength={1000}
+          value={text}
+          onChange={(event) => onChange(event.target.value.trim())}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          label={label}
+          type="number"
+          required
+          min={field.least}
+          max={field.most}
+          value={text}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      );
+    case 'switch':
+      return (
+        <Checkbox checked={value === true} onChange={onChange}>
+          {label}
+        </Checkbox>
+      );
+    case 'language':
+      return (
+        <Select
+          label={label}
+          value={text}
+          options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'library':
+      return <LibraryChoice label={label} value={text} onChange={onChange} />;
+  }
+}
+
+interface LibraryChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (library: number | null) => void;
+}
+
+function LibraryChoice({ label, value, onChange }: LibraryChoiceProps) {
+  const { t } = useTranslation();
+  const { data: libraries = [] } = useEndpoint(endpointQuery('listLibraries', { query: {} }));
+  return (
+    <Select
+      label={label}
+      value={value}
+      options={[
+        { value: '', label: t('edit.anyLibrary') },
+        ...libraries.map((one) => ({
+          value: String(one.cod_biblioteca),
+          label: one.desc_biblioteca,
+        })),
+      ]}
+      onChange={(event) => onChange(Number(event.target.value) || null)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Output } from '../../app/api.ts';
+
+export type Settings = Omit<Output<'getSettings'>, 'versao'>;
+
+interface Field {
+  readonly name: keyof Settings;
+  readonly kind: 'line' | 'text' | 'address' | 'number' | 'switch' | 'language' | 'library';
+  /** Characters of a text; the largest number. */
+  readonly most?: number;
+  readonly least?: number;
+}
+
+/** Settings as they stand on the page. */
+export const settingGroups = [
+  {
+    name: 'institution',
+    fields: [
+      { name: 'nome', kind: 'line', most: 200, least: 1 },
+      { name: 'sigla', kind: 'line', most: 40, least: 1 },
+      { name: 'msg_suporte_consulta', kind: 'text', most: 4000 },
+    ],
+  },
+  {
+    name: 'links',
+    fields: [
+      { name: 'link_lgpd', kind: 'address' },
+      { name: 'link_icap', kind: 'address' },
+      { name: 'link_rede', kind: 'address' },
+      { name: '__web_aquisicao', kind: 'address' },
+      { name: 'url_libras', kind: 'address' },
+    ],
+  },
+  {
+    name: 'signIn',
+    fields: [
+      { name: 'denominacao_login', kind: 'line', most: 60 },
+      { name: 'msg_login', kind: 'text', most: 4000 },
+      { name: '__md_aut', kind: 'number', least: 0, most: 9 },
+      { name: '__md_crypt', kind: 'number', least: 0, most: 9 },
+      { name: '__web_url_pw', kind: 'address' },
+    ],
+  },
+  {
+    name: 'passwords',
+    fields: [
+      { name: 'senha_minimo', kind: 'number', least: 1, most: 1000 },
+      { name: 'senha_maximo', kind: 'number', least: 1, most: 1000 },
+      { name: 'senhas_barradas', kind: 'number', least: 0, most: 20 },
+      { name: 'senha_com_numero', kind: 'switch' },
+      { name: 'senha_nao_so_numeros', kind: 'switch' },
+      { name: 'senha_com_especial', kind: 'switch' },
+      { name: 'senha_maiuscula_minuscula', kind: 'switch' },
+      { name: 'senha_sem_nome', kind: 'switch' },
+    ],
+  },
+  {
+    name: 'standards',
+    fields: [
+      { name: 'endereco_abnt', kind: 'line', most: 1000 },
+      { name: 'endereco_target', kind: 'line', most: 1000 },
+    ],
+  },
+  {
+    name: 'kiosk',
+    fields: [
+      { name: 'auto_ativo', kind: 'switch' },
+      { name: 'auto_biblioteca', kind: 'library' },
+      { name: 'auto_senha', kind: 'switch' },
+      { name: 'auto_idioma', kind: 'language' },
+    ],
+  },
+] as const satisfies readonly { readonly name: string; readonly fields: readonly Field[] }[];
+
+export type SettingField = Field & {
+  readonly name: (typeof settingGroups)[number]['fields'][number]['name'];
+};

@@ -1,0 +1,66 @@
+import type { Language } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { replaced } from '../../app/lists.ts';
+import type { Output } from '../../app/api.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './institution-edit.module.css';
+import { ListActs } from './list-acts.tsx';
+import { WrittenLine, WrittenText } from './written.tsx';
+
+type Texts = Output<'getTexts'>['textos'][Language];
+
+interface TextListProps {
+  readonly language: Language;
+  readonly isQuestions: boolean;
+  readonly texts: Texts;
+  readonly onChange: (texts: Texts) => void;
+}
+
+/** Texts of a section in one language, in the order in which they show. */
+export function TextList({ language, isQuestions, texts, onChange }: TextListProps) {
+  const { t } = useTranslation();
+  const words = isQuestions ? 'question' : 'text';
+  return (
+    <>
+      {texts.map((text, at) => (
+        // Texts have no number of their own: they are the ones at their places.
+        <section key={at} className={styles.item} aria-label={t('edit.item', { number: at + 1 })}>
+          <div className={styles.line}>
+            <strong>{t('edit.item', { number: at + 1 })}</strong>
+            <ListActs
+              items={texts}
+              at={at}
+              name={t('edit.item', { number: at + 1 })}
+              onChange={onChange}
+            />
+          </div>
+          <WrittenLine
+            label={t(`edit.${words}.title`)}
+            language={language}
+            longest={200}
+            isRequired
+            value={text.titulo}
+            onChange={(titulo) => onChange(replaced(texts, at, { ...text, titulo }))}
+          />
+          <WrittenText
+            label={t(`edit.${words}.body`)}
+            language={language}
+            longest={10_000}
+            isRequired
+            value={text.texto}
+            onChange={(texto) => onChange(replaced(texts, at, { ...text, texto }))}
+          />
+        </section>
+      ))}
+      <div>
+        <Button
+          icon="add"
+          disabled={texts.length >= 50}
+          onClick={() => onChange([...texts, { titulo: '', texto: '' }])}
+        >
+          {t(`edit.${words}.add`)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure, type CallEndpoint, type EndpointName, type Output } from '../../app/api.ts';
+import { pageConfigQueries } from '../../app/page-config.ts';
+import { ApiContext, queryKey, useEndpoint, type EndpointQuery } from '../../app/query.ts';
+import { clearToasts, showToast } from '../../ui/toasts.tsx';
+
+export type Save<Name extends EndpointName> = (
+  call: CallEndpoint,
+  document: Output<Name>,
+) => Promise<Output<Name>>;
+
+export interface Edited<Name extends EndpointName> {
+  readonly asked: UseQueryResult<Output<Name>, ApiFailure>;
+  /** As it stands on the page. */
+  readonly document: Output<Name> | undefined;
+  readonly isChanged: boolean;
+  readonly isSaving: boolean;
+  readonly failure: ApiFailure | null;
+  readonly change: (document: Output<Name>) => void;
+  readonly submit: () => Promise<void>;
+  /** What was changed and not saved is given up for what is there now. */
+  readonly reload: () => Promise<void>;
+}
+
+/** What staff change as a whole: what the server has, and what was changed of it and not yet sent. */
+export function useEdited<Name extends EndpointName>(query: EndpointQuery<Name>, save: Save<Name>) {
+  const { t } = useTranslation();
+  const call = useContext(ApiContext);
+  const client = useQueryClient();
+  const asked = useEndpoint(query, { staleTime: 0 });
+  const [draft, setDraft] = useState<Output<Name> | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const submit = async () => {
+    if (!call || !draft || isSaving) return;
+    clearToasts();
+    setSaving(true);
+    setFailure(null);
+    try {
+      client.setQueryData(queryKey(query), await save(call, draft));
+      setDraft(null);
+      showToast({ tone: 'success', words: t('edit.saved') });
+      await Promise.all(
+        pageConfigQueries.map((one) => client.invalidateQueries({ queryKey: queryKey(one) })),
+      );
+    } catch (error) {
+      setFailure(
+        error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado'),
+      );
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const reload = async () => {
+    await asked.refetch();
+    setFailure(null);
+    setDraft(null);
+  };
+
+  return {
+    asked,
+    document: draft ?? asked.data,
+    isChanged: draft !== null,
+    isSaving,
+    failure,
+    change: setDraft,
+    submit,
+    reload,
+  };
+}

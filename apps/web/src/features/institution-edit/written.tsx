@@ -1,0 +1,59 @@
+import { languages, type Language } from '@estante/contract/plain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../app/language-names.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import styles from './institution-edit.module.css';
+
+interface WrittenProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly longest: number;
+  readonly language?: Language;
+  readonly isRequired?: boolean;
+}
+
+/** A line of text. */
+export function WrittenLine({ label, value, onChange, ...rest }: WrittenProps) {
+  return (
+    <TextField
+      label={label}
+      value={value}
+      maxLength={rest.longest}
+      lang={rest.language}
+      required={rest.isRequired}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** Some lines of it. */
+export function WrittenText({ label, value, onChange, ...rest }: WrittenProps) {
+  return (
+    <TextArea
+      label={label}
+      value={value}
+      maxLength={rest.longest}
+      lang={rest.language}
+      required={rest.isRequired}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** The same fields once for each language; Portuguese, which stands in for the others, is open. */
+export function EachLanguage(props: { readonly children: (language: Language) => ReactNode }) {
+  const { t } = useTranslation();
+  return languages.map((language) => (
+    <Disclosure
+      key={language}
+      title={languageNames[language]}
+      isOpenAtFirst={language === 'pt'}
+      note={language === 'pt' ? t('edit.standsIn') : undefined}
+    >
+      <div className={styles.group}>{props.children(language)}</div>
+    </Disclosure>
+  ));
+}

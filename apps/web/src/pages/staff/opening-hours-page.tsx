@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { replaced } from '../../app/lists.ts';
+import { endpointQuery } from '../../app/query.ts';
+import { EditForm } from '../../features/institution-edit/edit-form.tsx';
+import styles from '../../features/institution-edit/institution-edit.module.css';
+import {
+  EachLanguage,
+  WrittenLine,
+  WrittenText,
+} from '../../features/institution-edit/written.tsx';
+import { StaffTask } from './staff-task.tsx';
+
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <StaffTask name="openingHours">
+      <EditForm
+        query={endpointQuery('getOpeningHours', {})}
+        save={(call, { versao, bibliotecas }) => {
+          const sent = bibliotecas.map(({ cod_biblioteca, horarios }) => ({
+            cod_biblioteca,
+            horarios,
+          }));
+          return call('changeOpeningHours', { body: { versao, bibliotecas: sent } });
+        }}
+      >
+        {(document, change) =>
+          document.bibliotecas.map((library, at) => (
+            <fieldset key={library.cod_biblioteca} className={styles.group}>
+              <legend>{library.desc_biblioteca}</legend>
+              <EachLanguage>
+                {(language) => {
+                  const told = library.horarios[language];
+                  const put = (next: typeof told) => {
+                    const horarios = { ...library.horarios, [language]: next };
+                    const bibliotecas = replaced(document.bibliotecas, at, {
+                      ...library,
+                      horarios,
+                    });
+                    change({ ...document, bibliotecas });
+                  };
+                  return (
+                    <>
+                      <WrittenLine
+                        label={t('edit.hours')}
+                        language={language}
+                        longest={500}
+                        value={told.horario}
+                        onChange={(horario) => put({ ...told, horario })}
+                      />
+                      <WrittenText
+                        label={t('edit.note')}
+                        language={language}
+                        longest={2000}
+                        value={told.observacao}
+                        onChange={(observacao) => put({ ...told, observacao })}
+                      />
+                    </>
+                  );
+                }}
+              </EachLanguage>
+            </fieldset>
+          ))
+        }
+      </EditForm>
+    </StaffTask>
+  );
+}
