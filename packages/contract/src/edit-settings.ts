@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { languages } from './language.ts';
 import { recordNumber } from './record-id.ts';
+import { secureAddress } from './secure-address.ts';
 import {
   changeRefusals,
   pageAddress,
@@ -39,6 +40,22 @@ const settings = staffDocument({
   /** Of vendors of standards, `{numero}` in place of the number. */
   endereco_abnt: staffText(1000),
   endereco_target: staffText(1000),
+  /** Months of a renewed registration, 0: at the desk alone; and days before its end. */
+  cadastro_meses: z.number().int().min(0).max(120),
+  cadastro_dias: z.number().int().min(0).max(366),
+  /** Of the personal area, where it is on another host. */
+  url_area_pessoal: z.union([
+    z.literal(''),
+    z
+      .string()
+      .max(1000)
+      .refine((text) => secureAddress(text) !== null),
+  ]),
+  sumario_periodicos: z.boolean(),
+  sumario_livros: z.boolean(),
+  /** So many of one person may wait to be read. */
+  limite_comentarios: z.number().int().min(0).max(1000),
+  limite_sugestoes: z.number().int().min(0).max(1000),
   auto_ativo: z.boolean(),
   auto_biblioteca: recordNumber.nullable(),
   auto_senha: z.boolean(),

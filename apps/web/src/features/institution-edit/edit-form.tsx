@@ -4,6 +4,7 @@ import type { ApiFailure, EndpointName, Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import type { EndpointQuery } from '../../app/query.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Message } from '../../ui/message.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './institution-edit.module.css';
@@ -49,7 +50,7 @@ export function EditForm<Name extends EndpointName>(props: EditFormProps<Name>) 
       {edited.failure && (
         <SaveFailure failure={edited.failure} onReload={() => void edited.reload()} />
       )}
-      <div className={styles.bar}>
+      <div className={classes(styles.bar, edited.isChanged && styles.changed)}>
         <Button
           type="submit"
           look="primary"

@@ -28,6 +28,7 @@ export const settingGroups = [
       { name: 'link_rede', kind: 'address' },
       { name: '__web_aquisicao', kind: 'address' },
       { name: 'url_libras', kind: 'address' },
+      { name: 'url_area_pessoal', kind: 'address' },
     ],
   },
   {
@@ -51,6 +52,17 @@ export const settingGroups = [
       { name: 'senha_com_especial', kind: 'switch' },
       { name: 'senha_maiuscula_minuscula', kind: 'switch' },
       { name: 'senha_sem_nome', kind: 'switch' },
+    ],
+  },
+  {
+    name: 'readers',
+    fields: [
+      { name: 'cadastro_meses', kind: 'number', least: 0, most: 120 },
+      { name: 'cadastro_dias', kind: 'number', least: 0, most: 366 },
+      { name: 'limite_comentarios', kind: 'number', least: 0, most: 1000 },
+      { name: 'limite_sugestoes', kind: 'number', least: 0, most: 1000 },
+      { name: 'sumario_periodicos', kind: 'switch' },
+      { name: 'sumario_livros', kind: 'switch' },
     ],
   },
   {

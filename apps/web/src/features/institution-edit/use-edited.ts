@@ -25,7 +25,10 @@ export interface Edited<Name extends EndpointName> {
 }
 
 /** What staff change as a whole: what the server has, and what was changed of it and not yet sent. */
-export function useEdited<Name extends EndpointName>(query: EndpointQuery<Name>, save: Save<Name>) {
+export function useEdited<Name extends EndpointName>(
+  query: EndpointQuery<Name>,
+  save: Save<Name>,
+): Edited<Name> {
   const { t } = useTranslation();
   const call = useContext(ApiContext);
   const client = useQueryClient();

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { deflateSync, crc32 } from 'node:zlib';
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+
+test.use({ refusals: /status of (401|409)/ });
+
+async function open(page: Page, path: string, login = 'administradora'): Promise<void> {
+  const target = `/meupergamum/atendimento/${path}`;
+  await page.goto(`/login?${new URLSearchParams({ redirect: target })}`);
+  await hydrated(page);
+  await page.getByLabel('Usuário', { exact: true }).fill(login);
+  await page.getByLabel('Senha', { exact: true }).fill('estante-demonstracao');
+  await page.getByLabel('Senha', { exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'já valem' });
+
+const paths = ['configuracoes', 'funcionalidades', 'textos', 'horarios', 'eventos', 'aparencia'];
+
+test('each screen is accessible and fits its window', async ({ page }) => {
+  test.slow();
+  await open(page, paths[0] ?? '');
+  for (const path of [...paths, 'textos?secao=avisos']) {
+    await page.goto(`/meupergamum/atendimento/${path}`);
+    await expect(save(page)).toBeDisabled();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  }
+});
+
+test('the screens are not there for other staff', async ({ page }) => {
+  await open(page, 'configuracoes', 'bibliotecaria');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+});
+
+test.describe('a change', () => {
+  test.skip(({ isMobile }) => isMobile, 'one test changes what all are told');
+
+  test('is in effect at once; one made on a stale page is told, not lost', async ({
+    page,
+    context,
+  }) => {
+    await open(page, 'configuracoes');
+    await page.goto('/meupergamum/atendimento/configuracoes');
+    const field = (of: Page) => of.getByLabel('Target, com {numero} no lugar do número');
+    await field(page).fill('https://primeira.example/{numero}');
+    const other = await context.newPage();
+    await open(other, 'configuracoes');
+    await field(other).fill('https://segunda.example/{numero}');
+    await save(other).click();
+    await expect(saved(other)).toBeVisible();
+    await save(page).click();
+    const stale = page.getByRole('alert').filter({ hasText: 'Outra pessoa mudou isto' });
+    await expect(stale).toBeVisible();
+    await expect(field(page)).toHaveValue('https://primeira.example/{numero}');
+    await expectAccessible(page);
+    await stale.getByRole('button', { name: 'ver as atuais' }).click();
+    await expect(field(page)).toHaveValue('https://segunda.example/{numero}');
+    await field(page).fill('');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+  });
+
+  test('of texts is read on the front page, and taken back', async ({ page }) => {
+    await open(page, 'textos?secao=informacoes_gerais');
+    await page.getByRole('button', { name: 'Acrescentar um texto' }).first().click();
+    const added = page.getByRole('region', { name: /^Texto \d+$/ }).last();
+    await added.getByLabel('Título').fill('Reforma da entrada');
+    await added.getByRole('textbox', { name: 'Texto' }).fill('Entre pela rua de trás.');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    const reader = await page.request.get('/api/parametros/informacoes_gerais');
+    expect(await reader.text()).toContain('Entre pela rua de trás.');
+    await added.getByRole('button', { name: /^Tirar/ }).click();
+    await save(page).click();
+    await expect(save(page)).toBeDisabled();
+    const again = await page.request.get('/api/parametros/informacoes_gerais');
+    expect(await again.text()).not.toContain('Entre pela rua de trás.');
+  });
+
+  test('of colours is checked before it is sent, and dresses the page', async ({ page }) => {
+    await open(page, 'aparencia');
+    const colour = page.getByLabel('Cor nas páginas claras', { exact: true });
+    await colour.fill('#ffdd00');
+    await expect(page.getByText('O contraste é de 1,16')).toBeVisible();
+    await save(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'não se lê bem' })).toBeVisible();
+    await colour.fill('#006644');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    const brand = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--brand'));
+    await expect.poll(brand).toBe('#006644');
+    await page.reload();
+    expect(await brand()).toBe('#006644');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Usar a cor original' }).first().click();
+    await save(page).click();
+    await expect.poll(brand).toBe('');
+  });
+
+  test('of the logo is seen in the header, and taken back', async ({ page }) => {
+    await open(page, 'aparencia');
+    const file = page.getByLabel('Outro logotipo');
+    const svg = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+    await file.setInputFiles(svg);
+    await expect(page.getByText('O logotipo deve ser um arquivo PNG')).toBeVisible();
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture() });
+    await save(page).click();
+    const logo = page.getByRole('banner').locator('img');
+    await expect(logo).toHaveAttribute('src', /^\/logotipo\/[\w-]{43}$/);
+    expect(await logo.evaluate((img: HTMLImageElement) => img.decode().then(() => 'drawn'))).toBe(
+      'drawn',
+    );
+    await page.getByRole('button', { name: 'Tirar o logotipo' }).click();
+    await save(page).click();
+    await expect(logo).toHaveCount(0);
+  });
+});
+
+/** A grey PNG of 8 by 8 points. */
+function picture(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    checksum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, checksum]);
+  };
+  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 0, 0, 0, 0]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(72, 128))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
