@@ -3,6 +3,7 @@ import { redirectGrant, webClient, type endpoints } from '@estante/contract';
 import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { enterByRedirect } from './redirect-token.ts';
+import { refusedPasswordOf } from './refused-password.ts';
 import { endSessionOf, rotate, type StartedSession } from './session-repository.ts';
 import type { CaptchaDeps } from './captcha.ts';
 import { signIn, type SignInDeps } from './sign-in.ts';
@@ -23,6 +24,7 @@ type TokenRequest = Parameters<IssueToken>[0]['body'];
  * and a person's on another host by a redirect token (RFC 7523, section 2.1).
  */
 export function issueToken(deps: TokenDeps & CaptchaDeps): IssueToken {
+  const hasRefused = refusedPasswordOf(deps.db, deps.refusedPassword);
   return async ({ body }, { device }) => {
     if (!isWebClient(body)) return refuse(401, 'ClienteInvalido');
     switch (body.grant_type) {
@@ -31,7 +33,7 @@ export function issueToken(deps: TokenDeps & CaptchaDeps): IssueToken {
       case 'password':
         return byPassword(deps, body, device);
       case 'refresh_token':
-        return byRefreshToken(deps, body);
+        return byRefreshToken(deps, body, hasRefused);
       case redirectGrant:
         return byRedirect(deps, body);
       default:
@@ -50,9 +52,18 @@ async function byPassword(
   return { ...(await pairOf(deps, signed)), device: signed.device };
 }
 
-async function byRefreshToken(deps: TokenDeps, { refresh_token: presented = '' }: TokenRequest) {
+async function byRefreshToken(
+  deps: TokenDeps,
+  { refresh_token: presented = '' }: TokenRequest,
+  hasRefusedPassword: (personId: number) => Promise<boolean>,
+) {
   const next = await rotate(deps, deps.refreshKey, presented);
-  return next === null ? refuse(401, 'SessaoExpirada') : pairOf(deps, next);
+  if (next === null) return refuse(401, 'SessaoExpirada');
+  if (await hasRefusedPassword(next.session.personId)) {
+    await endSessionOf(deps.db, next.refreshToken, deps.clock.now());
+    return refuse(401, 'SessaoExpirada');
+  }
+  return pairOf(deps, next);
 }
 
 async function byRedirect(deps: TokenDeps, { assertion = '' }: TokenRequest) {
