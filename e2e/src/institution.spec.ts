@@ -11,7 +11,7 @@ async function open(page: Page, path: string, login = 'administradora'): Promise
   await page.getByLabel('Usuário', { exact: true }).fill(login);
   await page.getByLabel('Senha', { exact: true }).fill('estante-demonstracao');
   await page.getByLabel('Senha', { exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === target);
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true });
@@ -43,7 +43,6 @@ test.describe('a change', () => {
     context,
   }) => {
     await open(page, 'configuracoes');
-    await page.goto('/meupergamum/atendimento/configuracoes');
     const field = (of: Page) => of.getByLabel('Target, com {numero} no lugar do número');
     await field(page).fill('https://primeira.example/{numero}');
     const other = await context.newPage();

@@ -1,12 +1,15 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
 import type { PageAddress } from '../../app/page.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import { useSessionState } from '../../app/session/use-session.ts';
+import { SwitchLogin } from '../../features/sign-in/switch-login.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './account-page.module.css';
 
 /** Where the personal area begins. */
 export function Page() {
@@ -41,19 +44,40 @@ function Logins({ own }: { readonly own: number }) {
           isRetrying={isFetching}
         />
       ) : data ? (
-        <ul>
-          {data.map(({ codigo, nome }) => (
-            <li key={codigo} aria-current={codigo === own ? 'true' : undefined}>
-              {codigo === own ? <strong>{nome}</strong> : nome}
-            </li>
-          ))}
-        </ul>
+        <OwnLogins logins={data} own={own} />
       ) : (
         <Loading label={t('frame.loading')}>
           <Skeleton lines={2} />
         </Loading>
       )}
     </section>
+  );
+}
+
+interface OwnLoginsProps {
+  readonly logins: Output<'listLogins'>;
+  readonly own: number;
+}
+
+function OwnLogins({ logins, own }: OwnLoginsProps) {
+  const { t } = useTranslation();
+  const others = logins.filter(({ codigo }) => codigo !== own);
+  return (
+    <Stack gap={4}>
+      <ul>
+        {logins.map(({ codigo, nome }) => (
+          <li key={codigo} aria-current={codigo === own ? 'true' : undefined}>
+            {codigo === own ? <strong>{nome}</strong> : nome}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <section className={styles.switch}>
+          <h3>{t('account.switch')}</h3>
+          <SwitchLogin key={own} others={others} />
+        </section>
+      )}
+    </Stack>
   );
 }
 

@@ -1,0 +1,62 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { useAct } from '../../app/use-act.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { clearToasts, showToast } from '../../ui/toasts.tsx';
+import { PasswordField } from './password-field.tsx';
+import styles from './sign-in.module.css';
+
+interface SwitchLoginProps {
+  /** Those that are not signed in by. */
+  readonly others: Output<'listLogins'>;
+}
+
+/** Goes on by another login of the same person, whose password is asked for again. */
+export function SwitchLogin({ others }: SwitchLoginProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { act, isBusy } = useAct('switchLogin');
+  const [tries, setTries] = useState(0);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [codigo, senha] = [Number(data.get('codigo')), textOf(data.get('password'))];
+    clearToasts();
+    const tokens = await act({ body: { codigo, senha, base: '/meupergamum' } });
+    // The password leaves the page, whether it was the right one or not.
+    setTries(tries + 1);
+    if (!tokens || !session) return;
+    await session.goOnBy(tokens);
+    const nome = others.find((one) => one.codigo === codigo)?.nome ?? '';
+    showToast({ tone: 'success', words: t('account.switched', { nome }) });
+  };
+
+  return (
+    <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Select
+        label={t('account.otherLogin')}
+        name="codigo"
+        options={others.map(({ codigo, nome }) => ({ value: String(codigo), label: nome }))}
+      />
+      <PasswordField
+        key={tries}
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" isPending={isBusy}>
+          {t('account.switch')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}
