@@ -10,7 +10,7 @@ const stamp = `${web}/dist/stamp`;
 /** Everything the built pages are made of. */
 const sources = [
   'package-lock.json',
-  'apps/web/{package.json,vite.config.ts,endpoint-table.ts}',
+  'apps/web/{package.json,vite.config.ts,endpoint-table.ts,locale-table.ts}',
   'apps/web/{src,public}/**/*.*',
   'packages/{contract,phrases}/src/**/*.ts',
 ];

@@ -16,9 +16,13 @@ const render: RenderPage = async (request, context) => {
   return (entry['render'] as RenderPage)(request, context);
 };
 
+const { languages } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as {
+  readonly languages: readonly string[];
+};
+
 const application = await startApplication({
   config: readConfig({ LOG_LEVEL: 'info', NODE_ENV: 'development', ...process.env }),
-  pages: { render, files: null, middleware: vite.middlewares },
+  pages: { render, languages, files: null, middleware: vite.middlewares },
   progress: (step) => say(`  ${step}`),
 });
 say(`Estante, for development, at ${application.address}`);

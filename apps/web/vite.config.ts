@@ -2,15 +2,19 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { endpointTable } from './endpoint-table.ts';
+import { languagesIn, localesFolder, localeTable } from './locale-table.ts';
 
 /** React Aria's own sentences, for the languages of the interface. */
-const locales = ['pt-BR', 'en-US', 'es-ES'];
+const regions = { fr: 'fr-FR', it: 'it-IT' } as const;
+const own = languagesIn(localesFolder).map((code) => regions[code]);
+const locales = ['pt-BR', 'en-US', 'es-ES', ...own];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
     endpointTable(),
+    localeTable(localesFolder),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' as const },
   ],
   build: {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@estante/contract/plain';
+import type { PageLanguage } from '@estante/contract/plain';
 import type { RenderPage } from '@estante/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToReadableStream } from 'react-dom/server';
@@ -15,11 +15,15 @@ import { writeState, type DocumentState } from './app/document-state.ts';
 import { loadI18n } from './app/i18n.ts';
 import { brandIn } from './app/brand-in.ts';
 import { featuresQuery, pageConfigQueries } from './app/page-config.ts';
+import { isPageLanguage, pageLanguages } from './app/page-languages.ts';
 import type { PageHandle } from './app/page.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient, queryKey, queryOptions, type EndpointQuery } from './app/query.ts';
 import { routes } from './app/routes.tsx';
 import { createSender } from './app/send.ts';
+
+/** Those that a page may be asked for in. */
+export { pageLanguages as languages };
 
 const findAssets = import.meta.env.DEV
   ? sourceAssets
@@ -29,7 +33,7 @@ const handler = createStaticHandler(routes);
 
 /** Renders a page of the route table as a whole document, its data inside. */
 export const render: RenderPage = async (request, { fetch, language: asked, nonce }) => {
-  const language: Language = isLanguage(asked) ? asked : 'pt';
+  const language: PageLanguage = isPageLanguage(asked) ? asked : 'pt';
   const context = await handler.query(request);
   if (context instanceof Response) return context;
   const canonical = canonicalAddress(context, request);

@@ -12,6 +12,12 @@ declare module 'virtual:endpoints' {
   >;
 }
 
+declare module 'virtual:locales' {
+  type PageOnly = (typeof import('@estante/contract').pageOnlyLanguages)[number];
+  /** How to load the phrases of the languages of pages alone: of those whose file is there. */
+  export const loaders: Readonly<Partial<Record<PageOnly, () => Promise<object>>>>;
+}
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -2,6 +2,13 @@
 export const languages = ['pt', 'en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
+/**
+ * Languages of pages alone: each is offered where the file of its phrases is there. What calls
+ * answer has no such language, and is asked for in Portuguese.
+ */
+export const pageOnlyLanguages = ['fr', 'it'] as const;
+export type PageLanguage = Language | (typeof pageOnlyLanguages)[number];
+
 export const languageIds: Readonly<Record<Language, number>> = { pt: 1, es: 3, en: 5 };
 
 /** Header that carries the language id. Without it, Accept-Language decides. */

@@ -15,7 +15,9 @@ export {
   languageHeader,
   languageIds,
   languages,
+  pageOnlyLanguages,
   type Language,
+  type PageLanguage,
 } from './language.ts';
 export {
   actStateCodes,

@@ -6,6 +6,8 @@ const dist = new URL('../../../web/dist/', import.meta.url);
 
 /** The pages as `npm run build` leaves them. */
 export async function loadPages(): Promise<Pages> {
-  const entry: { render: RenderPage } = await import(new URL('server/entry-server.js', dist).href);
-  return { render: entry.render, files: fileURLToPath(new URL('client', dist)) };
+  const entry: { render: RenderPage; languages: readonly string[] } = await import(
+    new URL('server/entry-server.js', dist).href
+  );
+  return { ...entry, files: fileURLToPath(new URL('client', dist)) };
 }

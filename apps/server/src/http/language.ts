@@ -15,16 +15,24 @@ export function languageOfCall(request: FastifyRequest): Language {
 }
 
 /** The language of a page: `lng` in its address, else the one chosen before, else the browser's. */
-export function languageOfPage(request: FastifyRequest): Language {
+export function languageOfPage<Known extends string = Language>(
+  request: FastifyRequest,
+  /** Those that pages may be in; the languages of calls are always among them. */
+  isKnown: (value: unknown) => value is Known = isLanguage as (value: unknown) => value is Known,
+): Known | Language {
   const { lng } = request.query as { lng?: unknown };
-  if (isLanguage(lng)) return lng;
+  if (isKnown(lng)) return lng;
   const cookie = new RegExp(`(?:^|; )${languageCookie}=(\\w\\w)`).exec(
     request.headers.cookie ?? '',
   );
-  return isLanguage(cookie?.[1]) ? cookie[1] : preferred(request);
+  const kept = cookie?.[1];
+  return isKnown(kept) ? kept : preferred(request, isKnown);
 }
 
-function preferred(request: FastifyRequest): Language {
+function preferred<Known extends string = Language>(
+  request: FastifyRequest,
+  isKnown: (value: unknown) => value is Known = isLanguage as (value: unknown) => value is Known,
+): Known | Language {
   const tags = (request.headers['accept-language'] ?? '')
     .split(',')
     .slice(0, 20)
@@ -36,5 +44,5 @@ function preferred(request: FastifyRequest): Language {
     // RFC 9110, section 12.4.2: 0 is "not acceptable".
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  return tags.map(({ language }) => language).find(isLanguage) ?? 'pt';
+  return tags.map(({ language }) => language).find(isKnown) ?? 'pt';
 }

@@ -10,6 +10,8 @@ type Connect = (request: IncomingMessage, response: ServerResponse, next: () => 
 /** The pages: a renderer, and the folder of files the browser loads; null where Vite serves them. */
 export interface Pages {
   readonly render: RenderPage;
+  /** Those that it renders; the languages of calls where none are given. */
+  readonly languages?: readonly string[];
   readonly files: string | null;
   /** While developing: serves the sources, and needs a wider policy than ours. */
   readonly middleware?: Connect;
@@ -22,15 +24,18 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   if (middleware) {
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
   }
+  const isKnown = (value: unknown): value is string =>
+    isLanguage(value) || (pages.languages ?? []).some((language) => language === value);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    const language = languageOfPage(request);
+    const language = languageOfPage(request, isKnown);
     const page = await pages.render(webRequest(request), {
       fetch: (call) => answerInside(app, call),
       language,
       nonce,
     });
     if (!pages.middleware) reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    reply.headers(keptLanguage(request, isKnown));
     return sendPage(reply, page, language);
   });
 }
@@ -51,9 +56,12 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 }
 
 /** A language asked for in the address stays for the pages after it, without JavaScript too. */
-function keptLanguage(request: FastifyRequest): Record<string, string> {
+function keptLanguage(
+  request: FastifyRequest,
+  isKnown: (value: unknown) => value is string,
+): Record<string, string> {
   const { lng } = request.query as { lng?: unknown };
-  if (!isLanguage(lng)) return {};
+  if (!isKnown(lng)) return {};
   return { 'set-cookie': `${languageCookie}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax` };
 }
 
@@ -89,7 +97,6 @@ async function sendPage(
   for (const [name, value] of page.headers) reply.header(name, value);
   return reply
     .header('content-language', language)
-    .headers(keptLanguage(reply.request))
     .header('vary', 'accept-language, cookie')
     .send(Buffer.from(await page.arrayBuffer()));
 }

@@ -115,6 +115,7 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /api/openapi.json': ['/api/openapi.json', 200],
   'GET /libras': ['/libras', 404],
   'GET /captcha': ['/captcha', 404],
+  'GET /logotipo/:digest': ['/logotipo/x', 404],
   // '/api*', as Fastify lists it.
   'GET *': ['/api/nada', 404],
 };

@@ -1,10 +1,10 @@
-import type { Language } from '@estante/contract/plain';
+import type { PageLanguage } from '@estante/contract/plain';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { DocumentAssets } from './document.tsx';
 
 /** What the server hands to the browser with the document. */
 export interface DocumentState {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly queries: DehydratedState;
   readonly assets: DocumentAssets;
 }

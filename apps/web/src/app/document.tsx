@@ -1,5 +1,5 @@
-import type { Language } from '@estante/contract/plain';
-import type { CSSProperties, ReactNode } from 'react';
+import type { PageLanguage } from '@estante/contract/plain';
+import type { ReactNode } from 'react';
 import type { BrandStyle } from './brand.ts';
 import { preferencesScript } from './preferences-script.ts';
 import { stateElementId } from './document-state.ts';
@@ -15,7 +15,7 @@ export interface DocumentAssets {
 }
 
 interface DocumentProps {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly assets: DocumentAssets;
   /** The serialised state; the browser has it already and leaves the element as it is. */
   readonly state: string;
@@ -25,12 +25,18 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-const tags: Readonly<Record<Language, string>> = { pt: 'pt-BR', en: 'en', es: 'es' };
+const tags: Readonly<Record<PageLanguage, string>> = {
+  pt: 'pt-BR',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  it: 'it',
+};
 
 /** The whole page: rendered on the server, hydrated in the browser from the same tree. */
 export function Document({ language, assets, state, nonce, brand, children }: DocumentProps) {
   return (
-    <html lang={tags[language]} style={brand as CSSProperties} suppressHydrationWarning>
+    <html lang={tags[language]} style={brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

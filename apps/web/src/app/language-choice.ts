@@ -1,10 +1,10 @@
-import { languageCookie, type Language } from '@estante/contract/plain';
+import { languageCookie, type PageLanguage } from '@estante/contract/plain';
 
 /** Where the browser keeps the language somebody chose. */
 export const languageKey = 'estante.lng';
 
 /** Keeps the language somebody chose, mirrored in a cookie for the server, and loads the page in it. */
-export function chooseLanguage(language: Language): void {
+export function chooseLanguage(language: PageLanguage): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {

@@ -1,8 +1,10 @@
-import type { Language } from '@estante/contract/plain';
+import type { PageLanguage } from '@estante/contract/plain';
 
 /** Each language in its own words. */
-export const languageNames: Readonly<Record<Language, string>> = {
+export const languageNames: Readonly<Record<PageLanguage, string>> = {
   pt: 'Português',
   en: 'English',
   es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
 };

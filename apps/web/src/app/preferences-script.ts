@@ -1,6 +1,7 @@
-import { languageCookie, languages } from '@estante/contract/plain';
+import { languageCookie } from '@estante/contract/plain';
 import { accessibilityKey, schemes, zoomSteps } from './accessibility.ts';
 import { languageKey } from './language-choice.ts';
+import { pageLanguages } from './page-languages.ts';
 
 /**
  * Runs before the first paint. Puts back how the reader chose to see the pages. Settles the
@@ -16,7 +17,7 @@ export const preferencesScript = `
     if (${JSON.stringify(zoomSteps)}.indexOf(kept.zoom) > 0) root.dataset.zoom = kept.zoom;
     if (${JSON.stringify(schemes)}.indexOf(kept.cor) >= 0) root.dataset.scheme = kept.cor;
     if (kept.negrito === true) root.dataset.bold = 'on';
-    var known = ${JSON.stringify(languages)};
+    var known = ${JSON.stringify(pageLanguages)};
     var asked = new URLSearchParams(location.search).get('lng');
     if (known.indexOf(asked) >= 0) return localStorage.setItem('${languageKey}', asked);
     var language = localStorage.getItem('${languageKey}');

@@ -1,4 +1,9 @@
-import { languageHeader, languageIds, type Language } from '@estante/contract/plain';
+import {
+  isLanguage,
+  languageHeader,
+  languageIds,
+  type PageLanguage,
+} from '@estante/contract/plain';
 import type { ErrorBody } from '@estante/contract';
 import { table } from 'virtual:endpoints';
 import { ApiFailure, type EndpointName, type Send } from './api.ts';
@@ -7,7 +12,7 @@ export interface SenderOptions {
   /** Where the calls go: '' in the browser. */
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly language: Language;
+  readonly language: PageLanguage;
 }
 
 interface Parts {
@@ -44,7 +49,8 @@ function requestOf(
     encodeURIComponent(String(parts.params?.[key])),
   );
   const search = searchOf(parts.query);
-  const headers = new Headers({ [languageHeader]: String(languageIds[options.language]) });
+  const language = isLanguage(options.language) ? options.language : 'pt';
+  const headers = new Headers({ [languageHeader]: String(languageIds[language]) });
   if (bearer) headers.set('authorization', `Bearer ${bearer}`);
   if (parts.body !== undefined) headers.set('content-type', 'application/json');
   return new Request(`${options.origin}/api${path}${search}`, {

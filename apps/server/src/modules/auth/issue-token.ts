@@ -4,8 +4,8 @@ import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { enterByRedirect } from './redirect-token.ts';
 import { refusedPasswordOf } from './refused-password.ts';
-import { endSessionOf, rotate, type StartedSession } from './session-repository.ts';
 import type { CaptchaDeps } from './captcha.ts';
+import { endSession, endSessionOf, rotate, type StartedSession } from './session-repository.ts';
 import { signIn, type SignInDeps } from './sign-in.ts';
 import { accessTokenLife, type Tokens } from './token.ts';
 
@@ -60,7 +60,7 @@ async function byRefreshToken(
   const next = await rotate(deps, deps.refreshKey, presented);
   if (next === null) return refuse(401, 'SessaoExpirada');
   if (await hasRefusedPassword(next.session.personId)) {
-    await endSessionOf(deps.db, next.refreshToken, deps.clock.now());
+    await endSession(deps.db, next.session.sessionId, new Date(deps.clock.now().epochMilliseconds));
     return refuse(401, 'SessaoExpirada');
   }
   return pairOf(deps, next);

@@ -21,8 +21,11 @@ export function changeSwitches(deps: EditDeps): UseCase<typeof endpoints.changeS
           return refuseField('atividades');
         }
         const sorted = (tabs: readonly { readonly codigo: string }[]) =>
-          tabs.map(({ codigo }) => codigo).toSorted();
-        if (`${sorted(known.guias)}` !== `${sorted(body.guias)}`) return refuseField('guias');
+          tabs
+            .map(({ codigo }) => codigo)
+            .toSorted()
+            .join();
+        if (sorted(known.guias) !== sorted(body.guias)) return refuseField('guias');
         await writeSwitches(trx, body);
         return null;
       },

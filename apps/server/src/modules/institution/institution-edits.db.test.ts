@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { event, settings } from '../../../test/calls/institution-edits.ts';
+import { event, type settings } from '../../../test/calls/institution-edits.ts';
 import { as } from '../../../test/people.ts';
 import { png } from '../../../test/png.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
@@ -80,7 +80,7 @@ test('of two who change the same, the second is told and writes nothing', async 
   const names = ['Uma', 'Outra', 'Terceira', 'Quarta'];
   const answers = await Promise.all(names.map((nome) => send('configuracoes', { ...seen, nome })));
   const statuses = answers.map(({ statusCode }) => statusCode);
-  expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json()).toMatchObject({ erro: { codigo: 'AlteradoPorOutro' } });
   expect((await read<typeof settings>('configuracoes')).nome).toBe(names[statuses.indexOf(200)]);

@@ -67,8 +67,7 @@ function Preview({ kind, colour }: { readonly kind: ThemeKind; readonly colour: 
   const { strong, wash } = themeShades(kind, colour);
   const tokens = { '--shown': colour, '--shown-strong': strong, '--shown-wash': wash };
   return (
-    <div
-      role="img"
+    <figure
       aria-label={t('edit.preview')}
       className={styles.preview}
       data-kind={kind}
@@ -77,6 +76,6 @@ function Preview({ kind, colour }: { readonly kind: ThemeKind; readonly colour: 
       <span className={styles.link}>{t('home.byLibrary')}</span>
       <span className={styles.washed}>{t('home.events')}</span>
       <span className={styles.filled}>{t('edit.save')}</span>
-    </div>
+    </figure>
   );
 }

@@ -1,8 +1,8 @@
-import { languages } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { chooseLanguage } from '../../app/language-choice.ts';
 import { languageNames } from '../../app/language-names.ts';
+import { pageLanguages } from '../../app/page-languages.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinksMenu } from '../../ui/menu.tsx';
 import styles from './site-frame.module.css';
@@ -22,7 +22,7 @@ export function LanguageLinks() {
   const { search } = useLocation();
   return (
     <ul className={styles.languages}>
-      {languages.map((language) => (
+      {pageLanguages.map((language) => (
         <li key={language}>
           <Link
             href={withLanguage(search, language)}

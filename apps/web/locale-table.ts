@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageOnlyLanguages } from '@estante/contract';
+import type { Plugin } from 'vite';
+
+const id = 'virtual:locales';
+const resolved = `\0${id}`;
+
+/** Where phrases are kept, a file for each language. */
+export const localesFolder = join(import.meta.dirname, '../../packages/phrases/src/locales');
+
+/** Those languages of pages alone whose file is there. */
+export function languagesIn(folder: string): readonly (typeof pageOnlyLanguages)[number][] {
+  return pageOnlyLanguages.filter((code) => existsSync(join(folder, `${code}.ts`)));
+}
+
+/** How to load the phrases of each of them, `virtual:locales`: put a file there, and it is offered. */
+export function localeTable(folder: string): Plugin {
+  const rows = () =>
+    languagesIn(folder).map((code) => {
+      const file = JSON.stringify(join(folder, `${code}.ts`));
+      return `${code}: () => import(${file}).then((all) => all.${code})`;
+    });
+  return {
+    name: 'estante:locale-table',
+    resolveId: (source) => (source === id ? resolved : null),
+    load: (source) =>
+      source === resolved ? `export const loaders = { ${rows().join(', ')} };` : null,
+  };
+}
