@@ -1,4 +1,5 @@
-import { locales, phraseProblems } from '@estante/phrases';
+import { pageOnlyLanguages } from '@estante/contract';
+import { locales, phraseProblems, type PhraseTree } from '@estante/phrases';
 import { glob, readFile } from 'node:fs/promises';
 import { root, say } from './run.ts';
 
@@ -7,9 +8,21 @@ import { root, say } from './run.ts';
  * there. This sees to the rest: no key without a use, and the same values in every language.
  */
 export async function checkPhrases(): Promise<number> {
-  const problems = phraseProblems(locales, await readSources());
+  const all = { ...locales, ...(await readPageOnly()) };
+  const problems = phraseProblems(all, await readSources());
   for (const problem of problems) say(problem);
   return problems.length === 0 ? 0 : 1;
+}
+
+/** Phrases of the languages of pages alone, whose file is there or not. */
+async function readPageOnly(): Promise<Record<string, PhraseTree>> {
+  const found: Record<string, PhraseTree> = {};
+  for await (const file of glob(`packages/phrases/src/locales/{${pageOnlyLanguages.join()}}.ts`, {
+    cwd: root,
+  })) {
+    Object.assign(found, await import(`${root}${file}`));
+  }
+  return found;
 }
 
 /** The sources that are shipped: a key that only a test names is not used. */

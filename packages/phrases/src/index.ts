@@ -3,7 +3,7 @@ import { es } from './locales/es.ts';
 import { pt } from './locales/pt.ts';
 import { createTranslator, type Translate } from './translator.ts';
 
-export { phraseProblems } from './phrase-problems.ts';
+export { phraseProblems, type PhraseTree } from './phrase-problems.ts';
 export type { Phrases } from './locales/pt.ts';
 export { createTranslator, translatorOptions, type Translate } from './translator.ts';
 
