@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   BrowsePage,
   BrowseRequest,
@@ -17,6 +16,7 @@ import { bytesOf } from './arrays.ts';
 import { emptyGeneration, titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
 import { IndexThread } from './index-thread.ts';
+import { jsonPieces } from './json-pieces.ts';
 import { SearchPool } from './search-pool.ts';
 import type { Segment } from './segment.ts';
 import { Thread } from './thread.ts';
@@ -116,12 +116,7 @@ class Engine implements InProcessEngine {
   }
 
   async #apply(changes: readonly Change[], position: string): Promise<void> {
-    const pieces: string[] = [];
-    for (let from = 0; from < changes.length; from += batchLength) {
-      // Many at once would hold up whatever else this thread does.
-      if (from > 0) await nextTurn();
-      pieces.push(JSON.stringify(changes.slice(from, from + batchLength)));
-    }
+    const pieces = await jsonPieces(changes, batchLength);
     this.#use(await this.#index.ask({ kind: 'apply', changes: pieces, position }));
     this.#mergeInTime();
   }

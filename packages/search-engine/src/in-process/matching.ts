@@ -7,15 +7,13 @@ import {
   copyRun,
   dropDeleted,
   fillAll,
-  gatherGains,
   intersect,
   keepGained,
   keepUnmarked,
   probeRun,
-  scatterMatches,
-  scatterRun,
   subtract,
 } from './kernels.ts';
+import { gatherGains, scatterMatches, scatterRun } from './scattering.ts';
 import type { Run } from './kernels.ts';
 import type { Hits, MatchPool, Matches } from './matches.ts';
 import { keepPhrases, wordForms } from './phrase.ts';

@@ -1,7 +1,8 @@
 import { idOf, mergeFound } from './across.ts';
 import { isDeleted, ordinalOf } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
-import { addRun, dropDeleted, gatherGains } from './kernels.ts';
+import { dropDeleted } from './kernels.ts';
+import { addRun, gatherGains } from './scattering.ts';
 import { rarity } from './scoring.ts';
 import { fieldMark, markedField } from './segment.ts';
 import { indexOfString, stringAt } from './strings.ts';

@@ -1,4 +1,5 @@
-import { copyRun, gatherBlock, scatterBlock, unite } from './kernels.ts';
+import { copyRun, unite } from './kernels.ts';
+import { gatherBlock, scatterBlock } from './scattering.ts';
 import type { Run } from './kernels.ts';
 import type { MatchPool, Matches } from './matches.ts';
 import { lengthOf } from './runs.ts';
