@@ -155,6 +155,8 @@ test('features are the activities and tabs that are on, in their order', async (
   expect(await get('/api/parametros/funcionalidades')).toEqual({
     atividades: [
       { cod_atividade: 8, descricao: 'Área pessoal' },
+      { cod_atividade: 12, descricao: 'Sugestão de aquisição' },
+      { cod_atividade: 13, descricao: 'Comentário geral' },
       { cod_atividade: 30, descricao: 'Exemplares' },
       { cod_atividade: 57, descricao: 'ICAP' },
       { cod_atividade: 87, descricao: 'Catálogo da rede' },
