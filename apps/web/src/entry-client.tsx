@@ -10,12 +10,19 @@ import { brandIn } from './app/brand-in.ts';
 import { Document } from './app/document.tsx';
 import { readState } from './app/document-state.ts';
 import { loadI18n } from './app/i18n.ts';
+import { isRenderedHere } from './app/is-rendered-here.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query.ts';
 import { routes } from './app/routes.tsx';
 import { createSender } from './app/send.ts';
 import { browserSession } from './app/session/browser-session.ts';
 import { forgetPersonalAnswers } from './app/session/personal-answers.ts';
+
+// Who goes back before the scripts have come stands at an address that this page was not made for.
+if (!isRenderedHere(location.href, performance.getEntriesByType('navigation'))) {
+  location.reload();
+  await new Promise(() => {});
+}
 
 const { language, queries, assets } = readState();
 const [i18n] = await Promise.all([loadI18n(language), loadMatchedPages()]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { preferencesScript } from './preferences-script.ts';
 import { trustedMarkup, trustedScript } from './trusted-types.ts';
 
 const page = 'https://acervo.example/login?redirect=/';
@@ -25,8 +26,9 @@ test.each([
   expect(trustedScript(address, page)).toBeNull();
 });
 
-test('no text is markup but the one of an empty script', () => {
-  expect(trustedMarkup('<script></script>')).toBe('<script></script>');
-  for (const text of ['', '<b>x</b>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])
+test('no text is markup but nothing, an empty script and our own', () => {
+  for (const text of ['', '<script></script>', preferencesScript])
+    expect(trustedMarkup(text)).toBe(text);
+  for (const text of [' ', '<b>x</b>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])
     expect(trustedMarkup(text)).toBeNull();
 });

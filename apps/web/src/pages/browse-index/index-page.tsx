@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { browseIndexes } from '@estante/contract/plain';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FailureState } from '../../app/failure-state.tsx';
@@ -43,7 +44,7 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
       <SearchBox state={readSearch('geral', new URLSearchParams())} />
       <SearchTabs tab="indice" />
       <h1>{`${t('tabs.indice')}: ${name}`}</h1>
-      <PlaceForm key={address.index} address={address} />
+      <PlaceForm address={address} />
       {page.data ? (
         <EntryList address={address} entries={page.data} />
       ) : page.isError ? (
@@ -61,8 +62,14 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
 function PlaceForm({ address }: { readonly address: IndexAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const go = (form: HTMLFormElement) => {
-    const data = new FormData(form);
+  const form = useRef<HTMLFormElement>(null);
+  // Back and links change the index too; what is typed meanwhile stays.
+  useEffect(() => {
+    const select = form.current?.elements.namedItem('indice');
+    if (select instanceof HTMLSelectElement) select.value = address.index;
+  }, [address.index]);
+  const go = (filled: HTMLFormElement) => {
+    const data = new FormData(filled);
     const index = browseIndexes.find((one) => one === data.get('indice')) ?? 'titulo';
     const typed = data.get('texto');
     const text = typeof typed === 'string' ? typed.trim() : '';
@@ -70,6 +77,7 @@ function PlaceForm({ address }: { readonly address: IndexAddress }) {
   };
   return (
     <form
+      ref={form}
       action="/indice"
       className={styles.form}
       onSubmit={(event) => {
@@ -87,7 +95,12 @@ function PlaceForm({ address }: { readonly address: IndexAddress }) {
         }))}
         onChange={(event) => event.target.form && go(event.target.form)}
       />
-      <TextField label={t('browse.label')} name="texto" defaultValue={address.text} />
+      <TextField
+        key={address.text}
+        label={t('browse.label')}
+        name="texto"
+        defaultValue={address.text}
+      />
       <Button type="submit">{t('browse.submit')}</Button>
     </form>
   );

@@ -1,0 +1,10 @@
+import { readUrl } from '@estante/contract/plain';
+
+/** Whether the document was rendered for the address at which it stands, but for the fragment. */
+export function isRenderedHere(
+  here: string,
+  [navigation]: readonly { readonly name: string }[],
+): boolean {
+  const [asked, now] = [readUrl(navigation?.name ?? here), readUrl(here)];
+  return asked?.pathname === now?.pathname && asked?.search === now?.search;
+}
