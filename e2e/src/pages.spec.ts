@@ -79,24 +79,31 @@ test('nothing of the schemas reaches the browser, and the first page stays light
   expect(styles).toBeLessThan(25_000);
 });
 
-test('who goes back before the scripts have come gets the page that stands there', async ({
-  page,
-}) => {
-  await page.goto('/indice');
-  await hydrated(page);
-  await page.getByLabel('Índice', { exact: true }).selectOption('autor');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Índices: Autor');
-  const { promise: come, resolve: comeNow } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await come;
-    await route.continue();
+for (const [held, scripts] of [
+  ['the scripts', /\.js$/],
+  ['the words', /\/pt-[\w-]+\.js$/],
+] as const) {
+  test(`who goes back before ${held} have come gets the page that stands there`, async ({
+    page,
+  }) => {
+    await page.goto('/indice');
+    await hydrated(page);
+    await page.getByLabel('Índice', { exact: true }).selectOption('autor');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Índices: Autor');
+    const { promise: come, resolve: comeNow } = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(scripts);
+    await page.route(scripts, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Índices: Autor');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/indice');
+    comeNow();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Índices: Título');
+    await expect(page.getByLabel('Índice', { exact: true })).toHaveValue('titulo');
   });
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Índices: Autor');
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/indice');
-  comeNow();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Índices: Título');
-  await expect(page.getByLabel('Índice', { exact: true })).toHaveValue('titulo');
-});
+}

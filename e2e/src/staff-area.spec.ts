@@ -153,6 +153,7 @@ test('a suggestion is taken on; cancelling is asked about first', async ({ page 
   await suggestion.getByLabel('Nova situação').selectOption({ label: 'Cancelada' });
   await suggestion.getByRole('button', { name: 'Salvar' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancelar esta sugestão?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Voltar' }).click();
   await expect(question).toHaveCount(0);

@@ -1,7 +1,7 @@
 import './app/trusted-types.ts';
 import './ui/styles.css';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -10,22 +10,18 @@ import { brandIn } from './app/brand-in.ts';
 import { Document } from './app/document.tsx';
 import { readState } from './app/document-state.ts';
 import { loadI18n } from './app/i18n.ts';
-import { isRenderedHere } from './app/is-rendered-here.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query.ts';
 import { routes } from './app/routes.tsx';
 import { createSender } from './app/send.ts';
 import { browserSession } from './app/session/browser-session.ts';
 import { forgetPersonalAnswers } from './app/session/personal-answers.ts';
+import { watchUntilHydrated } from './app/until-hydrated.ts';
 
-// Who goes back before the scripts have come stands at an address that this page was not made for.
-if (!isRenderedHere(location.href, performance.getEntriesByType('navigation'))) {
-  location.reload();
-  await new Promise(() => {});
-}
-
+const watch = watchUntilHydrated();
 const { language, queries, assets } = readState();
 const [i18n] = await Promise.all([loadI18n(language), loadMatchedPages()]);
+if (watch.isElsewhere) await new Promise(() => {});
 
 const client = createQueryClient();
 hydrateQueries(client, queries);
@@ -48,6 +44,7 @@ startTransition(() => {
       <Document language={language} assets={assets} state="" nonce="" brand={brandIn(client)}>
         <Providers call={call} client={client} i18n={i18n} session={session}>
           <RouterProvider router={router} />
+          <Hydrated then={watch.end} />
         </Providers>
       </Document>
     </StrictMode>,
@@ -63,4 +60,10 @@ async function loadMatchedPages(): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/** Runs `then` once React has taken the page over. */
+function Hydrated({ then }: { readonly then: () => void }) {
+  useEffect(then, [then]);
+  return null;
 }

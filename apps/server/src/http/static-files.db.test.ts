@@ -13,6 +13,7 @@ beforeAll(async () => {
   await mkdir(join(files, 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(files, 'assets', 'main-a1b2.js'), `export const x = '${'x'.repeat(2000)}';`);
+  await writeFile(join(files, 'assets', 'gone-c3d4.js'), '');
   await writeFile(join(files, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await startTestApp({ pages: { files, render: async () => new Response('a page') } });
 });
@@ -66,6 +67,11 @@ describe('a file', () => {
     const answer = await get(url);
     expect(answer.body).not.toBe('secret');
     expect(answer.statusCode === 400 || answer.body === 'a page').toBe(true);
+  });
+
+  test('that has gone since the start is not found', async () => {
+    await rm(join(folder, 'client', 'assets', 'gone-c3d4.js'));
+    expect((await get('/assets/gone-c3d4.js')).statusCode).toBe(404);
   });
 
   test('that comes after the start is not one: nothing is read but what was there', async () => {

@@ -11,7 +11,8 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
     const t = translatorFor(languageOfCall(request));
     const url = request.url.split('?', 1)[0] ?? '/';
     const allowed = methods.filter((method) => isServed(app, method, url));
-    if (allowed.length > 0) {
+    // What is served with this method, and is not there, is a file that has gone.
+    if (allowed.length > 0 && !allowed.some((method) => method === request.method)) {
       return reply
         .code(405)
         .header('allow', allowed.join(', '))
