@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { changeRefusals, staffCalls, staffDocument } from './staff-document.ts';
+import { staffDocument, staffDocumentCalls } from './staff-document.ts';
 import { hexColour } from './theme.ts';
 
 /** '' stands for the colours that are there at first. */
@@ -16,24 +15,15 @@ const appearance = staffDocument({
 /** Characters of base64: a file of 256 KiB. */
 const longestLogo = 349_528;
 
-export const getAppearance = endpoint({
-  ...staffCalls('appearance'),
-  method: 'GET',
-  path: '/atendimento/aparencia',
-  summary: 'Colours and logo of the institution',
-  responses: { 200: appearance },
-});
-
 /** 422 `ContrasteInsuficiente` for a colour that cannot be read, `LogotipoNaoAceito` for a bad file. */
-export const changeAppearance = endpoint({
-  ...staffCalls('appearance'),
-  method: 'PUT',
-  path: '/atendimento/aparencia',
-  summary: 'Changes colours and logo',
-  body: staffDocument({
+export const { read: getAppearance, change: changeAppearance } = staffDocumentCalls('appearance', {
+  at: { path: '/atendimento/aparencia' },
+  document: appearance,
+  change: staffDocument({
     ...colours,
     /** A PNG in base64; null takes the logo away, and it stays where nothing is said. */
     novo_logotipo: z.base64().max(longestLogo).nullable().optional(),
   }),
-  responses: { 200: appearance, ...changeRefusals },
+  reads: 'Colours and logo of the institution',
+  changes: 'Changes colours and logo',
 });

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { recordNumber } from './record-id.ts';
-import {
-  changeRefusals,
-  inEachLanguage,
-  staffCalls,
-  staffDocument,
-  staffText,
-} from './staff-document.ts';
+import { inEachLanguage, staffDocument, staffDocumentCalls, staffText } from './staff-document.ts';
 
 const event = z.strictObject({
   /** Null: a new one. */
@@ -30,26 +23,17 @@ const event = z.strictObject({
 
 const events = staffDocument({ eventos: z.array(event).max(100) });
 
-export const getEvents = endpoint({
-  ...staffCalls('events'),
-  method: 'GET',
-  path: '/atendimento/eventos',
-  summary: 'Events that have not ended, in every language',
-  responses: { 200: events },
-});
-
 /** Those that were there and are left out are taken away; those that have ended stay as they are. */
-export const changeEvents = endpoint({
-  ...staffCalls('events'),
-  method: 'PUT',
-  path: '/atendimento/eventos',
-  summary: 'Changes, adds and takes away events',
-  body: events
+export const { read: getEvents, change: changeEvents } = staffDocumentCalls('events', {
+  at: { path: '/atendimento/eventos' },
+  document: events,
+  change: events
     .refine(({ eventos }) => eventos.every((one) => one.textos.pt.titulo !== ''), {
       path: ['eventos', 'titulo'],
     })
     .refine(({ eventos }) => eventos.every((one) => one.data_ini <= one.data_fim), {
       path: ['eventos', 'data_fim'],
     }),
-  responses: { 200: events, ...changeRefusals },
+  reads: 'Events that have not ended, in every language',
+  changes: 'Changes, adds and takes away events',
 });

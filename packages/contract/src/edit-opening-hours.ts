@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { recordNumber } from './record-id.ts';
-import {
-  changeRefusals,
-  inEachLanguage,
-  staffCalls,
-  staffDocument,
-  staffText,
-} from './staff-document.ts';
+import { inEachLanguage, staffDocument, staffDocumentCalls, staffText } from './staff-document.ts';
 
 /** Empty in a language: the Portuguese ones are told. */
 const horarios = inEachLanguage(
@@ -19,19 +12,13 @@ const openingHours = staffDocument({
   bibliotecas: z.array(z.strictObject({ ...hoursOf, desc_biblioteca: z.string() })),
 });
 
-export const getOpeningHours = endpoint({
-  ...staffCalls('openingHours'),
-  method: 'GET',
-  path: '/atendimento/horarios',
-  summary: 'When each library is open, and what else its readers should know, in every language',
-  responses: { 200: openingHours },
-});
-
-export const changeOpeningHours = endpoint({
-  ...staffCalls('openingHours'),
-  method: 'PUT',
-  path: '/atendimento/horarios',
-  summary: 'Changes opening hours; libraries left out stay as they are',
-  body: staffDocument({ bibliotecas: z.array(z.strictObject(hoursOf)).max(500) }),
-  responses: { 200: openingHours, ...changeRefusals },
-});
+export const { read: getOpeningHours, change: changeOpeningHours } = staffDocumentCalls(
+  'openingHours',
+  {
+    at: { path: '/atendimento/horarios' },
+    document: openingHours,
+    change: staffDocument({ bibliotecas: z.array(z.strictObject(hoursOf)).max(500) }),
+    reads: 'When each library is open, and what else its readers should know, in every language',
+    changes: 'Changes opening hours; libraries left out stay as they are',
+  },
+);

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { languages } from './language.ts';
 import { recordNumber } from './record-id.ts';
 import { secureAddress } from './secure-address.ts';
-import {
-  changeRefusals,
-  pageAddress,
-  staffCalls,
-  staffDocument,
-  staffText,
-} from './staff-document.ts';
+import { pageAddress, staffDocument, staffDocumentCalls, staffText } from './staff-document.ts';
 
 const mode = z.number().int().min(0).max(9);
 
@@ -62,21 +55,12 @@ const settings = staffDocument({
   auto_idioma: z.enum(languages),
 });
 
-export const getSettings = endpoint({
-  ...staffCalls('settings'),
-  method: 'GET',
-  path: '/atendimento/configuracoes',
-  summary: 'The settings that staff may change',
-  responses: { 200: settings },
-});
-
-export const changeSettings = endpoint({
-  ...staffCalls('settings'),
-  method: 'PUT',
-  path: '/atendimento/configuracoes',
-  summary: 'Changes the settings',
-  body: settings.refine((sent) => sent.senha_minimo <= sent.senha_maximo, {
+export const { read: getSettings, change: changeSettings } = staffDocumentCalls('settings', {
+  at: { path: '/atendimento/configuracoes' },
+  document: settings,
+  change: settings.refine((sent) => sent.senha_minimo <= sent.senha_maximo, {
     path: ['senha_minimo'],
   }),
-  responses: { 200: settings, ...changeRefusals },
+  reads: 'The settings that staff may change',
+  changes: 'Changes the settings',
 });

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { recordNumber } from './record-id.ts';
-import {
-  changeRefusals,
-  inEachLanguage,
-  staffCalls,
-  staffDocument,
-  staffText,
-} from './staff-document.ts';
+import { inEachLanguage, staffDocument, staffDocumentCalls, staffText } from './staff-document.ts';
 import { textSections } from './text-section.ts';
 
 const texts = staffDocument({
@@ -20,23 +13,12 @@ const texts = staffDocument({
 });
 const params = z.object({ secao: z.enum(textSections) });
 
-export const getTexts = endpoint({
-  ...staffCalls('texts'),
-  method: 'GET',
-  path: '/atendimento/textos/{secao}',
-  summary: 'A section of texts in every language; questions have theirs as `titulo`',
-  params,
-  responses: { 200: texts },
-});
-
-export const changeTexts = endpoint({
-  ...staffCalls('texts'),
-  method: 'PUT',
-  path: '/atendimento/textos/{secao}',
-  summary: 'Changes a section of texts',
-  params,
-  body: texts,
-  responses: { 200: texts, ...changeRefusals },
+export const { read: getTexts, change: changeTexts } = staffDocumentCalls('texts', {
+  at: { path: '/atendimento/textos/{secao}', params },
+  document: texts,
+  change: texts,
+  reads: 'A section of texts in every language; questions have theirs as `titulo`',
+  changes: 'Changes a section of texts',
 });
 
 const notice = inEachLanguage(z.strictObject({ titulo: staffText(200), texto: staffText(10_000) }));
@@ -46,19 +28,10 @@ const notices = staffDocument({
   avisos: z.array(z.strictObject({ ...noticeOf, descricao: z.string() })),
 });
 
-export const getNotices = endpoint({
-  ...staffCalls('texts'),
-  method: 'GET',
-  path: '/atendimento/avisos',
-  summary: 'What readers should know before using each activity, in every language',
-  responses: { 200: notices },
-});
-
-export const changeNotices = endpoint({
-  ...staffCalls('texts'),
-  method: 'PUT',
-  path: '/atendimento/avisos',
-  summary: 'Changes notices; those left out stay as they are, one without text goes',
-  body: staffDocument({ avisos: z.array(z.strictObject(noticeOf)).max(500) }),
-  responses: { 200: notices, ...changeRefusals },
+export const { read: getNotices, change: changeNotices } = staffDocumentCalls('texts', {
+  at: { path: '/atendimento/avisos' },
+  document: notices,
+  change: staffDocument({ avisos: z.array(z.strictObject(noticeOf)).max(500) }),
+  reads: 'What readers should know before using each activity, in every language',
+  changes: 'Changes notices; those left out stay as they are, one without text goes',
 });

@@ -60,13 +60,12 @@ export {
 export {
   listAdditionalTitles,
   listDefaultCovers,
-  listFilters,
   listOrders,
-  listSearchCampuses,
-  listSearchLibraries,
   searchTitles,
   suggest,
 } from './search.ts';
+export { listFilters } from './search-filter.ts';
+export { listSearchCampuses, listSearchLibraries } from './search-place.ts';
 export {
   findBibliography,
   listCourses,

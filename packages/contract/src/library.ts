@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { recordId } from './record-id.ts';
+import { unlessEmpty } from './unless-empty.ts';
 
 const campus = z.object({ cod_campus: z.number().int(), nome_campus: z.string() });
 
@@ -29,7 +30,7 @@ export const listLibraries = endpoint({
   summary: 'Libraries, of one campus or of all',
   tag: 'campus',
   access: 'public',
-  query: z.object({ campus: recordId.optional() }),
+  query: z.object({ campus: unlessEmpty(recordId) }),
   responses: { 200: z.array(library) },
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from './named.ts';
 import { actStateCodes, levelCodes, relationCodes, standardStateCodes } from './own-field.ts';
 
 /** Search bases: the catalogue, and of it the standards. */
@@ -26,8 +27,6 @@ export const ownParameters = {
   ato_relacionado: text,
   organizacao: text,
 };
-
-const named = z.object({ codigo: z.string(), descricao: z.string() });
 
 /** First and last day; of years the first of January and the last of December. */
 const days = z.object({ data_ini: z.iso.date().nullable(), data_fim: z.iso.date().nullable() });

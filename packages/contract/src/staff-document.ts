@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorBody } from './error.ts';
 import { languages, type Language } from './language.ts';
+import { endpoint, type Endpoint } from './endpoint.ts';
 import { staffPermission, type StaffPageName } from './staff-page.ts';
 
 /**
@@ -11,12 +12,43 @@ export function staffDocument<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({ versao: z.number().int().min(0).max(2_147_483_647), ...shape });
 }
 
-/** Of the calls that read and change it. */
-export function staffCalls(name: StaffPageName) {
-  return { tag: 'atendimento', access: 'patron', permission: staffPermission(name) } as const;
+/** What a page of the staff area reads and changes. */
+interface StaffDocumentCalls<At, Document, Change> {
+  readonly at: At;
+  readonly document: Document;
+  /** What is sent to change it; the whole document is answered. */
+  readonly change: Change;
+  /** What each call is for. */
+  readonly reads: string;
+  readonly changes: string;
 }
 
-export const changeRefusals = { 409: errorBody, 422: errorBody } as const;
+/** The two calls of a document at one address: GET reads it, PUT changes it. */
+export function staffDocumentCalls<
+  const At extends Pick<Endpoint, 'path' | 'params'>,
+  Document extends z.ZodType,
+  Change extends z.ZodType,
+>(
+  page: StaffPageName,
+  { at, document, change, reads, changes }: StaffDocumentCalls<At, Document, Change>,
+) {
+  const shared = {
+    ...at,
+    tag: 'atendimento',
+    access: 'patron',
+    permission: staffPermission(page),
+  } as const;
+  return {
+    read: endpoint({ ...shared, method: 'GET', summary: reads, responses: { 200: document } }),
+    change: endpoint({
+      ...shared,
+      method: 'PUT',
+      summary: changes,
+      body: change,
+      responses: { 200: document, 409: errorBody, 422: errorBody },
+    }),
+  };
+}
 
 /** Written text: no longer than so many characters, the blanks around it no part of it. */
 export function staffText(longest: number) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { pageNumber } from './page-number.ts';
 import { recordId } from './record-id.ts';
-import { page } from './search.ts';
+import { unlessEmpty } from './unless-empty.ts';
 import { writtenText } from './written-text.ts';
 
 /** How many of a list of the staff area stand on a page. */
@@ -9,12 +10,12 @@ export const staffPageSize = 20;
 /** What each list of the staff area is narrowed by. Days are civil ones where the libraries are. */
 export const staffListQuery = {
   /** Only of those who see several libraries. */
-  biblioteca: recordId.optional(),
+  biblioteca: unlessEmpty(recordId),
   /** A part of what was written, or of a name. */
   texto: writtenText(200).default(''),
   dataIni: z.iso.date().optional(),
   dataFim: z.iso.date().optional(),
-  pagina: page,
+  pagina: pageNumber,
 };
 
 /** What each list of the staff area says of itself. */

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { named } from './named.ts';
+import { pageNumber } from './page-number.ts';
 import { recordId } from './record-id.ts';
-import { page, searchResultItem } from './search.ts';
-
-const named = z.object({ codigo: z.string(), descricao: z.string() });
-
-/** A plain form sends the fields that are not filled in as empty texts. */
-function unlessEmpty<Field extends z.ZodType>(field: Field) {
-  return z.union([field, z.literal('').transform(() => undefined)]).optional();
-}
+import { searchResultItem } from './search-result-item.ts';
+import { unlessEmpty } from './unless-empty.ts';
 
 /** The institution's code; else a name; else the beginnings of words in one. */
 const codeOrName = z.string().max(200).default('');
@@ -17,7 +13,7 @@ const semester = z.coerce.number().int().min(1).max(2);
 const period = z.coerce.number().int().min(1).max(20);
 
 /** One page of names that begin, or whose words begin, with a text; or of one code. */
-const lookup = z.object({ search_text: z.string().max(200).default(''), page });
+const lookup = z.object({ search_text: z.string().max(200).default(''), page: pageNumber });
 const found = { total: z.number().int(), pagina: z.number().int() };
 
 export const listCourses = endpoint({
@@ -140,7 +136,7 @@ export const findBibliography = endpoint({
     periodo: unlessEmpty(period),
     /** Plans with a title that this library has; copies are then counted there. */
     biblioteca: unlessEmpty(recordId),
-    pagina: page,
+    pagina: pageNumber,
   }),
   responses: {
     200: z.object({

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { activities } from './activity.ts';
+import { availability } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
+import { named } from './named.ts';
 import { recordId } from './record-id.ts';
-import { availability, searchResultItem } from './search.ts';
+import { searchResultItem } from './search-result-item.ts';
+import { unlessEmpty } from './unless-empty.ts';
 
 const titleParams = z.object({ id: recordId });
 
@@ -12,9 +15,6 @@ const link = z.object({
   descricao: z.string(),
   tipo: z.enum(['recurso', 'versao', 'relacionado', 'outro']),
 });
-
-/** One labelled line of the description: the page groups and names by `codigo`. */
-const named = z.object({ codigo: z.string(), descricao: z.string() });
 
 const titleDetail = searchResultItem.omit({ disponibilidade: true, resumo: true }).extend({
   parte: z.string(),
@@ -70,7 +70,7 @@ export const listCopies = endpoint({
   access: 'public',
   activity: activities.titleCopies,
   params: titleParams,
-  query: z.object({ cod_unidade: recordId.optional() }),
+  query: z.object({ cod_unidade: unlessEmpty(recordId) }),
   responses: {
     200: z.object({
       exemplares: z.array(

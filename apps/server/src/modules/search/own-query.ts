@@ -6,6 +6,7 @@ import { translatorFor, type Translate } from '@estante/phrases';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { findTitles, levelOfCode, stateOfCode } from '../catalogue/index.ts';
 import type { SearchTerms } from './build-query.ts';
+import { commonStart, extentWords, hasExtent } from './extent-words.ts';
 import { actWords, codeWords, numberQuery } from './number-code.ts';
 import { actNumber } from './own-facets.ts';
 
@@ -13,7 +14,7 @@ const nothing: Query = { kind: 'not', of: { kind: 'all' } };
 
 /** Acts of which those that change them are looked for; titles whose extent fits. */
 const mostActs = 200;
-const mostExtents = 1_000;
+const mostExtents = 10_000;
 
 /** Dates that are none, or the wrong way round, are told apart from those that find nothing. */
 export function refuseDates(
@@ -91,19 +92,20 @@ function anyOf(parts: readonly (Query | null)[]): Query {
   return of.length > 0 ? { kind: 'or', of } : nothing;
 }
 
-/** Extents that have the text at the start of a word: the facet's own labels are looked through. */
+/** Extents that have each of the words: the facet's own labels are looked through. */
 async function extentQuery(engine: SearchEngine, text = ''): Promise<Query | null> {
-  if (headingKey(text) === '') return null;
+  const wanted = extentWords(text);
+  if (wanted.length === 0) return null;
   const { facets } = await engine.search({
     query: { kind: 'facet', type: 'T', code: 'archive' },
     filters: [],
     order: 'T',
     offset: 0,
     limit: 0,
-    facets: [{ type: 'extent', limit: mostExtents, contains: text }],
+    facets: [{ type: 'extent', limit: mostExtents, contains: commonStart(wanted) }],
   });
-  const codes = facets[0]?.values ?? [];
-  return anyOf(codes.map(({ code }) => ({ kind: 'facet', type: 'extent', code })));
+  const fitting = (facets[0]?.values ?? []).filter(({ label }) => hasExtent(label, wanted));
+  return anyOf(fitting.map(({ code }) => ({ kind: 'facet', type: 'extent', code })));
 }
 
 /** Acts that change the one that is named, or one that the catalogue knows by these words. */

@@ -2,7 +2,7 @@ import { isOwnFieldsTab, isTitleTab, type OwnFieldsTab } from '@estante/contract
 import { useParams, useSearchParams } from 'react-router';
 import type { PageAddress } from '../../app/page.ts';
 import { usePageConfig } from '../../app/page-config.ts';
-import { readSearch, searchHref, searchQuery } from '../../app/search-address.ts';
+import { readSearch, searchHref, searchQuery, tabPath } from '../../app/search-address.ts';
 import { readAdvancedForm } from '../../app/search-terms.ts';
 import { advancedFormQueries } from '../../features/advanced-form/form-limits.tsx';
 import { ownFormQueries } from '../../features/own-form/own-form-queries.ts';
@@ -32,8 +32,12 @@ export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
   return state.isAsked ? own : frontPageQueries;
 }
 
-/** The advanced form sends its rows in parts; `termo` alone says that there was nothing in it. */
+/**
+ * The general search has the address of the site itself. The advanced form sends its rows in parts;
+ * `termo` alone says that there was nothing in it.
+ */
 export function canonical({ params: { guia }, url }: PageAddress): string | null {
+  if (guia === 'geral') return `${tabPath(guia)}${url.search}`;
   if (guia && isOwnFieldsTab(guia)) return withoutBlanks(guia, url.searchParams);
   if (guia !== 'avancada' || !url.searchParams.has('texto')) return null;
   const state = readSearch(guia, readAdvancedForm(url.searchParams));
