@@ -17,7 +17,16 @@ async function open(page: Page, path: string, login = 'administradora'): Promise
 const save = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'já valem' });
 
-const paths = ['configuracoes', 'funcionalidades', 'textos', 'horarios', 'eventos', 'aparencia'];
+const paths = [
+  'configuracoes',
+  'funcionalidades',
+  'textos',
+  'horarios',
+  'eventos',
+  'aparencia',
+  'fornecedores',
+  'captcha',
+];
 
 test('each screen is accessible and fits its window', async ({ page }) => {
   test.slow();
@@ -116,6 +125,32 @@ test.describe('a change', () => {
     await page.getByRole('button', { name: 'Tirar o logotipo' }).click();
     await save(page).click();
     await expect(logo).toHaveCount(0);
+    // What was chosen and not saved is given up with the rest.
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture() });
+    await expect(page.getByRole('img', { name: 'Logotipo da instituição' })).toBeVisible();
+    await page.getByRole('button', { name: 'Desfazer as mudanças' }).click();
+    await expect(page.getByRole('img', { name: 'Logotipo da instituição' })).toHaveCount(0);
+  });
+
+  test('of the captcha keeps its secret to itself', async ({ page }) => {
+    await open(page, 'captcha');
+    await expect(page.getByText('O captcha está desligado')).toBeVisible();
+    await page.getByLabel('Outro provedor').check();
+    await page.getByLabel('Endereço do programa').fill('https://captcha.example/api.js');
+    await page.getByLabel('Chave do site').fill('chave-do-site');
+    const check = page.getByLabel('Endereço de conferência');
+    await check.fill('http://captcha.example/siteverify');
+    await expect(page.getByText('Escreva um endereço https completo')).toBeVisible();
+    await check.fill('https://captcha.example/siteverify');
+    await page.getByLabel('Chave secreta').fill('chave-secreta');
+    await expectAccessible(page);
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByLabel('Chave secreta')).toHaveValue('');
+    await expect(page.getByText('Há uma chave gravada')).toBeVisible();
+    await page.getByLabel('A própria Estante').check();
+    await save(page).click();
+    await expect(save(page)).toBeDisabled();
   });
 });
 

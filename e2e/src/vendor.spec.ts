@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
-import { startVendor, type TestVendor } from './vendors.ts';
+import { signIn } from './sign-in.ts';
+import { startVendor, startVendorServer, type TestVendor } from './vendors.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.skip(({ isMobile }) => isMobile, 'one browser sets vendors up; it looks at both sizes');
@@ -100,6 +101,46 @@ test('a vendor that is not set up is told', async ({ page }) => {
   );
   await expect(page.getByRole('button', { name: /^Abrir/ })).toHaveCount(0);
   await expectGoodAtBothSizes(page);
+});
+
+test('a vendor is set up on its screen, and readers are taken there', async ({ page, context }) => {
+  test.slow();
+  const lectio = await startVendorServer('lectio', Buffer.from('s'.repeat(32)));
+  await signIn(page, 'administradora', '/meupergamum/atendimento/fornecedores');
+  const entry = page.locator('details').filter({ hasText: 'Lectio' });
+  await entry.locator('summary').click();
+  await entry.getByLabel('Levar leitores a este fornecedor').check();
+  await entry.getByLabel('Nome que os leitores conhecem').fill('Lectio Livros');
+  await entry.getByLabel('Endereço de entrada').fill(lectio.address);
+  await entry.getByLabel('Servidores permitidos').fill('outro.example\n');
+  await expect(entry.getByText('não está em nenhum destes servidores')).toBeVisible();
+  await entry.getByLabel('Servidores permitidos').fill(`${lectio.host}\noutro.example`);
+  // What is missing is shown, also where its entry was closed meanwhile.
+  await entry.locator('summary').click();
+  const save = page.getByRole('button', { name: 'Gravar', exact: true });
+  await save.click();
+  const secret = entry.getByLabel('Segredo de assinatura');
+  await expect(secret).toBeFocused();
+  await secret.fill('s'.repeat(32));
+  await expectGoodAtBothSizes(page);
+  await save.click();
+  await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
+  await expect(secret).toHaveValue('');
+  await expect(entry.getByText('Há um segredo gravado')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.goto('/sair');
+  await expect(page).toHaveURL(/\/$/);
+  await enter(page, 'lectio');
+  await expect((await opened).getByRole('heading')).toHaveText(welcome);
+  await page.goto('/sair');
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, 'administradora', '/meupergamum/atendimento/fornecedores');
+  await entry.locator('summary').click();
+  await entry.getByRole('button', { name: 'Tirar este fornecedor' }).click();
+  await expect(entry).toContainText('Será tirado');
+  await save.click();
+  await expect(entry).toContainText('Não configurado');
+  lectio.close();
 });
 
 test('where the browser opens no tab by itself, a button does', async ({ page, context }) => {

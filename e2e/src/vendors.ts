@@ -8,12 +8,25 @@ export interface TestVendor {
   close(): Promise<void>;
 }
 
-/**
- * A vendor on this machine, set up in the application under test: it greets whoever brings a token
- * under the shared secret that it has not seen, and nobody else.
- */
+/** A vendor on this machine, set up in the application under test. */
 export async function startVendor(name: string, label: string): Promise<TestVendor> {
   const secret = randomBytes(32);
+  const { host, address, close } = await startVendorServer(name, secret);
+  await change(name, { name, label, address, hosts: [host], secret });
+  return {
+    host,
+    close: async () => {
+      await change(name, null);
+      close();
+    },
+  };
+}
+
+/**
+ * A vendor that nobody knows of yet: it greets whoever brings a token under the shared secret that
+ * it has not seen, and nobody else.
+ */
+export async function startVendorServer(name: string, secret: Buffer) {
   const seen = new Set<string>();
   const server = createServer((request, response) => {
     const token = new URL(request.url ?? '', 'http://vendor').searchParams.get('token') ?? '';
@@ -25,16 +38,11 @@ export async function startVendor(name: string, label: string): Promise<TestVend
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const address = `http://${host}/entrada`;
-  await change(name, { name, label, address, hosts: [host], secret });
-  return {
-    host,
-    close: async () => {
-      await change(name, null);
-      server.closeAllConnections();
-      server.close();
-    },
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
   };
+  return { host, address: `http://${host}/entrada`, close };
 }
 
 /** HS256 of RFC 7515, and the claims that a vendor looks at. */

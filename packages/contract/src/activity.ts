@@ -48,5 +48,7 @@ export const activities = {
   staffOpeningHours: 9114,
   staffEvents: 9115,
   staffAppearance: 9116,
+  staffVendors: 9117,
+  staffCaptcha: 9118,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 import { recordNumber } from './record-id.ts';
-import { secureAddress } from './secure-address.ts';
-import { pageAddress, staffDocument, staffDocumentCalls, staffText } from './staff-document.ts';
+import {
+  pageAddress,
+  securePage,
+  staffDocument,
+  staffDocumentCalls,
+  staffText,
+} from './staff-document.ts';
 
 const mode = z.number().int().min(0).max(9);
 
@@ -37,13 +42,7 @@ const settings = staffDocument({
   cadastro_meses: z.number().int().min(0).max(120),
   cadastro_dias: z.number().int().min(0).max(366),
   /** Of the personal area, where it is on another host. */
-  url_area_pessoal: z.union([
-    z.literal(''),
-    z
-      .string()
-      .max(1000)
-      .refine((text) => secureAddress(text) !== null),
-  ]),
+  url_area_pessoal: securePage,
   sumario_periodicos: z.boolean(),
   sumario_livros: z.boolean(),
   /** So many of one person may wait to be read. */

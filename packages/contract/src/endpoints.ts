@@ -12,11 +12,13 @@ export { browseIndex, listIndexes } from './browse.ts';
 export { createCaptcha } from './captcha.ts';
 export { listDatabases } from './database.ts';
 export { changeAppearance, getAppearance } from './edit-appearance.ts';
+export { changeCaptcha, getCaptcha } from './edit-captcha.ts';
 export { changeEvents, getEvents } from './edit-events.ts';
 export { changeOpeningHours, getOpeningHours } from './edit-opening-hours.ts';
 export { changeSettings, getSettings } from './edit-settings.ts';
 export { changeSwitches, getSwitches } from './edit-features.ts';
 export { changeNotices, changeTexts, getNotices, getTexts } from './edit-texts.ts';
+export { changeVendors, getVendors } from './edit-vendors.ts';
 export { listEventumEvents, listInstitutionEvents } from './event.ts';
 export {
   answerGeneralComment,

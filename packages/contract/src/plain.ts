@@ -68,6 +68,7 @@ export {
 } from './password-rule.ts';
 export { splitTerm, termOperators, type TermOperator } from './search-term.ts';
 export { isVendorName, vendorNames, type VendorName } from './vendor-name.ts';
+export { isBlankVendor, isWholeVendor } from './vendor-state.ts';
 export {
   mostCopies,
   suggestionLengths,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorBody } from './error.ts';
 import { languages, type Language } from './language.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
+import { secureAddress } from './secure-address.ts';
 import { staffPermission, type StaffPageName } from './staff-page.ts';
 
 /**
@@ -61,6 +62,15 @@ export function staffText(longest: number) {
 
 /** An address of a page, or '' for none. */
 export const pageAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(1000)]);
+
+/** An address that nobody reads along with, or '' for none. */
+export const securePage = z.union([
+  z.literal(''),
+  z
+    .string()
+    .max(1000)
+    .refine((text) => secureAddress(text) !== null),
+]);
 
 /** The same shape in each language. */
 export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {

@@ -22,6 +22,8 @@ export const staffPages = [
   { name: 'openingHours', path: 'horarios', activity: activities.staffOpeningHours },
   { name: 'events', path: 'eventos', activity: activities.staffEvents },
   { name: 'appearance', path: 'aparencia', activity: activities.staffAppearance },
+  { name: 'vendors', path: 'fornecedores', activity: activities.staffVendors },
+  { name: 'captcha', path: 'captcha', activity: activities.staffCaptcha },
 ] as const;
 
 export type StaffPageName = (typeof staffPages)[number]['name'];

@@ -1,3 +1,4 @@
+import { vendorNames } from '@estante/contract';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -62,6 +63,36 @@ export const event = {
 const hours = { horario: 'Das 8h às 18h', observacao: '' };
 const noHours = { horario: '', observacao: '' };
 const noText = { titulo: '', texto: '' };
+
+export const captcha = {
+  versao: 0,
+  provedor: 'siteverify',
+  script: 'https://captcha.example/api.js',
+  objeto: 'turnstile',
+  chave: 'site-key',
+  endereco: 'https://captcha.example/siteverify',
+  novo_segredo: 'chave-secreta',
+} as const;
+
+const noVendor = { nome: '', endereco: '', hosts: [], ativo: false };
+const gale = {
+  base: 'gale',
+  nome: 'Gale',
+  endereco: 'https://gale.example/entrada',
+  hosts: ['gale.example'],
+  ativo: true,
+  novo_segredo: 'um segredo de trinta e duas letras'.replaceAll(' ', '-'),
+};
+
+export interface SentVendor {
+  readonly base: string;
+  readonly [field: string]: unknown;
+}
+
+/** Every vendor, as it is sent: these, and the others blank. */
+export function sentVendors(...sent: readonly SentVendor[]): SentVendor[] {
+  return vendorNames.map((base) => sent.find((one) => one.base === base) ?? { base, ...noVendor });
+}
 
 export const institutionEditCalls = {
   getSettings: { ...administrator, url: '/api/atendimento/configuracoes', refused: [] },
@@ -166,5 +197,46 @@ export const institutionEditCalls = {
         field: 'novo_logotipo',
       },
     ],
+  },
+  getCaptcha: { ...administrator, url: '/api/atendimento/captcha', refused: [] },
+  changeCaptcha: {
+    ...change,
+    url: '/api/atendimento/captcha',
+    payload: captcha,
+    refused: [
+      { payload: { ...captcha, provedor: 'outro' }, field: 'provedor' },
+      { payload: { ...captcha, script: 'http://captcha.example/api.js' }, field: 'script' },
+      { payload: { ...captcha, script: '' }, field: 'script' },
+      { payload: { ...captcha, objeto: 'a.b' }, field: 'objeto' },
+      { payload: { ...captcha, chave: '' }, field: 'chave' },
+      { payload: { ...captcha, endereco: '' }, field: 'endereco' },
+      { payload: { ...captcha, endereco: 'https://a@captcha.example/' }, field: 'endereco' },
+      { payload: { ...captcha, novo_segredo: '' }, field: 'novo_segredo' },
+    ],
+  },
+  getVendors: { ...administrator, url: '/api/atendimento/fornecedores', refused: [] },
+  changeVendors: {
+    ...change,
+    url: '/api/atendimento/fornecedores',
+    payload: { versao: 0, fornecedores: sentVendors(gale) },
+    refused: [
+      ...[
+        { base: 'outro' },
+        { nome: '' },
+        { endereco: '' },
+        { endereco: 'http://gale.example/entrada' },
+        { endereco: 'https://gale@gale.example/' },
+        { hosts: [] },
+        { hosts: ['other.example'] },
+        { hosts: ['gale.example', 'Gale.example'] },
+        { novo_segredo: 'curto' },
+        { novo_segredo: `${'x'.repeat(40)} ` },
+        { segredo_definido: true },
+      ].map((fault) =>
+        sentVendors(gale).map((one) => (one.base === 'gale' ? { ...one, ...fault } : one)),
+      ),
+      sentVendors(gale).slice(1),
+      sentVendors(gale).map((one) => (one.base === 'oxford' ? { ...one, base: 'gale' } : one)),
+    ].map((fornecedores) => ({ payload: { versao: 0, fornecedores }, field: 'fornecedores' })),
   },
 } satisfies Readonly<Record<string, ExampleCall>>;

@@ -74,6 +74,16 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/appearance-page.tsx'),
           ),
           pageRoute(
+            'fornecedores',
+            'src/pages/staff/vendors-page.tsx',
+            () => import('../pages/staff/vendors-page.tsx'),
+          ),
+          pageRoute(
+            'captcha',
+            'src/pages/staff/captcha-page.tsx',
+            () => import('../pages/staff/captcha-page.tsx'),
+          ),
+          pageRoute(
             '*',
             'src/pages/staff/no-staff-page.tsx',
             () => import('../pages/staff/no-staff-page.tsx'),

@@ -17,6 +17,10 @@ export function Disclosure({ title, note, isOpenAtFirst, onToggle, children }: D
     <details
       className={styles.disclosure}
       open={isOpenAtFirst}
+      // A field that is not as it should be is shown, or nobody could be taken to it.
+      onInvalidCapture={(event) => {
+        event.currentTarget.open = true;
+      }}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className={styles.title}>

@@ -1,6 +1,7 @@
 import { basket } from './en/basket.ts';
 import { databases } from './en/databases.ts';
 import { edit } from './en/edit.ts';
+import { editVendors } from './en/edit-vendors.ts';
 import { errors } from './en/errors.ts';
 import { frame } from './en/frame.ts';
 import { headings } from './en/headings.ts';
@@ -20,6 +21,7 @@ import type { Phrases } from './pt.ts';
 export const en: Phrases = {
   product: 'Estante',
   ...edit,
+  ...editVendors,
   ...errors,
   ...mail,
   ...terms,

@@ -1,6 +1,7 @@
 import { basket } from './es/basket.ts';
 import { databases } from './es/databases.ts';
 import { edit } from './es/edit.ts';
+import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
 import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
@@ -20,6 +21,7 @@ import type { Phrases } from './pt.ts';
 export const es: Phrases = {
   product: 'Estante',
   ...edit,
+  ...editVendors,
   ...errors,
   ...mail,
   ...terms,

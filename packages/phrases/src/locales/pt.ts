@@ -1,6 +1,7 @@
 import { basket } from './pt/basket.ts';
 import { databases } from './pt/databases.ts';
 import { edit } from './pt/edit.ts';
+import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
 import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
@@ -20,6 +21,7 @@ import { visitorForms } from './pt/visitor-forms.ts';
 export const pt = {
   product: 'Estante',
   ...edit,
+  ...editVendors,
   ...errors,
   ...mail,
   ...terms,

@@ -7,6 +7,8 @@ export interface Part<Document extends object> {
   /** Names it where changes are counted and recorded. */
   readonly area: string;
   readonly read: (db: Db) => Promise<Document>;
+  /** What is held against what was there before, by the names that are recorded; else the document. */
+  readonly trace?: (db: Db) => Promise<object>;
 }
 
 export interface Change {
@@ -51,11 +53,11 @@ export async function changePart<Document extends object>(
   return db.transaction().execute(async (trx) => {
     const version = await lockVersion(trx, part.area);
     if (version !== change.seen) return refuse(409, 'AlteradoPorOutro');
-    const before = await part.read(trx);
+    const { read, trace = read } = part;
+    const before = await trace(trx);
     const refusal = await change.write(trx);
     if (refusal) return refusal;
-    const after = await part.read(trx);
-    const changed = changedFields(before, after);
+    const [after, changed] = [await read(trx), changedFields(before, await trace(trx))];
     if (changed.length === 0) return { status: 200 as const, body: { versao: version, ...after } };
     const next = { version: version + 1 };
     await trx.updateTable('institution_edit').set(next).where('area', '=', part.area).execute();

@@ -1,2 +1,3 @@
+export { changeVendors, getVendors } from './edit-vendors.ts';
 export { getVendorAddress } from './get-vendor-address.ts';
 export { listVendors } from './list-vendors.ts';

@@ -13,13 +13,36 @@ export interface Vendor {
 
 /** Vendors that the institution has set up and switched on, in order of their label. */
 export async function findVendors(db: Db): Promise<readonly Vendor[]> {
+  return (await findEveryVendor(db)).filter(({ enabled }) => enabled);
+}
+
+/** Those that are switched off too. */
+export async function findEveryVendor(
+  db: Db,
+): Promise<readonly (Vendor & { readonly enabled: boolean })[]> {
   const rows = await db
     .selectFrom('vendor')
-    .select(['name', 'label', 'address', 'hosts', 'secret'])
-    .where('enabled', '=', true)
+    .select(['name', 'label', 'address', 'hosts', 'secret', 'enabled'])
     .orderBy('label')
     .execute();
   return rows.flatMap(({ name, ...vendor }) => (isVendorName(name) ? { name, ...vendor } : []));
+}
+
+/** In place of what was kept of it. */
+export async function writeVendor(
+  trx: Db,
+  { hosts, ...vendor }: Vendor & { readonly enabled: boolean },
+): Promise<void> {
+  const row = { ...vendor, hosts: [...hosts] };
+  await trx
+    .insertInto('vendor')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+}
+
+export async function removeVendor(trx: Db, name: VendorName): Promise<void> {
+  await trx.deleteFrom('vendor').where('name', '=', name).execute();
 }
 
 export async function isBlockedLogin(db: Db, loginId: number): Promise<boolean> {

@@ -10,17 +10,20 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './institution-edit.module.css';
 import { useEdited, type Save } from './use-edited.ts';
 
-interface EditFormProps<Name extends EndpointName> {
+interface EditFormProps<Name extends EndpointName, Unsent> {
   readonly query: EndpointQuery<Name>;
-  readonly save: Save<Name>;
+  readonly save: Save<Name, Unsent>;
   readonly children: (
     document: Output<Name>,
-    change: (document: Output<Name>) => void,
+    change: (document: Output<Name>, unsent?: Unsent) => void,
+    unsent: Unsent | undefined,
   ) => ReactNode;
 }
 
 /** A form over what the server has; what is sent on a page that is no longer true is told, not lost. */
-export function EditForm<Name extends EndpointName>(props: EditFormProps<Name>) {
+export function EditForm<Name extends EndpointName, Unsent = never>(
+  props: EditFormProps<Name, Unsent>,
+) {
   const { t } = useTranslation();
   const edited = useEdited(props.query, props.save);
   const { asked, document } = edited;
@@ -46,7 +49,7 @@ export function EditForm<Name extends EndpointName>(props: EditFormProps<Name>) 
         void edited.submit();
       }}
     >
-      {props.children(document, edited.change)}
+      {props.children(document, edited.change, edited.unsent)}
       {edited.failure && (
         <SaveFailure failure={edited.failure} onReload={() => void edited.reload()} />
       )}

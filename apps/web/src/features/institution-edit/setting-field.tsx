@@ -40,6 +40,7 @@ export function SettingField({ field, value, onChange }: SettingFieldProps) {
       return (
         <TextField
           label={label}
+          description={field.hint && t(`edit.hints.${field.hint}`)}
           type="number"
           required
           min={field.least}

@@ -8,6 +8,8 @@ interface Field {
   /** Characters of a text; the largest number. */
   readonly most?: number;
   readonly least?: number;
+  /** It has a sentence of its own, of the same name. */
+  readonly hint?: 'limite_comentarios' | 'limite_sugestoes';
 }
 
 /** Settings as they stand on the page. */
@@ -59,8 +61,20 @@ export const settingGroups = [
     fields: [
       { name: 'cadastro_meses', kind: 'number', least: 0, most: 120 },
       { name: 'cadastro_dias', kind: 'number', least: 0, most: 366 },
-      { name: 'limite_comentarios', kind: 'number', least: 0, most: 1000 },
-      { name: 'limite_sugestoes', kind: 'number', least: 0, most: 1000 },
+      {
+        name: 'limite_comentarios',
+        kind: 'number',
+        least: 0,
+        most: 1000,
+        hint: 'limite_comentarios',
+      },
+      {
+        name: 'limite_sugestoes',
+        kind: 'number',
+        least: 0,
+        most: 1000,
+        hint: 'limite_sugestoes',
+      },
       { name: 'sumario_periodicos', kind: 'switch' },
       { name: 'sumario_livros', kind: 'switch' },
     ],

@@ -6,34 +6,42 @@ import { pageConfigQueries } from '../../app/page-config.ts';
 import { ApiContext, queryKey, useEndpoint, type EndpointQuery } from '../../app/query.ts';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
 
-export type Save<Name extends EndpointName> = (
+/** `unsent` is what is only ever sent to the server: secrets, files. */
+export type Save<Name extends EndpointName, Unsent> = (
   call: CallEndpoint,
   document: Output<Name>,
+  unsent: Unsent | undefined,
 ) => Promise<Output<Name>>;
 
-export interface Edited<Name extends EndpointName> {
+export interface Edited<Name extends EndpointName, Unsent> {
   readonly asked: UseQueryResult<Output<Name>, ApiFailure>;
   /** As it stands on the page. */
   readonly document: Output<Name> | undefined;
+  readonly unsent: Unsent | undefined;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly failure: ApiFailure | null;
-  readonly change: (document: Output<Name>) => void;
+  readonly change: (document: Output<Name>, unsent?: Unsent) => void;
   readonly submit: () => Promise<void>;
   /** What was changed and not saved is given up for what is there now. */
   readonly reload: () => Promise<void>;
 }
 
+interface Draft<Name extends EndpointName, Unsent> {
+  readonly document: Output<Name>;
+  readonly unsent: Unsent | undefined;
+}
+
 /** What staff change as a whole: what the server has, and what was changed of it and not yet sent. */
-export function useEdited<Name extends EndpointName>(
+export function useEdited<Name extends EndpointName, Unsent>(
   query: EndpointQuery<Name>,
-  save: Save<Name>,
-): Edited<Name> {
+  save: Save<Name, Unsent>,
+): Edited<Name, Unsent> {
   const { t } = useTranslation();
   const call = useContext(ApiContext);
   const client = useQueryClient();
   const asked = useEndpoint(query, { staleTime: 0 });
-  const [draft, setDraft] = useState<Output<Name> | null>(null);
+  const [draft, setDraft] = useState<Draft<Name, Unsent> | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
@@ -43,7 +51,7 @@ export function useEdited<Name extends EndpointName>(
     setSaving(true);
     setFailure(null);
     try {
-      client.setQueryData(queryKey(query), await save(call, draft));
+      client.setQueryData(queryKey(query), await save(call, draft.document, draft.unsent));
       setDraft(null);
       showToast({ tone: 'success', words: t('edit.saved') });
       await Promise.all(
@@ -66,11 +74,12 @@ export function useEdited<Name extends EndpointName>(
 
   return {
     asked,
-    document: draft ?? asked.data,
+    document: draft?.document ?? asked.data,
+    unsent: draft?.unsent,
     isChanged: draft !== null,
     isSaving,
     failure,
-    change: setDraft,
+    change: (document, unsent = draft?.unsent) => setDraft({ document, unsent }),
     submit,
     reload,
   };

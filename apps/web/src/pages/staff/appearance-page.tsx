@@ -1,5 +1,4 @@
 import { themeKinds } from '@estante/contract/plain';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpointQuery } from '../../app/query.ts';
 import { ColourField } from '../../features/institution-edit/colour-field.tsx';
@@ -10,23 +9,24 @@ import { StaffTask } from './staff-task.tsx';
 
 const fieldOf = { light: 'cor', dark: 'cor_no_escuro' } as const;
 
+interface Unsent {
+  /** Base64 of a file that is to be the logo; null to have none. */
+  readonly logo: string | null;
+}
+
 export function Page() {
   const { t } = useTranslation();
-  /** Base64 of a file that is to be the logo; null to have none, undefined to leave it. */
-  const [logo, setLogo] = useState<string | null>();
   return (
     <StaffTask name="appearance">
-      <EditForm
+      <EditForm<'getAppearance', Unsent>
         query={endpointQuery('getAppearance', {})}
-        save={async (call, { versao, cor, cor_no_escuro }) => {
+        save={(call, { versao, cor, cor_no_escuro }, unsent) => {
           const sent = { versao, cor, cor_no_escuro };
-          const body = logo === undefined ? sent : { ...sent, novo_logotipo: logo };
-          const saved = await call('changeAppearance', { body });
-          setLogo(undefined);
-          return saved;
+          const body = unsent ? { ...sent, novo_logotipo: unsent.logo } : sent;
+          return call('changeAppearance', { body });
         }}
       >
-        {(appearance, change) => (
+        {(appearance, change, unsent) => (
           <>
             <fieldset className={styles.group}>
               <legend>{t('edit.colours')}</legend>
@@ -44,11 +44,8 @@ export function Page() {
               <legend>{t('edit.logo')}</legend>
               <LogoField
                 address={appearance.logotipo}
-                chosen={logo}
-                onChoose={(chosen) => {
-                  setLogo(chosen);
-                  change({ ...appearance });
-                }}
+                chosen={unsent?.logo}
+                onChoose={(logo) => change(appearance, { logo })}
               />
             </fieldset>
           </>

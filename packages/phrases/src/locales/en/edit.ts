@@ -49,8 +49,8 @@ export const edit: typeof portuguese = {
       endereco_target: 'Target, with {numero} in place of the number',
       cadastro_meses: 'Months of a renewed registration (0: at the desk alone)',
       cadastro_dias: 'Days before its end from which it is renewed',
-      limite_comentarios: 'Comments waiting, for each person',
-      limite_sugestoes: 'Suggestions waiting, for each person',
+      limite_comentarios: 'Unread comments, for each person',
+      limite_sugestoes: 'Suggestions not taken on, for each person',
       sumario_periodicos: 'There are summaries of serials',
       sumario_livros: 'There are summaries of books',
       url_area_pessoal: 'Personal area at another address',
@@ -58,6 +58,12 @@ export const edit: typeof portuguese = {
       auto_biblioteca: 'Library',
       auto_senha: 'Ask for the password, beside the card',
       auto_idioma: 'First language',
+    },
+    hints: {
+      limite_comentarios:
+        'How many general comments of one person may stay unread. Who reaches the limit writes again only after staff have read one of them. 0: nobody writes.',
+      limite_sugestoes:
+        'How many suggestions of one person may wait to be taken on. Who reaches the limit suggests again only after staff have changed the status of one of them. 0: nobody suggests.',
     },
     activities: 'Features that are on',
     searchTabs: 'Search tabs, in the order in which they show',

@@ -15,6 +15,8 @@ export const staff: typeof portuguese = {
       openingHours: 'Opening hours',
       events: 'Events',
       appearance: 'Appearance',
+      vendors: 'Vendors',
+      captcha: 'Captcha',
     },
     leads: {
       comments: 'Read what readers wrote to your library, and answer by e-mail.',
@@ -25,6 +27,8 @@ export const staff: typeof portuguese = {
       openingHours: 'When each library is open, and what else its readers should know.',
       events: 'The institution’s calendar, and events that take registrations.',
       appearance: 'The colours and the logo of the institution.',
+      vendors: 'Vendors of e-books and databases that readers reach signed in.',
+      captcha: 'Who checks, at sign-in, that no program is at work.',
     },
   },
   staffList: {

@@ -49,8 +49,8 @@ export const edit: typeof portuguese = {
       endereco_target: 'Target, con {numero} en lugar del número',
       cadastro_meses: 'Meses de la inscripción renovada (0: solo en el mostrador)',
       cadastro_dias: 'Días antes del fin en que ya se renueva',
-      limite_comentarios: 'Comentarios en espera, por persona',
-      limite_sugestoes: 'Sugerencias en espera, por persona',
+      limite_comentarios: 'Comentarios sin leer, por persona',
+      limite_sugestoes: 'Sugerencias sin atender, por persona',
       sumario_periodicos: 'Hay sumarios de publicaciones periódicas',
       sumario_livros: 'Hay sumarios de libros',
       url_area_pessoal: 'Área personal en otra dirección',
@@ -58,6 +58,12 @@ export const edit: typeof portuguese = {
       auto_biblioteca: 'Biblioteca',
       auto_senha: 'Pedir la contraseña, además de la tarjeta',
       auto_idioma: 'Idioma inicial',
+    },
+    hints: {
+      limite_comentarios:
+        'Cuántos comentarios generales de una misma persona pueden quedar sin leer. Quien llega al límite solo vuelve a escribir después de que el personal lea uno de ellos. 0: nadie escribe.',
+      limite_sugestoes:
+        'Cuántas sugerencias de una misma persona pueden quedar sin atender. Quien llega al límite solo vuelve a sugerir después de que el personal cambie la situación de una de ellas. 0: nadie sugiere.',
     },
     activities: 'Funcionalidades activas',
     searchTabs: 'Pestañas de búsqueda, en el orden en que aparecen',

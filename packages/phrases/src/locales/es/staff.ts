@@ -15,6 +15,8 @@ export const staff: typeof portuguese = {
       openingHours: 'Horarios',
       events: 'Eventos',
       appearance: 'Apariencia',
+      vendors: 'Proveedores',
+      captcha: 'Captcha',
     },
     leads: {
       comments:
@@ -28,6 +30,9 @@ export const staff: typeof portuguese = {
       openingHours: 'Cuándo atiende cada biblioteca y qué más deben saber sus lectores.',
       events: 'La agenda de la institución y los eventos con inscripción.',
       appearance: 'Los colores y el logotipo de la institución.',
+      vendors:
+        'Los proveedores de libros electrónicos y bases a los que los lectores llegan ya identificados.',
+      captcha: 'Quién comprueba, en el ingreso, que no se trata de un programa.',
     },
   },
   staffList: {

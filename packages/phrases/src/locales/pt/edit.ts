@@ -47,8 +47,8 @@ export const edit = {
       endereco_target: 'Target, com {numero} no lugar do número',
       cadastro_meses: 'Meses do cadastro renovado (0: só no balcão)',
       cadastro_dias: 'Dias antes do fim em que já se renova',
-      limite_comentarios: 'Comentários à espera, por pessoa',
-      limite_sugestoes: 'Sugestões à espera, por pessoa',
+      limite_comentarios: 'Comentários sem leitura, por pessoa',
+      limite_sugestoes: 'Sugestões sem atendimento, por pessoa',
       sumario_periodicos: 'Há sumários de periódicos',
       sumario_livros: 'Há sumários de livros',
       url_area_pessoal: 'Área pessoal em outro endereço',
@@ -56,6 +56,12 @@ export const edit = {
       auto_biblioteca: 'Biblioteca',
       auto_senha: 'Pedir a senha, além do cartão',
       auto_idioma: 'Idioma inicial',
+    },
+    hints: {
+      limite_comentarios:
+        'Quantos comentários gerais de uma mesma pessoa podem ficar sem leitura. Quem chega ao limite só volta a escrever depois que a equipe lê um deles. 0: ninguém escreve.',
+      limite_sugestoes:
+        'Quantas sugestões de uma mesma pessoa podem ficar sem atendimento. Quem chega ao limite só volta a sugerir depois que a equipe muda a situação de uma delas. 0: ninguém sugere.',
     },
     activities: 'Funcionalidades ligadas',
     searchTabs: 'Guias da busca, na ordem em que aparecem',

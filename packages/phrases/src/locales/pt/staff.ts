@@ -13,6 +13,8 @@ export const staff = {
       openingHours: 'Horários',
       events: 'Eventos',
       appearance: 'Aparência',
+      vendors: 'Fornecedores',
+      captcha: 'Captcha',
     },
     leads: {
       comments: 'Leia o que os leitores escreveram à sua biblioteca e responda por e-mail.',
@@ -24,6 +26,9 @@ export const staff = {
       openingHours: 'Quando cada biblioteca atende e o que mais seus leitores devem saber.',
       events: 'A agenda da instituição e os eventos com inscrição.',
       appearance: 'As cores e o logotipo da instituição.',
+      vendors:
+        'Os fornecedores de livros eletrônicos e bases aonde os leitores chegam já identificados.',
+      captcha: 'Quem confere, na entrada, que não é um programa.',
     },
   },
   staffList: {

@@ -1,0 +1,73 @@
+import { isBlankVendor, secureAddress, vendorNames, type endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { z } from 'zod';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { changePart, readPart, refuseField, type EditDeps } from '../institution/index.ts';
+import { findEveryVendor, removeVendor, writeVendor } from './repository.ts';
+
+type Sent = z.output<(typeof endpoints.changeVendors)['body']>['fornecedores'][number];
+
+const part = { area: 'vendors', read: readVendors, trace: traceVendors };
+
+export function getVendors(db: Db): UseCase<typeof endpoints.getVendors> {
+  return async () => ({ status: 200, body: await readPart(db, part) });
+}
+
+export function changeVendors(deps: EditDeps): UseCase<typeof endpoints.changeVendors> {
+  return async ({ body }, { person: { loginId } }) =>
+    changePart(deps, part, {
+      seen: body.versao,
+      loginId,
+      write: async (trx) => {
+        const known = new Map((await findEveryVendor(trx)).map((one) => [one.name, one.secret]));
+        const written = body.fornecedores.filter((one) => !isBlankVendor(one));
+        const nameless = written.find((one) => !one.novo_segredo && !known.has(one.base));
+        if (nameless) return refuseField(`fornecedores.${nameless.base}.novo_segredo`);
+        for (const one of body.fornecedores) await write(trx, one, known.get(one.base));
+        return null;
+      },
+    });
+}
+
+async function write(trx: Db, sent: Sent, known: Buffer | undefined): Promise<void> {
+  if (isBlankVendor(sent)) return removeVendor(trx, sent.base);
+  const { base: name, nome: label, endereco, hosts, ativo: enabled, novo_segredo } = sent;
+  const secret = novo_segredo === undefined ? known : Buffer.from(novo_segredo);
+  if (!secret) throw new Error(`the vendor '${name}' has no secret`);
+  // As a browser writes it: the database looks at how it begins.
+  const address = secureAddress(endereco)?.href ?? '';
+  await writeVendor(trx, { name, label, address, hosts: [...new Set(hosts)], secret, enabled });
+}
+
+/** All that there can be, in the order of their names in the specification. */
+async function readVendors(db: Db) {
+  const rows = await findEveryVendor(db);
+  const fornecedores = vendorNames.map((base) => {
+    const row = rows.find(({ name }) => name === base);
+    return {
+      base,
+      nome: row?.label ?? '',
+      endereco: row?.address ?? '',
+      hosts: [...(row?.hosts ?? [])],
+      ativo: row?.enabled ?? false,
+      segredo_definido: row !== undefined,
+    };
+  });
+  return { fornecedores };
+}
+
+/** Each field of each vendor by a name of its own, the secret among them. */
+async function traceVendors(db: Db): Promise<Readonly<Record<string, string>>> {
+  const rows = await findEveryVendor(db);
+  const fields = vendorNames.flatMap((base) => {
+    const row = rows.find(({ name }) => name === base);
+    return [
+      [`${base}.nome`, row?.label ?? ''],
+      [`${base}.endereco`, row?.address ?? ''],
+      [`${base}.hosts`, row?.hosts.join() ?? ''],
+      [`${base}.ativo`, String(row?.enabled ?? false)],
+      [`${base}.segredo`, row?.secret.toString('hex') ?? ''],
+    ];
+  });
+  return Object.fromEntries(fields) as Readonly<Record<string, string>>;
+}

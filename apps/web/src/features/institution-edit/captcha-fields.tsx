@@ -1,0 +1,114 @@
+import { activities, secureAddress } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { useActivity } from '../../app/page-config.ts';
+import { Message } from '../../ui/message.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { SecretField } from './secret-field.tsx';
+import { WrittenLine } from './written.tsx';
+
+type Captcha = Output<'getCaptcha'>;
+
+interface CaptchaFieldsProps {
+  readonly captcha: Captcha;
+  /** Written on the page and not yet sent. */
+  readonly secret: string;
+  readonly onChange: (captcha: Captcha, secret?: string) => void;
+}
+
+const providers = ['altcha', 'siteverify'] as const;
+
+export function CaptchaFields({ captcha, secret, onChange }: CaptchaFieldsProps) {
+  const { t } = useTranslation();
+  const isOn = useActivity(activities.loginCaptcha);
+  return (
+    <>
+      <Message tone={isOn ? 'warning' : 'info'}>
+        {t(isOn ? 'editCaptcha.isOn' : 'editCaptcha.isOff')}
+      </Message>
+      <RadioGroup
+        label={t('editCaptcha.provider')}
+        options={providers.map((value) => ({
+          value,
+          label: t(`editCaptcha.providers.${value}`),
+          description: t(`editCaptcha.providerHints.${value}`),
+        }))}
+        value={captcha.provedor}
+        onChange={(provedor) => onChange({ ...captcha, provedor })}
+      />
+      {captcha.provedor === 'siteverify' && (
+        <Provider captcha={captcha} secret={secret} onChange={onChange} />
+      )}
+    </>
+  );
+}
+
+/** What a provider gives to those who use its captchas. */
+function Provider({ captcha, secret, onChange }: CaptchaFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Address
+        label={t('editCaptcha.script')}
+        value={captcha.script}
+        onChange={(script) => onChange({ ...captcha, script })}
+      />
+      <TextField
+        label={t('editCaptcha.object')}
+        description={t('editCaptcha.objectHint')}
+        required
+        maxLength={60}
+        pattern="[A-Za-z]*"
+        spellCheck={false}
+        value={captcha.objeto}
+        onChange={({ target }) => onChange({ ...captcha, objeto: target.value.trim() })}
+      />
+      <WrittenLine
+        label={t('editCaptcha.siteKey')}
+        longest={300}
+        isRequired
+        value={captcha.chave}
+        onChange={(chave) => onChange({ ...captcha, chave: chave.trim() })}
+      />
+      <Address
+        label={t('editCaptcha.verifyAddress')}
+        value={captcha.endereco}
+        onChange={(endereco) => onChange({ ...captcha, endereco })}
+      />
+      <SecretField
+        label={t('editCaptcha.secret')}
+        description={t(
+          captcha.segredo_definido ? 'editCaptcha.secretSet' : 'editCaptcha.secretUnset',
+        )}
+        most={300}
+        isRequired={!captcha.segredo_definido}
+        value={secret}
+        onChange={(next) => onChange(captcha, next)}
+      />
+    </>
+  );
+}
+
+interface AddressProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+}
+
+function Address({ label, value, onChange }: AddressProps) {
+  const { t } = useTranslation();
+  const isSecure = value === '' || secureAddress(value) !== null;
+  return (
+    <TextField
+      label={label}
+      error={!isSecure && t('editCaptcha.badAddress')}
+      type="url"
+      placeholder="https://"
+      required
+      maxLength={1000}
+      value={value}
+      onChange={({ target }) => onChange(target.value.trim())}
+    />
+  );
+}

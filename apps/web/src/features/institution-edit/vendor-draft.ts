@@ -1,0 +1,38 @@
+import { isBlankVendor, type VendorName } from '@estante/contract/plain';
+import type { Input, Output } from '../../app/api.ts';
+
+export type VendorEntry = Output<'getVendors'>['fornecedores'][number];
+
+/** Secrets that were written on the page, by their vendors. */
+export type VendorSecrets = Partial<Record<VendorName, string>>;
+
+/** While they are written, hosts are lines: blank ones too. */
+function cleanHosts(lines: readonly string[]): string[] {
+  return lines.map((line) => line.trim().toLowerCase()).filter((line) => line !== '');
+}
+
+/** A vendor as it would be sent. */
+export function sentVendor(
+  { segredo_definido: _known, hosts, nome, ...vendor }: VendorEntry,
+  secret = '',
+) {
+  const sent = { ...vendor, nome: nome.trim(), hosts: cleanHosts(hosts) };
+  return secret === '' ? sent : { ...sent, novo_segredo: secret };
+}
+
+export function sentVendors(
+  { versao, fornecedores }: Output<'getVendors'>,
+  secrets: VendorSecrets = {},
+): Input<'changeVendors'>['body'] {
+  const sent = fornecedores.map((one) => sentVendor(one, secrets[one.base]));
+  return { versao, fornecedores: sent };
+}
+
+export type VendorState = 'on' | 'off' | 'none' | 'removed';
+
+export function vendorState(vendor: VendorEntry, secret = ''): VendorState {
+  if (isBlankVendor(sentVendor(vendor, secret))) {
+    return vendor.segredo_definido ? 'removed' : 'none';
+  }
+  return vendor.ativo ? 'on' : 'off';
+}
