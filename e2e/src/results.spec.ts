@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Tipos de busca' });
@@ -82,6 +83,28 @@ test('where a title is, the library that was chosen is named first', async ({ pa
   await page.goto(`/?q=machado&filtro=B:${library?.cod_biblioteca}`);
   const lines = page.getByText(/^Disponível: /);
   await expect(lines.filter({ hasText: library?.desc_biblioteca ?? '' }).first()).toBeVisible();
+});
+
+test('what is at the reader’s own library is told so, also when they come back', async ({
+  page,
+}) => {
+  await page.goto('/?q=machado');
+  await hydrated(page);
+  const mine = page.getByLabel('Minha biblioteca');
+  await expect(mine).toHaveValue('');
+  const atMine = page.getByText(/^Disponível na sua biblioteca/);
+  await expect(atMine).toHaveCount(0);
+  await mine.selectOption('Biblioteca Central');
+  await expect(atMine.first()).toBeVisible();
+  await page.reload();
+  await expect(atMine.first()).toBeVisible();
+  await expectAccessible(page);
+  // Who has signed in and chosen nothing has the library they belong to.
+  await page.evaluate(() => localStorage.removeItem('estante.biblioteca'));
+  await signIn(page, 'aluna', '/?q=machado');
+  await expect(mine).not.toHaveValue('');
+  await mine.selectOption('Nenhuma escolhida');
+  await expect(atMine).toHaveCount(0);
 });
 
 test('new acquisitions are covers with the day they came, newest first', async ({ page }) => {

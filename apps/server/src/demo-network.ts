@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '@estante/database';
 import {
   demoAuthorities,
@@ -10,6 +9,7 @@ import {
   demoLocations,
   demoRecords,
 } from '@estante/database/demo';
+import { dateInclusions, lendCopies } from './demo-holdings.ts';
 import { demoSettings, writeInstitutionTexts } from './demo-institution.ts';
 import { writePeople } from './demo-people.ts';
 import { writeTeachingPlans } from './demo-teaching-plans.ts';
@@ -43,7 +43,8 @@ export async function loadDemoNetwork(
   if (!begun) await db.transaction().execute((trx) => writeNetwork(trx, deps.clock));
   await importRecords(deps);
   await db.transaction().execute(async (trx) => {
-    await dateInclusions(trx);
+    await dateInclusions(trx, deps.clock);
+    await lendCopies(trx, deps.clock);
     await writeTeachingPlans(trx);
     await writePeople(trx);
     const loaded = { value: JSON.stringify(true) };
@@ -100,14 +101,6 @@ async function importRecords({ pool, clock, reportsFolder }: DemoDeps): Promise<
   if (result.kind !== 'report' || result.report.setAsideFile) {
     throw new Error('a record of the demo network was set aside');
   }
-}
-
-/** A title came into the network with its first copy; one without, some day of the years before. */
-async function dateInclusions(db: Db): Promise<void> {
-  await sql`
-    update title set included_on = coalesce(
-      (select min(acquired_on) from copy where copy.title_id = title.id),
-      included_on - 60 - abs(hashtext(description ->> 'title')) % 1500)`.execute(db);
 }
 
 async function writeInstitution(db: Db): Promise<void> {

@@ -10,6 +10,8 @@ export interface CopyOverrides {
   readonly isLost?: boolean;
   readonly isWithdrawn?: boolean;
   readonly dueOn?: string;
+  /** 952 $7: '1' stays in the house, '-1' is being processed. */
+  readonly notForLoan?: string;
 }
 
 export interface BookOverrides {
@@ -75,6 +77,7 @@ function itemField(copy: CopyOverrides, barcode: string): DataField[] {
     1: copy.isLost ? '1' : undefined,
     0: copy.isWithdrawn ? '1' : undefined,
     q: copy.dueOn,
+    7: copy.notForLoan,
     y: 'BK',
   });
 }

@@ -10,11 +10,12 @@ import { join } from 'node:path';
 import { loadDemoNetwork, type DemoDeps } from '../../../apps/server/src/demo-network.ts';
 import { importFiles, sentenceOfReason } from '../../../apps/server/src/modules/import/index.ts';
 import { readAllDocuments } from '../../../apps/server/src/modules/search/index.ts';
-import { systemClock } from '../../../apps/server/src/platform/clock.ts';
+import { systemClock, type Clock } from '../../../apps/server/src/platform/clock.ts';
 
 export interface Catalogue {
   readonly db: Db;
   readonly engine: SearchEngine;
+  readonly clock: Clock;
   close(): Promise<void>;
 }
 
@@ -37,7 +38,7 @@ export async function openCatalogue(folder: string, records: string | null): Pro
     });
     opened.defer(() => engine.close());
     await engine.rebuild(readAllDocuments(db), '0');
-    return { db, engine, close: () => opened.disposeAsync() };
+    return { db, engine, clock: systemClock, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
     throw error;

@@ -4,12 +4,19 @@ import { z } from 'zod';
 export const availability = z.object({
   exemplares: z.number().int(),
   disponiveis: z.number().int(),
+  /** Of those that can be had now, how many are read in the library alone. */
+  consulta_local: z.number().int(),
+  emprestados: z.number().int(),
+  /** The first day from today on on which a copy that is out is expected back; null: none is known. */
+  previsao_devolucao: z.iso.date().nullable(),
   bibliotecas: z.array(
     z.object({
       cod_biblioteca: z.number().int(),
       desc_biblioteca: z.string(),
+      cod_campus: z.number().int(),
       exemplares: z.number().int(),
       disponiveis: z.number().int(),
+      consulta_local: z.number().int(),
       /** Textual holdings, as serials have them. */
       colecoes: z.number().int(),
     }),

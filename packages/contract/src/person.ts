@@ -17,6 +17,8 @@ export const getPerson = endpoint({
         cod_login: z.number().int(),
         /** The user name that was typed, folded. */
         login: z.string(),
+        /** The library that the login is a link to. */
+        cod_biblioteca: z.number().int(),
       }),
       authPermissions: z.array(
         z.object({ cod_modulo: z.number().int(), cod_atividade: z.number().int() }),

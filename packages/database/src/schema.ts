@@ -161,6 +161,7 @@ export interface Database {
     status: CopyData['status'];
     acquired_on: CivilDate | null;
     note: string;
+    due_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
   };
   organizational_unit: KeyedTable;
   course: KeyedTable & { unit_id: number };

@@ -28,6 +28,8 @@ export interface CopyData {
   readonly status: 'available' | 'on-loan' | 'lost' | 'withdrawn' | 'in-processing' | 'reference';
   /** Civil date 'YYYY-MM-DD', or ''. */
   readonly acquiredOn: string;
+  /** Of a copy that is out, the day on which it is expected back, or ''. */
+  readonly dueOn: string;
   readonly note: string;
 }
 

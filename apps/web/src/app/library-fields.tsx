@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/select.tsx';
 import { FailureState } from './failure-state.tsx';
+import { librariesQuery } from './my-library.ts';
 import { endpointQuery, useEndpoint } from './query.ts';
 
 /** Numbers as their fields have them; '' for none. */
@@ -20,7 +21,7 @@ interface LibraryFieldsProps {
 export function LibraryFields({ choice, onChange, error }: LibraryFieldsProps) {
   const { t } = useTranslation();
   const campuses = useEndpoint(endpointQuery('listCampuses', {}));
-  const libraries = useEndpoint(endpointQuery('listLibraries', { query: {} }));
+  const libraries = useEndpoint(librariesQuery);
   const failed = [campuses, libraries].find(({ isError }) => isError);
   if (failed?.error) {
     return (

@@ -26,6 +26,7 @@ test('an item of Koha becomes a copy', () => {
       location: 'Estante 3',
       status: 'available',
       acquiredOn: '2016-11-23',
+      dueOn: '',
       note: 'Doação.',
     },
   ]);
@@ -41,6 +42,19 @@ test.each([
 ])('952 with %j is %s', (codes, status) => {
   const { copies } = describeHoldings(recordFromLines([`952   $bCEN$p1${codes}`]));
   expect(copies.map((copy) => copy.status)).toEqual([status]);
+});
+
+test.each([
+  ['$q2026-12-03', '2026-12-03'],
+  ['$q2026-12-03 23:59:00', '2026-12-03'],
+  ['$q03/12/2026', '2026-12-03'],
+  ['$qamanhã', ''],
+  // Lost while it was out: nobody expects it.
+  ['$11$q2026-12-03', ''],
+  ['', ''],
+])('952 with %j is expected back on %j', (codes, dueOn) => {
+  const { copies } = describeHoldings(recordFromLines([`952   $bCEN$p1${codes}`]));
+  expect(copies.map((copy) => copy.dueOn)).toEqual([dueOn]);
 });
 
 test('a 952 of another system is no item, and an 852 that only names a place beside items holds nothing', () => {

@@ -32,6 +32,7 @@ function statusOf(field: DataField): CopyData['status'] {
 }
 
 function describeItem(field: DataField): CopyData {
+  const status = statusOf(field);
   return {
     library: clean(firstOf(field, 'ab')),
     barcode: clean(valueOf(field, 'p')),
@@ -41,8 +42,9 @@ function describeItem(field: DataField): CopyData {
     loanType: clean(valueOf(field, 'y')),
     collection: clean(valueOf(field, '8')),
     location: clean(valueOf(field, 'c')),
-    status: statusOf(field),
+    status,
     acquiredOn: civilDate(valueOf(field, 'd')),
+    dueOn: status === 'on-loan' ? civilDate(valueOf(field, 'q')) : '',
     note: valuesOf(field, 'z').map(sentence).filter(Boolean).join(' '),
   };
 }

@@ -63,6 +63,7 @@ export function locatedCopy(field: DataField): CopyData {
     location: heading(valueOf(field, 'c')),
     status: statusOf(notes, valuesOf(field, 'x').map(headingKey)),
     acquiredOn: '',
+    dueOn: '',
     note: notes.filter((note) => !statuses[headingKey(note)]).join(' '),
   };
 }

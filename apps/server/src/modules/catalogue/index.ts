@@ -1,6 +1,6 @@
 export { areaName } from './area-name.ts';
 export { areaOf } from './area.ts';
-export { findAvailability } from './availability.ts';
+export { findAvailability, type Availability } from './availability.ts';
 export { getTitle } from './get-title.ts';
 export { getTitlePermissions } from './get-title-permissions.ts';
 export { languageName } from './language-name.ts';

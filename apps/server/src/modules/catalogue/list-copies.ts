@@ -56,7 +56,7 @@ function presentCopy(copy: CopyRow): Copies['exemplares'][number] {
     localizacao: copy.location ?? '',
     colecao: copy.collection ?? '',
     situacao: presentStatus(copy.status),
-    previsao_devolucao: null,
+    previsao_devolucao: copy.due_on,
     nota: copy.note,
   };
 }

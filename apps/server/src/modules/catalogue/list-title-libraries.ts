@@ -2,12 +2,16 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { findAvailability } from './availability.ts';
 import { titleExists } from './repository.ts';
 
-export function listTitleLibraries(db: Db): UseCase<typeof endpoints.listTitleLibraries> {
+export function listTitleLibraries(
+  db: Db,
+  clock: Clock,
+): UseCase<typeof endpoints.listTitleLibraries> {
   return async ({ params: { id } }) => {
-    const availability = (await findAvailability(db, [id])).get(id);
+    const availability = (await findAvailability(db, [id], clock.today().toString())).get(id);
     return availability && (await titleExists(db, id))
       ? { status: 200, body: availability }
       : refuse(404, 'AcervoNaoEncontrado', { id });

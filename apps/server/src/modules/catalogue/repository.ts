@@ -87,7 +87,7 @@ export function findCopies(db: Db, titleId: number, libraryId?: number) {
     .where('c.status', '!=', 'withdrawn')
     .$if(libraryId !== undefined, (q) => q.where('c.library_id', '=', libraryId ?? 0))
     .select(['c.id', 'c.library_id', 'l.name as library', 'c.barcode', 'c.call_number', 'c.volume'])
-    .select(['c.tome', 'c.part', 'c.additional_material', 'c.status', 'c.note'])
+    .select(['c.tome', 'c.part', 'c.additional_material', 'c.status', 'c.note', 'c.due_on'])
     .select(['lt.name as loan_type', 'co.name as collection', 'lo.name as location'])
     .orderBy('c.id')
     .execute();

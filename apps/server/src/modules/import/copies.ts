@@ -61,12 +61,13 @@ function copyRow(owner: CopyOwner, sourceKey: string, copy: CopyData, codes: Ite
     status: copy.status,
     acquired_on: copy.acquiredOn || null,
     note: copy.note,
+    due_on: copy.dueOn || null,
   };
 }
 
 const ownColumns = `library_id, barcode, call_number, volume, tome, part, copy_number,
   additional_material,
-  loan_type_id, collection_id, location_id, status, acquired_on, note`;
+  loan_type_id, collection_id, location_id, status, acquired_on, note, due_on`;
 const excludedColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'excluded.');
 const copyColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'copy.');
 
@@ -95,7 +96,7 @@ async function upsertCopies(
         holdings_record_id integer, source_key text, library_id integer, barcode text,
         call_number text, volume text, tome text, part text, copy_number text, additional_material text,
         loan_type_id integer, collection_id integer, location_id integer, status text,
-        acquired_on date, note text)
+        acquired_on date, note text, due_on date)
       on conflict (record_id, holdings_record_id, source_key)
       do update set (${ownColumns}) = row (${excludedColumns})
       where (${copyColumns}) is distinct from (${excludedColumns})
@@ -115,7 +116,7 @@ async function withdrawMissing(
 ): Promise<number> {
   if (owners.length === 0) return 0;
   const rows = await transaction.query(
-    `update copy c set status = 'withdrawn'
+    `update copy c set status = 'withdrawn', due_on = null
       from json_to_recordset($1) as o (record_id integer, holdings_record_id integer, keys text[])
       where c.record_id = o.record_id and c.holdings_record_id is not distinct from o.holdings_record_id
         and c.status <> 'withdrawn' and c.source_key <> all (o.keys)

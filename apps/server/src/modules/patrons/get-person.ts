@@ -8,7 +8,7 @@ export function getPerson(db: Db): UseCase<typeof endpoints.getPerson> {
     const found = await db
       .selectFrom('login as l')
       .innerJoin('person as p', 'p.id', 'l.person_id')
-      .select(['p.id', 'p.name', 'l.username', 'l.role', 'l.is_blocked'])
+      .select(['p.id', 'p.name', 'l.username', 'l.library_id', 'l.role', 'l.is_blocked'])
       .where('l.id', '=', loginId)
       .executeTakeFirst();
     // The login has been taken away since the token was given.
@@ -25,6 +25,7 @@ export function getPerson(db: Db): UseCase<typeof endpoints.getPerson> {
       nome_pessoa: found.name,
       cod_login: loginId,
       login: found.username,
+      cod_biblioteca: found.library_id,
     };
     return {
       status: 200,

@@ -7,7 +7,7 @@ export { listTargetProducts } from './list-target-products.ts';
 export { listDefaultCovers, listFilters, listOrders } from './list-options.ts';
 export { listSimilarTitles } from './list-similar-titles.ts';
 export { listSearchCampuses, listSearchLibraries } from './list-places.ts';
-export { readResultItems } from './result-item.ts';
+export { readResultItems, type ResultItemDeps } from './result-item.ts';
 export { searchTitles } from './search-titles.ts';
 export { suggest } from './suggest.ts';
 export { readAllDocuments } from './title-source.ts';

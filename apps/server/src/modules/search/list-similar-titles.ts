@@ -7,13 +7,11 @@ import type { SearchDeps } from './search-titles.ts';
 
 const limit = 8;
 
-export function listSimilarTitles({
-  db,
-  engine,
-}: SearchDeps): UseCase<typeof endpoints.listSimilarTitles> {
+export function listSimilarTitles(deps: SearchDeps): UseCase<typeof endpoints.listSimilarTitles> {
+  const { db, engine } = deps;
   return async ({ params: { id } }, { language }) => {
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
     const ids = await engine.moreLikeThis(id, limit);
-    return { status: 200, body: await readResultItems(db, ids, language) };
+    return { status: 200, body: await readResultItems(deps, ids, language) };
   };
 }

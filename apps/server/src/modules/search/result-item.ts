@@ -7,29 +7,35 @@ import {
   isBetween,
   presentTitle,
   readNames,
+  type Availability,
 } from '../catalogue/index.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 type Item = Success<typeof endpoints.searchTitles>['acervos'][number];
 
 const abstractLength = 300;
 
+export interface ResultItemDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
 /** The lines of a result, in the order of the ids. */
 export async function readResultItems(
-  db: Db,
+  { db, clock }: ResultItemDeps,
   ids: readonly number[],
   language: Language,
 ): Promise<Item[]> {
   const [titles, availability, names] = await Promise.all([
     findTitles(db, ids),
-    findAvailability(db, ids),
+    findAvailability(db, ids, clock.today().toString()),
     readNames(db, language),
   ]);
   const relations = await findRelations(db, titles.filter(isBetween));
-  const none = { exemplares: 0, disponiveis: 0, bibliotecas: [] };
   return titles.map((title) => ({
     ...presentTitle(title, names, relations.get(title.id)),
     resumo: shortened(title.description.abstracts[0] ?? ''),
-    disponibilidade: availability.get(title.id) ?? none,
+    disponibilidade: availability.get(title.id) as Availability,
   }));
 }
 

@@ -1,5 +1,4 @@
 import type { endpoints, FilterType, Success } from '@estante/contract';
-import type { Db } from '@estante/database';
 import type { FacetCounts, SearchEngine } from '@estante/search-engine';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
@@ -9,7 +8,7 @@ import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
 import { readFilters, type ChosenFilter } from './filter.ts';
 import { buildOwnQuery, refuseDates } from './own-query.ts';
-import { readResultItems } from './result-item.ts';
+import { readResultItems, type ResultItemDeps } from './result-item.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
 
@@ -18,12 +17,12 @@ type Result = Success<typeof endpoints.searchTitles>;
 /** Values listed per filter type; years all, for their histogram. */
 const facetLimit = (type: FilterType) => (type === 'Y' ? 400 : 20);
 
-export interface SearchDeps {
-  readonly db: Db;
+export interface SearchDeps extends ResultItemDeps {
   readonly engine: SearchEngine;
 }
 
-export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoints.searchTitles> {
+export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchTitles> {
+  const { db, engine } = deps;
   return async ({ query }, { language }) => {
     const tab = tabs[query.guia];
     const refused = refuseDates(query, language) ?? refuseBase(query);
@@ -58,7 +57,7 @@ export function searchTitles({ db, engine }: SearchDeps): UseCase<typeof endpoin
         pagina: query.pagina,
         quantidade: query.quantidade,
         ordenacao,
-        acervos: await readResultItems(db, found.ids, language),
+        acervos: await readResultItems(deps, found.ids, language),
         remissivas: found.references.map(({ variant, heading }) => ({
           variante: variant,
           cabecalho: heading,

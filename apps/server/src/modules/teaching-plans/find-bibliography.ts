@@ -1,9 +1,8 @@
 import type { EndpointRequest, endpoints, Language } from '@estante/contract';
-import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { Refusal } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
-import { readResultItems } from '../search/index.ts';
+import { readResultItems, type ResultItemDeps } from '../search/index.ts';
 import { readCriteria } from './criteria.ts';
 import { countPlans, findPlans } from './plan-repository.ts';
 import { presentPlan, type Readings } from './present-plan.ts';
@@ -25,7 +24,8 @@ const fields = [
 
 type Query = EndpointRequest<typeof endpoints.findBibliography>['query'];
 
-export function findBibliography(db: Db): UseCase<typeof endpoints.findBibliography> {
+export function findBibliography(deps: ResultItemDeps): UseCase<typeof endpoints.findBibliography> {
+  const { db } = deps;
   return async ({ query }, { language }) => {
     if (fields.every((field) => isBlank(query[field]))) return refuseEmpty(language);
     const { criteria, named } = await readCriteria(db, query);
@@ -35,7 +35,7 @@ export function findBibliography(db: Db): UseCase<typeof endpoints.findBibliogra
       findPlans(db, criteria, { offset, limit: pageSize }),
     ]);
     const ids = plans.flatMap(({ readings }) => readings.flatMap(({ titleId }) => titleId ?? []));
-    const readings = await readReadings(db, ids, query.biblioteca, language);
+    const readings = await readReadings(deps, ids, query.biblioteca, language);
     const planos = plans.map((plan) => presentPlan(plan, readings));
     const body = { total, pagina: query.pagina, quantidade: pageSize, criterios: named, planos };
     return { status: 200, body };
@@ -43,13 +43,13 @@ export function findBibliography(db: Db): UseCase<typeof endpoints.findBibliogra
 }
 
 async function readReadings(
-  db: Db,
+  deps: ResultItemDeps,
   titleIds: readonly number[],
   library: number | undefined,
   language: Language,
 ): Promise<Readings> {
   const ids = [...new Set(titleIds)];
-  const [items, loans] = await Promise.all([readResultItems(db, ids, language), countLoans(ids)]);
+  const [items, loans] = await Promise.all([readResultItems(deps, ids, language), countLoans(ids)]);
   const titles = new Map(items.map((item) => [item.cod_acervo, item]));
   return { titles, loans, library };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '@estante/phrases/translator';
 import type { Display } from '../../app/search-address.ts';
 import { authorName } from '../../app/author-name.ts';
+import { useMyLibrary, type MyLibrary } from '../../app/my-library.ts';
 import { OwnRelations, OwnState, OwnVendors, useOwnFacts } from '../../app/own-facts.tsx';
 import { TitleCover, type TitleCard as Item } from '../../app/title-cover.tsx';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
@@ -26,6 +27,7 @@ interface ResultListProps {
 }
 
 interface ItemProps extends Pick<ResultListProps, 'display' | 'libraries' | 'showsInclusion'> {
+  readonly mine: MyLibrary | null;
   readonly item: Item;
   readonly select: ReactNode;
   readonly actions: ReactNode;
@@ -34,6 +36,7 @@ interface ItemProps extends Pick<ResultListProps, 'display' | 'libraries' | 'sho
 export function ResultList(props: ResultListProps) {
   const { items, start, renderSelect, renderActions, ...look } = props;
   const { display } = look;
+  const mine = useMyLibrary();
   const Face = display === 'C' ? CoverItem : RowItem;
   return (
     <ol className={display === 'C' ? styles.covers : styles.list} start={start}>
@@ -41,6 +44,7 @@ export function ResultList(props: ResultListProps) {
         <li key={item.cod_acervo}>
           <Face
             {...look}
+            mine={mine}
             item={item}
             select={renderSelect?.(item)}
             actions={renderActions?.(item)}
@@ -51,7 +55,8 @@ export function ResultList(props: ResultListProps) {
   );
 }
 
-function RowItem({ item, display, select, actions, libraries, showsInclusion }: ItemProps) {
+function RowItem(props: ItemProps) {
+  const { item, display, select, actions, libraries, mine, showsInclusion } = props;
   const inclusion = useInclusion(item, showsInclusion);
   const facts = useFacts(item);
   // Their producers and issuing bodies are named as such.
@@ -67,7 +72,7 @@ function RowItem({ item, display, select, actions, libraries, showsInclusion }: 
       state={
         <>
           <OwnLine item={item} />
-          <AvailabilityLine item={item} libraries={libraries} />
+          <AvailabilityLine item={item} libraries={libraries} mine={mine} />
         </>
       }
       actions={actions}
@@ -82,7 +87,8 @@ function RowItem({ item, display, select, actions, libraries, showsInclusion }: 
   );
 }
 
-function CoverItem({ item, select, actions, libraries, showsInclusion }: ItemProps) {
+function CoverItem(props: ItemProps) {
+  const { item, select, actions, libraries, mine, showsInclusion } = props;
   const inclusion = useInclusion(item, showsInclusion);
   return (
     <article className={styles.cover}>
@@ -101,7 +107,7 @@ function CoverItem({ item, select, actions, libraries, showsInclusion }: ItemPro
       </p>
       {inclusion && <p className={styles.coverNote}>{inclusion}</p>}
       <OwnState facts={item} />
-      <AvailabilityLine item={item} libraries={libraries} />
+      <AvailabilityLine item={item} libraries={libraries} mine={mine} />
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
@@ -54,7 +55,12 @@ const optional = [
 ] as const;
 
 function CopyTable(props: { readonly library: string; readonly copies: readonly Copy[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const statusText = ({ situacao, previsao_devolucao: due }: Copy) => {
+    const status = t(`copies.statuses.${situacao}`);
+    if (due === null) return status;
+    return `${status}, ${t('copies.dueBack', { date: formatDay(due, i18n.language) })}`;
+  };
   const columns: TableColumn<Copy>[] = [
     {
       key: 'codigo_barras',
@@ -73,7 +79,7 @@ function CopyTable(props: { readonly library: string; readonly copies: readonly 
     {
       key: 'situacao',
       label: t('copies.status'),
-      cell: (copy) => t(`copies.statuses.${copy.situacao}`),
+      cell: (copy) => statusText(copy),
     },
   ];
   return (

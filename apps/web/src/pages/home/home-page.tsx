@@ -1,5 +1,6 @@
 import { isOwnFieldsTab, isTitleTab, type OwnFieldsTab } from '@estante/contract/plain';
 import { useParams, useSearchParams } from 'react-router';
+import { librariesQuery } from '../../app/my-library.ts';
 import type { PageAddress } from '../../app/page.ts';
 import { usePageConfig } from '../../app/page-config.ts';
 import { readSearch, searchHref, searchQuery, tabPath } from '../../app/search-address.ts';
@@ -26,7 +27,7 @@ export function Page() {
 export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
   if (!isTitleTab(guia)) return [];
   const state = readSearch(guia, url.searchParams);
-  const own = state.isAsked ? [searchQuery(state)] : [];
+  const own = state.isAsked ? [searchQuery(state), librariesQuery] : [];
   if (guia === 'avancada') return [...own, ...advancedFormQueries];
   if (isOwnFieldsTab(guia)) return [...own, ownFormQueries[guia]];
   return state.isAsked ? own : frontPageQueries;

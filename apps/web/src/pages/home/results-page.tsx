@@ -9,6 +9,7 @@ import { searchHref, searchQuery, type SearchState } from '../../app/search-addr
 import { useSearchWords } from '../../app/use-search-words.ts';
 import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
 import { Facets } from '../../features/facets/facets.tsx';
+import { MyLibrarySelect } from '../../features/results/my-library-select.tsx';
 import { PrintedSearch } from '../../features/results/printed-search.tsx';
 import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
 import { announce } from '../../ui/announcer.tsx';
@@ -92,9 +93,12 @@ function Results({ state, result, isUpdating }: ResultsProps) {
     <ResultsLayout
       head={
         <>
-          <h1 id={headingId} className={styles.count} tabIndex={-1}>
-            {count}
-          </h1>
+          <div className={styles.head}>
+            <h1 id={headingId} className={styles.count} tabIndex={-1}>
+              {count}
+            </h1>
+            <MyLibrarySelect />
+          </div>
           <PrintedSearch state={state} result={result} />
         </>
       }

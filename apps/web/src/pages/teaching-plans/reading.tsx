@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMyLibrary } from '../../app/my-library.ts';
 import type { Output } from '../../app/api.ts';
 import { TitleCover } from '../../app/title-cover.tsx';
 import { AvailabilityLine } from '../../features/results/availability-line.tsx';
@@ -28,6 +29,7 @@ export function Reading({ reading, counted }: ReadingProps) {
   const { t } = useTranslation();
   const { acervo, total_emprestimos: loans } = reading;
   const { library } = counted;
+  const mine = useMyLibrary();
   if (!acervo) {
     return (
       <p className={styles.cited}>
@@ -46,7 +48,7 @@ export function Reading({ reading, counted }: ReadingProps) {
       {...(facts.length > 0 && { facts })}
       state={
         <div className={styles.states}>
-          <AvailabilityLine item={acervo} libraries={library ? [library.code] : []} />
+          <AvailabilityLine item={acervo} mine={mine} libraries={library ? [library.code] : []} />
           {needsCopies(acervo) && <CopiesForPlaces copies={reading.exemplares} counted={counted} />}
           {loans > 0 && (
             <span className={styles.copies}>{t('teachingPlans.loans', { count: loans })}</span>

@@ -123,6 +123,13 @@ export const search: typeof portuguese = {
   },
   availability: {
     availableAt: 'Available: {{libraries}}',
+    availableAtMine: 'Available at your library',
+    availableAtMineToo: 'Available at your library and {{count}} more',
+    availableElsewhere: 'Available on another campus: {{libraries}}',
+    readAt: 'For use in the library only: {{libraries}}',
+    readAtBackOn: 'For use in the library only: {{libraries}}. To take home, back by {{date}}',
+    backOn: 'All copies are out; the first is due back by {{date}}',
+    preparing: 'Being prepared at the library',
     more: '{{first}} and {{count}} more',
     heldAt: 'Held at: {{libraries}}',
     allOut: 'All copies are out',
@@ -131,6 +138,10 @@ export const search: typeof portuguese = {
     onRequest: 'Ask at the library',
     count: '{{available}} of {{total}} available',
     title: 'Where to find it',
+  },
+  myLibrary: {
+    label: 'My library',
+    none: 'None chosen',
   },
   network: {
     title: 'Network catalogue',

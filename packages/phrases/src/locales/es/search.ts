@@ -123,6 +123,14 @@ export const search: typeof portuguese = {
   },
   availability: {
     availableAt: 'Disponible: {{libraries}}',
+    availableAtMine: 'Disponible en su biblioteca',
+    availableAtMineToo: 'Disponible en su biblioteca y en {{count}} más',
+    availableElsewhere: 'Disponible en otro campus: {{libraries}}',
+    readAt: 'Solo para consulta en sala: {{libraries}}',
+    readAtBackOn:
+      'Solo para consulta en sala: {{libraries}}. Para llevar, vuelve a más tardar el {{date}}',
+    backOn: 'Todos los ejemplares están fuera; el primero vuelve a más tardar el {{date}}',
+    preparing: 'En preparación en la biblioteca',
     more: '{{first}} y {{count}} más',
     heldAt: 'Colección en: {{libraries}}',
     allOut: 'Todos los ejemplares están fuera',
@@ -131,6 +139,10 @@ export const search: typeof portuguese = {
     onRequest: 'Consulte en la biblioteca',
     count: '{{available}} de {{total}} disponibles',
     title: 'Dónde encontrarlo',
+  },
+  myLibrary: {
+    label: 'Mi biblioteca',
+    none: 'Ninguna elegida',
   },
   network: {
     title: 'Catálogo de la red',

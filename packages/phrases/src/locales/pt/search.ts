@@ -121,6 +121,13 @@ export const search = {
   },
   availability: {
     availableAt: 'Disponível: {{libraries}}',
+    availableAtMine: 'Disponível na sua biblioteca',
+    availableAtMineToo: 'Disponível na sua biblioteca e em mais {{count}}',
+    availableElsewhere: 'Disponível em outro campus: {{libraries}}',
+    readAt: 'Só para consulta no local: {{libraries}}',
+    readAtBackOn: 'Só para consulta no local: {{libraries}}. Para levar, volta até {{date}}',
+    backOn: 'Todos os exemplares estão fora; o primeiro volta até {{date}}',
+    preparing: 'Em preparação na biblioteca',
     more: '{{first}} e mais {{count}}',
     heldAt: 'Coleção em: {{libraries}}',
     allOut: 'Todos os exemplares estão fora',
@@ -129,6 +136,10 @@ export const search = {
     onRequest: 'Consulte a biblioteca',
     count: '{{available}} de {{total}} disponíveis',
     title: 'Onde encontrar',
+  },
+  myLibrary: {
+    label: 'Minha biblioteca',
+    none: 'Nenhuma escolhida',
   },
   network: {
     title: 'Catálogo da rede',

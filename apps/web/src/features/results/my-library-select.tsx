@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { chooseLibrary, librariesQuery, useMyLibrary } from '../../app/my-library.ts';
+import { useEndpoint } from '../../app/query.ts';
+import { SelectBox } from '../../ui/select.tsx';
+import styles from './results.module.css';
+
+/** The library whose copies are told of first; of a network of one there is nothing to choose. */
+export function MyLibrarySelect() {
+  const { t } = useTranslation();
+  const { data: libraries = [] } = useEndpoint(librariesQuery);
+  const mine = useMyLibrary();
+  if (libraries.length < 2) return null;
+  return (
+    <label className={styles.myLibrary} data-print="no">
+      <span>{t('myLibrary.label')}</span>
+      <SelectBox
+        value={mine ? String(mine.library) : ''}
+        options={[
+          { value: '', label: t('myLibrary.none') },
+          ...libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
+            value: String(cod_biblioteca),
+            label: desc_biblioteca,
+          })),
+        ]}
+        onChange={({ target }) => chooseLibrary(target.value === '' ? null : Number(target.value))}
+      />
+    </label>
+  );
+}
