@@ -118,7 +118,7 @@ describe('on a database of its own', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('stops at %s with whole transactions', async (signal) => {
     const file = await fileOf(6000);
     const { code, text } = await run([file], env, { signal, after: '10%' });
-    expect(code).toBe(130);
+    expect(code, text).toBe(130);
     const said = Number(/interrupted after ([\d,]+) records/.exec(text)?.[1]?.replace(',', ''));
     expect(said).toBeGreaterThan(0);
     expect(await titles()).toBe(said);

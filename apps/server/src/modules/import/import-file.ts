@@ -28,6 +28,15 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
   if (deps.options.signal.aborted) return { file, kind: 'interrupted', records: 0 };
   deps.write.beginFile();
   let writing: Promise<void> = Promise.resolve();
+  const endedBy = async (error: unknown): Promise<FileOutcome> => {
+    // A file may break off: what was read of it stays in.
+    if (error instanceof UnreadableFile) {
+      return writing.then(() => ({ file, kind: 'unreadable', reason: error.reason }), endedBy);
+    }
+    if (deps.options.signal.aborted && isAbort(deps.options.signal, error))
+      return { file, kind: 'interrupted', records: records() };
+    throw error;
+  };
   try {
     for await (const batch of await batchesOf(input, deps.options)) {
       await writing;
@@ -39,14 +48,7 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
     await writing;
     return { file, kind: 'read', records: records() };
   } catch (error) {
-    // A file may break off: what was read of it stays in.
-    if (error instanceof UnreadableFile) {
-      await writing;
-      return { file, kind: 'unreadable', reason: error.reason };
-    }
-    if (deps.options.signal.aborted && isAbort(deps.options.signal, error))
-      return { file, kind: 'interrupted', records: records() };
-    throw error;
+    return endedBy(error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as eventLoop } from 'node:timers/promises';
 import { writeIso2709, type MarcRecord } from '@estante/marc';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fingerprint, openCatalogue, type TestCatalogue } from './testing/catalogue.ts';
@@ -135,6 +136,20 @@ it('stops at a signal while another import has its turn', async () => {
   expect(report.isInterrupted).toBe(true);
   await other.release();
   expect(await catalogue.query('select from title')).toHaveLength(0);
+});
+
+it.each([0, 1, 2, 3, 4])('stops at a signal that comes as its turn does (%i)', async (loops) => {
+  const stopping = new AbortController();
+  const report = await catalogue.importRecords(many(3500), {
+    signal: stopping.signal,
+    onProgress: async () => {
+      for (let at = 0; at < loops; at += 1) await eventLoop();
+      stopping.abort();
+    },
+  });
+  const [file] = report.files;
+  if (file?.kind !== 'interrupted') throw new Error('not interrupted');
+  expect(await catalogue.query('select from title')).toHaveLength(file.records);
 });
 
 it('sets aside the one record that PostgreSQL refuses', async () => {

@@ -66,7 +66,10 @@ interface Turn {
 
 /** Waits for the lock in PostgreSQL's own queue, where turns are fair; a signal ends the wait. */
 async function beginInTurn(begin: string, { client, pool, pid, signal }: Turn): Promise<void> {
-  const cancel = () => void pool.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
+  let cancelled: Promise<unknown> = Promise.resolve();
+  const cancel = () => {
+    cancelled = pool.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
+  };
   signal.addEventListener('abort', cancel);
   try {
     await client.query(`${begin}; select pg_advisory_xact_lock(${advisoryLock})`);
@@ -74,7 +77,10 @@ async function beginInTurn(begin: string, { client, pool, pid, signal }: Turn): 
     throw signal.aborted ? new Interrupted() : error;
   } finally {
     signal.removeEventListener('abort', cancel);
+    // One that comes too late for the wait must not end what follows it.
+    await cancelled;
   }
+  if (signal.aborted) throw new Interrupted();
 }
 
 /** Serialization failure or deadlock with another writer: the same work may pass next time. */
