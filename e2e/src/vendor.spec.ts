@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
-import { startVendor, startVendorServer, type TestVendor } from './vendors.ts';
+import { linkTitle, startVendor, startVendorServer, type TestVendor } from './vendors.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.skip(({ isMobile }) => isMobile, 'one browser sets vendors up; it looks at both sizes');
@@ -71,6 +71,67 @@ test('the way to Pearson leads over a page of ours, which keeps nothing', async 
   expect(await page.evaluate(() => localStorage.getItem('estante.fornecedor'))).toBeNull();
 });
 
+test.describe('a title’s link to Pearson', () => {
+  const target = () => `http://${pearson.host}/livro/7`;
+  const novel = 'A morgadinha dos canaviais';
+  let path: string;
+  test.beforeAll(async () => {
+    if (test.info().project.name === 'desktop') path = await linkTitle(novel, target());
+  });
+  test.afterAll(async () => {
+    if (test.info().project.name === 'desktop') await linkTitle(novel, null);
+  });
+
+  test('takes whoever signs in over the page there, and on to the book', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByText('entre para ler em Biblioteca Virtual')).toBeVisible();
+    await expectGoodAtBothSizes(page);
+    await page.getByRole('link', { name: /^Ler o livro/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[name="username"]').fill('aluna');
+    await dialog.locator('input[name="password"]').fill('estante-demonstracao');
+    const opened = context.waitForEvent('page');
+    await dialog.locator('input[name="password"]').press('Enter');
+    const tab = await opened;
+    await expect(tab.getByRole('heading')).toHaveText(welcome);
+    expect(new URL(tab.url()).searchParams.get('destino')).toBe(target());
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(await page.evaluate(() => localStorage.getItem('estante.fornecedor'))).toBeNull();
+  });
+
+  test('opens at once for who is signed in, over a page of ours', async ({ page, context }) => {
+    await signIn(page, 'aluna', path);
+    await hydrated(page);
+    const paths: string[] = [];
+    context.on('request', (request) => {
+      if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+    });
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: /^Ler o livro/ }).click();
+    await expect((await opened).getByRole('heading')).toHaveText(welcome);
+    expect(paths).toEqual(['/pearson', '/entrada']);
+  });
+
+  test('says so where the vendor is refused, or no tab opens', async ({ page }) => {
+    await signIn(page, 'aluna', path);
+    await hydrated(page);
+    await page.route('**/redirect-base', (route) =>
+      route.fulfill({ status: 404, json: { erro: { codigo: 'FornecedorNaoDisponivel' } } }),
+    );
+    const link = page.getByRole('link', { name: /^Ler o livro/ });
+    await link.click();
+    await expect(page.getByText('não está disponível na sua instituição')).toBeVisible();
+    await page.evaluate(() => (window.open = () => null));
+    await link.click();
+    await expect(page.getByRole('button', { name: 'Abrir Biblioteca Virtual' })).toBeVisible();
+    await expectGoodAtBothSizes(page);
+  });
+});
+
 test('an address that is kept but is not the vendor’s is not gone to', async ({
   page,
   context,
@@ -100,6 +161,7 @@ test('a vendor that is not set up is told', async ({ page }) => {
     'não está disponível na sua instituição',
   );
   await expect(page.getByRole('button', { name: /^Abrir/ })).toHaveCount(0);
+  await expect(page.getByText('se abre em outra guia')).toHaveCount(0);
   await expectGoodAtBothSizes(page);
 });
 

@@ -1,7 +1,7 @@
-import { connect, findRunningPostgres } from '@estante/database';
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inDatabase } from './settings.ts';
 
 export interface TestVendor {
   readonly host: string;
@@ -65,12 +65,25 @@ interface Row {
   readonly secret: Buffer;
 }
 
-/** In the database of the application under test. */
 async function change(name: string, row: Row | null): Promise<void> {
-  const connectionString = await findRunningPostgres(process.env['E2E_DATA'] ?? '');
-  if (connectionString === null) throw new Error('the application under test is not running');
-  const connection = connect({ connectionString, max: 1 });
-  await connection.db.deleteFrom('vendor').where('name', '=', name).execute();
-  if (row) await connection.db.insertInto('vendor').values(row).execute();
-  await connection.close();
+  await inDatabase(async (db) => {
+    await db.deleteFrom('vendor').where('name', '=', name).execute();
+    if (row) await db.insertInto('vendor').values(row).execute();
+  });
+}
+
+/** Gives the title of the demo network of this name a link, or none. Answers its page's address. */
+export async function linkTitle(name: string, url: string | null): Promise<string> {
+  return inDatabase(async (db) => {
+    const titles = await db.selectFrom('title').select(['id', 'description']).execute();
+    const found = titles.find(({ description }) => description.title === name);
+    if (!found) throw new Error(`no title '${name}'`);
+    const links = url === null ? [] : [{ url, label: 'Ler o livro', kind: 'resource' as const }];
+    await db
+      .updateTable('title')
+      .set({ description: JSON.stringify({ ...found.description, links }) })
+      .where('id', '=', found.id)
+      .execute();
+    return `/acervo/${found.id}`;
+  });
 }

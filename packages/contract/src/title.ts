@@ -7,6 +7,7 @@ import { named } from './named.ts';
 import { recordId } from './record-id.ts';
 import { searchResultItem } from './search-result-item.ts';
 import { unlessEmpty } from './unless-empty.ts';
+import { vendorNames } from './vendor-name.ts';
 
 const titleParams = z.object({ id: recordId });
 
@@ -14,6 +15,8 @@ const link = z.object({
   url: z.string(),
   descricao: z.string(),
   tipo: z.enum(['recurso', 'versao', 'relacionado', 'outro']),
+  /** It leads to a vendor that readers are taken to signed in: by `redirect-base`, not as it stands. */
+  fornecedor: z.object({ base: z.enum(vendorNames), nome: z.string() }).nullable(),
 });
 
 const titleDetail = searchResultItem.omit({ disponibilidade: true, resumo: true }).extend({

@@ -1,8 +1,9 @@
-import type { endpoints, Success } from '@estante/contract';
+import { addressOnHost, type endpoints, type Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Link } from '@estante/marc';
 import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
+import { findVendors } from '../vendors/index.ts';
 import { findTitles } from './repository.ts';
 
 type Kind = Success<typeof endpoints.listTitleLinks>[number]['tipo'];
@@ -18,11 +19,12 @@ export function listTitleLinks(db: Db): UseCase<typeof endpoints.listTitleLinks>
   return async ({ params: { id } }) => {
     const [title] = await findTitles(db, [id]);
     if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const body = title.description.links.map(({ url, label, kind }) => ({
-      url,
-      descricao: label,
-      tipo: kinds[kind],
-    }));
+    const vendors = await findVendors(db);
+    const body = title.description.links.map(({ url, label, kind }) => {
+      const vendor = vendors.find(({ hosts }) => addressOnHost(url, hosts) !== null);
+      const fornecedor = vendor ? { base: vendor.name, nome: vendor.label } : null;
+      return { url, descricao: label, tipo: kinds[kind], fornecedor };
+    });
     return { status: 200, body };
   };
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { SidePanel } from '../../ui/layouts/title-layout.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './title.module.css';
+import { VendorLink } from './vendor-link.tsx';
 
 /** Where the title can be had now: online, and library by library. */
 export function AvailabilityPanel({ title }: { readonly title: Output<'getTitle'> }) {
@@ -36,18 +37,24 @@ function OnlineLinks({ titleId }: { readonly titleId: number }) {
   if (links.data.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={t('title.links')}>
-      {links.data.map(({ url, descricao }) => (
+      {links.data.map(({ url, descricao, fornecedor }) => (
         <li key={url}>
-          <ButtonLink
-            href={url}
-            icon="external"
-            look="primary"
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {descricao || t('title.links')}
-            <span className={styles.hint}> ({t('title.newWindow')})</span>
-          </ButtonLink>
+          {fornecedor ? (
+            <VendorLink href={url} vendor={fornecedor}>
+              {descricao || t('title.links')}
+            </VendorLink>
+          ) : (
+            <ButtonLink
+              href={url}
+              icon="external"
+              look="primary"
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {descricao || t('title.links')}
+              <span className={styles.hint}> ({t('title.newWindow')})</span>
+            </ButtonLink>
+          )}
         </li>
       ))}
     </ul>

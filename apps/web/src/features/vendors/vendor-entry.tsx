@@ -1,29 +1,33 @@
 import type { VendorName } from '@estante/contract/plain';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureWords } from '../../app/failure-toast.ts';
+import { useVendorOpening, useVendors, type VendorStep } from '../../app/vendor-opening.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useVendorEntry, useVendors, type VendorEntryStep } from './use-vendor-entry.ts';
 
 /** Who has signed in to get to a vendor is taken there; this page stays. */
 export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
   const { t } = useTranslation();
   const { data } = useVendors();
-  const { step, open } = useVendorEntry(vendor);
+  const { step, open } = useVendorOpening(vendor);
+  useAtOnce(open);
   const name = data?.find(({ base }) => base === vendor)?.nome ?? t('vendor.unnamed');
   const isKnown = step.kind !== 'failed' || step.failure.status !== 404;
   return (
     <Stack gap={5}>
-      <PageHeader title={t('vendor.title', { name })}>{t('vendor.intro')}</PageHeader>
+      <PageHeader title={t('vendor.title', { name })}>
+        {step.kind !== 'failed' && t('vendor.intro')}
+      </PageHeader>
       <Step step={step} />
       <Cluster>
         {isKnown && (
           <Button
             look="primary"
             icon="external"
-            isPending={step.kind === 'opening'}
+            isPending={step.kind === 'opening' || step.kind === 'closed'}
             onClick={() => void open()}
           >
             {t(step.kind === 'open' ? 'vendor.openAgain' : 'vendor.open', { name })}
@@ -37,9 +41,20 @@ export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
   );
 }
 
-function Step({ step }: { readonly step: VendorEntryStep }) {
+/** When the page is there, once. */
+function useAtOnce(act: () => Promise<void>): void {
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void act();
+  }, [act]);
+}
+
+function Step({ step }: { readonly step: VendorStep }) {
   const { t } = useTranslation();
   switch (step.kind) {
+    case 'closed':
     case 'opening':
       return <Message isLive>{t('vendor.opening')}</Message>;
     case 'open':

@@ -5,6 +5,7 @@ export const redirects: typeof portuguese = {
     title: 'Access: {{name}}',
     unnamed: 'vendor',
     intro: 'The content opens in another tab, where you are signed in already.',
+    restricted: 'Restricted access: sign in to read at {{name}}.',
     open: 'Open {{name}}',
     openAgain: 'Open {{name}} again',
     opening: 'Asking for the way in…',

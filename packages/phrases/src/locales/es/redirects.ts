@@ -5,6 +5,7 @@ export const redirects: typeof portuguese = {
     title: 'Acceso: {{name}}',
     unnamed: 'proveedor',
     intro: 'El contenido se abre en otra pestaña, con su sesión ya iniciada.',
+    restricted: 'Acceso restringido: ingrese para leer en {{name}}.',
     open: 'Abrir {{name}}',
     openAgain: 'Abrir {{name}} otra vez',
     opening: 'Pidiendo el acceso…',

@@ -3,6 +3,7 @@ export const redirects = {
     title: 'Acesso: {{name}}',
     unnamed: 'fornecedor',
     intro: 'O conteúdo se abre em outra guia, com a sua entrada já feita.',
+    restricted: 'Acesso restrito: entre para ler em {{name}}.',
     open: 'Abrir {{name}}',
     openAgain: 'Abrir {{name}} outra vez',
     opening: 'Pedindo a entrada…',

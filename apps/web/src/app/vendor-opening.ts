@@ -1,8 +1,8 @@
-import { isVendorName, type VendorName } from '@estante/contract/plain';
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../app/api.ts';
-import { ApiContext, endpointQuery, useEndpoint } from '../../app/query.ts';
-import { keepVendorData } from '../../app/vendor-data.ts';
+import { isVendorName, readUrl, type VendorName } from '@estante/contract/plain';
+import { useCallback, useContext, useState } from 'react';
+import { ApiFailure } from './api.ts';
+import { ApiContext, endpointQuery, useEndpoint } from './query.ts';
+import { keepVendorData } from './vendor-data.ts';
 
 const vendorsQuery = endpointQuery('listVendors', {});
 
@@ -14,17 +14,21 @@ export function vendorIn(redirect: string | null): VendorName | null {
   return isVendorName(redirect) ? redirect : null;
 }
 
-export type VendorEntryStep =
+export type VendorStep =
+  | { readonly kind: 'closed' }
   | { readonly kind: 'opening' }
   | { readonly kind: 'open' }
   /** The browser opens no tab unless somebody presses a button. */
   | { readonly kind: 'held-back' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-/** Opens the vendor in a new tab, at once and whenever it is asked to: each address is good once. */
-export function useVendorEntry(vendor: VendorName) {
+/**
+ * Opens a vendor in a new tab, whenever it is asked to: each address is good once. `target` is a
+ * page at the vendor that the reader is on the way to.
+ */
+export function useVendorOpening(vendor: VendorName, target?: string) {
   const call = useContext(ApiContext);
-  const [step, setStep] = useState<VendorEntryStep>({ kind: 'opening' });
+  const [step, setStep] = useState<VendorStep>({ kind: 'closed' });
   const open = useCallback(async () => {
     if (!call) return;
     // Before anything is waited for: only so is it still the doing of who pressed a button.
@@ -33,7 +37,7 @@ export function useVendorEntry(vendor: VendorName) {
     setStep({ kind: 'opening' });
     try {
       const { url } = await call('getVendorAddress', { body: { base: vendor } });
-      tab.location.replace(await placeOf(vendor, url));
+      tab.location.replace(await placeOf(vendor, withTarget(url, target)));
       setStep({ kind: 'open' });
     } catch (error) {
       tab.close();
@@ -41,14 +45,16 @@ export function useVendorEntry(vendor: VendorName) {
         error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado');
       setStep({ kind: 'failed', failure });
     }
-  }, [call, vendor]);
-  const isBegun = useRef(false);
-  useEffect(() => {
-    if (isBegun.current) return;
-    isBegun.current = true;
-    void open();
-  }, [open]);
+  }, [call, vendor, target]);
   return { step, open };
+}
+
+/** The vendor is told where its reader was going, and sees to it as it sees fit. */
+export function withTarget(entry: string, target: string | undefined): string {
+  const url = readUrl(entry);
+  if (!url || target === undefined) return entry;
+  url.searchParams.set('destino', target);
+  return url.href;
 }
 
 /** Nothing leads back from it to this page. */

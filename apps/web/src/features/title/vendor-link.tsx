@@ -1,0 +1,62 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { failureWords } from '../../app/failure-toast.ts';
+import { useSignInFirst, type SignInFirst } from '../../app/session/sign-in-first.ts';
+import { useVendorOpening } from '../../app/vendor-opening.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import styles from './title.module.css';
+
+interface VendorLinkProps {
+  /** The page at the vendor. */
+  readonly href: string;
+  readonly vendor: NonNullable<Output<'listTitleLinks'>[number]['fornecedor']>;
+  readonly children: ReactNode;
+}
+
+/** A link of restricted access: whoever is signed in, or signs in over the page, is taken there. */
+export function VendorLink({ href, vendor, children }: VendorLinkProps) {
+  const { t } = useTranslation();
+  const signInFirst = useSignInFirst();
+  const { step, open } = useVendorOpening(vendor.base, href);
+  const { nome: name } = vendor;
+  const enter = async (signIn: SignInFirst) => {
+    if (await signIn()) await open();
+  };
+  const follow = (event: MouseEvent) => {
+    // Otherwise, and without scripts, by the login page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !signInFirst) return;
+    event.preventDefault();
+    void enter(signInFirst);
+  };
+  return (
+    <>
+      <ButtonLink
+        href={`/login?redirect=${vendor.base}`}
+        icon="external"
+        look="primary"
+        target="_blank"
+        onClick={follow}
+      >
+        {children}
+        <span className={styles.hint}> ({t('title.newWindow')})</span>
+      </ButtonLink>
+      <p className={styles.restricted}>{t('vendor.restricted', { name })}</p>
+      {step.kind === 'held-back' && (
+        <Message
+          tone="warning"
+          isLive
+          actions={<Button onClick={() => void open()}>{t('vendor.open', { name })}</Button>}
+        >
+          {t('vendor.heldBack')}
+        </Message>
+      )}
+      {step.kind === 'failed' && (
+        <Message tone="danger" isLive>
+          {failureWords(step.failure, t)}
+        </Message>
+      )}
+    </>
+  );
+}
