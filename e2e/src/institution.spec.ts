@@ -71,6 +71,28 @@ test.describe('a change', () => {
     await expect(saved(page)).toBeVisible();
   });
 
+  test('of the order of tabs keeps the keyboard where it is, to the end of the list', async ({
+    page,
+  }) => {
+    await open(page, 'funcionalidades');
+    const first = page.getByRole('group', { name: /^Guias da busca/ }).getByRole('checkbox');
+    const name = (await first.first().locator('..').textContent()) ?? '';
+    const down = page.getByRole('button', { name: `Descer: ${name}` });
+    await down.focus();
+    const tabs = await first.count();
+    for (let at = 1; at < tabs; at += 1) {
+      await page.keyboard.press('Enter');
+      await expect(down).toBeFocused();
+    }
+    await expect(down).toHaveAttribute('aria-disabled', 'true');
+    await expect(first.last().locator('..')).toHaveText(name);
+    await page.keyboard.press('Enter');
+    await expect(first.last().locator('..')).toHaveText(name);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Subir: ${name}` })).toBeFocused();
+  });
+
   test('of texts is read on the front page, and taken back', async ({ page }) => {
     await open(page, 'textos?secao=informacoes_gerais');
     await page.getByRole('button', { name: 'Acrescentar um texto' }).first().click();
@@ -83,7 +105,8 @@ test.describe('a change', () => {
     expect(await reader.text()).toContain('Entre pela rua de trás.');
     await added.getByRole('button', { name: /^Tirar/ }).click();
     await save(page).click();
-    await expect(save(page)).toBeDisabled();
+    // Saving is 'disabled' too, while it goes on.
+    await expect(page.getByRole('button', { name: 'Desfazer as mudanças' })).toHaveCount(0);
     const again = await page.request.get('/api/parametros/informacoes_gerais');
     expect(await again.text()).not.toContain('Entre pela rua de trás.');
   });
@@ -150,7 +173,8 @@ test.describe('a change', () => {
     await expect(page.getByText('Há uma chave gravada')).toBeVisible();
     await page.getByLabel('A própria Estante').check();
     await save(page).click();
-    await expect(save(page)).toBeDisabled();
+    // Saving is 'disabled' too, while it goes on.
+    await expect(page.getByRole('button', { name: 'Desfazer as mudanças' })).toHaveCount(0);
   });
 });
 

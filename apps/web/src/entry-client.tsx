@@ -15,6 +15,7 @@ import { createQueryClient } from './app/query.ts';
 import { routes } from './app/routes.tsx';
 import { createSender } from './app/send.ts';
 import { browserSession } from './app/session/browser-session.ts';
+import { forgetSelectionOnLeaving } from './app/kept-selection.ts';
 import { forgetPersonalAnswers } from './app/session/personal-answers.ts';
 import { watchUntilHydrated } from './app/until-hydrated.ts';
 
@@ -33,6 +34,7 @@ const send = createSender({
 const session = browserSession(send);
 const call = createApi(send, session);
 forgetPersonalAnswers(session, client);
+forgetSelectionOnLeaving(session);
 void session.start();
 // As rendered by the server: the reader may have scrolled already, and stays there.
 const router = createBrowserRouter(routes, { hydrationData: {} });

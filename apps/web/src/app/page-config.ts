@@ -23,3 +23,10 @@ export function useActivity(code: ActivityCode): boolean {
   const { features } = usePageConfig();
   return features?.atividades.some(({ cod_atividade }) => cod_atividade === code) ?? false;
 }
+
+/** Where passwords are kept here, and not by another system. */
+export function useIsRecoveryOffered(): boolean {
+  const { __md_aut: authenticationMode, __md_crypt: encryptionMode } =
+    usePageConfig().institution ?? {};
+  return authenticationMode === 2 && encryptionMode === 4;
+}

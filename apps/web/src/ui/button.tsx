@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
       title={tooltip(iconOnly, children)}
       {...rest}
       className={looks({ look, size, iconOnly }, className)}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending ? true : rest['aria-disabled']}
       aria-busy={isPending || undefined}
       onClick={isPending ? (event) => event.preventDefault() : onClick}
     >

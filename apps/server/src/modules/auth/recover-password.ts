@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
-import { readSettings, type Settings } from '../institution/index.ts';
+import { isOwnPasswords, readSettings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { findLogin, foldUsername } from './login-repository.ts';
@@ -25,11 +25,6 @@ import { counterOf, type Counter } from './sign-in-attempts.ts';
 export interface RecoveryDeps {
   readonly db: Db;
   readonly clock: Clock;
-}
-
-/** Passwords are kept and hashed here, and not by another system (settings of the institution). */
-function isOwnPasswords({ authenticationMode, encryptionMode }: Settings): boolean {
-  return authenticationMode === 2 && encryptionMode === 4;
 }
 
 /** The login somebody types, with all that is asked of the database whether there is one or not. */

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { readSettings } from '../institution/index.ts';
+import { readSettings, refuseBlocked } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { takeRedirect, writeRedirect } from './redirect-token-repository.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
@@ -56,7 +56,7 @@ export async function enterByRedirect(
   return db.transaction().execute(async (trx): Promise<StartedSession | Refusal> => {
     const login = await takeRedirect(trx, id, now);
     if (!login) return refuse(401, 'EnderecoDeEntradaInvalido');
-    if (login.isBlocked) return refuse(430, 'ACESSO_BLOQUEADO');
+    if (login.isBlocked) return refuseBlocked(trx);
     await recordEvent(trx, clock, { kind: 'redirected-in', loginId: login.id });
     return startSession(trx, login, now);
   });

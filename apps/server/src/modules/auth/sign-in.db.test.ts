@@ -68,6 +68,16 @@ describe('a person', () => {
     expect((await person(access_token)).json()).toMatchObject({ bloqueio: true });
   });
 
+  test('who is blocked is sent to the desk where passwords are not recovered here', async () => {
+    await server.db.updateTable('login').set({ is_blocked: true }).execute();
+    const said = async () => errorBody.parse((await enter('ana')).json()).erro.mensagem;
+    expect(await said()).toContain('Esqueci minha senha');
+    const row = { key: 'authenticationMode', value: '1' };
+    await server.db.insertInto('institution_setting').values(row).execute();
+    expect(await said()).not.toContain('Esqueci');
+    expect(await said()).toContain('balcão');
+  });
+
   test('whose login is gone has no session any more', async () => {
     const { access_token } = await pair();
     await server.db.deleteFrom('login').where('username', '=', 'ana').execute();

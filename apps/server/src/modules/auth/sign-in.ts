@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
-import { readSettings } from '../institution/index.ts';
+import { readSettings, refuseBlocked } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
@@ -66,7 +66,7 @@ export async function checkPassword(
 ): Promise<Refusal | null> {
   const counter = await counterOf(db, login, username, device);
   const attempt = await countAttempt(db, counter, clock.now());
-  if (attempt.kind !== 'allowed') return tooMany(attempt);
+  if (attempt.kind !== 'allowed') return tooMany(db, attempt);
   const hash = login?.passwordHash ?? (await nobodysPassword);
   const isRight = await verifyPassword(hash, password);
   if (!login || !isRight || isSamePassword(password, refusedPassword)) {
@@ -76,13 +76,16 @@ export async function checkPassword(
     return wrong(db);
   }
   await forgetAttempts(db, counter);
-  return login.isBlocked ? refuse(430, 'ACESSO_BLOQUEADO') : null;
+  return login.isBlocked ? refuseBlocked(db) : null;
 }
 
-function tooMany({ kind, seconds }: { readonly kind: string; readonly seconds: number }): Refusal {
+async function tooMany(
+  db: Db,
+  { kind, seconds }: { readonly kind: string; readonly seconds: number },
+): Promise<Refusal> {
   const refusal =
     kind === 'blocked'
-      ? refuse(430, 'ACESSO_BLOQUEADO')
+      ? await refuseBlocked(db)
       : refuse(429, 'MuitasTentativas', { segundos: seconds });
   return { ...refusal, retryAfter: seconds };
 }

@@ -14,4 +14,5 @@ export { getInstitution } from './get-institution.ts';
 export { getSelfService } from './get-self-service.ts';
 export { listEvents } from './list-events.ts';
 export { listQuestions, listTexts } from './list-texts.ts';
+export { isOwnPasswords, refuseBlocked } from './refuse-blocked.ts';
 export { readSettings, type Settings } from './settings.ts';

@@ -5,7 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { recordEvent } from '../auth/index.ts';
-import { readSettings } from '../institution/index.ts';
+import { readSettings, refuseBlocked } from '../institution/index.ts';
 import { holdRegistration, writeRegistration } from './repository.ts';
 
 interface RenewalDeps {
@@ -26,7 +26,7 @@ export function renewRegistration(deps: RenewalDeps): UseCase<typeof endpoints.r
     return db.transaction().execute(async (trx) => {
       const registration = await holdRegistration(trx, personId, loginId);
       if (!registration) return refuse(401, 'SessaoExpirada');
-      if (registration.is_blocked) return refuse(430, 'ACESSO_BLOQUEADO');
+      if (registration.is_blocked) return refuseBlocked(trx);
       const { valid_until: validade } = registration;
       if (validade === null) return { status: 200, body: { validade } };
       const until = clock.today().add({ months });

@@ -4,6 +4,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hmac, loadServerKey } from '../auth/index.ts';
+import { refuseBlocked } from '../institution/index.ts';
 import { findVendors, isBlockedLogin } from './repository.ts';
 import { vendorToken } from './vendor-token.ts';
 
@@ -18,7 +19,7 @@ export function getVendorAddress({
   clock,
 }: VendorDeps): UseCase<typeof endpoints.getVendorAddress> {
   return async ({ body: { base } }, { person }) => {
-    if (await isBlockedLogin(db, person.loginId)) return refuse(430, 'ACESSO_BLOQUEADO');
+    if (await isBlockedLogin(db, person.loginId)) return refuseBlocked(db);
     const vendor = (await findVendors(db)).find(({ name }) => name === base);
     const url = vendor && addressOnHost(vendor.address, vendor.hosts);
     if (!vendor || !url) return refuse(404, 'FornecedorNaoDisponivel');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast, Toasts, withdrawToastActions } from '../../ui/toasts.tsx';
+import { useIsRecoveryOffered } from '../page-config.ts';
 import { useSignInFirst } from './sign-in-first.ts';
 import { useSession } from './use-session.ts';
 
@@ -9,14 +10,17 @@ export function SessionToasts() {
   const { t } = useTranslation();
   const session = useSession();
   const signInFirst = useSignInFirst();
+  const isRecoveryOffered = useIsRecoveryOffered();
   useEffect(
     () =>
       session?.onEnd((why) => {
         const action = { words: t('login.title'), act: () => void signInFirst?.() };
+        // Who is blocked is sent to recovery, or to the desk.
+        const way = isRecoveryOffered ? {} : { context: 'balcao' };
         const offered = signInFirst !== null && why === 'SessaoExpirada';
-        showToast({ tone: 'warning', words: t(`errors.${why}`), ...(offered && { action }) });
+        showToast({ tone: 'warning', words: t(`errors.${why}`, way), ...(offered && { action }) });
       }),
-    [session, t, signInFirst],
+    [session, t, signInFirst, isRecoveryOffered],
   );
   // The frame goes, and its way back in with it: on the login page one is in front of it.
   useEffect(() => withdrawToastActions, []);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved, without } from '../../app/lists.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,32 +17,53 @@ interface ListActsProps<Item> {
 export function ListActs<Item>(props: ListActsProps<Item>) {
   const { items, at, name, onChange, canRemove = true } = props;
   const { t } = useTranslation();
-  const move = (to: number) => onChange(moved(items, at, to));
+  const pressed = useRef<HTMLButtonElement>(null);
+  const move = (to: number) => (button: HTMLButtonElement) => {
+    pressed.current = button;
+    onChange(moved(items, at, to));
+  };
+  // An item that is taken to another place of the document loses the keyboard on the way.
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  });
   return (
     <div className={styles.acts}>
-      <Button
-        look="quiet"
-        icon="chevronUp"
-        iconOnly
-        disabled={at === 0}
-        onClick={() => move(at - 1)}
-      >
+      <MoveButton icon="chevronUp" isAtEnd={at === 0} onMove={move(at - 1)}>
         {t('edit.moveUp', { name })}
-      </Button>
-      <Button
-        look="quiet"
-        icon="chevronDown"
-        iconOnly
-        disabled={at === items.length - 1}
-        onClick={() => move(at + 1)}
-      >
+      </MoveButton>
+      <MoveButton icon="chevronDown" isAtEnd={at === items.length - 1} onMove={move(at + 1)}>
         {t('edit.moveDown', { name })}
-      </Button>
+      </MoveButton>
       {canRemove && (
         <Button look="quiet" icon="trash" iconOnly onClick={() => onChange(without(items, at))}>
           {t('edit.remove', { name })}
         </Button>
       )}
     </div>
+  );
+}
+
+interface MoveButtonProps {
+  readonly icon: 'chevronUp' | 'chevronDown';
+  readonly isAtEnd: boolean;
+  readonly onMove: (button: HTMLButtonElement) => void;
+  readonly children: string;
+}
+
+/** It stays in reach at the end of the list: whoever got there with the keyboard is still on it. */
+function MoveButton({ icon, isAtEnd, onMove, children }: MoveButtonProps) {
+  return (
+    <Button
+      look="quiet"
+      icon={icon}
+      iconOnly
+      aria-disabled={isAtEnd || undefined}
+      onClick={({ currentTarget }) => {
+        if (!isAtEnd) onMove(currentTarget);
+      }}
+    >
+      {children}
+    </Button>
   );
 }

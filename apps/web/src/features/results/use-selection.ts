@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { keptSelection } from '../../app/kept-selection.ts';
 
 export interface Selection {
   readonly ids: ReadonlySet<number>;
@@ -8,17 +9,11 @@ export interface Selection {
 
 const none: ReadonlySet<number> = new Set();
 
-/** What was last selected, for who comes back from a title. The server never selects. */
-let lastSelected = { search: '', ids: none };
-
 /** Titles selected among the results of one search, over its pages; another search begins anew. */
 export function useSelection(search: string): Selection {
-  const [selected, select] = useState(() => lastSelected);
+  const { subscribe, read, readOnServer, write } = keptSelection;
+  const selected = useSyncExternalStore(subscribe, read, readOnServer);
   const ids = selected.search === search ? selected.ids : none;
-  const setSelected = (next: typeof lastSelected) => {
-    lastSelected = next;
-    select(next);
-  };
   return {
     ids,
     set: (some, isSelected) => {
@@ -27,8 +22,8 @@ export function useSelection(search: string): Selection {
         if (isSelected) next.add(id);
         else next.delete(id);
       }
-      setSelected({ search, ids: next });
+      write({ search, ids: next });
     },
-    clear: () => setSelected({ search, ids: none }),
+    clear: () => write({ search, ids: none }),
   };
 }

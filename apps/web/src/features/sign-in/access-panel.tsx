@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageConfig } from '../../app/page-config.ts';
+import { useIsRecoveryOffered } from '../../app/page-config.ts';
 import { InstitutionMessage } from './institution-message.tsx';
 import { LoginPicker } from './login-picker.tsx';
 import { Recovery } from './recovery/recovery.tsx';
@@ -39,11 +39,4 @@ export function AccessPanel({ signIn }: { readonly signIn: ReturnType<typeof use
       <InstitutionMessage />
     </>
   );
-}
-
-/** Where passwords are kept here, and not by another system. */
-function useIsRecoveryOffered(): boolean {
-  const { __md_aut: authenticationMode, __md_crypt: encryptionMode } =
-    usePageConfig().institution ?? {};
-  return authenticationMode === 2 && encryptionMode === 4;
 }

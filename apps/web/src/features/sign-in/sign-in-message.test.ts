@@ -22,8 +22,20 @@ describe('a sign-in that failed', () => {
     [new ApiFailure(0, 'NaoFoiPossivelComunicarServidor'), 'danger', /^An unknown error .* Unable to communicate/],
     [new TypeError('x'), 'danger', 'An unknown error has occurred while attempting to login.'],
   ])('%s: %s', (error, tone, words) => {
-    const message = signInMessage(error, t);
+    const message = signInMessage(error, t, true);
     expect(message.tone).toBe(tone);
     expect(message.words).toMatch(words);
+  });
+
+  test('by a block names recovery only where it is offered', () => {
+    for (const language of ['pt', 'en', 'es'] as const) {
+      const translate = translatorFor(language);
+      const blocked = new ApiFailure(430, 'ACESSO_BLOQUEADO');
+      const [offered, other] = [true, false].map((is) => signInMessage(blocked, translate, is));
+      const link = translate('recovery.forgotten');
+      expect(offered?.words).toContain(link);
+      expect(other?.words).not.toContain(link);
+      expect(other?.words).toMatch(/balcão|desk|mostrador/);
+    }
   });
 });

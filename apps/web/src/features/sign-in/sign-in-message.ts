@@ -2,17 +2,21 @@ import type { Translate } from '@estante/phrases/translator';
 import { ApiFailure } from '../../app/api.ts';
 import type { Toast } from '../../ui/toasts.tsx';
 
-/** What is said of a sign-in that failed. */
-export function signInMessage(error: unknown, t: Translate): Toast {
+/** What is said of a sign-in that failed. Who is blocked is sent to recovery, or to the desk. */
+export function signInMessage(error: unknown, t: Translate, isRecoveryOffered: boolean): Toast {
   const failure = error instanceof ApiFailure ? error : new ApiFailure(500, '');
-  const words = wordsOf(failure, t);
+  const isBlocked = failure.codigo === 'ACESSO_BLOQUEADO' || failure.status === 430;
+  const words = isBlocked ? blockedWords(t, isRecoveryOffered) : wordsOf(failure, t);
   return { tone: [0, 500].includes(failure.status) ? 'danger' : 'warning', words };
+}
+
+function blockedWords(t: Translate, isRecoveryOffered: boolean): string {
+  return t(isRecoveryOffered ? 'errors.ACESSO_BLOQUEADO' : 'errors.ACESSO_BLOQUEADO_balcao');
 }
 
 function wordsOf({ status, codigo, mensagem, valores }: ApiFailure, t: Translate): string {
   const byCode = () =>
     t(`errors.${codigo}` as 'errors.NaoEncontrado', { ...valores, defaultValue: mensagem });
-  if (codigo === 'ACESSO_BLOQUEADO' || status === 430) return t('errors.ACESSO_BLOQUEADO');
   switch (status) {
     case 0:
       return `${t('login.unknown')} ${t('errors.NaoFoiPossivelComunicarServidor')}`;

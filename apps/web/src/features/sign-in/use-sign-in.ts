@@ -2,6 +2,7 @@ import { activities, modules } from '@estante/contract/plain';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
+import { useIsRecoveryOffered } from '../../app/page-config.ts';
 import { ApiContext } from '../../app/query.ts';
 import type { Person } from '../../app/session/credentials.ts';
 import { isPermitted } from '../../app/session/use-permission.ts';
@@ -45,6 +46,7 @@ export function useSignIn(place: SignInPlace) {
   const { t } = useTranslation();
   const session = useSession();
   const call = useContext(ApiContext);
+  const isRecoveryOffered = useIsRecoveryOffered();
   const [failures, setFailures] = useState(0);
   const [turnedAway, setTurnedAway] = useState(0);
   const idle = { kind: 'idle', failures } as const;
@@ -66,7 +68,7 @@ export function useSignIn(place: SignInPlace) {
         return setStep(idle);
       }
     } catch (error) {
-      showToast(signInMessage(error, t));
+      showToast(signInMessage(error, t, isRecoveryOffered));
       setFailures(failures + 1);
       setStep({ kind: 'idle', failures: failures + 1 });
       return;
@@ -88,7 +90,7 @@ export function useSignIn(place: SignInPlace) {
       await session.goOnBy(await call('switchLogin', { body }));
       finish();
     } catch (error) {
-      showToast(signInMessage(error, t));
+      showToast(signInMessage(error, t, isRecoveryOffered));
       setStep({ ...step, isBusy: false });
     }
   };

@@ -25,6 +25,8 @@ export const errors: typeof portuguese = {
     MuitasTentativas: 'Too many attempts in a row. Try again in {{segundos}} seconds.',
     ACESSO_BLOQUEADO:
       'Access is blocked after too many attempts. Use "Forgot my password" or wait half an hour.',
+    ACESSO_BLOQUEADO_balcao:
+      'Access is blocked after too many attempts. Ask at the circulation desk of your library or wait half an hour.',
     TipoDeConcessaoNaoAceito: 'The grant type {{tipo}} is not accepted.',
     OrigemNaoAceita: 'This call is accepted from the pages of this site only.',
     CodigosDemais: 'Three codes were sent within the last hour already. Wait {{minutos}} min.',

@@ -25,6 +25,8 @@ export const errors: typeof portuguese = {
     MuitasTentativas: 'Demasiados intentos seguidos. Inténtelo de nuevo en {{segundos}} segundos.',
     ACESSO_BLOQUEADO:
       'El acceso está bloqueado por demasiados intentos. Use «Olvidé mi contraseña» o espere media hora.',
+    ACESSO_BLOQUEADO_balcao:
+      'El acceso está bloqueado por demasiados intentos. Acérquese al mostrador de la biblioteca o espere media hora.',
     TipoDeConcessaoNaoAceito: 'El tipo de concesión {{tipo}} no se acepta.',
     OrigemNaoAceita: 'Esta llamada solo se acepta desde las páginas de este sitio.',
     CodigosDemais: 'Ya se enviaron tres códigos en la última hora. Espere {{minutos}} min.',

@@ -23,6 +23,8 @@ export const errors = {
     MuitasTentativas: 'Muitas tentativas seguidas. Tente novamente em {{segundos}} segundos.',
     ACESSO_BLOQUEADO:
       'O acesso está bloqueado por excesso de tentativas. Use "Esqueci minha senha" ou aguarde meia hora.',
+    ACESSO_BLOQUEADO_balcao:
+      'O acesso está bloqueado por excesso de tentativas. Procure o balcão de atendimento da biblioteca ou aguarde meia hora.',
     TipoDeConcessaoNaoAceito: 'O tipo de concessão {{tipo}} não é aceito.',
     OrigemNaoAceita: 'Esta chamada só é aceita a partir das páginas deste site.',
     CodigosDemais: 'Já foram enviados três códigos na última hora. Aguarde {{minutos}} min.',

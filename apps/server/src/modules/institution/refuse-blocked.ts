@@ -1,0 +1,17 @@
+import type { Db } from '@estante/database';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** Passwords are kept and hashed here, and not by another system: they can be recovered here. */
+export function isOwnPasswords({
+  authenticationMode,
+  encryptionMode,
+}: Pick<Settings, 'authenticationMode' | 'encryptionMode'>): boolean {
+  return authenticationMode === 2 && encryptionMode === 4;
+}
+
+/** The way back is recovery; where there is none, the desk. `context` picks the sentence. */
+export async function refuseBlocked(db: Db): Promise<Refusal> {
+  const isRecoverable = isOwnPasswords(await readSettings(db));
+  return refuse(430, 'ACESSO_BLOQUEADO', isRecoverable ? {} : { context: 'balcao' });
+}
