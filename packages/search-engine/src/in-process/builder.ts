@@ -6,6 +6,7 @@ import type { SearchDocument } from '../port.ts';
 import { orderById, pick, slices } from './by-id.ts';
 import { buildColumns, facetNumbers, titlesForTotals } from './columns.ts';
 import { growingFloat64, growingInt32, growingUint32 } from './growing.ts';
+import { numberHeadingsByUse } from './heading-numbers.ts';
 import { invert } from './inversion.ts';
 import { commonSets } from './known-counts.ts';
 import { eachEntry, listingNames, variantsIn } from './listed.ts';
@@ -166,6 +167,11 @@ export class SegmentBuilder {
 
   addFacets(entries: readonly number[]): void {
     for (const entry of entries) this.#facets.push(entry);
+  }
+
+  /** Numbers headings anew, for an index of this segment alone: the most used first. */
+  numberHeadingsByUse(values: ValueWriter): void {
+    numberHeadingsByUse(this.#facetStarts.view(), this.#facets.view(), values);
   }
 
   addKeys(keys: KeysOfTitle): void {

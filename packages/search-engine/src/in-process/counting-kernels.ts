@@ -115,11 +115,84 @@ export function gatherRows(
   into: Uint32Array,
   overflows: number[],
 ): number {
+  // Rows lie far apart. A loop that does nothing else asks for many of them before the first is there.
+  into[0] = touchRows(width, cells, ordinals, from, to);
+  if (width === 2) return gatherPairs(cells, ordinals, from, to, into, overflows);
+  if (width === 3) return gatherTriples(cells, ordinals, from, to, into, overflows);
+  return gatherQuadruples(cells, ordinals, from, to, into, overflows);
+}
+
+function touchRows(
+  width: number,
+  cells: Uint32Array,
+  ordinals: Uint32Array,
+  from: number,
+  to: number,
+): number {
+  let touched = 0;
+  for (let i = from; i < to; i++) touched |= cells[(ordinals[i] as number) * width] as number;
+  return touched;
+}
+
+function gatherPairs(
+  cells: Uint32Array,
+  ordinals: Uint32Array,
+  from: number,
+  to: number,
+  into: Uint32Array,
+  overflows: number[],
+): number {
   let length = 0;
   for (let i = from; i < to; i++) {
-    const start = (ordinals[i] as number) * width;
-    for (let j = 0; j < width; j++) into[length++] = cells[start + j] as number;
-    if ((into[length - 1] as number) >= overflowMark) overflows.push(into[--length] as number);
+    const start = (ordinals[i] as number) * 2;
+    const last = cells[start + 1] as number;
+    into[length] = cells[start] as number;
+    into[length + 1] = last;
+    length += 2;
+    if (last >= overflowMark) overflows.push(into[--length] as number);
+  }
+  return length;
+}
+
+function gatherTriples(
+  cells: Uint32Array,
+  ordinals: Uint32Array,
+  from: number,
+  to: number,
+  into: Uint32Array,
+  overflows: number[],
+): number {
+  let length = 0;
+  for (let i = from; i < to; i++) {
+    const start = (ordinals[i] as number) * 3;
+    const last = cells[start + 2] as number;
+    into[length] = cells[start] as number;
+    into[length + 1] = cells[start + 1] as number;
+    into[length + 2] = last;
+    length += 3;
+    if (last >= overflowMark) overflows.push(into[--length] as number);
+  }
+  return length;
+}
+
+function gatherQuadruples(
+  cells: Uint32Array,
+  ordinals: Uint32Array,
+  from: number,
+  to: number,
+  into: Uint32Array,
+  overflows: number[],
+): number {
+  let length = 0;
+  for (let i = from; i < to; i++) {
+    const start = (ordinals[i] as number) * 4;
+    const last = cells[start + 3] as number;
+    into[length] = cells[start] as number;
+    into[length + 1] = cells[start + 1] as number;
+    into[length + 2] = cells[start + 2] as number;
+    into[length + 3] = last;
+    length += 4;
+    if (last >= overflowMark) overflows.push(into[--length] as number);
   }
   return length;
 }
@@ -143,76 +216,14 @@ export function countNoting(
   return next;
 }
 
-/** Cells that stand for lists are put into `overflows`. */
-export function countRows(
-  { width, cells }: Rows,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-  overflows: number[],
-): void {
-  if (width === 2) countPairs(cells, ordinals, from, to, counts, overflows);
-  else if (width === 3) countTriples(cells, ordinals, from, to, counts, overflows);
-  else countQuadruples(cells, ordinals, from, to, counts, overflows);
-}
-
-function countPairs(
-  cells: Uint32Array,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-  overflows: number[],
-): void {
-  for (let i = from; i < to; i++) {
-    const start = (ordinals[i] as number) * 2;
-    const a = cells[start] as number;
-    const last = cells[start + 1] as number;
-    counts[a] = (counts[a] as number) + 1;
-    if (last < overflowMark) counts[last] = (counts[last] as number) + 1;
-    else overflows.push(last);
+/** Counts cells; returns how many values, 0 among them, were met for the first time. */
+export function countFresh(cells: Uint32Array, length: number, counts: Uint32Array): number {
+  let fresh = 0;
+  for (let i = 0; i < length; i++) {
+    const cell = cells[i] as number;
+    const count = counts[cell] as number;
+    fresh += (count - 1) >>> 31;
+    counts[cell] = count + 1;
   }
-}
-
-function countTriples(
-  cells: Uint32Array,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-  overflows: number[],
-): void {
-  for (let i = from; i < to; i++) {
-    const start = (ordinals[i] as number) * 3;
-    const a = cells[start] as number;
-    const b = cells[start + 1] as number;
-    const last = cells[start + 2] as number;
-    counts[a] = (counts[a] as number) + 1;
-    counts[b] = (counts[b] as number) + 1;
-    if (last < overflowMark) counts[last] = (counts[last] as number) + 1;
-    else overflows.push(last);
-  }
-}
-
-function countQuadruples(
-  cells: Uint32Array,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-  overflows: number[],
-): void {
-  for (let i = from; i < to; i++) {
-    const start = (ordinals[i] as number) * 4;
-    const a = cells[start] as number;
-    const b = cells[start + 1] as number;
-    const c = cells[start + 2] as number;
-    const last = cells[start + 3] as number;
-    counts[a] = (counts[a] as number) + 1;
-    counts[b] = (counts[b] as number) + 1;
-    counts[c] = (counts[c] as number) + 1;
-    if (last < overflowMark) counts[last] = (counts[last] as number) + 1;
-    else overflows.push(last);
-  }
+  return fresh;
 }

@@ -70,26 +70,39 @@ export class FacetCounting {
     const narrowed = this.#filters.length > (own > 0 ? 1 : 0);
     if (this.#all) {
       const live = this.#live.of(request.type);
-      if (!narrowed) return { filtered: live, met: null, unfiltered: (value) => live[value] ?? 0 };
+      const unfiltered = (value: number): number => live[value] ?? 0;
+      if (!narrowed)
+        return { filtered: live, met: null, distinct: null, mostFrom: () => Infinity, unfiltered };
       const several = this.#filters.length > 1;
       const filtered = several
         ? this.#groups(request, own, 'filtered')
         : this.#whole(request, 'filtered');
-      return counted(filtered, (value) => live[value] ?? 0);
+      return this.#ranked(request, filtered, unfiltered);
     }
     if (!narrowed || this.#results.some(({ known }) => known !== null)) {
       const whole = this.#whole(request, 'rest');
       const filtered = narrowed ? this.#groups(request, own, 'filtered') : whole;
-      return counted(filtered, (value) => whole.counts[value] ?? 0);
+      return this.#ranked(request, filtered, (value) => whole.counts[value] ?? 0);
     }
     const filtered = this.#groups(request, own, 'filtered');
     const lists = own === 0 ? this.#listsOfTitles(request.type) : new Map();
     const rest = this.#groups(request, own, 'rest', lists);
-    return counted(
+    return this.#ranked(
+      request,
       filtered,
       (value) =>
         (filtered.counts[value] ?? 0) + (rest.counts[value] ?? 0) + this.#failing(lists, value),
     );
+  }
+
+  #ranked(
+    { type }: FacetRequest,
+    { counts, sparse, touched, touchedCount, distinct }: Tally,
+    unfiltered: Counted['unfiltered'],
+  ): Counted {
+    const met = sparse ? touched.subarray(0, touchedCount) : null;
+    const mostFrom = (number: number): number => this.#live.mostFrom(type, number);
+    return { filtered: counts, met, distinct, mostFrom, unfiltered };
   }
 
   /** Titles by value where many titles fail filters: few values are looked up, so none is counted. */
@@ -188,11 +201,4 @@ function sizeOf(bounds: readonly number[], wanted: (group: number) => boolean): 
     if (wanted(group)) size += (bounds[group + 1] as number) - (bounds[group] as number);
   }
   return size;
-}
-
-function counted(
-  { counts, sparse, touched, touchedCount }: Tally,
-  unfiltered: Counted['unfiltered'],
-): Counted {
-  return { filtered: counts, met: sparse ? touched.subarray(0, touchedCount) : null, unfiltered };
 }

@@ -8,8 +8,14 @@ export interface Counted {
   readonly filtered: Uint32Array;
   /** Values that may have a count; null for all. */
   readonly met: Uint32Array | null;
+  /** How many values have a count, where that is known. */
+  readonly distinct: number | null;
+  /** The most that a value from a number on may have. */
+  readonly mostFrom: (number: number) => number;
   readonly unfiltered: (value: number) => number;
 }
+
+type Ranked = Omit<Counted, 'unfiltered'>;
 
 export function facetCounts(
   { type, limit, contains = '' }: FacetRequest,
@@ -58,24 +64,35 @@ interface Best {
 
 function bestLabelled(set: ValueSet, { filtered }: Counted, limit: number, asked: string): Best {
   const met = Uint32Array.from(labelled(set, asked));
-  return bestOf(set, { filtered, met }, limit);
+  return bestOf(set, { filtered, met, distinct: null, mostFrom: () => Infinity }, limit);
 }
+
+/** Headings are numbered by use: beyond the first of them mostly none is among the best. */
+const mostUsed = 8_192;
 
 function bestOf(
   set: ValueSet,
-  { filtered, met }: Pick<Counted, 'filtered' | 'met'>,
+  { filtered, met, distinct: known, mostFrom }: Ranked,
   limit: number,
 ): Best {
   const ranking = new Ranking(set, filtered, limit);
+  if (known !== null && filtered.length > 2 * mostUsed) {
+    offerAll(filtered, 1, mostUsed, ranking);
+    if (ranking.settled() <= mostFrom(mostUsed))
+      offerAll(filtered, mostUsed, filtered.length, ranking);
+    return { best: ranking.best(), distinct: known };
+  }
   const distinct =
-    met === null ? offerAll(filtered, ranking) : offerMet(filtered, met, met.length, ranking);
+    met === null
+      ? offerAll(filtered, 1, filtered.length, ranking)
+      : offerMet(filtered, met, met.length, ranking);
   return { best: ranking.best(), distinct };
 }
 
-function offerAll(counts: Uint32Array, ranking: Ranking): number {
+function offerAll(counts: Uint32Array, from: number, to: number, ranking: Ranking): number {
   let distinct = 0;
   let { least } = ranking;
-  for (let number = 1; number < counts.length; number++) {
+  for (let number = from; number < to; number++) {
     const count = counts[number] as number;
     distinct += -count >>> 31;
     if (count >= least) least = ranking.offer(number, count);
@@ -133,6 +150,12 @@ class Ranking {
     if (this.#kept.length < this.#limit || last === undefined) return;
     this.#last = last;
     this.least = counts[last] as number;
+  }
+
+  /** What a further value must have. */
+  settled(): number {
+    this.#prune();
+    return this.least;
   }
 
   best(): readonly number[] {

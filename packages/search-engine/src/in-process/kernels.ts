@@ -16,6 +16,8 @@ export interface Run {
   readonly weight: number;
 }
 
+/** Lists less than this many times longer are read without guessing which is ahead. */
+const evenUnder = 3;
 /** Lists this many times longer than what they are met with are searched, not read through. */
 const gallopFrom = 12;
 
@@ -31,26 +33,54 @@ export function copyRun({ entries, impacts, start, end, mask, weight }: Run, int
   into.count = count;
 }
 
-/** Titles of either, with the higher score. */
+/** Titles of either, with the higher score. Which list is ahead nobody can guess: there is no branch. */
 export function unite(a: Matches, b: Matches, into: Matches): void {
   const { ordinals, scores } = into;
   let [i, j, count] = [0, 0, 0];
-  while (i < a.count || j < b.count) {
-    const x = i < a.count ? (a.ordinals[i] as number) : 0xffff_ffff;
-    const y = j < b.count ? (b.ordinals[j] as number) : 0xffff_ffff;
-    let score = 0;
-    if (x <= y) score = a.scores[i++] as number;
-    if (y <= x) score = Math.max(score, b.scores[j++] as number);
-    ordinals[count] = x < y ? x : y;
-    scores[count++] = score;
+  while (i < a.count && j < b.count) {
+    const x = a.ordinals[i] as number;
+    const y = b.ordinals[j] as number;
+    // 1 where the title is in the list, else 0.
+    const inA = (x - y - 1) >>> 31;
+    const inB = (y - x - 1) >>> 31;
+    const one = (a.scores[i] as number) & -inA;
+    const other = (b.scores[j] as number) & -inB;
+    ordinals[count] = x - ((x - y) & -inB);
+    scores[count++] = one - ((one - other) & ((one - other) >> 31));
+    i += inA;
+    j += inB;
   }
-  into.count = count;
+  count = copyRest(a, i, into, count);
+  into.count = copyRest(b, j, into, count);
+}
+
+function copyRest(from: Matches, at: number, { ordinals, scores }: Matches, count: number): number {
+  ordinals.set(from.ordinals.subarray(at, from.count), count);
+  scores.set(from.scores.subarray(at, from.count), count);
+  return count + from.count - at;
 }
 
 /** Raises `gains` of the matches that stand in the run to what it is worth there. */
 export function probeRun(matches: Matches, run: Run, gains: Uint32Array): void {
-  if (run.end - run.start > gallopFrom * matches.count) probeGalloping(matches, run, gains);
+  const length = run.end - run.start;
+  if (length > gallopFrom * matches.count) probeGalloping(matches, run, gains);
+  else if (length < evenUnder * matches.count) probeEven(matches, run, gains);
   else probeReading(matches, run, gains);
+}
+
+function probeEven({ ordinals, count }: Matches, run: Run, gains: Uint32Array): void {
+  const { entries, impacts, end, mask, weight } = run;
+  let at = run.start;
+  for (let i = 0; i < count && at < end;) {
+    const entry = entries[at] as number;
+    const ahead = (ordinals[i] as number) - (entry >>> fieldBits);
+    if (ahead === 0 && (entry & mask) !== 0) {
+      const gain = weight * (impacts[at] as number);
+      if (gain > (gains[i] as number)) gains[i] = gain;
+    }
+    i += (ahead - 1) >>> 31;
+    at += (-ahead - 1) >>> 31;
+  }
 }
 
 function probeReading({ ordinals, count }: Matches, run: Run, gains: Uint32Array): void {

@@ -9,9 +9,21 @@ import { nextNumber, noValues } from './values.ts';
 export class LiveCounts {
   readonly #generation: Generation;
   readonly #known = new Map<FacetType, Uint32Array>();
+  readonly #most = new Map<string, number>();
 
   constructor(generation: Generation) {
     this.#generation = generation;
+  }
+
+  /** No value from a number on has more titles; deleted ones may be among them. */
+  mostFrom(type: FacetType, number: number): number {
+    const key = `${type} ${number}`;
+    let most = this.#most.get(key);
+    if (most === undefined) {
+      most = this.#generation.parts.reduce((sum, part) => sum + mostIn(part, type, number), 0);
+      this.#most.set(key, most);
+    }
+    return most;
   }
 
   of(type: FacetType): Uint32Array {
@@ -23,6 +35,23 @@ export class LiveCounts {
     }
     return counts;
   }
+}
+
+function mostIn({ segment }: Part, type: FacetType, number: number): number {
+  const column = segment.columns[type];
+  if (column === undefined) return 0;
+  let most = 0;
+  if (column.totals !== null) {
+    const { totals } = column;
+    for (let value = number; value < totals.length; value++)
+      most = Math.max(most, totals[value] as number);
+    return most;
+  }
+  if (column.kind !== 'many') return segment.ids.length;
+  const { starts } = column.titles;
+  for (let value = number; value + 1 < starts.length; value++)
+    most = Math.max(most, (starts[value + 1] as number) - (starts[value] as number));
+  return most;
 }
 
 function addPart(part: Part, type: FacetType, counts: Uint32Array): void {

@@ -1,4 +1,10 @@
-import { countCells, countNoting, countRows, gatherCells, gatherRows } from './counting-kernels.ts';
+import {
+  countCells,
+  countFresh,
+  countNoting,
+  gatherCells,
+  gatherRows,
+} from './counting-kernels.ts';
 import { overflowMark } from './segment.ts';
 import type { Cells, Column, Counts, Lists, Rows } from './segment.ts';
 
@@ -19,6 +25,8 @@ export class Tally {
   readonly touched: Uint32Array;
   touchedCount = 0;
   sparse = true;
+  /** How many values were met, where that is known. */
+  distinct: number | null = null;
   /** Whether there may be counts of values that were not noted. */
   #full = false;
   #rows = new Uint32Array(0);
@@ -36,6 +44,7 @@ export class Tally {
     // Written anew as a whole, it lies in the near caches before titles are counted here and there.
     if (this.#full || !this.sparse) this.counts.fill(0);
     this.#full = !this.sparse;
+    this.distinct = this.sparse ? null : 0;
   }
 
   /** Forgets the values met: that is quickest while they are in the near caches. */
@@ -57,7 +66,7 @@ export class Tally {
         return this.#addRows(column.rows, ordinals, from, to);
       case 'single':
         if (this.sparse) this.#addSparse(column.values, ordinals, from, to);
-        else countCells(column.values, ordinals, from, to, this.counts);
+        else this.#addCells(column.values, ordinals, from, to);
     }
   }
 
@@ -66,19 +75,29 @@ export class Tally {
       this.#note(gatherCells(cells, ordinals, at, Math.min(at + blockLength, to), gathered));
   }
 
+  #addCells(cells: Cells, ordinals: Uint32Array, from: number, to: number): void {
+    countCells(cells, ordinals, from, to, this.counts);
+    this.distinct = null;
+  }
+
   #note(length: number): void {
     const { counts, touched, touchedCount } = this;
-    this.touchedCount = countNoting(gathered, length, counts, touched, touchedCount);
+    if (this.sparse)
+      this.touchedCount = countNoting(gathered, length, counts, touched, touchedCount);
+    else {
+      const nothing = counts[0] as number;
+      const fresh = countFresh(gathered, length, counts);
+      const padded = nothing === 0 && (counts[0] as number) > 0 ? 1 : 0;
+      if (this.distinct !== null) this.distinct += fresh - padded;
+    }
   }
 
   #addRows(rows: Rows, ordinals: Uint32Array, from: number, to: number): void {
     const overflows: number[] = [];
-    if (this.sparse) {
-      for (let at = from; at < to; at += blockLength) {
-        const end = Math.min(at + blockLength, to);
-        this.#note(gatherRows(rows, ordinals, at, end, gathered, overflows));
-      }
-    } else countRows(rows, ordinals, from, to, this.counts, overflows);
+    for (let at = from; at < to; at += blockLength) {
+      const end = Math.min(at + blockLength, to);
+      this.#note(gatherRows(rows, ordinals, at, end, gathered, overflows));
+    }
     for (const cell of overflows) this.#addList(rows.further, cell - overflowMark, 1);
   }
 
@@ -113,6 +132,7 @@ export class Tally {
   /** Turns counts of what is not there into counts of what is, of all that `all` counts. */
   takeFrom(all: readonly Counts[]): void {
     const { counts } = this;
+    this.distinct = null;
     for (let value = 0; value < counts.length; value++) counts[value] = -(counts[value] as number);
     for (const each of all) {
       if (each instanceof Uint16Array) addHalves(each, counts);
@@ -122,7 +142,10 @@ export class Tally {
 
   #raise(value: number, by: number): void {
     const count = this.counts[value] as number;
-    if (this.sparse && count === 0) this.touched[this.touchedCount++] = value;
+    if (count === 0) {
+      if (this.sparse) this.touched[this.touchedCount++] = value;
+      else if (this.distinct !== null && value > 0) this.distinct++;
+    }
     this.counts[value] = count + by;
   }
 }

@@ -1,7 +1,15 @@
 import type { FacetType } from '../fields.ts';
 import type { FacetValue } from '../port.ts';
 import { countOf } from './strings.ts';
-import { buildBlock, labelOf, nextNumber, noValues, numberOf, writtenValues } from './values.ts';
+import {
+  buildBlock,
+  identity,
+  labelOf,
+  nextNumber,
+  noValues,
+  numberOf,
+  writtenValues,
+} from './values.ts';
 import type { ValueBlock, ValueSet, Values, WrittenValue } from './values.ts';
 
 /** Blocks are joined when the older is less than so many times the newer. */
@@ -42,6 +50,25 @@ class SetWriter {
     if (known >= this.#first) this.#fresh[known - this.#first] = { code, label };
     else this.#relabel(known, label);
     return known;
+  }
+
+  /**
+   * Numbers the values of a set that was empty anew: the more titles one has, the lower. Returns
+   * the new number of each.
+   */
+  numberByUse(titles: Uint32Array): Uint32Array {
+    const order = identity(this.#fresh.length).sort(
+      (a, b) => (titles[b + this.#first] ?? 0) - (titles[a + this.#first] ?? 0) || a - b,
+    );
+    const fresh = Array.from(order, (place) => this.#fresh[place] as WrittenValue);
+    this.#fresh = fresh;
+    this.#met.clear();
+    fresh.forEach(({ code, label }, place) =>
+      this.#met.set(code, { number: this.#first + place, label }),
+    );
+    const numbers = new Uint32Array(this.#first + order.length);
+    order.forEach((place, i) => (numbers[this.#first + place] = this.#first + i));
+    return numbers;
   }
 
   #relabel(number: number, label: string): void {
@@ -103,6 +130,10 @@ export class ValueWriter {
       this.#writers.set(type, writer);
     }
     return writer.number(value);
+  }
+
+  numberByUse(type: FacetType, titles: Uint32Array): Uint32Array {
+    return this.#writers.get(type)?.numberByUse(titles) ?? new Uint32Array(1);
   }
 
   flush(): Values {

@@ -58,6 +58,7 @@ export class Rebuild {
   }
 
   finish(position: string): Generation {
+    this.#builder.numberHeadingsByUse(this.#values);
     const parts = this.#builder.length > 0 ? [wholePart(this.#builder)] : [];
     return { parts, values: this.#values.flush(), position };
   }
