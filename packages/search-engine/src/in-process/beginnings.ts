@@ -29,22 +29,29 @@ function inAll(fewest: Uint32Array, others: readonly Uint32Array[]): Uint32Array
   return takeMarked(fewest, others.length + 1);
 }
 
-/** Raises the marks of those that have had all words before. */
+/** Raises the marks of those that have had all words before; there is no branch to guess. */
 function mark(list: Uint32Array, before: number): void {
+  const all = marks;
   for (let i = 0; i < list.length; i++) {
     const place = list[i] as number;
-    if (marks[place] === before) marks[place] = before + 1;
+    if (place >= all.length) continue;
+    const had = all[place] as number;
+    // 1 where both are the same, else 0.
+    all[place] = had + (((had ^ before) - 1) >>> 31);
   }
 }
 
 /** Those with all words, each once; leaves no mark. */
 function takeMarked(places: Uint32Array, words: number): Uint32Array {
-  const taken = new Uint32Array(places.length);
+  // One spare cell, for the loop that writes before it knows whether it counts.
+  const taken = new Uint32Array(places.length + 1);
+  const all = marks;
   let count = 0;
   for (let i = 0; i < places.length; i++) {
     const place = places[i] as number;
-    if (marks[place] === words) taken[count++] = place;
-    marks[place] = 0;
+    taken[count] = place;
+    count += (((all[place] as number) ^ words) - 1) >>> 31;
+    all[place] = 0;
   }
   return taken.subarray(0, count);
 }

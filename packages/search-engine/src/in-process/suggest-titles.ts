@@ -10,6 +10,8 @@ import { stringAt } from './strings.ts';
 import { foldedTitle } from './titles.ts';
 
 interface Candidate {
+  readonly part: Part;
+  readonly ordinal: number;
   readonly text: string;
   readonly folded: string;
   readonly id: number;
@@ -52,8 +54,8 @@ function suggested(
   return distinct
     .sort(better)
     .slice(0, limit)
-    .map(({ text, folded, id }) => {
-      const total = parts.reduce((sum, part) => sum + titlesCalled(part, folded), 0);
+    .map(({ text, id, ...candidate }) => {
+      const total = parts.reduce((sum, part) => sum + titlesCalled(part, candidate), 0);
       return { kind: 'title', text, total, id: total === 1 ? id : null };
     });
 }
@@ -82,9 +84,12 @@ function inPart(part: Part, asked: readonly string[], limit: number): Candidate[
   return [...found.values()];
 }
 
-function candidateOf({ segment: { titles, keys, ids } }: Part, ordinal: number): Candidate {
+function candidateOf(part: Part, ordinal: number): Candidate {
+  const { titles, keys, ids } = part.segment;
   const text = stringAt(titles.written, ordinal);
   return {
+    part,
+    ordinal,
     text,
     folded: foldedWords(text).join(' '),
     id: ids[ordinal] as number,
@@ -139,8 +144,16 @@ function* places(part: Part, asked: readonly string[]): Generator<number> {
   for (const weight of fromHighest(ordinals.length, at, 32)) yield placeOf(weight);
 }
 
-function titlesCalled({ segment: { titles }, deleted }: Part, folded: string): number {
-  const [from, to] = foldedTitle.range(titles, folded, folded);
+function titlesCalled(
+  part: Part,
+  { part: own, ordinal, folded }: Pick<Candidate, 'part' | 'ordinal' | 'folded'>,
+): number {
+  const { titles } = part.segment;
+  const { deleted } = part;
+  const [from, to] =
+    part === own
+      ? foldedTitle.around(titles, titles.places[ordinal] as number)
+      : foldedTitle.range(titles, folded, folded);
   const ordinals = titles.order.subarray(from, to);
   return deleted === null
     ? ordinals.length

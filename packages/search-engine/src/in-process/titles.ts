@@ -39,6 +39,22 @@ export const foldedTitle = {
     return low;
   },
 
+  /** Places of the titles that are called as the one at a place: mostly it is the only one. */
+  around(titles: Titles, place: number): readonly [number, number] {
+    const text = wordsAt(titles, place);
+    const isSame = (one: string): boolean => one === text;
+    let step = 1;
+    while (step <= place && isSame(wordsAt(titles, place - step))) step *= 2;
+    let low = Math.max(place - step + 1, 0);
+    let high = place - (step >>> 1);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isSame(wordsAt(titles, middle))) high = middle;
+      else low = middle + 1;
+    }
+    return [low, this.after(titles, place + 1, isSame)];
+  },
+
   /** Places of the titles that begin with a text. */
   startingWith(titles: Titles, text: string): readonly [number, number] {
     return [
