@@ -1,8 +1,8 @@
 import type { OrderCode } from '../fields.ts';
-import { noYear } from './builder.ts';
 import { compareAt } from './strings.ts';
 import type { Strings } from './strings.ts';
 import type { SortKeys } from './segment.ts';
+import { noYear } from './sort-keys.ts';
 import type { Found } from './top.ts';
 
 type Compare = (a: Found, b: Found) => number;

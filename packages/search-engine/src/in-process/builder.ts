@@ -16,8 +16,10 @@ import type { Listing } from './listing.ts';
 import { noPairs, pairTerms } from './pairs.ts';
 import { buildRanks } from './ranks.ts';
 import { exactKey, fieldMark, segmentLimit, variantMark } from './segment.ts';
-import type { Segment, SortKeys, TokenStream } from './segment.ts';
+import type { Segment, TokenStream } from './segment.ts';
 import { shared } from './shared.ts';
+import { SortKeysBuilder, noYear } from './sort-keys.ts';
+import type { KeysOfTitle } from './sort-keys.ts';
 import { StringsBuilder, countOf, hashesOf } from './strings.ts';
 import { fieldNumbers, nameHash, otherTitleHash, seriesHash } from './terms.ts';
 import { buildTitles } from './titles.ts';
@@ -25,19 +27,6 @@ import type { ValueWriter } from './value-writer.ts';
 import { countWords, termsOfWords } from './vocabulary.ts';
 import { indexWords } from './word-index.ts';
 import { WordNumbers } from './word-numbers.ts';
-
-/** Sort values of a title, as keys. */
-export interface KeysOfTitle {
-  readonly title: string;
-  readonly author: string;
-  readonly workType: string;
-  readonly callNumber: string;
-  readonly year: number;
-  readonly includedOn: number;
-  readonly copies: number;
-}
-
-export const noYear = -32_768;
 
 /** Gathers titles in any order and makes a segment of them; of an id that comes twice, the last. */
 export class SegmentBuilder {
@@ -56,13 +45,7 @@ export class SegmentBuilder {
   ) as Record<ListingName, ListingBuilder>;
   readonly #facetStarts = growingUint32();
   readonly #facets = growingUint32();
-  readonly #title = new StringsBuilder();
-  readonly #author = new StringsBuilder();
-  readonly #workType = new StringsBuilder();
-  readonly #callNumber = new StringsBuilder();
-  readonly #year = growingInt32();
-  readonly #includedOn = growingInt32();
-  readonly #copies = growingInt32();
+  readonly #sortKeys = new SortKeysBuilder();
 
   get length(): number {
     return this.#ids.length;
@@ -175,20 +158,14 @@ export class SegmentBuilder {
   }
 
   addKeys(keys: KeysOfTitle): void {
-    this.#title.push(keys.title);
-    this.#author.push(keys.author);
-    this.#workType.push(keys.workType);
-    this.#callNumber.push(keys.callNumber);
-    this.#year.push(keys.year);
-    this.#includedOn.push(keys.includedOn);
-    this.#copies.push(keys.copies);
+    this.#sortKeys.add(keys);
   }
 
   finish(): Segment {
     const order = orderById(this.#ids.view());
     const { terms, vocabulary, places } = this.#wordNumbers.vocabulary.finish();
     const stream = this.#stream(order, places);
-    const keys = this.#sortKeys(order);
+    const keys = this.#sortKeys.finish(order);
     const listings = this.#finishedListings(order);
     const facets = slices(this.#facetStarts.view(), this.#facets.view(), order);
     const large = order.length > titlesForTotals;
@@ -244,17 +221,5 @@ export class SegmentBuilder {
     const sorted = shared.float64(names.length);
     sorted.set(names.view());
     return sorted.sort();
-  }
-
-  #sortKeys(order: Uint32Array): SortKeys {
-    return {
-      title: this.#title.finish(order),
-      author: this.#author.finish(order),
-      workType: this.#workType.finish(order),
-      callNumber: this.#callNumber.finish(order),
-      year: pick(this.#year.view(), order),
-      includedOn: pick(this.#includedOn.view(), order),
-      copies: pick(this.#copies.view(), order),
-    };
   }
 }

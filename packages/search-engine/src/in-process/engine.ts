@@ -13,6 +13,7 @@ import type {
   Suggestion,
 } from '../port.ts';
 import { bytesOf } from './arrays.ts';
+import { gatherInto } from './gathering.ts';
 import { emptyGeneration, titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
 import { IndexThread } from './index-thread.ts';
@@ -46,8 +47,6 @@ const quiet = 5000;
 /** More parts than these slow searches down: they are joined at once. */
 const manyParts = 16;
 const batchLength = 200;
-/** Batches of a rebuild on their way to the index thread at once. */
-const batchesAhead = 3;
 
 /**
  * Opens the engine, with the index of the snapshot where there is a good one. Where there is not,
@@ -126,7 +125,7 @@ class Engine implements InProcessEngine {
     this.#rebuilding = true;
     try {
       await this.#index.ask({ kind: 'beginRebuild' });
-      await this.#gather(documents);
+      await gatherInto(this.#index, documents);
       this.#use(await this.#index.ask({ kind: 'finishRebuild', position }));
     } catch (fault) {
       await this.#index.ask({ kind: 'abandonRebuild' });
@@ -135,25 +134,6 @@ class Engine implements InProcessEngine {
       this.#rebuilding = false;
     }
     void this.#saveQuietly();
-  }
-
-  async #gather(documents: AsyncIterable<SearchDocument>): Promise<void> {
-    let batch: SearchDocument[] = [];
-    const sent: Promise<null>[] = [];
-    const send = async (): Promise<void> => {
-      const gathered = this.#index.ask({ kind: 'gather', documents: JSON.stringify(batch) });
-      // It is awaited later: until then a fault must not count as unhandled.
-      gathered.catch(() => undefined);
-      sent.push(gathered);
-      batch = [];
-      if (sent.length > batchesAhead) await sent.shift();
-    };
-    for await (const document of documents) {
-      batch.push(document);
-      if (batch.length === batchLength) await send();
-    }
-    await send();
-    await Promise.all(sent);
   }
 
   search(request: SearchRequest): Promise<SearchResult> {
