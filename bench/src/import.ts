@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { processorSeconds } from './processor-time.ts';
 import { findable, writeBenchFile } from './import-records.ts';
 import { runWatched, startUntil, type FinishedProcess } from './watched-process.ts';
 
@@ -40,6 +41,8 @@ interface Measured {
   readonly importer: FinishedProcess;
   /** Seconds from the start of the importer until the last record is found. */
   readonly findable: number;
+  /** Processor seconds in that time, of PostgreSQL and of the application that follows. */
+  readonly processor: { readonly postgres: number; readonly application: number };
 }
 
 async function measure(file: string, records: number, dataDir: string): Promise<Measured> {
@@ -47,14 +50,26 @@ async function measure(file: string, records: number, dataDir: string): Promise<
   const running = await startUntil(application, /ready at (http\S+)/, env);
   try {
     const started = performance.now();
+    const before = processorSeconds(running.pid);
     const finished = await runWatched(importer, [file], { ...env, ...asNpmRunImport });
     if (finished.code !== 0)
       throw new Error(`the import ended with ${finished.code}:\n${finished.output}`);
     await waitUntilFindable(running.found[1] ?? '', findable(records - 1));
-    return { importer: finished, findable: (performance.now() - started) / 1000 };
+    return {
+      importer: finished,
+      findable: (performance.now() - started) / 1000,
+      processor: since(before, processorSeconds(running.pid)),
+    };
   } finally {
     await running.stop();
   }
+}
+
+function since(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) {
+  const spent = { postgres: 0, application: 0 };
+  for (const [name, seconds] of after)
+    spent[name === 'postgres' ? 'postgres' : 'application'] += seconds - (before.get(name) ?? 0);
+  return spent;
 }
 
 async function waitUntilFindable(address: string, word: string): Promise<void> {
@@ -68,7 +83,7 @@ async function waitUntilFindable(address: string, word: string): Promise<void> {
 }
 
 function present(measured: Measured & { readonly records: number; readonly megabytes: number }) {
-  const { records, megabytes, importer: finished, findable: seconds } = measured;
+  const { records, megabytes, importer: finished, findable: seconds, processor } = measured;
   const figures = {
     records,
     records_per_s: Math.round(records / seconds),
@@ -76,12 +91,18 @@ function present(measured: Measured & { readonly records: number; readonly megab
     file_mb: Math.round(megabytes),
     import_s: round(finished.seconds),
     findable_s: round(seconds),
+    importer_cpu_s: round(finished.processorSeconds),
+    postgres_cpu_s: round(processor.postgres),
+    application_cpu_s: round(processor.application),
   };
   const rows = [
     ['records', String(figures.records)],
     ['file', `${figures.file_mb} MB`],
     ['importer, start to end', `${figures.import_s} s`],
     ['until the last record is found', `${figures.findable_s} s`],
+    ['processor time, importer', `${figures.importer_cpu_s} s`],
+    ['processor time, PostgreSQL', `${figures.postgres_cpu_s} s`],
+    ['processor time, application', `${figures.application_cpu_s} s`],
     ['records a second, until found', String(figures.records_per_s)],
     ['most memory of the importer', `${figures.rss_mb} MB`],
   ];

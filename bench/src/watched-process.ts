@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ownSeconds } from './processor-time.ts';
 
 export interface FinishedProcess {
   readonly code: number | null;
@@ -9,6 +10,8 @@ export interface FinishedProcess {
   readonly seconds: number;
   /** Most memory it held at once, in MB. */
   readonly rssMb: number;
+  /** Of the processor, in all its threads. */
+  readonly processorSeconds: number;
 }
 
 /** Runs a program of the project to its end. */
@@ -23,13 +26,14 @@ export async function runWatched(
   child.stdout?.on('data', (text: Buffer) => output.push(text.toString()));
   child.stderr?.on('data', (text: Buffer) => output.push(text.toString()));
   const ended = once(child, 'exit');
-  const peak = watchMemory(child, ended);
+  const watched = watch(child, ended);
   await ended;
   const seconds = (performance.now() - started) / 1000;
-  return { code: child.exitCode, output: output.join(''), seconds, rssMb: await peak };
+  return { code: child.exitCode, output: output.join(''), seconds, ...(await watched) };
 }
 
 export interface StartedProcess {
+  readonly pid: number;
   /** The first match in what it has written. */
   readonly found: RegExpMatchArray;
   stop(): Promise<void>;
@@ -54,7 +58,7 @@ export async function startUntil(
     const found = sign.exec(text);
     if (!found) continue;
     child.stdout?.resume();
-    return { found, stop };
+    return { pid: child.pid ?? 0, found, stop };
   }
   throw new Error(`${program} ended:\n${text}`);
 }
@@ -68,13 +72,19 @@ function start(
   return spawn(process.execPath, [program, ...args], { ...options, stdio: [...options.stdio] });
 }
 
-/** The kernel keeps the peak itself (VmHWM); it is gone with the process, so it is read now and then. */
-async function watchMemory(child: ChildProcess, ended: Promise<unknown>): Promise<number> {
-  let peak = 0;
+/** What the kernel keeps of a process (VmHWM, times) is gone with it, so it is read now and then. */
+async function watch(
+  child: ChildProcess,
+  ended: Promise<unknown>,
+): Promise<Pick<FinishedProcess, 'rssMb' | 'processorSeconds'>> {
+  let seen = { rssMb: 0, processorSeconds: 0 };
   while (child.exitCode === null && child.signalCode === null) {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-    peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    seen = {
+      rssMb: Math.max(seen.rssMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
+      processorSeconds: Math.max(seen.processorSeconds, ownSeconds(child.pid)),
+    };
     await Promise.race([ended, delay(50)]);
   }
-  return peak;
+  return seen;
 }

@@ -1,7 +1,8 @@
 import type { AuthorityData } from '@estante/marc';
 import type { Incoming, Stored } from './identity.ts';
 import { filingKey, wholeKey } from './filing-key.ts';
-import { copyLine, type Transaction } from './transaction.ts';
+import { unpackJson, type PackedJson } from './packed-json.ts';
+import { copyLine, copyLineWith, type Transaction } from './transaction.ts';
 
 export interface StoredAuthority extends Stored {
   readonly matchKey: string | null;
@@ -9,7 +10,7 @@ export interface StoredAuthority extends Stored {
 
 export interface AuthorityRow extends StoredAuthority {
   readonly headingId: number;
-  readonly marc: string;
+  readonly marc: PackedJson;
   readonly data: string;
 }
 
@@ -42,18 +43,20 @@ export async function insertAuthorities(
   rows: readonly AuthorityRow[],
 ): Promise<void> {
   await transaction.copy(
-    'authority (id, heading_id, source_id, source_number, match_key, digest, marc, data)',
-    rows.map((row) =>
-      copyLine([
-        row.id,
-        row.headingId,
-        row.sourceId,
-        row.number,
-        row.matchKey,
-        `\\x${row.digest}`,
+    'authority (id, heading_id, source_id, source_number, match_key, digest, data, marc)',
+    rows.flatMap((row) =>
+      copyLineWith(
+        [
+          row.id,
+          row.headingId,
+          row.sourceId,
+          row.number,
+          row.matchKey,
+          `\\x${row.digest}`,
+          row.data,
+        ],
         row.marc,
-        row.data,
-      ]),
+      ),
     ),
   );
 }
@@ -74,7 +77,7 @@ export async function updateAuthorities(
       rows.map(({ headingId }) => headingId),
       rows.map(({ matchKey }) => matchKey),
       rows.map(({ digest }) => digest),
-      rows.map(({ marc }) => marc),
+      rows.map(({ marc }) => unpackJson(marc)),
       rows.map(({ data }) => data),
     ],
   );

@@ -1,5 +1,6 @@
 import type { Incoming, Stored } from './identity.ts';
-import { arrayText, copyLine, type Transaction } from './transaction.ts';
+import { unpackJson, type PackedJson } from './packed-json.ts';
+import { arrayText, copyLineWith, type Transaction } from './transaction.ts';
 
 export interface StoredTitle extends Stored {
   readonly titleId: number;
@@ -7,15 +8,15 @@ export interface StoredTitle extends Stored {
   readonly matchKey: string | null;
 }
 
-/** A record to be written, with the JSON kept of it. */
+/** A record to be written, whole. */
 export interface RecordRow extends StoredTitle {
-  readonly marc: string;
+  readonly marc: PackedJson;
 }
 
 export interface TitleRow {
   readonly id: number;
   readonly workType: string;
-  readonly description: string;
+  readonly description: PackedJson;
 }
 
 type Sought = Incoming & { readonly matchKey: string | null };
@@ -76,9 +77,9 @@ export async function insertTitles(
   includedOn: string,
 ): Promise<void> {
   await transaction.copy(
-    'title (id, work_type, description, included_on)',
-    titles.map(({ id, workType, description }) =>
-      copyLine([id, workType, description, includedOn]),
+    'title (id, work_type, included_on, description)',
+    titles.flatMap(({ id, workType, description }) =>
+      copyLineWith([id, workType, includedOn], description),
     ),
   );
 }
@@ -95,7 +96,7 @@ export async function updateTitles(
     [
       titles.map(({ id }) => id),
       titles.map(({ workType }) => workType),
-      titles.map(({ description }) => description),
+      titles.map(({ description }) => unpackJson(description)),
     ],
   );
 }
@@ -107,20 +108,22 @@ export async function insertRecords(
   await transaction.copy(
     `bibliographic_record (id, title_id, source_id, source_number, title_key, match_key, isbns, year,
       is_primary, digest, marc)`,
-    records.map((record) =>
-      copyLine([
-        record.id,
-        record.titleId,
-        record.sourceId,
-        record.number,
-        record.titleKey,
-        record.matchKey,
-        arrayText(record.isbns),
-        record.year,
-        record.isPrimary,
-        `\\x${record.digest}`,
+    records.flatMap((record) =>
+      copyLineWith(
+        [
+          record.id,
+          record.titleId,
+          record.sourceId,
+          record.number,
+          record.titleKey,
+          record.matchKey,
+          arrayText(record.isbns),
+          record.year,
+          record.isPrimary,
+          `\\x${record.digest}`,
+        ],
         record.marc,
-      ]),
+      ),
     ),
   );
 }
@@ -143,7 +146,7 @@ export async function updateRecords(
       records.map(({ isbns }) => arrayText(isbns)),
       records.map(({ year }) => year),
       records.map(({ digest }) => digest),
-      records.map(({ marc }) => marc),
+      records.map(({ marc }) => unpackJson(marc)),
     ],
   );
 }

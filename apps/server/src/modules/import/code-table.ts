@@ -59,8 +59,9 @@ export async function reserveIds(
 ): Promise<number[]> {
   if (count === 0) return [];
   const rows = await transaction.query<{ ids: number[] }>(
-    `select array_agg(nextval(pg_get_serial_sequence($1, 'id'))::integer) as ids
-      from generate_series(1, $2)`,
+    `select array_agg(nextval(s.sequence)::integer) as ids
+      from (select pg_get_serial_sequence($1, 'id')::regclass as sequence offset 0) as s,
+        generate_series(1, $2)`,
     [table, count],
   );
   return rows[0]?.ids ?? [];

@@ -15,12 +15,26 @@ async function ensureHeadings(
   const known = await findHeadings(transaction, distinct);
   const missing = distinct.filter((heading) => !known.has(formKey(heading)));
   if (missing.length === 0) return known;
-  await transaction.query(
+  const made = await transaction.query<HeadingRow>(
     `insert into heading (type, key, text, whole_key)
-      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict do nothing`,
+      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict do nothing
+      returning id, type, key`,
     [...columnsOf(missing), missing.map(wholeKey)],
   );
-  return new Map([...known, ...(await findHeadings(transaction, missing))]);
+  const numbers = new Map([...known, ...numbersOf(made)]);
+  // Somebody else may have made one meanwhile.
+  const others = missing.filter((heading) => !numbers.has(formKey(heading)));
+  return new Map([...numbers, ...(await findHeadings(transaction, others))]);
+}
+
+interface HeadingRow {
+  readonly id: number;
+  readonly type: AuthorityType;
+  readonly key: string;
+}
+
+function numbersOf(rows: readonly HeadingRow[]): ReadonlyMap<string, number> {
+  return new Map(rows.map((row) => [formKey(row), row.id]));
 }
 
 async function findHeadings(
@@ -28,12 +42,12 @@ async function findHeadings(
   headings: readonly HeadingForm[],
 ): Promise<ReadonlyMap<string, number>> {
   if (headings.length === 0) return new Map();
-  const rows = await transaction.query<{ id: number; type: AuthorityType; key: string }>(
+  const rows = await transaction.query<HeadingRow>(
     `select h.id, h.type, h.key from unnest($1::text[], $2::text[]) as n (type, key)
       join heading h on h.type = n.type and h.key = n.key`,
     columnsOf(headings).slice(0, 2),
   );
-  return new Map(rows.map((row) => [formKey(row), row.id]));
+  return numbersOf(rows);
 }
 
 /** Gives headings their established form. */

@@ -1,5 +1,6 @@
 import type { Incoming, Stored } from './identity.ts';
-import { copyLine, type Transaction } from './transaction.ts';
+import { unpackJson, type PackedJson } from './packed-json.ts';
+import { copyLineWith, type Transaction } from './transaction.ts';
 
 export interface StoredHoldings extends Stored {
   readonly matchKey: string | null;
@@ -8,7 +9,7 @@ export interface StoredHoldings extends Stored {
 export interface HoldingsRow extends StoredHoldings {
   /** Bibliographic record it belongs to. */
   readonly recordId: number;
-  readonly marc: string;
+  readonly marc: PackedJson;
 }
 
 /** Everything the incoming records may be. */
@@ -39,16 +40,11 @@ export async function insertHoldingsRecords(
 ): Promise<void> {
   await transaction.copy(
     'holdings_record (id, record_id, source_id, source_number, match_key, digest, marc)',
-    rows.map((row) =>
-      copyLine([
-        row.id,
-        row.recordId,
-        row.sourceId,
-        row.number,
-        row.matchKey,
-        `\\x${row.digest}`,
+    rows.flatMap((row) =>
+      copyLineWith(
+        [row.id, row.recordId, row.sourceId, row.number, row.matchKey, `\\x${row.digest}`],
         row.marc,
-      ]),
+      ),
     ),
   );
 }
@@ -72,7 +68,7 @@ export async function updateHoldingsRecords(
       recordIds,
       rows.map(({ matchKey }) => matchKey),
       rows.map(({ digest }) => digest),
-      rows.map(({ marc }) => marc),
+      rows.map(({ marc }) => unpackJson(marc)),
     ],
   );
   const moves = [ids, recordIds, rows.map(({ titleId }) => titleId)];

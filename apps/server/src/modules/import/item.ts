@@ -2,6 +2,7 @@ import type { AuthorityData, BadReason, CopyData, HoldingData, WorkType } from '
 import type { Storable } from './canonical.ts';
 import type { TitleHeading } from './headings.ts';
 import type { Origin } from './origin.ts';
+import type { PackedJson } from './packed-json.ts';
 
 /** Where a record stands in its file. */
 export interface Place {
@@ -23,8 +24,8 @@ export type SetAsideReason =
 interface Prepared {
   readonly place: Place;
   readonly origin: Origin;
-  /** The record as JSON: as an object it would take many times the room while it waits. */
-  readonly marc: string;
+  /** The record: as an object it would take many times the room while it waits. */
+  readonly marc: PackedJson;
   readonly digest: string;
   readonly warnings: readonly string[];
 }
@@ -39,7 +40,7 @@ export interface BibliographicItem extends Prepared {
   readonly kind: 'bibliographic';
   readonly workType: WorkType;
   readonly year: number | null;
-  readonly description: string;
+  readonly description: PackedJson;
   readonly headings: readonly TitleHeading[];
   readonly titleKey: string;
   /** What a record without a number is known by; null where there is a number. */

@@ -20,6 +20,7 @@ import type { Item, ItemHoldings, Place, SetAside, SetAsideReason } from './item
 import { filingKey } from './filing-key.ts';
 import { headingsOf } from './headings.ts';
 import { originOf, type Origin, type OriginOptions } from './origin.ts';
+import type { JsonPacker } from './packed-json.ts';
 
 interface Draft {
   readonly place: Place;
@@ -28,8 +29,12 @@ interface Draft {
   readonly warnings: readonly string[];
 }
 
+export interface PrepareOptions extends OriginOptions {
+  readonly packer: JsonPacker;
+}
+
 /** What a record says, worked out before any transaction begins. */
-export function prepare(result: ReadResult, file: string, options: OriginOptions): Item {
+export function prepare(result: ReadResult, file: string, options: PrepareOptions): Item {
   const place = { file, position: result.position };
   if (result.kind === 'bad') {
     const { controlNumber, reason, detail } = result;
@@ -43,7 +48,7 @@ export function prepare(result: ReadResult, file: string, options: OriginOptions
     case 'bibliographic':
       return prepareBibliographic(draft, options);
     case 'authority':
-      return prepareAuthority(draft);
+      return prepareAuthority(draft, options);
     case 'holdings':
       return prepareHoldings(draft, options);
     case 'other':
@@ -51,7 +56,7 @@ export function prepare(result: ReadResult, file: string, options: OriginOptions
   }
 }
 
-function prepareBibliographic(draft: Draft, options: OriginOptions): Item {
+function prepareBibliographic(draft: Draft, options: PrepareOptions): Item {
   const { value: record } = draft.marc;
   const description = storable(describeTitle(record));
   const { title, isbns, workType, year } = description.value;
@@ -59,11 +64,11 @@ function prepareBibliographic(draft: Draft, options: OriginOptions): Item {
   const items = describeHoldings(record);
   const { subtitle, part } = description.value;
   return {
-    ...prepared(draft),
+    ...prepared(draft, options),
     kind: 'bibliographic',
     workType,
     year,
-    description: description.json,
+    description: options.packer.pack(description.json),
     headings: headingsOf(description.value),
     items,
     digest: digestOf(draft.marc, standInOf(items, options)),
@@ -81,7 +86,7 @@ function matchKeyOf(description: Description): string {
   return boundedKey(`${headingKey(main?.name ?? '')}${key}`);
 }
 
-function prepareAuthority(draft: Draft): Item {
+function prepareAuthority(draft: Draft, options: PrepareOptions): Item {
   const described = describeAuthority(draft.marc.value);
   if (described === null) return unusable(draft, 'authority', 'no-heading');
   const data = storable(described);
@@ -89,7 +94,7 @@ function prepareAuthority(draft: Draft): Item {
   const key = filingKey(heading);
   if (key === '') return unusable(draft, 'authority', 'no-heading');
   return {
-    ...prepared(draft),
+    ...prepared(draft, options),
     kind: 'authority',
     data,
     digest: digestOf(draft.marc),
@@ -98,12 +103,12 @@ function prepareAuthority(draft: Draft): Item {
   };
 }
 
-function prepareHoldings(draft: Draft, options: OriginOptions): Item {
+function prepareHoldings(draft: Draft, options: PrepareOptions): Item {
   const { value: record } = draft.marc;
   const items = describeHoldings(record);
   const [first] = [...items.holdings, ...items.copies];
   return {
-    ...prepared(draft),
+    ...prepared(draft, options),
     kind: 'holdings',
     parent: boundedKey(holdingsParent(record) ?? '') || null,
     items,
@@ -119,8 +124,8 @@ function standInOf({ holdings, copies }: ItemHoldings, { library }: OriginOption
   return holdings.length + copies.length > 0 ? (library ?? '') : '';
 }
 
-function prepared({ place, origin, marc, warnings }: Draft) {
-  return { place, origin, marc: marc.json, warnings };
+function prepared({ place, origin, marc, warnings }: Draft, { packer }: PrepareOptions) {
+  return { place, origin, marc: packer.pack(marc.json), warnings };
 }
 
 function unusable(draft: Draft, of: SetAside['of'], reason: SetAsideReason): SetAside {

@@ -4,10 +4,11 @@ import { readMarc, type MarcRecord, type ReadResult } from '@estante/marc';
 import type { Item } from './item.ts';
 import { prepare } from './prepare.ts';
 import type { OriginOptions } from './origin.ts';
+import { JsonPacker } from './packed-json.ts';
 
 /** Records of one transaction: many enough to write set by set, few enough to hold. */
 const maxRecords = 250;
-const maxCharacters = 4_000_000;
+const maxBytes = 4_000_000;
 /** Records described before PostgreSQL's answers are looked at again. */
 const recordsAtOnce = 8;
 
@@ -33,6 +34,8 @@ export interface Batch {
   readonly items: readonly Item[];
   /** Bytes of the file taken in up to here. */
   readonly bytes: number;
+  /** Where the items have their JSON. */
+  readonly buffers: readonly ArrayBuffer[];
 }
 
 /**
@@ -46,23 +49,26 @@ export async function* readBatches(
   const file = nameOf(input);
   const progress = { bytes: 0 };
   let items: Item[] = [];
-  let characters = 0;
+  let packer = new JsonPacker();
+  let size = 0;
   let count = 0;
   for await (const result of resultsOf(input, progress)) {
     count += 1;
-    const item = prepare(result, file, options);
+    const item = prepare(result, file, { ...options, packer });
     items.push(item);
-    characters +=
-      item.kind === 'set-aside'
-        ? 0
-        : item.marc.length + (item.kind === 'bibliographic' ? item.description.length : 0);
+    size += sizeOf(item);
     if (count % recordsAtOnce === 0) await setImmediate();
-    if (items.length < maxRecords && characters < maxCharacters) continue;
-    yield { items, bytes: progress.bytes };
-    [items, characters] = [[], 0];
+    if (items.length < maxRecords && size < maxBytes) continue;
+    yield { items, bytes: progress.bytes, buffers: packer.buffers };
+    [items, packer, size] = [[], new JsonPacker(), 0];
   }
-  if (items.length > 0) yield { items, bytes: progress.bytes };
+  if (items.length > 0) yield { items, bytes: progress.bytes, buffers: packer.buffers };
   if (count === 0) throw new UnreadableFile('empty');
+}
+
+function sizeOf(item: Item): number {
+  if (item.kind === 'set-aside') return 0;
+  return item.marc.length + (item.kind === 'bibliographic' ? item.description.length : 0);
 }
 
 function resultsOf(

@@ -15,7 +15,9 @@ port.on('message', () => {
 
 async function say(asked: Promise<Reading>): Promise<void> {
   const reading = await asked;
-  port.postMessage(reading);
+  // What is packed changes hands: nothing is copied.
+  const buffers = reading.kind === 'batch' ? reading.batch.buffers : [];
+  port.postMessage(reading, [...buffers]);
   // With nothing more to listen for the thread ends by itself.
   if (reading.kind !== 'batch') port.close();
 }

@@ -2,39 +2,35 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { copyChunks, type CopyPart } from './copy-chunks.ts';
+import type { PackedJson } from './packed-json.ts';
 
 /** What a repository of the import works through: never the pool itself. */
 export interface Transaction {
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Bulk load in COPY's text format; each line made by `copyLine`. `target`: 'table (columns)'. */
-  copy(target: string, lines: readonly string[]): Promise<void>;
+  /** Bulk load in COPY's text format; made by `copyLine` and `copyLineWith`. `target`: 'table (columns)'. */
+  copy(target: string, lines: readonly CopyPart[]): Promise<void>;
 }
 
 export function transactionOn(client: pg.ClientBase): Transaction {
+  // A batch asks the same things as the last: a statement with a name is planned once.
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    const name = names.get(text) ?? `import ${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
   return {
-    query: async (text, values) => (await client.query(text, values && [...values])).rows,
+    query: async (text, values = []) =>
+      (await client.query({ name: nameOf(text), text, values: [...values] })).rows,
     copy: async (target, lines) => {
       if (lines.length === 0) return;
       await pipeline(
-        Readable.from(inChunks(lines)),
+        Readable.from(copyChunks(lines)),
         client.query(copyFrom(`copy ${target} from stdin`)),
       );
     },
   };
-}
-
-const chunkCharacters = 65_536;
-
-/** A chunk for some twenty lines: each costs a message of its own. */
-function* inChunks(lines: readonly string[]): Generator<string> {
-  let chunk = '';
-  for (const line of lines) {
-    chunk += line;
-    if (chunk.length < chunkCharacters) continue;
-    yield chunk;
-    chunk = '';
-  }
-  if (chunk !== '') yield chunk;
 }
 
 type CopyValue = string | number | boolean | null;
@@ -56,6 +52,11 @@ function copyText(value: CopyValue): string {
   if (value === null) return '\\N';
   if (typeof value !== 'string') return String(value);
   return value.replace(special, (character) => escapes[character] ?? character);
+}
+
+/** A line whose last column is JSON. */
+export function copyLineWith(values: readonly CopyValue[], last: PackedJson): CopyPart[] {
+  return [`${values.map(copyText).join('\t')}\t`, last, '\n'];
 }
 
 /** A text[] as PostgreSQL reads it. */
