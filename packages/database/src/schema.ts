@@ -67,6 +67,7 @@ export interface Database {
     id: Generated<number>;
     work_type: string;
     description: Json<Description>;
+    description_version: Generated<number>;
     included_on: CivilDate;
     updated_at: Generated<Date>;
   };

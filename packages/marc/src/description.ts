@@ -1,4 +1,10 @@
 /**
+ * Raised whenever `describeTitle` says something else of a record it described before: titles of an
+ * older version are described anew when their record is imported again.
+ */
+export const descriptionVersion = 1;
+
+/**
  * What a bibliographic record says of a title, independent of MARC's tags: the shape the
  * catalogue shows and the index reads. Made by `describeTitle`. Every text is NFC, without
  * ISBD punctuation at its ends and without HTML entities; a list is empty rather than absent.

@@ -1,3 +1,4 @@
+import { descriptionVersion } from '@estante/marc';
 import type { Incoming, Stored } from './identity.ts';
 import { unpackJson, type PackedJson } from './packed-json.ts';
 import { arrayText, copyLineWith, type Transaction } from './transaction.ts';
@@ -5,6 +6,8 @@ import { arrayText, copyLineWith, type Transaction } from './transaction.ts';
 export interface StoredTitle extends Stored {
   readonly titleId: number;
   readonly isPrimary: boolean;
+  /** Of its title. */
+  readonly descriptionVersion: number;
   readonly matchKey: string | null;
 }
 
@@ -23,7 +26,8 @@ type Sought = Incoming & { readonly matchKey: string | null };
 
 const columns = `r.id, r.title_id as "titleId", r.is_primary as "isPrimary", r.source_id as "sourceId",
   r.source_number as number, r.match_key as "matchKey", r.title_key as "titleKey", r.isbns, r.year,
-  encode(r.digest, 'hex') as digest`;
+  encode(r.digest, 'hex') as digest,
+  (select description_version from title where id = r.title_id) as "descriptionVersion"`;
 
 /** Everything the incoming records may be, or join. */
 export async function findLike(
@@ -77,9 +81,9 @@ export async function insertTitles(
   includedOn: string,
 ): Promise<void> {
   await transaction.copy(
-    'title (id, work_type, included_on, description)',
+    'title (id, work_type, included_on, description_version, description)',
     titles.flatMap(({ id, workType, description }) =>
-      copyLineWith([id, workType, includedOn], description),
+      copyLineWith([id, workType, includedOn, descriptionVersion], description),
     ),
   );
 }
@@ -90,13 +94,15 @@ export async function updateTitles(
 ): Promise<void> {
   if (titles.length === 0) return;
   await transaction.query(
-    `update title t set work_type = n.work_type, description = n.description, updated_at = now()
+    `update title t set work_type = n.work_type, description = n.description,
+        description_version = $4, updated_at = now()
       from unnest($1::integer[], $2::text[], $3::json[]) as n (id, work_type, description)
       where t.id = n.id`,
     [
       titles.map(({ id }) => id),
       titles.map(({ workType }) => workType),
       titles.map(({ description }) => unpackJson(description)),
+      descriptionVersion,
     ],
   );
 }

@@ -13,6 +13,13 @@ const titles = () =>
     `select id, description->>'title' as title from title order by id`,
   );
 
+const titlesWithHeadings = () =>
+  catalogue.query(
+    `select t.id, t.description, t.description_version, array_agg(h.text order by h.text) as headings
+      from title t join title_heading th on th.title_id = t.id join heading h on h.id = th.heading_id
+      group by t.id order by t.id`,
+  );
+
 describe('importing the same again', () => {
   it('writes no row, and says so', async () => {
     const records = [
@@ -50,6 +57,31 @@ describe('importing the same again', () => {
 
     expect(second.kinds.bibliographic).toMatchObject({ unchanged: 6, changed: 0 });
     expect(await fingerprint(catalogue)).toBe(before);
+  });
+
+  it('describes titles anew that an older version described, once', async () => {
+    const records = [
+      book({ number: '7', year: 1881 }),
+      book({ number: '7', year: 1882 }),
+      book({ number: '7', year: 1881 }),
+      book({ number: '8', title: 'Dom Casmurro' }),
+    ];
+    await catalogue.importRecords(records);
+    const before = await titlesWithHeadings();
+    await catalogue.query(
+      `update title set description_version = 0, description = '{"title": "?"}' where id = 1`,
+    );
+    await catalogue.query('delete from title_heading where title_id = 1');
+    await catalogue.query('truncate index_change');
+
+    const again = await catalogue.importRecords(records);
+
+    expect(again.kinds.bibliographic).toMatchObject({ read: 4, unchanged: 4 });
+    expect(await titlesWithHeadings()).toEqual(before);
+    expect(await catalogue.query('select title_id from index_change')).toEqual([{ title_id: 1 }]);
+    const described = await fingerprint(catalogue);
+    await catalogue.importRecords(records);
+    expect(await fingerprint(catalogue)).toBe(described);
   });
 
   it('does not mind how the record is written', async () => {

@@ -1,3 +1,4 @@
+import { descriptionVersion } from '@estante/marc';
 import {
   findLike,
   insertRecords,
@@ -21,6 +22,8 @@ export interface Placed {
   readonly item: BibliographicItem;
   readonly fate: Fate<StoredTitle>;
   readonly row: RecordRow;
+  /** Whether it describes its title, in words that are new. */
+  readonly describes: boolean;
 }
 
 export interface BibliographicContext {
@@ -45,10 +48,12 @@ export async function writeBibliographic(
   const placed = items.map((item): Placed => {
     const record = incomingOf(item, context.sources);
     const fate = decideFate(record, known.like(record), ({ id }) => context.claims.has(id));
-    const row = { ...record, ...place(fate, recordIds, titleIds), marc: item.marc };
+    const numbers = place(fate, recordIds, titleIds);
+    const row = { ...record, ...numbers, descriptionVersion, marc: item.marc };
+    const describes = row.isPrimary && (fate.kind !== 'unchanged' || isOutdated(fate.known));
     context.claims.add(row.id);
-    if (fate.kind !== 'unchanged') known.replace(withoutMarc(row));
-    return { item, fate, row };
+    if (fate.kind !== 'unchanged' || describes) known.replace(withoutMarc(row));
+    return { item, fate, row, describes };
   });
   await write(transaction, placed, context.today);
   return { placed, known };
@@ -65,6 +70,11 @@ function incomingOf(item: BibliographicItem, sources: ReadonlyMap<string, number
     year,
     digest,
   };
+}
+
+/** Described by a mapping that knew less. */
+function isOutdated(known: StoredTitle): boolean {
+  return known.descriptionVersion < descriptionVersion;
 }
 
 /** The numbers a record has or gets, and whether it describes its title. */
@@ -98,7 +108,7 @@ async function write(
 ): Promise<void> {
   const of = (...kinds: readonly Fate<unknown>['kind'][]) =>
     placed.filter(({ fate }) => kinds.includes(fate.kind));
-  const described = of('changed').filter(({ row }) => row.isPrimary);
+  const described = of('changed', 'unchanged').filter(({ describes }) => describes);
   await insertTitles(transaction, of('new').map(titleRow), today);
   await updateTitles(transaction, described.map(titleRow));
   await insertRecords(
