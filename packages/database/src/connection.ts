@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from './schema.ts';
+import type { Database } from './schema/index.ts';
 
 /** A connection pool or a transaction: what every repository takes. */
 export type Db = Kysely<Database>;

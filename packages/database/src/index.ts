@@ -17,4 +17,4 @@ export type {
   ReadingKind,
   Role,
   TextSection,
-} from './schema.ts';
+} from './schema/index.ts';

@@ -1,5 +1,5 @@
 /** Events of the demo network, told from the day on which it is loaded. */
-import type { EventCalendar, Language } from '../schema.ts';
+import type { EventCalendar, Language } from '../schema/index.ts';
 
 export interface DemoEvent {
   readonly calendar: EventCalendar;

@@ -1,5 +1,5 @@
 /** What the demo institution tells its readers, in each language. */
-import type { Language, TextSection } from '../schema.ts';
+import type { Language, TextSection } from '../schema/index.ts';
 
 export interface DemoText {
   readonly section: TextSection;

@@ -1,0 +1,71 @@
+import type { AuthorityData, AuthorityType, Description, MarcRecord } from '@estante/marc';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { CivilDate, CodeTable, Json } from './column.ts';
+
+/** Titles, the records that describe them and the headings they are filed under. */
+export interface CatalogueTables {
+  source: CodeTable;
+  work_type: { code: string; name_pt: string; name_en: string; name_es: string };
+  title: {
+    id: Generated<number>;
+    work_type: string;
+    description: Json<Description>;
+    description_version: Generated<number>;
+    included_on: CivilDate;
+    updated_at: Generated<Date>;
+  };
+  bibliographic_record: {
+    id: Generated<number>;
+    title_id: number;
+    source_id: number;
+    source_number: string | null;
+    title_key: string;
+    match_key: string | null;
+    isbns: string[];
+    year: number | null;
+    is_primary: boolean;
+    digest: Buffer;
+    marc: Json<MarcRecord>;
+  };
+  heading: {
+    id: Generated<number>;
+    type: AuthorityType;
+    key: string;
+    text: string;
+    whole_key: string | null;
+    /** Of the whole key. */
+    words: GeneratedAlways<string>;
+  };
+  title_heading: {
+    title_id: number;
+    relation: HeadingRelation;
+    position: number;
+    heading_id: number;
+    roles: Generated<string[]>;
+  };
+  authority: {
+    id: Generated<number>;
+    heading_id: number;
+    source_id: number;
+    source_number: string | null;
+    match_key: string | null;
+    digest: Buffer;
+    marc: Json<MarcRecord>;
+    data: Json<AuthorityData>;
+  };
+  heading_reference: {
+    authority_id: number;
+    position: number;
+    relation: 'variant' | AuthorityData['related'][number]['relation'];
+    type: AuthorityType;
+    key: string;
+    text: string;
+    whole_key: string | null;
+    /** Of a variant, those of the whole key. */
+    words: GeneratedAlways<string | null>;
+  };
+  index_change: { xid: Generated<string>; title_id: number; changed_at: Generated<Date> };
+  index_change_log: { id: Generated<boolean>; catalogue_id: Generated<string>; pruned_to: string };
+}
+
+export type HeadingRelation = 'agent' | 'subject' | 'genre';

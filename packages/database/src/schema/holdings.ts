@@ -1,0 +1,53 @@
+import type { CopyData, MarcRecord } from '@estante/marc';
+import type { ColumnType, Generated } from 'kysely';
+import type { CivilDate, Json, NamedTable } from './column.ts';
+
+/** What libraries hold of titles. */
+export interface HoldingsTables {
+  collection: NamedTable;
+  location: NamedTable;
+  loan_type: NamedTable;
+  holdings_record: {
+    id: Generated<number>;
+    record_id: number;
+    source_id: number;
+    source_number: string | null;
+    match_key: string | null;
+    digest: Buffer;
+    marc: Json<MarcRecord>;
+  };
+  holding: {
+    id: Generated<number>;
+    title_id: number;
+    record_id: number;
+    holdings_record_id: number | null;
+    library_id: number;
+    source_key: string;
+    location_id: number | null;
+    call_number: string;
+    statements: string[];
+    notes: string[];
+  };
+  copy: {
+    id: Generated<number>;
+    title_id: number;
+    record_id: number;
+    holdings_record_id: number | null;
+    library_id: number;
+    source_key: string;
+    barcode: string | null;
+    call_number: string;
+    volume: string;
+    tome: string;
+    part: string;
+    copy_number: Generated<string>;
+    additional_material: string;
+    loan_type_id: number | null;
+    collection_id: number | null;
+    location_id: number | null;
+    status: CopyData['status'];
+    acquired_on: CivilDate | null;
+    note: string;
+    due_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+  };
+}

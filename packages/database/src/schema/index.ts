@@ -1,0 +1,25 @@
+/** The tables of migrations/, as Kysely types. Names stay those of the columns. */
+import type { CatalogueTables } from './catalogue.ts';
+import type { HoldingsTables } from './holdings.ts';
+import type { InstitutionTables } from './institution.ts';
+import type { MessageTables } from './messages.ts';
+import type { PeopleTables } from './people.ts';
+import type { SignInTables } from './sign-in.ts';
+import type { TeachingTables } from './teaching.ts';
+
+export interface Database
+  extends
+    InstitutionTables,
+    CatalogueTables,
+    HoldingsTables,
+    TeachingTables,
+    PeopleTables,
+    SignInTables,
+    MessageTables {}
+
+export type { HeadingRelation } from './catalogue.ts';
+export type { EventCalendar, TextSection } from './institution.ts';
+export type { AcquisitionState } from './messages.ts';
+export type { Role } from './people.ts';
+export type { ReadingKind } from './teaching.ts';
+export type { Language } from './column.ts';

@@ -1,0 +1,70 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CivilDate, Language } from './column.ts';
+
+/** The institution, its libraries and what its pages say and allow. */
+export interface InstitutionTables {
+  institution_setting: { key: string; value: ColumnType<unknown, string, string> };
+  activity: { code: number; description: string; enabled: boolean };
+  search_tab: { code: string; position: number; enabled: boolean };
+  campus: { id: Generated<number>; code: string; name: string };
+  library: {
+    id: Generated<number>;
+    campus_id: number;
+    code: string;
+    name: string;
+    address: Generated<string>;
+    opening_hours: Generated<string>;
+    phone: Generated<string>;
+    email: Generated<string>;
+  };
+  institution_text: {
+    section: TextSection;
+    language: Language;
+    position: number;
+    title: string;
+    body: string;
+  };
+  activity_notice: { activity_code: number; language: Language; title: string; body: string };
+  library_service: {
+    library_id: number;
+    language: Language;
+    hours: string;
+    note: Generated<string>;
+  };
+  event: {
+    id: Generated<number>;
+    calendar: EventCalendar;
+    starts_on: CivilDate;
+    ends_on: CivilDate;
+    /** 'HH:MM:SS' as read; 'HH:MM' will do when written. */
+    starts_at: ColumnType<string | null, string | null | undefined, string | null>;
+    address: Generated<string>;
+  };
+  event_text: {
+    event_id: number;
+    language: Language;
+    title: string;
+    description: Generated<string>;
+    place: Generated<string>;
+  };
+  institution_edit: { area: string; version: Generated<number> };
+  institution_logo: {
+    is_only: Generated<boolean>;
+    image: Buffer;
+    width: number;
+    height: number;
+    digest: string;
+  };
+  vendor: {
+    name: string;
+    label: string;
+    address: string;
+    hosts: string[];
+    secret: Buffer;
+    enabled: Generated<boolean>;
+  };
+}
+
+export type TextSection = 'first' | 'second' | 'question' | 'general';
+
+export type EventCalendar = 'institution' | 'eventum';

@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { Language } from './column.ts';
+
+/** What people write to the library, and the mail it sends. */
+export interface MessageTables {
+  outgoing_mail: {
+    id: string;
+    recipients: string[];
+    sender_name: string;
+    subject: string;
+    body: string;
+    created_at: Date;
+    expires_at: Date;
+    next_try_at: Date;
+    tries: Generated<number>;
+  };
+  general_comment: {
+    id: Generated<number>;
+    person_id: number;
+    library_id: number;
+    content: string;
+    language: Language;
+    sent_at: Date;
+    read_at: Date | null;
+    read_by: number | null;
+    answer: string | null;
+    answered_at: Date | null;
+    answered_by: number | null;
+  };
+  acquisition_suggestion: {
+    id: Generated<number>;
+    person_id: number;
+    library_id: number;
+    author: string;
+    title: string;
+    edition: string;
+    publisher: string;
+    isbn_issn: string;
+    is_serial: boolean;
+    notes: string;
+    course_code: string | null;
+    course_name: string | null;
+    discipline_code: string | null;
+    discipline_name: string | null;
+    copies: number | null;
+    language: Language;
+    sent_at: Date;
+    state: Generated<AcquisitionState>;
+    handled_at: Date | null;
+    handled_by: number | null;
+    answer: Generated<string>;
+  };
+}
+
+export type AcquisitionState =
+  | 'pre-suggestion'
+  | 'purchase-suggestion'
+  | 'in-quote'
+  | 'trading'
+  | 'awaiting-delivery'
+  | 'partially-attended'
+  | 'attended'
+  | 'finished-incomplete'
+  | 'already-exists'
+  | 'duplicated'
+  | 'exhausted'
+  | 'not-found'
+  | 'not-attended'
+  | 'cancelled';

@@ -1,0 +1,33 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CivilDate } from './column.ts';
+
+/** People, their logins and what they may do. */
+export interface PeopleTables {
+  person: {
+    id: Generated<number>;
+    name: string;
+    emails: Generated<string[]>;
+    password_hash: string;
+    password_set_at: Generated<Date>;
+  };
+  login: {
+    id: Generated<number>;
+    person_id: number;
+    username: string;
+    library_id: number;
+    role: Role;
+    is_blocked: Generated<boolean>;
+    valid_until: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+  };
+  person_department: { person_id: number; unit_id: number };
+  person_rate: { person_id: number; act: string; began_at: Date; times: number };
+  role_permission: { role: Role; module: number; activity: number };
+  previous_password: {
+    id: Generated<string>;
+    person_id: number;
+    password_hash: string;
+    replaced_at: Date;
+  };
+}
+
+export type Role = 'patron' | 'teacher' | 'staff' | 'administrator';

@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+import type { Json } from './column.ts';
+
+/** Keys, sessions, and what guards the ways in. */
+export interface SignInTables {
+  signing_key: {
+    id: string;
+    private_jwk: Json<Record<string, string>>;
+    created_at: Generated<Date>;
+  };
+  server_key: { purpose: string; value: Buffer };
+  session: {
+    id: string;
+    login_id: number;
+    started_at: Date;
+    ends_at: Date;
+    ended_at: Date | null;
+  };
+  refresh_token: { hash: Buffer; session_id: string; issued_at: Date; used_at: Date | null };
+  redirect_token: { id: string; session_id: string; expires_at: Date };
+  known_device: { login_id: number; device: Buffer; seen_at: Date };
+  failed_sign_in: { username: string; device: Buffer; failures: number; last_at: Date };
+  answered_captcha: { nonce: string; expires_at: Date };
+  recovery_code: {
+    id: Generated<string>;
+    username: string;
+    device: Buffer;
+    code_hash: string;
+    issued_at: Date;
+    wrong_tries: Generated<number>;
+    used_at: Date | null;
+  };
+  audit_event: {
+    id: Generated<string>;
+    at: Date;
+    kind: string;
+    login_id: number | null;
+    details: Json<Readonly<Record<string, unknown>>>;
+  };
+}

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+import type { KeyedTable } from './column.ts';
+
+/** Teaching plans with what they list, and databases. */
+export interface TeachingTables {
+  organizational_unit: KeyedTable;
+  course: KeyedTable & { unit_id: number };
+  discipline: KeyedTable;
+  professor: KeyedTable;
+  teaching_plan: {
+    id: Generated<number>;
+    unit_id: number;
+    course_id: number | null;
+    discipline_id: number;
+    professor_id: number | null;
+    year: number;
+    semester: number;
+    period: number | null;
+    vacancies: number;
+  };
+  bibliography_item: {
+    plan_id: number;
+    position: number;
+    kind: ReadingKind;
+    title_id: number | null;
+    citation: string;
+  };
+  database_resource: {
+    id: Generated<number>;
+    name: string;
+    full_name: Generated<string>;
+    area: string;
+    description: string;
+    address: string;
+    access: 'open' | 'subscription';
+  };
+}
+
+export type ReadingKind = 'required' | 'basic' | 'complementary';
