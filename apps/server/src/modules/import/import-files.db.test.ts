@@ -140,12 +140,13 @@ it('stops at a signal while another import has its turn', async () => {
 
 it.each([0, 1, 2, 3, 4])('stops at a signal that comes as its turn does (%i)', async (loops) => {
   const stopping = new AbortController();
+  const stop = async () => {
+    for (let at = 0; at < loops; at += 1) await eventLoop();
+    stopping.abort();
+  };
   const report = await catalogue.importRecords(many(3500), {
     signal: stopping.signal,
-    onProgress: async () => {
-      for (let at = 0; at < loops; at += 1) await eventLoop();
-      stopping.abort();
-    },
+    onProgress: () => void stop(),
   });
   const [file] = report.files;
   if (file?.kind !== 'interrupted') throw new Error('not interrupted');
