@@ -115,6 +115,37 @@ test('new acquisitions are covers with the day they came, newest first', async (
   await expect(page.getByText(/^Incluído em/)).toHaveCount(0);
 });
 
+test('new acquisitions are narrowed to when they came, in the address', async ({ page }) => {
+  await page.goto('/novas-aquisicoes');
+  await hydrated(page);
+  const periods = page.getByRole('region', { name: 'Quando chegaram ao acervo' });
+  const month = periods.getByRole('link', { name: /^Último mês \d/ });
+  const said = `${/\d+$/.exec(await month.innerText())?.[0]} títulos`;
+  await month.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/novas-aquisicoes?periodo=mes');
+  await expect(heading(page)).toHaveText(said);
+  await expect(month).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await periods.getByText('Outro período').click();
+  await periods.getByLabel('Incluídos desde').fill('2020-12-31');
+  await periods.getByLabel('Incluídos até').fill('2020-01-01');
+  await periods.getByLabel('Incluídos até').press('Enter');
+  await expect(periods.getByText(/A data final, 2020-01-01, é anterior/)).toBeVisible();
+  await periods.getByLabel('Incluídos desde').fill('2019-01-01');
+  await periods.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL('/novas-aquisicoes?inclusao_ini=2019-01-01&inclusao_fim=2020-01-01');
+  await expect(page.getByText(/^Incluído em .+ de 2019/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Incluído em .+ de 2019/).first()).toBeVisible();
+  await expect(periods.getByLabel('Incluídos até')).toHaveValue('2020-01-01');
+  await page.goBack();
+  await expect(page).toHaveURL(/inclusao_ini=2020-12-31/);
+  await page.goBack();
+  await expect(month).toHaveAttribute('aria-current', 'true');
+  await expect(heading(page)).toHaveText(said);
+});
+
 test('words that nothing has together are offered one by one', async ({ page }) => {
   await page.goto('/?q=casmurro+xyzzyq');
   await page.getByRole('link', { name: 'Qualquer uma das palavras' }).click();

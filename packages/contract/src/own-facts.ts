@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { named } from './named.ts';
-import { actStateCodes, levelCodes, relationCodes, standardStateCodes } from './own-field.ts';
+import {
+  actStateCodes,
+  levelCodes,
+  periodCodes,
+  relationCodes,
+  standardStateCodes,
+} from './own-field.ts';
 
 /** Search bases: the catalogue, and of it the standards. */
 export const searchBase = z.enum(['local', 'abnt']);
@@ -26,6 +32,10 @@ export const ownParameters = {
   /** Name, number or words of an act: those that amend or revoke it are found. */
   ato_relacionado: text,
   organizacao: text,
+  /** When the title was included; with days too, both must fit. */
+  periodo: z.enum(periodCodes).optional(),
+  inclusao_ini: date,
+  inclusao_fim: date,
 };
 
 /** First and last day; of years the first of January and the last of December. */

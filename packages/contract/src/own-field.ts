@@ -1,5 +1,9 @@
-/** Tabs of works described by fields of their own, with the parameters that search them. */
+/**
+ * Tabs with parameters of their own: those of works described by fields that no others have, and new
+ * acquisitions, asked for by when they came.
+ */
 export const ownFields = {
+  'novas-aquisicoes': ['periodo', 'inclusao_ini', 'inclusao_fim'],
   arquivo: ['codigo_referencia', 'fundo', 'nivel', 'produtor', 'data_ini', 'data_fim', 'extensao'],
   'atos-normativos': [
     'especie',
@@ -13,17 +17,26 @@ export const ownFields = {
   ],
   normas: ['numero', 'titulo', 'organizacao', 'situacao'],
 } as const;
-export type OwnFieldsTab = keyof typeof ownFields;
-export type OwnField = (typeof ownFields)[OwnFieldsTab][number];
+/** Those of works with fields of their own. */
+export type OwnFieldsTab = Exclude<keyof typeof ownFields, 'novas-aquisicoes'>;
+export type OwnField = (typeof ownFields)[keyof typeof ownFields][number];
 
 export function isOwnFieldsTab(tab: string): tab is OwnFieldsTab {
+  return hasOwnFields(tab) && tab !== 'novas-aquisicoes';
+}
+
+function hasOwnFields(tab: string): tab is keyof typeof ownFields {
   return Object.hasOwn(ownFields, tab);
 }
 
 /** The parameters of a tab; none where it has no fields of its own. */
 export function ownFieldsOf(tab: string): readonly OwnField[] {
-  return isOwnFieldsTab(tab) ? ownFields[tab] : [];
+  return hasOwnFields(tab) ? ownFields[tab] : [];
 }
+
+/** The last seven days, month or three months until today, in which a title was included. */
+export const periodCodes = ['semana', 'mes', 'trimestre'] as const;
+export type PeriodCode = (typeof periodCodes)[number];
 
 /** Levels of archival description, from the fonds down. */
 export const levelCodes = [

@@ -25,11 +25,13 @@ export {
   levelCodes,
   ownFields,
   ownFieldsOf,
+  periodCodes,
   relationCodes,
   standardStateCodes,
   type LevelCode,
   type OwnField,
   type OwnFieldsTab,
+  type PeriodCode,
   type RelationCode,
   type StateCode,
 } from './own-field.ts';

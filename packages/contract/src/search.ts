@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { searchBase } from './own-facts.ts';
+import { periodCodes } from './own-field.ts';
 import { recordId } from './record-id.ts';
 import { filterGroup } from './search-filter.ts';
 import { filterTypes, orderCodes, titleTabs } from './search-option.ts';
@@ -30,6 +31,21 @@ export const searchTitles = endpoint({
       /** Nothing found, nor anything near: a text that asks for less and finds something. */
       mais_ampla: z.string().nullable(),
       filtros: z.array(filterGroup),
+      /** Of new acquisitions: how many came in which period, under all else that is asked. */
+      periodos: z
+        .object({
+          /** Whenever they came. */
+          total: z.number().int(),
+          contagem: z.array(
+            z.object({
+              codigo: z.enum(periodCodes),
+              /** Its first day; the last is today. */
+              data_ini: z.iso.date(),
+              total: z.number().int(),
+            }),
+          ),
+        })
+        .nullable(),
       /** The filters asked for, named: also those that no title has. */
       filtrosSelecionados: z.array(
         z.object({ tipo: z.enum(filterTypes), codigo: z.string(), descricao: z.string() }),

@@ -16,7 +16,7 @@ export type SearchField = (typeof searchFields)[number];
 /**
  * Filter letters of the specification, section 9, with what each one counts; then what records with
  * fields of their own are asked for by: archives, normative acts, standards. Dates are days
- * ('YYYY-MM-DD'), the first and the last of what is described.
+ * ('YYYY-MM-DD'), the first and the last of what is described; then the day a title was included.
  */
 export const facets = {
   B: 'library',
@@ -50,6 +50,7 @@ export const facets = {
   organization: 'organization',
   firstDay: 'firstDay',
   lastDay: 'lastDay',
+  includedOn: 'includedOn',
 } as const;
 export type FacetType = keyof typeof facets;
 

@@ -2,18 +2,21 @@ import {
   actStateCodes,
   levelCodes,
   ownFieldsOf,
+  periodCodes,
   standardStateCodes,
   type LevelCode,
   type OwnField,
+  type PeriodCode,
   type StateCode,
 } from '@estante/contract/plain';
 
-/** What the form of a tab for archives, acts or standards has in it; blank fields are left out. */
+/** What a tab's own fields have in them; blank ones are left out. */
 export type OwnFields = Readonly<
   Partial<
-    Record<Exclude<OwnField, 'nivel' | 'situacao'>, string> & {
+    Record<Exclude<OwnField, 'nivel' | 'situacao' | 'periodo'>, string> & {
       nivel: LevelCode;
       situacao: StateCode;
+      periodo: PeriodCode;
     }
   >
 >;
@@ -21,6 +24,7 @@ export type OwnFields = Readonly<
 const closed: Readonly<Partial<Record<OwnField, readonly string[]>>> = {
   nivel: levelCodes,
   situacao: [...actStateCodes, ...standardStateCodes],
+  periodo: periodCodes,
 };
 
 /** The fields of a tab; what a list of codes does not have is left out. */

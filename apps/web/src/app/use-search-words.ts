@@ -1,21 +1,27 @@
 import type { SearchIndex } from '@estante/contract/plain';
+import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import type { OwnField } from '@estante/contract/plain';
 import { ownFieldEntries } from './own-fields.ts';
 import type { SearchState } from './search-address.ts';
 
+/** Fields whose values are codes, with where they are named. */
+const lists: Readonly<Partial<Record<OwnField, string>>> = {
+  nivel: 'levels',
+  situacao: 'states',
+  periodo: 'periods.of',
+};
+
 /** What was typed, in words: 'dom casmurro', 'Autor: machado NÃO Título: casmurro'; '' for nothing. */
 export function useSearchWords(): (
   state: Pick<SearchState, 'tab' | 'q' | 'index' | 'terms' | 'fields'>,
 ) => string {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const within = (index: SearchIndex, text: string) =>
     index === 'livre' ? text : `${t(`search.indexes.${index}`)}: ${text}`;
   const field = ([name, value]: [OwnField, string]) => {
-    const said =
-      name === 'nivel' || name === 'situacao'
-        ? t(`${name === 'nivel' ? 'levels' : 'states'}.${value}` as 'levels.item')
-        : value;
+    const list = lists[name];
+    const said = list ? t(`${list}.${value}` as 'levels.item') : dayText(value, i18n.language);
     return `${t(`ownFields.${name}`)}: ${said}`;
   };
   return ({ tab, q, index, terms, fields }) => {
@@ -26,4 +32,10 @@ export function useSearchWords(): (
     const words = [...(q === '' ? [] : [within(index, q)]), ...rows].join(' ');
     return [words, ...ownFieldEntries(tab, fields).map(field)].filter(Boolean).join('; ');
   };
+}
+
+/** A day as people write it; any other text as it is. */
+function dayText(value: string, language: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+  return isDay ? formatDay(value, language) : value;
 }

@@ -4,6 +4,7 @@ import { buildQuery } from './build-query.ts';
 import { readFacetNames } from './facet-name.ts';
 import { presentValues, type FilterValue } from './facet-value.ts';
 import { readFilters } from './filter.ts';
+import { inclusionQuery } from './inclusion-period.ts';
 import { buildOwnQuery } from './own-query.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { tabs } from './tab.ts';
@@ -19,7 +20,7 @@ const deepest = 10_000;
 
 /** A page of the values of one filter type that a search finds, those whose name fits. */
 export async function findFilterValues(
-  { db, engine }: SearchDeps,
+  { db, engine, clock }: SearchDeps,
   asked: Asked,
   language: Language,
 ): Promise<FilterValue[]> {
@@ -27,7 +28,10 @@ export async function findFilterValues(
   const start = (asked.pagina - 1) * asked.quantidade;
   const tab = tabs[asked.guia];
   if (start >= deepest || !tab.filters.includes(asked.tipo)) return [];
-  const query = buildQuery(asked, tab.restriction, await buildOwnQuery({ db, engine }, asked));
+  const query = buildQuery(asked, tab.restriction, [
+    ...(await buildOwnQuery({ db, engine }, asked)),
+    ...inclusionQuery(asked, clock.today()),
+  ]);
   const filters = readFilters(asked.filtro);
   const isNamed = namedByIndex.includes(asked.tipo);
   const [found, nameOf] = await Promise.all([

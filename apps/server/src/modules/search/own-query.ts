@@ -18,16 +18,32 @@ const mostExtents = 10_000;
 
 /** Dates that are none, or the wrong way round, are told apart from those that find nothing. */
 export function refuseDates(
-  { data_ini = '', data_fim = '' }: Pick<SearchTerms, 'data_ini' | 'data_fim'>,
+  terms: Pick<SearchTerms, 'data_ini' | 'data_fim' | 'inclusao_ini' | 'inclusao_fim'>,
+  language: Language,
+): Refusal | null {
+  return (
+    refuseSpan(terms, 'data_ini', 'data_fim', language) ??
+    refuseSpan(terms, 'inclusao_ini', 'inclusao_fim', language)
+  );
+}
+
+function refuseSpan<Field extends string>(
+  terms: Readonly<Partial<Record<Field, string | undefined>>>,
+  begin: Field,
+  end: Field,
   language: Language,
 ): Refusal | null {
   const t = translatorFor(language);
-  for (const [campo, data] of Object.entries({ data_ini, data_fim })) {
+  const [data_ini, data_fim] = [terms[begin] ?? '', terms[end] ?? ''];
+  for (const [campo, data] of [
+    [begin, data_ini],
+    [end, data_fim],
+  ] as const) {
     if (data !== '' && !daysOf(data)) return refuseDate('DataInvalida', campo, { data }, t);
   }
   const [first, last] = [daysOf(data_ini), daysOf(data_fim)];
   return first && last && first.firstDay > last.lastDay
-    ? refuseDate('DatasInvertidas', 'data_fim', { data_ini, data_fim }, t)
+    ? refuseDate('DatasInvertidas', end, { data_ini, data_fim }, t)
     : null;
 }
 

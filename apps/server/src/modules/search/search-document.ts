@@ -153,6 +153,7 @@ function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
     R: codes(repositoriesOf(d)),
     K: codes(areaOf(d) ? [areaOf(d)] : []),
     ...ownFacets(d),
+    includedOn: codes([title.includedOn]),
   };
   return facets;
 }

@@ -7,6 +7,7 @@ import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
 import { readFilters, type ChosenFilter } from './filter.ts';
+import { countPeriods, inclusionQuery } from './inclusion-period.ts';
 import { buildOwnQuery, refuseDates } from './own-query.ts';
 import { readResultItems, type ResultItemDeps } from './result-item.ts';
 import { tabs } from './tab.ts';
@@ -22,31 +23,36 @@ export interface SearchDeps extends ResultItemDeps {
 }
 
 export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchTitles> {
-  const { db, engine } = deps;
+  const { db, engine, clock } = deps;
   return async ({ query }, { language }) => {
     const tab = tabs[query.guia];
     const refused = refuseDates(query, language) ?? refuseBase(query);
     if (refused) return refused;
     const filters = readFilters(query.filtro);
     const ordenacao = query.ordenacao ?? tab.order;
+    const today = clock.today();
     const own = await buildOwnQuery({ db, engine }, query);
-    const asked = { query: buildQuery(query, tab.restriction, own), filters };
-    const [found, nameOf] = await Promise.all([
+    const narrowed = [...own, ...inclusionQuery(query, today)];
+    // Whenever they came: the periods are counted among these, and years are years of any of them.
+    const wide = { query: buildQuery(query, tab.restriction, own), filters };
+    const asked = { ...wide, filters: await expandYearSpans(engine, wide) };
+    const [found, nameOf, periodos] = await Promise.all([
       engine.search({
-        query: asked.query,
-        filters: await expandYearSpans(engine, asked),
+        ...asked,
+        query: buildQuery(query, tab.restriction, narrowed),
         order: ordenacao,
         offset: (query.pagina - 1) * query.quantidade,
         limit: query.quantidade,
         facets: tab.filters.map((type) => ({ type, limit: facetLimit(type) })),
       }),
       readFacetNames(db, language),
+      query.guia === 'novas-aquisicoes' ? countPeriods(engine, asked, today) : null,
     ]);
     const filtros = tab.filters.map((type, i) =>
       presentFacet(type, found.facets[i] as FacetCounts, nameOf, language),
     );
     const isNothing = found.total === 0 && filters.length === 0;
-    const typed = isNothing ? typedAlone(query, tab.restriction, own) : null;
+    const typed = isNothing ? typedAlone(query, tab.restriction, narrowed) : null;
     const instead = typed === null ? null : await engine.spell(typed);
     return {
       status: 200,
@@ -65,6 +71,7 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
         correcao: instead?.kind === 'spelling' ? instead.text : null,
         mais_ampla: instead?.kind === 'wider' ? instead.text : null,
         filtros: filtros.filter(({ contagem }) => contagem.length > 0),
+        periodos,
         filtrosSelecionados: presentSelected(filters, found.facets, nameOf),
       },
     };

@@ -4,6 +4,7 @@ import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../app/api.ts';
 import type { OwnFields } from '../../app/own-fields.ts';
+import { useDateRefusal } from '../../app/use-date-refusal.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -39,7 +40,7 @@ export function WordsField({ name, fields, failure, hint, offered = [] }: WordsF
         defaultValue={value}
         {...(hint !== undefined && { description: hint })}
         {...(offered.length > 0 && { list: id })}
-        error={useRefusal(name, value, failure)}
+        error={useDateRefusal(failure, 'data_fim')(name, value)}
       />
       {offered.length > 0 && (
         <datalist id={id}>
@@ -65,7 +66,7 @@ export function DayField({ name, fields, failure }: Omit<WordsFieldProps, 'offer
       min="1000-01-01"
       max="2999-12-31"
       defaultValue={/^\d{4}$/.test(value) ? `${value}-${day}` : value}
-      error={useRefusal(name, value, failure)}
+      error={useDateRefusal(failure, 'data_fim')(name, value)}
     />
   );
 }
@@ -95,17 +96,4 @@ export function ChoiceField({ name, fields, options }: ChoiceFieldProps) {
       ]}
     />
   );
-}
-
-/** What the server says against a date, at the date it says it of. */
-function useRefusal(name: OwnField, value: string, failure: ApiFailure | null): string | undefined {
-  const { t } = useTranslation();
-  const isAbout =
-    (failure?.codigo === 'DatasInvertidas' && name === 'data_fim') ||
-    (failure?.codigo === 'DataInvalida' && value !== '' && failure.valores['data'] === value);
-  if (!failure || !isAbout) return undefined;
-  return t(`errors.${failure.codigo}` as 'errors.NaoEncontrado', {
-    ...failure.valores,
-    defaultValue: failure.mensagem,
-  });
 }

@@ -11,6 +11,9 @@ test.each([
   ['periodicos', '?q=veja', null],
   ['arquivo', '?nivel=item&fundo=', '/arquivo?nivel=item'],
   ['arquivo', '?nivel=item', null],
+  ['novas-aquisicoes', '?inclusao_ini=&inclusao_fim=', '/novas-aquisicoes'],
+  ['novas-aquisicoes', '?periodo=ano&q=', '/novas-aquisicoes'],
+  ['novas-aquisicoes', '?periodo=mes', null],
   ['avancada', '?operador=E&campo=autor&texto=assis', '/avancada?termo=E%3Aautor%3Aassis'],
   ['avancada', '?operador=E&campo=autor&texto=', '/avancada?termo='],
 ])('/%s with %j goes to %j', (guia, search, address) => {

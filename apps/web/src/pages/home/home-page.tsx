@@ -1,4 +1,4 @@
-import { isOwnFieldsTab, isTitleTab, type OwnFieldsTab } from '@estante/contract/plain';
+import { isOwnFieldsTab, isTitleTab, ownFieldsOf, type TitleTab } from '@estante/contract/plain';
 import { useParams, useSearchParams } from 'react-router';
 import { librariesQuery } from '../../app/my-library.ts';
 import type { PageAddress } from '../../app/page.ts';
@@ -39,14 +39,15 @@ export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
  */
 export function canonical({ params: { guia }, url }: PageAddress): string | null {
   if (guia === 'geral') return `${tabPath(guia)}${url.search}`;
-  if (guia && isOwnFieldsTab(guia)) return withoutBlanks(guia, url.searchParams);
+  if (isTitleTab(guia) && ownFieldsOf(guia).length > 0)
+    return withoutBlanks(guia, url.searchParams);
   if (guia !== 'avancada' || !url.searchParams.has('texto')) return null;
   const state = readSearch(guia, readAdvancedForm(url.searchParams));
   return state.isAsked ? searchHref(state) : `${searchHref(state)}?termo=`;
 }
 
 /** A plain form sends its blank fields along. */
-function withoutBlanks(tab: OwnFieldsTab, params: URLSearchParams): string | null {
+function withoutBlanks(tab: TitleTab, params: URLSearchParams): string | null {
   const isBlank = [...params.values()].some((value) => value.trim() === '');
   return isBlank ? searchHref(readSearch(tab, params)) : null;
 }

@@ -41,7 +41,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   return (
     <div className={styles.page}>
       <title>{`${heading} · ${t('product')}`}</title>
-      <SearchForm state={state} failure={result.error} />
+      <SearchForm state={state} failure={result.error} periods={result.data?.periodos ?? null} />
       {result.data ? (
         <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />
       ) : result.isError ? (

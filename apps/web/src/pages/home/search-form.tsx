@@ -1,8 +1,9 @@
 import { isOwnFieldsTab } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
-import type { ApiFailure } from '../../app/api.ts';
+import type { ApiFailure, Output } from '../../app/api.ts';
 import { readSearch, type SearchState } from '../../app/search-address.ts';
 import { AdvancedForm } from '../../features/advanced-form/advanced-form.tsx';
+import { PeriodForm } from '../../features/new-titles/period-form.tsx';
 import { OwnForm } from '../../features/own-form/own-form.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
@@ -13,12 +14,15 @@ interface SearchFormProps {
   readonly isBlank?: boolean;
   /** Why the search was refused. */
   readonly failure?: ApiFailure | null;
+  /** How many titles came in each period, once it is known. */
+  readonly periods?: Output<'searchTitles'>['periodos'];
   /** Names a page that is this form alone. */
   readonly heading?: ReactNode;
 }
 
 /** The one box, the tabs, and the form of a tab that has one of its own. */
-export function SearchForm({ state, isBlank, heading, failure = null }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { state, isBlank, heading, failure = null, periods = null } = props;
   const { tab } = state;
   const hasOwnForm = tab === 'avancada';
   return (
@@ -27,6 +31,9 @@ export function SearchForm({ state, isBlank, heading, failure = null }: SearchFo
       <SearchTabs tab={state.tab} state={state} />
       {heading}
       {isOwnFieldsTab(tab) && <OwnForm tab={tab} state={state} failure={failure} />}
+      {tab === 'novas-aquisicoes' && (
+        <PeriodForm state={state} failure={failure} periods={periods} />
+      )}
       {hasOwnForm && <AdvancedForm state={state} {...(isBlank && { isBlank })} />}
     </>
   );

@@ -17,6 +17,20 @@ export const ownFields: typeof portuguese = {
     ato_relacionado: 'Amends or revokes',
     titulo: 'Title',
     organizacao: 'Organisation',
+    periodo: 'Date added',
+    inclusao_ini: 'Added since',
+    inclusao_fim: 'Added until',
+  },
+  periods: {
+    label: 'When they came to the catalogue',
+    any: 'Any date',
+    of: {
+      semana: 'Last 7 days',
+      mes: 'Last month',
+      trimestre: 'Last three months',
+    },
+    other: 'Another period',
+    apply: 'Apply',
   },
   ownForm: {
     label: 'Search fields: {{tab}}',

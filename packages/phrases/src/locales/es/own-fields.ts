@@ -17,6 +17,20 @@ export const ownFields: typeof portuguese = {
     ato_relacionado: 'Modifica o deroga',
     titulo: 'Título',
     organizacao: 'Organización',
+    periodo: 'Período de incorporación',
+    inclusao_ini: 'Incorporados desde',
+    inclusao_fim: 'Incorporados hasta',
+  },
+  periods: {
+    label: 'Cuándo llegaron al catálogo',
+    any: 'Cualquier fecha',
+    of: {
+      semana: 'Últimos 7 días',
+      mes: 'Último mes',
+      trimestre: 'Últimos tres meses',
+    },
+    other: 'Otro período',
+    apply: 'Aplicar',
   },
   ownForm: {
     label: 'Campos de búsqueda: {{tab}}',

@@ -15,6 +15,20 @@ export const ownFields = {
     ato_relacionado: 'Altera ou revoga',
     titulo: 'Título',
     organizacao: 'Organização',
+    periodo: 'Período de inclusão',
+    inclusao_ini: 'Incluídos desde',
+    inclusao_fim: 'Incluídos até',
+  },
+  periods: {
+    label: 'Quando chegaram ao acervo',
+    any: 'Todas as datas',
+    of: {
+      semana: 'Últimos 7 dias',
+      mes: 'Último mês',
+      trimestre: 'Últimos três meses',
+    },
+    other: 'Outro período',
+    apply: 'Aplicar',
   },
   ownForm: {
     label: 'Campos de busca: {{tab}}',

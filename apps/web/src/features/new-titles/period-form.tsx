@@ -1,0 +1,133 @@
+import { periodCodes, type PeriodCode } from '@estante/contract/plain';
+import { formatNumber } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ApiFailure, Output } from '../../app/api.ts';
+import type { OwnFields } from '../../app/own-fields.ts';
+import {
+  orderAndDisplay,
+  readSearch,
+  searchHref,
+  tabPath,
+  writeFilter,
+  type SearchState,
+} from '../../app/search-address.ts';
+import { useDateRefusal } from '../../app/use-date-refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { filledIn } from '../../ui/filled-in.ts';
+import { Link } from '../../ui/link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './period-form.module.css';
+
+interface PeriodFormProps {
+  readonly state: SearchState;
+  /** Why the search was refused, told at the day it is about. */
+  readonly failure: ApiFailure | null;
+  /** Null until they have been counted. */
+  readonly periods: Output<'searchTitles'>['periodos'];
+}
+
+/** When the titles came: one of the last periods, each with its number of titles, or two days. */
+export function PeriodForm({ state, failure, periods }: PeriodFormProps) {
+  const { t } = useTranslation();
+  const { periodo, inclusao_ini, inclusao_fim } = state.fields;
+  const hasDays = inclusao_ini !== undefined || inclusao_fim !== undefined;
+  const within = (fields: OwnFields) => searchHref({ ...state, fields, page: 1 });
+  const totalOf = (code: PeriodCode) =>
+    periods?.contagem.find(({ codigo }) => codigo === code)?.total;
+  return (
+    <section className={styles.period} aria-label={t('periods.label')} data-print="no">
+      <ul className={styles.choices}>
+        <Choice
+          name={t('periods.any')}
+          total={periods?.total}
+          href={within({})}
+          isChosen={!hasDays && periodo === undefined}
+        />
+        {periodCodes.map((code) => (
+          <Choice
+            key={code}
+            name={t(`periods.of.${code}`)}
+            total={totalOf(code)}
+            href={within({ periodo: code })}
+            isChosen={!hasDays && periodo === code}
+          />
+        ))}
+      </ul>
+      <Disclosure key={String(hasDays)} title={t('periods.other')} isOpenAtFirst={hasDays}>
+        <Days key={within(state.fields)} state={state} failure={failure} />
+      </Disclosure>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly total: number | undefined;
+  readonly href: string;
+  readonly isChosen: boolean;
+}
+
+function Choice({ name, total, href, isChosen }: ChoiceProps) {
+  const { i18n } = useTranslation();
+  return (
+    <li>
+      <Link
+        href={href}
+        look="none"
+        className={styles.choice}
+        {...(isChosen && { 'aria-current': 'true' })}
+      >
+        {`${name} `}
+        {total !== undefined && (
+          <span className={styles.total}>{formatNumber(total, i18n.language)}</span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** A plain form, whose values are in the address; all else that is asked goes along. */
+function Days({ state, failure }: Pick<PeriodFormProps, 'state' | 'failure'>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const refusal = useDateRefusal(failure, 'inclusao_fim');
+  const day = (name: 'inclusao_ini' | 'inclusao_fim') => (
+    <TextField
+      label={t(`ownFields.${name}`)}
+      name={name}
+      type="date"
+      min="1000-01-01"
+      max="2999-12-31"
+      defaultValue={state.fields[name] ?? ''}
+      error={refusal(name, state.fields[name] ?? '')}
+    />
+  );
+  return (
+    <form
+      className={styles.days}
+      action={tabPath(state.tab)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(searchHref(readSearch(state.tab, filledIn(event.currentTarget))));
+      }}
+    >
+      {kept(state).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {day('inclusao_ini')}
+      {day('inclusao_fim')}
+      <Button type="submit">{t('periods.apply')}</Button>
+    </form>
+  );
+}
+
+function kept(state: SearchState): readonly (readonly [string, string])[] {
+  return [
+    ...(state.q === '' ? [] : [['q', state.q] as const]),
+    ...(state.index === 'livre' ? [] : [['indice', state.index] as const]),
+    ...state.filters.map((filter) => ['filtro', writeFilter(filter)] as const),
+    ...orderAndDisplay(state),
+  ];
+}
