@@ -4,13 +4,15 @@ import { Sieve } from './filtering.ts';
 import type { Filter } from './filtering.ts';
 import { deletedTitles } from './generation.ts';
 import type { Part } from './generation.ts';
+import { growingUint32 } from './growing.ts';
 import { MatchPool } from './matches.ts';
 import type { Hits } from './matches.ts';
 import { Matcher } from './matching.ts';
-import type { CommonSet, Counts, Segment } from './segment.ts';
+import type { CommonSet, Counts, NarrowCounts, Segment } from './segment.ts';
 import { shared } from './shared.ts';
 import { stringAt } from './strings.ts';
 import { Tally } from './tally.ts';
+import { share } from './values.ts';
 
 /** A set of titles whose facets are counted beforehand, all but a few titles that are not in it now. */
 export interface Known {
@@ -20,7 +22,7 @@ export interface Known {
 
 /** Sets of at least this share of the titles are worth their memory. */
 const commonFrom = 1 / 10;
-const mostSets = 16;
+const mostSets = 32;
 
 type Uncounted = Omit<Segment, 'common'>;
 
@@ -100,22 +102,22 @@ function counted({ columns }: Uncounted, key: string, hits: Hits): CommonSet {
     const tally = new Tally(column.totals.length);
     tally.begin(Infinity);
     tally.add(column, hits.ordinals, 0, hits.count);
-    const kept = narrowed(tally.counts);
-    kept[0] = 0;
-    counts[type] = kept;
+    counts[type] = narrowed(tally.counts);
   }
   return { key, titles: hits.count, counts };
 }
 
-/** Most values of most facets have few titles. */
-function narrowed(counts: Uint32Array): Counts {
-  let highest = 0;
-  for (let value = 1; value < counts.length; value++)
-    highest = Math.max(highest, counts[value] as number);
-  const fits = highest < 65_536;
-  const kept = fits ? shared.uint16(counts.length) : shared.uint32(counts.length);
-  kept.set(counts);
-  return kept;
+function narrowed(counts: Uint32Array): NarrowCounts {
+  const low = shared.bytes(counts.length);
+  const above = growingUint32();
+  for (let value = 1; value < counts.length; value++) {
+    const count = counts[value] as number;
+    low[value] = count;
+    if (count > 255) above.push(value);
+  }
+  const values = share(above.view());
+  const rest = share(values.map((value) => (counts[value] as number) & ~255));
+  return { low, values, rest };
 }
 
 export function wordKey(word: string): string {

@@ -41,7 +41,15 @@ export interface CommonSet {
   readonly counts: Readonly<Partial<Record<FacetType, Counts>>>;
 }
 
-export type Counts = Uint16Array | Uint32Array;
+export type Counts = Uint32Array | NarrowCounts;
+
+/** Most values of most facets have few titles: a byte of each count, and the rest of those above. */
+export interface NarrowCounts {
+  readonly low: Uint8Array;
+  /** Values, and what is to be added to the byte of each. */
+  readonly values: Uint32Array;
+  readonly rest: Uint32Array;
+}
 
 /** Postings of term t are those from `starts[t]` to `starts[t + 1]`, by ordinal. */
 export interface Postings {

@@ -6,7 +6,7 @@ import {
   gatherRows,
 } from './counting-kernels.ts';
 import { overflowMark } from './segment.ts';
-import type { Cells, Column, Counts, Lists, Rows } from './segment.ts';
+import type { Cells, Column, Counts, Lists, NarrowCounts, Rows } from './segment.ts';
 
 /** Titles whose cells are put together at once: what the nearest cache holds. */
 const blockLength = 1_024;
@@ -135,8 +135,8 @@ export class Tally {
     this.distinct = null;
     for (let value = 0; value < counts.length; value++) counts[value] = -(counts[value] as number);
     for (const each of all) {
-      if (each instanceof Uint16Array) addHalves(each, counts);
-      else addCounts(each, counts);
+      if (each instanceof Uint32Array) addCounts(each, counts);
+      else addNarrow(each, counts);
     }
   }
 
@@ -155,7 +155,11 @@ function addCounts(from: Uint32Array, counts: Uint32Array): void {
     counts[value] = (counts[value] as number) + (from[value] as number);
 }
 
-function addHalves(from: Uint16Array, counts: Uint32Array): void {
-  for (let value = 0; value < from.length; value++)
-    counts[value] = (counts[value] as number) + (from[value] as number);
+function addNarrow({ low, values, rest }: NarrowCounts, counts: Uint32Array): void {
+  for (let value = 0; value < low.length; value++)
+    counts[value] = (counts[value] as number) + (low[value] as number);
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number;
+    counts[value] = (counts[value] as number) + (rest[i] as number);
+  }
 }
