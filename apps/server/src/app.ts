@@ -107,6 +107,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     getPerson: patrons.getPerson(db),
     listLogins: patrons.listLogins(db),
     listDepartments: patrons.listDepartments(db),
+    getRegistration: patrons.getRegistration(deps),
     renewRegistration: patrons.renewRegistration(deps),
     getShortName: patrons.getShortName(deps),
     exchangeUser: auth.exchangeUser(deps),

@@ -11,6 +11,7 @@ import {
 } from '@estante/database/demo';
 import { dateInclusions, lendCopies } from './demo-holdings.ts';
 import { demoSettings, writeInstitutionTexts } from './demo-institution.ts';
+import { writeMessages, writeVendors } from './demo-messages.ts';
 import { writePeople } from './demo-people.ts';
 import { writeTeachingPlans } from './demo-teaching-plans.ts';
 import type { Clock } from './platform/clock.ts';
@@ -47,6 +48,8 @@ export async function loadDemoNetwork(
     await lendCopies(trx, deps.clock);
     await writeTeachingPlans(trx);
     await writePeople(trx);
+    await writeMessages(trx, deps.clock);
+    await writeVendors(trx);
     const loaded = { value: JSON.stringify(true) };
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();
   });

@@ -1,3 +1,4 @@
+import { addressOnHost } from '@estante/contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +66,31 @@ test('the demo network has its logins, one person with two', async () => {
   await deps.db.deleteFrom('person').execute();
   await loadDemoNetwork(deps, () => {});
   expect(await listDemoLogins(deps.db)).toEqual(names);
+});
+
+test('its staff have comments and suggestions to handle, and vendors that are set up', async () => {
+  await loadDemoNetwork(deps, () => {});
+  const comments = await deps.db.selectFrom('general_comment').selectAll().execute();
+  expect(comments.filter(({ read_at }) => read_at === null).length).toBeGreaterThan(1);
+  expect(comments.filter(({ answer }) => answer !== null).length).toBeGreaterThan(1);
+  const suggestions = await deps.db.selectFrom('acquisition_suggestion').selectAll().execute();
+  expect(new Set(suggestions.map(({ state }) => state)).size).toBeGreaterThan(4);
+  const [taught] = suggestions.filter(({ copies }) => copies !== null);
+  const discipline = await deps.db
+    .selectFrom('discipline')
+    .select('name')
+    .where('code', '=', taught?.discipline_code ?? '')
+    .executeTakeFirstOrThrow();
+  expect(discipline.name).toBe(taught?.discipline_name);
+  for (const { address, hosts } of await deps.db.selectFrom('vendor').selectAll().execute()) {
+    expect(addressOnHost(address, hosts)?.hostname).toMatch(/[.]example$/);
+  }
+  const counts = [comments.length, suggestions.length];
+  await loadDemoNetwork(deps, () => {});
+  expect([
+    (await deps.db.selectFrom('general_comment').select('id').execute()).length,
+    (await deps.db.selectFrom('acquisition_suggestion').select('id').execute()).length,
+  ]).toEqual(counts);
 });
 
 test('a load that was cut off goes on', async () => {

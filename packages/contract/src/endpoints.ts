@@ -42,6 +42,7 @@ export {
 export { getCampusServices, listCampuses, listLibraries, listServices } from './library.ts';
 export {
   getPerson,
+  getRegistration,
   getShortName,
   listDepartments,
   listLogins,

@@ -50,6 +50,24 @@ export const listDepartments = endpoint({
   },
 });
 
+export const getRegistration = endpoint({
+  method: 'GET',
+  path: '/pessoas/cadastro',
+  summary: 'How long the registration of the person who has signed in is good',
+  tag: 'pessoas',
+  access: 'patron',
+  responses: {
+    200: z.object({
+      /** The last day on which it is good; null: it has no end. */
+      validade: z.iso.date().nullable(),
+      /** That day is over. */
+      vencido: z.boolean(),
+      /** Until when `GET /pessoas/renovar` would make it good today; null where it would refuse. */
+      renovada_ate: z.iso.date().nullable(),
+    }),
+  },
+});
+
 /** 403 where the institution has it renewed at the desk; 422 while it is good for long enough. */
 export const renewRegistration = endpoint({
   method: 'GET',

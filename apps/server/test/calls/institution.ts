@@ -29,7 +29,7 @@ export const institutionCalls = {
   listCampuses: { url: '/api/campus', refused: [] },
   listLibraries: {
     url: '/api/unidade-informacao',
-    refused: ['abc', '0', '-1', '1.5', '2147483648', '1e99', ''].map((id) => ({
+    refused: ['abc', '0', '-1', '1.5', '2147483648', '1e99'].map((id) => ({
       query: `campus=${id}`,
       field: 'campus',
     })),

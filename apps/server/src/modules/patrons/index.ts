@@ -1,4 +1,5 @@
 export { getPerson, listLogins } from './get-person.ts';
+export { getRegistration } from './get-registration.ts';
 export { getShortName } from './get-short-name.ts';
 export { listDepartments } from './list-departments.ts';
 export { findPermittedActivities, isPermitted } from './permission.ts';

@@ -148,6 +148,43 @@ describe('a registration', () => {
   });
 });
 
+describe('how long a registration is good', () => {
+  const told = async (who: Username = 'ana') => (await ask('cadastro', who)).json<unknown>();
+
+  test('is told of one’s own login, with what renewing it today would give', async () => {
+    await openRenewal(server);
+    const today = { validade: '2026-03-10', vencido: false, renovada_ate: '2027-03-10' };
+    expect(await told()).toEqual(today);
+    await ask('renovar');
+    const renewed = { validade: '2027-03-10', vencido: false, renovada_ate: null };
+    expect(await told()).toEqual(renewed);
+    expect(await told('ana.saude')).toEqual(today);
+    server.clock.advance({ hours: 24 });
+    expect(await told('bruno')).toEqual({ ...today, vencido: true, renovada_ate: '2027-03-11' });
+  });
+
+  test('offers no renewal that would be refused', async () => {
+    expect(await told()).toEqual({ validade: null, vencido: false, renovada_ate: null });
+    await openRenewal(server);
+    await setTo({ registrationMonths: 0 });
+    expect(await told()).toMatchObject({ validade: '2026-03-10', renovada_ate: null });
+    await setTo({ registrationMonths: 12 });
+    await server.db.updateTable('login').set({ is_blocked: true }).where('id', '=', 1).execute();
+    expect(await told()).toMatchObject({ renovada_ate: null });
+    await server.db.updateTable('login').set({ valid_until: '2026-04-10' }).execute();
+    expect(await told('bruno')).toMatchObject({ validade: '2026-04-10', renovada_ate: null });
+  });
+
+  test('is told to nobody whose login is gone', async () => {
+    const headers = await as(server, 'bruno');
+    await server.db.deleteFrom('login').where('id', '=', 2).execute();
+    expect(said(await server.app.inject({ url: '/api/pessoas/cadastro', headers }))).toEqual([
+      401,
+      'SessaoExpirada',
+    ]);
+  });
+});
+
 describe('the name behind a user name', () => {
   test('is shortened, in whatever case it is asked for', async () => {
     expect((await ask('bruno/nome')).json()).toEqual({ nome: 'Bruno T.' });

@@ -23,15 +23,13 @@ export async function findNameOf(db: Db, username: string): Promise<string | nul
   return row?.name ?? null;
 }
 
-/** A person's own login, held until the transaction ends: of two renewals at once one comes first. */
-export function holdRegistration(trx: Db, personId: number, loginId: number) {
-  return trx
+/** A person's own login. */
+export function findRegistration(db: Db, personId: number, loginId: number) {
+  return db
     .selectFrom('login')
     .select(['valid_until', 'is_blocked'])
     .where('id', '=', loginId)
-    .where('person_id', '=', personId)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('person_id', '=', personId);
 }
 
 export async function writeRegistration(trx: Db, loginId: number, until: string): Promise<void> {

@@ -10,6 +10,7 @@ import { Stack } from '../../ui/flow.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account-page.module.css';
+import { Registration } from './registration.tsx';
 
 /** Where the personal area begins. */
 export function Page() {
@@ -24,6 +25,7 @@ export function Page() {
       <PageHeader over={t('account.title')} title={t('account.greeting', { name })}>
         {t('account.username', { login })}
       </PageHeader>
+      <Registration key={state.person.user.cod_login} />
       <Logins own={state.person.user.cod_login} />
     </Stack>
   );

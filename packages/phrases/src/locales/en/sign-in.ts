@@ -41,6 +41,13 @@ export const signIn: typeof portuguese = {
     username: 'You are signed in as {{login}}.',
     loading: 'Finding out who you are',
     noScript: 'The personal area needs a browser that runs JavaScript.',
+    registration: {
+      title: 'Registration',
+      ends: 'Your registration is good until {{validade, day}}.',
+      ended: 'Your registration ended on {{validade, day}}.',
+      renew: 'Renew until {{ate, day}}',
+      renewed: 'Registration renewed: it is good until {{validade, day}}.',
+    },
     pages: {
       loans: 'Loan',
       renewals: 'Renewal',

@@ -41,6 +41,13 @@ export const signIn: typeof portuguese = {
     username: 'Ha entrado como {{login}}.',
     loading: 'Comprobando quién es usted',
     noScript: 'El área personal necesita que el navegador ejecute JavaScript.',
+    registration: {
+      title: 'Inscripción',
+      ends: 'Su inscripción vale hasta el {{validade, day}}.',
+      ended: 'Su inscripción venció el {{validade, day}}.',
+      renew: 'Renovar hasta el {{ate, day}}',
+      renewed: 'Inscripción renovada: vale hasta el {{validade, day}}.',
+    },
     pages: {
       loans: 'Préstamo',
       renewals: 'Renovación',

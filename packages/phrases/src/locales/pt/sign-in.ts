@@ -39,6 +39,13 @@ export const signIn = {
     username: 'Você entrou como {{login}}.',
     loading: 'Verificando quem você é',
     noScript: 'A área pessoal precisa que o navegador execute JavaScript.',
+    registration: {
+      title: 'Cadastro',
+      ends: 'O seu cadastro vale até {{validade, day}}.',
+      ended: 'O seu cadastro venceu em {{validade, day}}.',
+      renew: 'Renovar até {{ate, day}}',
+      renewed: 'Cadastro renovado: vale até {{validade, day}}.',
+    },
     pages: {
       loans: 'Empréstimo',
       renewals: 'Renovação',

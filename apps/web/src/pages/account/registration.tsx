@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpointQuery, queryKey, useEndpoint } from '../../app/query.ts';
+import { useAct } from '../../app/use-act.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+
+const registrationQuery = endpointQuery('getRegistration', {});
+
+/** Renewing one's registration: where the institution leaves it to its readers, near or past its end. */
+export function Registration() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data } = useEndpoint(registrationQuery);
+  const { act, isBusy } = useAct('renewRegistration');
+  const [renewed, setRenewed] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the keyboard is gone.
+  useEffect(() => {
+    if (renewed !== null) heading.current?.focus();
+  }, [renewed]);
+
+  const renew = async () => {
+    const answer = await act({});
+    setRenewed(answer?.validade ?? null);
+    await client.invalidateQueries({ queryKey: queryKey(registrationQuery) });
+  };
+
+  const { validade, vencido, renovada_ate: ate } = data ?? {};
+  const isOffered = Boolean(validade && ate);
+  if (!isOffered && renewed === null) return null;
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('account.registration.title')}
+      </h2>
+      {renewed !== null ? (
+        <Message tone="success" isLive>
+          {t('account.registration.renewed', { validade: renewed })}
+        </Message>
+      ) : (
+        <Message
+          tone={vencido ? 'warning' : 'info'}
+          actions={
+            <Button icon="renew" look="primary" isPending={isBusy} onClick={() => void renew()}>
+              {t('account.registration.renew', { ate })}
+            </Button>
+          }
+        >
+          {t(vencido ? 'account.registration.ended' : 'account.registration.ends', { validade })}
+        </Message>
+      )}
+    </section>
+  );
+}
