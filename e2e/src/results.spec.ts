@@ -146,6 +146,33 @@ test('new acquisitions are narrowed to when they came, in the address', async ({
   await expect(heading(page)).toHaveText(said);
 });
 
+test('by the keyboard all titles of a page go to the basket, the filters left out', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/?q=machado');
+  await hydrated(page);
+  await heading(page).focus();
+  // Past the reader's library.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  if (!isMobile) {
+    await expect(page.getByRole('link', { name: 'Pular os filtros' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  } else await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Ordenar por')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Selecionar todos desta página')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: '20 títulos postos na cesta' });
+  await expect(said).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Ver a cesta' })).toBeFocused();
+});
+
 test('words that nothing has together are offered one by one', async ({ page }) => {
   await page.goto('/?q=casmurro+xyzzyq');
   await page.getByRole('link', { name: 'Qualquer uma das palavras' }).click();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the header to the main part (WCAG 2.4.1). */
+/** Leads the keyboard past what has many stops, as the header, to what comes after (WCAG 2.4.1). */
 export function SkipLink(props: { target: string; children: ReactNode }) {
   return (
     <a className={styles.skip} href={`#${props.target}`}>

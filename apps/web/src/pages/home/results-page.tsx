@@ -111,6 +111,7 @@ function Results({ state, result, isUpdating }: ResultsProps) {
       }
       facetsLabel={t('results.filters')}
       facets={facets}
+      skipLabel={t('results.skipFilters')}
       filterButton={<FilterSheet count={count}>{facets}</FilterSheet>}
       toolbar={<ResultToolbar state={shown} order={result.ordenacao} onChange={change} />}
       pagination={<Pages state={state} result={result} />}

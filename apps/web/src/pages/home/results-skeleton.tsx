@@ -10,6 +10,7 @@ export function ResultsSkeleton() {
     <Loading label={t('frame.loading')}>
       <ResultsLayout
         head={<Skeleton width="10rem" height="2.5rem" />}
+        skipLabel={t('results.skipFilters')}
         facetsLabel={t('results.filters')}
         facets={<Skeleton lines={12} />}
         filterButton={<Skeleton width="6rem" height="2.5rem" />}

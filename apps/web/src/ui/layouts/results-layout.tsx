@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SkipLink } from '../skip-link.tsx';
 import styles from './results-layout.module.css';
 
 export interface ResultsLayoutProps {
@@ -9,6 +10,8 @@ export interface ResultsLayoutProps {
   /** Names the column of facets. */
   facetsLabel: string;
   facets: ReactNode;
+  /** Leads the keyboard past the column, which has many stops. */
+  skipLabel: string;
   /** Opens the same facets in a Sheet; shown only where the column has no room. */
   filterButton: ReactNode;
   /** Order and display. */
@@ -17,15 +20,18 @@ export interface ResultsLayoutProps {
   pagination?: ReactNode;
 }
 
+const resultsId = 'results';
+
 /** Facets beside the results; without room they are behind a button. */
 export function ResultsLayout(props: ResultsLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.head}>{props.head}</div>
       <aside className={styles.facets} aria-label={props.facetsLabel} data-print="no">
+        <SkipLink target={resultsId}>{props.skipLabel}</SkipLink>
         {props.facets}
       </aside>
-      <div className={styles.results}>
+      <div id={resultsId} className={styles.results} tabIndex={-1}>
         {props.chips}
         <div className={styles.toolbar} data-print="no">
           <div className={styles.filterButton}>{props.filterButton}</div>

@@ -54,6 +54,7 @@ export const search: typeof portuguese = {
   results: {
     reference: '{{variant}} is in the catalogue as {{heading}}',
     includedOn: 'Added on {{date}}',
+    skipFilters: 'Skip the filters',
     pastEnd: 'This result does not have so many pages',
     firstPage: 'Go to the first page',
     didYouMean: 'Did you mean {{text}}?',

@@ -54,6 +54,7 @@ export const search: typeof portuguese = {
   results: {
     reference: '{{variant}} está en el catálogo como {{heading}}',
     includedOn: 'Incluido el {{date}}',
+    skipFilters: 'Saltar los filtros',
     pastEnd: 'Este resultado no tiene tantas páginas',
     firstPage: 'Ir a la primera página',
     didYouMean: '¿Quiso decir {{text}}?',

@@ -52,6 +52,7 @@ export const search = {
   results: {
     reference: '{{variant}} está no acervo como {{heading}}',
     includedOn: 'Incluído em {{date}}',
+    skipFilters: 'Pular os filtros',
     pastEnd: 'Este resultado não tem tantas páginas',
     firstPage: 'Ir para a primeira página',
     didYouMean: 'Você quis dizer {{text}}?',
