@@ -38,7 +38,13 @@ describe('a person', () => {
   test('enters with user name and password, and is who they are', async () => {
     const { access_token } = await pair();
     expect((await person(access_token)).json()).toEqual({
-      user: { cod_pessoa: 1, nome_pessoa: 'Ana de Teste', cod_login: 1, login: 'ana' },
+      user: {
+        cod_pessoa: 1,
+        nome_pessoa: 'Ana de Teste',
+        cod_login: 1,
+        login: 'ana',
+        cod_biblioteca: 1,
+      },
       authPermissions: expect.arrayContaining([{ cod_modulo: 1, cod_atividade: 8 }]) as unknown,
       bloqueio: false,
     });
