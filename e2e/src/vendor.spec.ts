@@ -147,12 +147,20 @@ test('an address that is kept but is not the vendor’s is not gone to', async (
   await expectGoodAtBothSizes(tab);
 });
 
-test('without anything kept the page says so, and leads to another way in', async ({ page }) => {
+test('without anything kept the page says so, and lets readers in by itself', async ({ page }) => {
   await page.goto('/pearson');
   await expect(page.getByText('Não há entrada guardada')).toBeVisible();
+  await expect(page.getByText('Entre para seguir até Biblioteca Virtual.')).toBeVisible();
   await expectGoodAtBothSizes(page);
-  await page.getByRole('link', { name: 'Pedir nova entrada' }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=pearson$/);
+  const word = page.getByLabel('Senha', { exact: true });
+  await page.getByLabel('Usuário', { exact: true }).fill('aluna');
+  await word.fill('estante-demonstracao');
+  await word.press('Enter');
+  await expect(page.getByRole('heading')).toHaveText(welcome);
+  await page.goto('/pearson');
+  await page.getByRole('button', { name: 'Pedir nova entrada' }).press('Enter');
+  await expect(page.getByRole('heading')).toHaveText(welcome);
+  expect(new URL(page.url()).host).toBe(pearson.host);
 });
 
 test('a vendor that is not set up is told', async ({ page }) => {

@@ -302,7 +302,10 @@ describe('a known and an unknown user name', () => {
 
   test('a person without an address is shown one like everybody', async () => {
     await server.db.updateTable('person').set({ emails: [] }).where('id', '=', 2).execute();
-    expect((await ask('bruno')).json()).toMatchObject({ emails: [expect.any(String)] });
+    const { emails } = (await ask('bruno')).json<{ emails: string[] }>();
+    // One or two, as many as people have: which, the server's key and the name say.
+    expect(emails.length).toBeGreaterThan(0);
+    for (const email of emails) expect(email).toMatch(/^\w•••@•••$/);
     expect(await letters()).toEqual([]);
   });
 });

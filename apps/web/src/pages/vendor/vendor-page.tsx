@@ -1,20 +1,21 @@
 import { addressOnHost } from '@estante/contract/plain';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureState } from '../../app/failure-state.tsx';
+import { usePageConfig } from '../../app/page-config.ts';
 import { takeVendorData } from '../../app/vendor-data.ts';
 import { useVendors } from '../../app/vendor-opening.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { usePageConfig } from '../../app/page-config.ts';
+import { AnotherWayIn } from './another-way-in.tsx';
 
 const vendor = 'pearson';
-const again = `/login?redirect=${vendor}`;
 
 type Step =
   | { readonly kind: 'reading' }
@@ -28,7 +29,7 @@ type Step =
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
-  const { step, name, failed } = useWayThere();
+  const { step, name, failed, go } = useWayThere();
   return (
     <EntryLayout
       back={
@@ -48,15 +49,21 @@ export function Page() {
           isRetrying={failed.isRetrying}
         />
       ) : (
-        <Told step={step} name={name} />
+        <Told step={step} name={name} onAddress={go} />
       )}
     </EntryLayout>
   );
 }
 
-function Told({ step, name }: { readonly step: Step; readonly name: string }) {
+interface ToldProps {
+  readonly step: Step;
+  readonly name: string;
+  readonly onAddress: (url: string) => void;
+}
+
+function Told({ step, name, onAddress }: ToldProps) {
   const { t } = useTranslation();
-  const retry = <ButtonLink href={again}>{t('vendor.askAgain')}</ButtonLink>;
+  const another = <AnotherWayIn vendor={vendor} name={name} onAddress={onAddress} />;
   switch (step.kind) {
     case 'reading':
       return (
@@ -66,12 +73,20 @@ function Told({ step, name }: { readonly step: Step; readonly name: string }) {
         </>
       );
     case 'nothing':
-      return <Message actions={retry}>{t('vendor.nothing')}</Message>;
+      return (
+        <Stack gap={5}>
+          <Message>{t('vendor.nothing')}</Message>
+          {another}
+        </Stack>
+      );
     case 'refused':
       return (
-        <Message tone="danger" isLive actions={retry}>
-          {t('vendor.refused')}
-        </Message>
+        <Stack gap={5}>
+          <Message tone="danger" isLive>
+            {t('vendor.refused')}
+          </Message>
+          {another}
+        </Stack>
       );
     case 'going':
       return (
@@ -93,19 +108,24 @@ function useWayThere() {
   const { data, error, isFetching, refetch } = useVendors();
   const [step, setStep] = useState<Step>({ kind: 'reading' });
   const isTaken = useRef(false);
+  const go = useCallback(
+    (address: string) => {
+      const hosts = data?.find(({ base }) => base === vendor)?.hosts ?? [];
+      const url = addressOnHost(address, hosts)?.href;
+      if (url === undefined) return setStep({ kind: 'refused' });
+      setStep({ kind: 'going', url });
+      location.replace(url);
+    },
+    [data],
+  );
   useEffect(() => {
     if (!data || isTaken.current) return;
     isTaken.current = true;
-    const hosts = data.find(({ base }) => base === vendor)?.hosts ?? [];
-    void takeVendorData(vendor).then((kept) => {
-      if (!kept) return setStep({ kind: 'nothing' });
-      const url = addressOnHost(kept.url, hosts)?.href;
-      if (url === undefined) return setStep({ kind: 'refused' });
-      setStep({ kind: 'going', url });
-      return location.replace(url);
-    });
-  }, [data]);
+    void takeVendorData(vendor).then((kept) =>
+      kept ? go(kept.url) : setStep({ kind: 'nothing' }),
+    );
+  }, [data, go]);
   const name = data?.find(({ base }) => base === vendor)?.nome ?? t('vendor.unnamed');
   const failed = error && { error, retry: () => void refetch(), isRetrying: isFetching };
-  return { step, name, failed };
+  return { step, name, failed, go };
 }

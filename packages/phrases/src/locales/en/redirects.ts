@@ -14,6 +14,7 @@ export const redirects: typeof portuguese = {
     going: 'On the way: {{name}}',
     goOn: 'Go on to {{name}}',
     nothing: 'No way in is kept for this tab, or its minute has passed.',
+    signIn: 'Sign in to go on to {{name}}.',
     refused: 'The address that was kept is not the vendor’s. To be safe, it was not opened.',
     askAgain: 'Ask for another way in',
   },

@@ -14,6 +14,7 @@ export const redirects: typeof portuguese = {
     going: 'En camino: {{name}}',
     goOn: 'Continuar a {{name}}',
     nothing: 'No hay un acceso guardado para esta pestaña, o pasó su plazo de un minuto.',
+    signIn: 'Ingrese para continuar a {{name}}.',
     refused: 'La dirección guardada no es del proveedor. Por seguridad, no se abrió.',
     askAgain: 'Pedir otro acceso',
   },

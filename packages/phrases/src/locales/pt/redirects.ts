@@ -12,6 +12,7 @@ export const redirects = {
     going: 'A caminho: {{name}}',
     goOn: 'Seguir para {{name}}',
     nothing: 'Não há entrada guardada para esta guia, ou ela passou do prazo de um minuto.',
+    signIn: 'Entre para seguir até {{name}}.',
     refused: 'O endereço guardado não pertence ao fornecedor. Por segurança, ele não foi aberto.',
     askAgain: 'Pedir nova entrada',
   },
