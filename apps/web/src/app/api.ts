@@ -39,6 +39,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Why a call failed; what is no refusal and no lost connection is a fault like the server's. */
+export function failureOf(error: unknown): ApiFailure {
+  return error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado');
+}
+
 /** What calls are made with: the token of a person, or of anonymous visitors. */
 export interface TokenSource {
   readonly token: () => Promise<string>;

@@ -1,6 +1,6 @@
 import type { Translate } from '@estante/phrases/translator';
 import type { Toast } from '../ui/toasts.tsx';
-import { ApiFailure } from './api.ts';
+import { failureOf, type ApiFailure } from './api.ts';
 
 /** The sentence of a failure's code, else the one the server sent. */
 export function failureWords({ codigo, mensagem, valores }: ApiFailure, t: Translate): string {
@@ -9,8 +9,7 @@ export function failureWords({ codigo, mensagem, valores }: ApiFailure, t: Trans
 
 /** What is said of a call that failed: a fault, or that nobody answered, is graver than a refusal. */
 export function failureToast(error: unknown, t: Translate): Toast {
-  const failure =
-    error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado');
+  const failure = failureOf(error);
   if (failure.status === 500) return { tone: 'danger', words: t('errors.OcorreuErroInesperado') };
   return { tone: failure.status === 0 ? 'danger' : 'warning', words: failureWords(failure, t) };
 }

@@ -7,6 +7,7 @@ test.each([
   [true, [{ name: 'https://acervo.example/arquivo?nivel=dossie' }]],
   [true, [{ name: here }]],
   [true, []],
+  [true, [{ name: 'document' }]],
   [false, [{ name: 'https://acervo.example/arquivo' }]],
   [false, [{ name: 'https://acervo.example/?nivel=dossie' }]],
 ])('%s of %j', (expected, navigations) => {

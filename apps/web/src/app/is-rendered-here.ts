@@ -6,5 +6,7 @@ export function isRenderedHere(
   [navigation]: readonly { readonly name: string }[],
 ): boolean {
   const [asked, now] = [readUrl(navigation?.name ?? here), readUrl(here)];
-  return asked?.pathname === now?.pathname && asked?.search === now?.search;
+  // A browser that does not say: taken as it is, or it would be asked for again and again.
+  if (!asked) return true;
+  return asked.pathname === now?.pathname && asked.search === now.search;
 }

@@ -2,6 +2,7 @@ import type { SearchIndex } from '@estante/contract/plain';
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import type { OwnField } from '@estante/contract/plain';
+import { isDay } from './is-day.ts';
 import { ownFieldEntries } from './own-fields.ts';
 import type { SearchState } from './search-address.ts';
 
@@ -36,6 +37,5 @@ export function useSearchWords(): (
 
 /** A day as people write it; any other text as it is. */
 function dayText(value: string, language: string): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
-  return isDay ? formatDay(value, language) : value;
+  return isDay(value) ? formatDay(value, language) : value;
 }

@@ -1,6 +1,6 @@
 import { isVendorName, readUrl, type VendorName } from '@estante/contract/plain';
 import { useCallback, useContext, useState } from 'react';
-import { ApiFailure } from './api.ts';
+import { failureOf, type ApiFailure } from './api.ts';
 import { ApiContext, endpointQuery, useEndpoint } from './query.ts';
 import { keepVendorData } from './vendor-data.ts';
 
@@ -41,8 +41,7 @@ export function useVendorOpening(vendor: VendorName, target?: string) {
       setStep({ kind: 'open' });
     } catch (error) {
       tab.close();
-      const failure =
-        error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado');
+      const failure = failureOf(error);
       setStep({ kind: 'failed', failure });
     }
   }, [call, vendor, target]);

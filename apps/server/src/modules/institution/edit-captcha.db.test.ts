@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { auditedChanges } from '../../../test/audited-changes.ts';
 import { captcha } from '../../../test/calls/institution-edits.ts';
 import { setCaptcha } from '../../../test/captcha.ts';
 import {
@@ -36,15 +37,7 @@ async function enter(): Promise<number> {
   return (await server.app.inject(tokenCall(entry))).statusCode;
 }
 
-async function audited(): Promise<unknown> {
-  const rows = await server.db
-    .selectFrom('audit_event')
-    .select('details')
-    .where('kind', '=', 'institution-changed')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ details }) => details);
-}
+const auditedDetails = async () => (await auditedChanges(server)).map(({ details }) => details);
 
 test('captchas are our own at first', async () => {
   expect(await read()).toEqual({
@@ -89,14 +82,14 @@ test('a secret stays where none is sent; another one alone is a change that is r
   });
   await enter();
   expect(provider.asked.map((body) => body.get('secret'))).toEqual(['outro']);
-  expect(await audited()).toEqual([
+  expect(await auditedDetails()).toEqual([
     {
       area: 'captcha',
       campos: ['provedor', 'script', 'objeto', 'chave', 'endereco', 'segredo_definido', 'segredo'],
     },
     { area: 'captcha', campos: ['segredo'] },
   ]);
-  expect(JSON.stringify(await audited())).not.toContain('outro');
+  expect(JSON.stringify(await auditedDetails())).not.toContain('outro');
 });
 
 test('a provider without a secret is not chosen; our own captchas need none', async () => {

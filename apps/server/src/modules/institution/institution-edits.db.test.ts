@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditedChanges } from '../../../test/audited-changes.ts';
 import { event, type settings } from '../../../test/calls/institution-edits.ts';
 import { as } from '../../../test/people.ts';
 import { png } from '../../../test/png.ts';
@@ -39,15 +40,6 @@ async function told<Body>(path: string, id: 1 | 3 | 5 = 1): Promise<Body> {
   return (await server.app.inject({ url, headers: { 'x-idioma': String(id) } })).json();
 }
 
-function audited() {
-  return server.db
-    .selectFrom('audit_event')
-    .select(['login_id', 'details'])
-    .where('kind', '=', 'institution-changed')
-    .orderBy('id')
-    .execute();
-}
-
 test('a setting is told at once, and who changed it is kept', async () => {
   const headers = { 'x-idioma': '1' };
   const url = '/api/parametros/instituicao';
@@ -63,16 +55,16 @@ test('a setting is told at once, and who changed it is kept', async () => {
     nome: 'Rede de Teste',
     link_lgpd: 'https://a.example/lgpd',
   });
-  expect(await audited()).toEqual([
+  expect(await auditedChanges(server)).toEqual([
     { login_id: 5, details: { area: 'settings', campos: ['nome', 'link_lgpd'] } },
   ]);
 });
 
 test('what changes nothing makes no version and no line', async () => {
-  const lines = (await audited()).length;
+  const lines = (await auditedChanges(server)).length;
   const seen = await read<typeof settings>('configuracoes');
   expect(await change('configuracoes', seen)).toEqual(seen);
-  expect(await audited()).toHaveLength(lines);
+  expect(await auditedChanges(server)).toHaveLength(lines);
 });
 
 test('of two who change the same, the second is told and writes nothing', async () => {

@@ -1,5 +1,6 @@
 import { vendorNames, type VendorName } from '@estante/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { auditedChanges } from '../../../test/audited-changes.ts';
 import { sentVendors, type SentVendor } from '../../../test/calls/institution-edits.ts';
 import { as, type Username } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
@@ -56,15 +57,7 @@ async function arrive(who: Username = 'ana'): Promise<string> {
   return entered.ok ? 'let in' : 'sent away';
 }
 
-async function audited(): Promise<unknown> {
-  const rows = await server.db
-    .selectFrom('audit_event')
-    .select('details')
-    .where('kind', '=', 'institution-changed')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ details }) => details);
-}
+const auditedDetails = async () => (await auditedChanges(server)).map(({ details }) => details);
 
 test('all fifteen are there, and none is set up at first', async () => {
   const { versao, fornecedores } = await read();
@@ -89,7 +82,7 @@ test('one that is set up lets readers in, and its secret is not told again', asy
     atGale({ segredo_definido: true }),
   );
   expect(await arrive()).toBe('let in');
-  expect(await audited()).toEqual([
+  expect(await auditedDetails()).toEqual([
     {
       area: 'vendors',
       campos: ['gale.nome', 'gale.endereco', 'gale.hosts', 'gale.ativo', 'gale.segredo'],
@@ -104,7 +97,7 @@ test('the secret stays where none is sent; another one alone is a change', async
   const other = await send(2, atGale({ nome: 'Gale', novo_segredo: 'x'.repeat(32) }));
   expect(other.json()).toMatchObject({ versao: 3 });
   expect(await arrive()).toBe('sent away');
-  expect(await audited()).toMatchObject([
+  expect(await auditedDetails()).toMatchObject([
     {},
     { campos: ['gale.nome'] },
     { campos: ['gale.segredo'] },

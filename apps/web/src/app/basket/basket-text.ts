@@ -1,3 +1,4 @@
+import { isDay } from '../is-day.ts';
 import { changeBasket, emptyBasket, type Basket, type BasketItem } from './basket.ts';
 
 export function writeBasket(basket: Basket): string {
@@ -33,8 +34,4 @@ function readItem(value: unknown): BasketItem[] {
   if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > largestId) return [];
   if (typeof on !== 'string' || !isDay(on)) return [];
   return [{ cod_acervo: id, data_insercao: on }];
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -1,7 +1,13 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure, type CallEndpoint, type EndpointName, type Output } from '../../app/api.ts';
+import {
+  failureOf,
+  type ApiFailure,
+  type CallEndpoint,
+  type EndpointName,
+  type Output,
+} from '../../app/api.ts';
 import { pageConfigQueries } from '../../app/page-config.ts';
 import { ApiContext, queryKey, useEndpoint, type EndpointQuery } from '../../app/query.ts';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
@@ -58,9 +64,7 @@ export function useEdited<Name extends EndpointName, Unsent>(
         pageConfigQueries.map((one) => client.invalidateQueries({ queryKey: queryKey(one) })),
       );
     } catch (error) {
-      setFailure(
-        error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado'),
-      );
+      setFailure(failureOf(error));
     } finally {
       setSaving(false);
     }

@@ -3,6 +3,7 @@ import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ApiFailure, Output } from '../../app/api.ts';
+import { DayField } from '../../app/day-field.tsx';
 import type { OwnFields } from '../../app/own-fields.ts';
 import {
   orderAndDisplay,
@@ -12,12 +13,10 @@ import {
   writeFilter,
   type SearchState,
 } from '../../app/search-address.ts';
-import { useDateRefusal } from '../../app/use-date-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { filledIn } from '../../ui/filled-in.ts';
 import { Link } from '../../ui/link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import styles from './period-form.module.css';
 
 interface PeriodFormProps {
@@ -92,18 +91,6 @@ function Choice({ name, total, href, isChosen }: ChoiceProps) {
 function Days({ state, failure }: Pick<PeriodFormProps, 'state' | 'failure'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const refusal = useDateRefusal(failure, 'inclusao_fim');
-  const day = (name: 'inclusao_ini' | 'inclusao_fim') => (
-    <TextField
-      label={t(`ownFields.${name}`)}
-      name={name}
-      type="date"
-      min="1000-01-01"
-      max="2999-12-31"
-      defaultValue={state.fields[name] ?? ''}
-      error={refusal(name, state.fields[name] ?? '')}
-    />
-  );
   return (
     <form
       className={styles.days}
@@ -116,8 +103,8 @@ function Days({ state, failure }: Pick<PeriodFormProps, 'state' | 'failure'>) {
       {kept(state).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      {day('inclusao_ini')}
-      {day('inclusao_fim')}
+      <DayField name="inclusao_ini" fields={state.fields} failure={failure} />
+      <DayField name="inclusao_fim" fields={state.fields} failure={failure} />
       <Button type="submit">{t('periods.apply')}</Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { ChoiceField, DayField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
+import { DayField } from '../../app/day-field.tsx';
+import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
 
 export const actOptionsQuery = endpointQuery('listActOptions', {});
 

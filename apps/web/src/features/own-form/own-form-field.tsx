@@ -53,24 +53,6 @@ export function WordsField({ name, fields, failure, hint, offered = [] }: WordsF
   );
 }
 
-/** A whole day; of a year that the address has, its first day or its last. */
-export function DayField({ name, fields, failure }: Omit<WordsFieldProps, 'offered' | 'hint'>) {
-  const { t } = useTranslation();
-  const value = fields[name] ?? '';
-  const day = name === 'data_ini' ? '01-01' : '12-31';
-  return (
-    <TextField
-      label={t(`ownFields.${name}`)}
-      name={name}
-      type="date"
-      min="1000-01-01"
-      max="2999-12-31"
-      defaultValue={/^\d{4}$/.test(value) ? `${value}-${day}` : value}
-      error={useDateRefusal(failure, 'data_fim')(name, value)}
-    />
-  );
-}
-
 interface ChoiceFieldProps extends OwnFormFieldsProps {
   readonly name: OwnField;
   readonly options: readonly Option[];

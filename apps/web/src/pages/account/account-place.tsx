@@ -1,7 +1,7 @@
 import { readUrl } from '@estante/contract/plain';
 import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../app/api.ts';
+import { failureOf, type ApiFailure } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import { usePageConfig } from '../../app/page-config.ts';
 import { ApiContext } from '../../app/query.ts';
@@ -24,9 +24,7 @@ function TakenThere() {
       const { url } = (await call?.('getAccountAddress', {})) ?? {};
       if (url !== undefined) location.assign(url);
     } catch (error) {
-      setFailure(
-        error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado'),
-      );
+      setFailure(failureOf(error));
     }
   }, [call]);
   const isBegun = useRef(false);

@@ -1,7 +1,7 @@
 import { readUrl, redirectGrant, sitePath, webClient } from '@estante/contract/plain';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ApiFailure } from '../../app/api.ts';
+import { failureOf, type ApiFailure } from '../../app/api.ts';
 import { usePageConfig } from '../../app/page-config.ts';
 import { ApiContext } from '../../app/query.ts';
 import { useSession, useSessionState } from '../../app/session/use-session.ts';
@@ -33,8 +33,7 @@ export function useRedirectedEntry() {
       await session.goOnBy(await call('issueToken', { body }));
       setStep({ kind: 'in' });
     } catch (error) {
-      const failure =
-        error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado');
+      const failure = failureOf(error);
       setStep({ kind: 'refused', failure });
     }
   }, [call, session, token]);

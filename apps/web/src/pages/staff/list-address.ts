@@ -1,3 +1,5 @@
+import { isDay } from '../../app/is-day.ts';
+
 /** What a list of the staff area is narrowed by, as its address says it; '' where it is not. */
 export interface ListAddress<State extends string> {
   readonly situacao: State | '';
@@ -19,21 +21,16 @@ export function readList<State extends string>(
     const value = params.get(name)?.trim() ?? '';
     return pattern.test(value) ? value : '';
   };
+  const day = (name: string) => [params.get(name)?.trim() ?? ''].find(isDay) ?? '';
   const asked = params.get('situacao');
   return {
     situacao: states.find((state) => state === asked) ?? '',
     biblioteca: read('biblioteca', /^[1-9]\d{0,8}$/),
     texto: (params.get('texto') ?? '').trim().slice(0, 200),
-    dataIni: readDay(read('dataIni', /^\d{4}-\d\d-\d\d$/)),
-    dataFim: readDay(read('dataFim', /^\d{4}-\d\d-\d\d$/)),
+    dataIni: day('dataIni'),
+    dataFim: day('dataFim'),
     pagina: Number(read('pagina', /^[1-9]\d{0,8}$/) || 1),
   };
-}
-
-/** '' where there is no such day. */
-function readDay(text: string): string {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
 }
 
 export function isNarrowed(address: ListAddress<string>): boolean {

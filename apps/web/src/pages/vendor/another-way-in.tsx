@@ -1,15 +1,11 @@
 import type { VendorName } from '@estante/contract/plain';
-import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../app/api.ts';
-import { failureWords } from '../../app/failure-toast.ts';
-import { ApiContext } from '../../app/query.ts';
 import { useSessionState } from '../../app/session/use-session.ts';
+import { useAct } from '../../app/use-act.ts';
 import { AccessPanel } from '../../features/sign-in/access-panel.tsx';
 import { useSignIn } from '../../features/sign-in/use-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface AnotherWayInProps {
@@ -23,7 +19,11 @@ interface AnotherWayInProps {
 export function AnotherWayIn({ vendor, name, onAddress }: AnotherWayInProps) {
   const { t } = useTranslation();
   const state = useSessionState();
-  const { ask, isAsking, failure } = useAddress(vendor, onAddress);
+  const { act, isBusy } = useAct('getVendorAddress');
+  const ask = async () => {
+    const answer = await act({ body: { base: vendor } });
+    if (answer) onAddress(answer.url);
+  };
   const signIn = useSignIn({ kind: 'embedded', onSignedIn: () => void ask() });
   switch (state.kind) {
     case 'unknown':
@@ -37,40 +37,11 @@ export function AnotherWayIn({ vendor, name, onAddress }: AnotherWayInProps) {
       );
     case 'signed-in':
       return (
-        <Stack gap={4}>
-          {failure && (
-            <Message tone="danger" isLive>
-              {failureWords(failure, t)}
-            </Message>
-          )}
-          <div>
-            <Button look="primary" isPending={isAsking} onClick={() => void ask()}>
-              {t('vendor.askAgain')}
-            </Button>
-          </div>
-        </Stack>
+        <div>
+          <Button look="primary" isPending={isBusy} onClick={() => void ask()}>
+            {t('vendor.askAgain')}
+          </Button>
+        </div>
       );
   }
-}
-
-function useAddress(vendor: VendorName, onAddress: (url: string) => void) {
-  const call = useContext(ApiContext);
-  const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const ask = async () => {
-    if (!call) return;
-    setAsking(true);
-    setFailure(null);
-    try {
-      const { url } = await call('getVendorAddress', { body: { base: vendor } });
-      onAddress(url);
-    } catch (error) {
-      setFailure(
-        error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado'),
-      );
-    } finally {
-      setAsking(false);
-    }
-  };
-  return { ask, isAsking, failure };
 }
