@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 
-test('rows of fields are filled in, added and removed with the keyboard', async ({ page }) => {
+test('rows of fields are filled in, added and removed with the keyboard @one-size', async ({
+  page,
+}) => {
   await page.goto('/avancada');
   await hydrated(page);
   await page.getByLabel('Campo da linha 1').selectOption('autor');
@@ -87,7 +89,7 @@ test('with nothing filled in it says so, and the keyboard is where to go on', as
   await expectAccessible(page);
 });
 
-test('what was typed goes along between the tabs', async ({ page }) => {
+test('what was typed goes along between the tabs @one-size', async ({ page }) => {
   await page.goto('/?q=machado&indice=autor');
   await hydrated(page);
   const tabs = page.getByRole('navigation', { name: 'Tipos de busca' });
@@ -97,7 +99,9 @@ test('what was typed goes along between the tabs', async ({ page }) => {
   await expect(page).toHaveURL('/periodicos?q=machado&indice=autor');
 });
 
-test('a row that finds nothing is put right; of several, one is left out', async ({ page }) => {
+test('a row that finds nothing is put right; of several, one is left out @one-size', async ({
+  page,
+}) => {
   await page.goto('/avancada?termo=E:titulo:casmuro');
   await page.getByRole('link', { name: 'Você quis dizer casmurro?' }).click();
   await expect(page).toHaveURL('/avancada?termo=E%3Atitulo%3Acasmurro');
@@ -123,7 +127,7 @@ test.describe('without JavaScript', () => {
     if (isMobile) await expectNoSideScroll(page);
   });
 
-  test('a blank one says what is missing', async ({ page }) => {
+  test('a blank one says what is missing @one-size', async ({ page }) => {
     await page.goto('/avancada');
     const form = page.getByRole('region', { name: 'Busca avançada' });
     await form.getByRole('button', { name: 'Buscar' }).click();
@@ -131,7 +135,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('O campo acima é obrigatório.')).toBeVisible();
   });
 
-  test('the field goes along with what is typed in the one box', async ({ page }) => {
+  test('the field goes along with what is typed in the one box @one-size', async ({ page }) => {
     await page.goto('/?q=');
     await page.getByLabel('Buscar em', { exact: true }).selectOption('autor');
     await page.getByRole('combobox', { name: /Buscar por/ }).fill('machado');

@@ -11,7 +11,9 @@ test('a form not used leads to its heading, and from there to the titles', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} título`));
 });
 
-test('the plain form finds, by words and type, without JavaScript', async ({ browser }) => {
+test('the plain form finds, by words and type, without JavaScript @one-size', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/autoridades');
@@ -27,7 +29,9 @@ test('the plain form finds, by words and type, without JavaScript', async ({ bro
   await context.close();
 });
 
-test('headings are suggested while typing and chosen with the keyboard', async ({ page }) => {
+test('headings are suggested while typing and chosen with the keyboard @one-size', async ({
+  page,
+}) => {
   await page.goto('/autoridades');
   await hydrated(page);
   await expect(async () => {
@@ -45,7 +49,9 @@ test('headings are suggested while typing and chosen with the keyboard', async (
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Assis, Machado de');
 });
 
-test('pages and see-also headings are links; Back and reload keep the place', async ({ page }) => {
+test('pages and see-also headings are links; Back and reload keep the place @one-size', async ({
+  page,
+}) => {
   await page.goto('/autoridades?q=literatura&tipo=assunto');
   await hydrated(page);
   const first = page.getByRole('heading', { level: 2 }).first();
@@ -105,7 +111,7 @@ test('the index leads from a form not used to the heading, and shows what to see
   await expect(also).toContainText('termo mais geral: Literatura brasileira');
 });
 
-test('titles are found in their index with their article too', async ({ page }) => {
+test('titles are found in their index with their article too @one-size', async ({ page }) => {
   await page.goto('/indice?indice=titulo&texto=o+corti');
   const entries = page.getByRole('list', { name: 'Entradas do índice' });
   await expect(entries.getByRole('listitem').first()).toContainText('O cortiço');

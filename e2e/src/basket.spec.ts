@@ -115,7 +115,7 @@ test('taking one out leads the keyboard to the next one', async ({ page }) => {
   await expect(page.getByRole('button', { name: next })).toBeFocused();
 });
 
-test('what one tab puts in, the other shows', async ({ page, context }) => {
+test('what one tab puts in, the other shows @one-size', async ({ page, context }) => {
   await page.goto('/cesta');
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'A cesta está vazia' })).toBeVisible();
@@ -127,7 +127,7 @@ test('what one tab puts in, the other shows', async ({ page, context }) => {
   await expect(inHeader(page)).toHaveAccessibleName('Cesta 1 título');
 });
 
-test('titles that are gone are told, and can be taken out', async ({ page }) => {
+test('titles that are gone are told, and can be taken out @one-size', async ({ page }) => {
   await keepInBasket(page, basketOf(1, 999_999));
   await page.goto('/cesta');
   await hydrated(page);
@@ -143,14 +143,14 @@ for (const [name, kept] of [
   ['something else', [1, 2]],
   ['items that are none', { itens: [null, { cod_acervo: 'um' }, 3] }],
 ] as const) {
-  test(`a basket of ${name} is empty`, async ({ page }) => {
+  test(`a basket of ${name} is empty @one-size`, async ({ page }) => {
     await keepInBasket(page, kept);
     await page.goto('/cesta');
     await expect(page.getByRole('heading', { name: 'A cesta está vazia' })).toBeVisible();
   });
 }
 
-test('a full basket says so and takes nothing more', async ({ page }) => {
+test('a full basket says so and takes nothing more @one-size', async ({ page }) => {
   await keepInBasket(page, basketOf(...Array.from({ length: 500 }, (_, at) => 10_000 + at)));
   await page.goto('/acervo/1');
   await hydrated(page);
@@ -160,7 +160,9 @@ test('a full basket says so and takes nothing more', async ({ page }) => {
   await expect(inHeader(page)).toHaveAccessibleName('Cesta 500 títulos');
 });
 
-test('a basket that cannot be shown says so, and can be tried again', async ({ page }) => {
+test('a basket that cannot be shown says so, and can be tried again @one-size', async ({
+  page,
+}) => {
   await keepInBasket(page, basketOf(1));
   await page.route('**/api/consulta/titulos-adicionais?*', (route) =>
     route.fulfill({
@@ -175,7 +177,7 @@ test('a basket that cannot be shown says so, and can be tried again', async ({ p
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('the number in the header moves nothing when it comes', async ({ page }) => {
+test('the number in the header moves nothing when it comes @one-size', async ({ page }) => {
   const boxes = () =>
     page
       .getByRole('banner')
@@ -206,7 +208,7 @@ for (const [language, heading] of [
   });
 }
 
-test('on paper the titles stand without their buttons', async ({ page }) => {
+test('on paper the titles stand without their buttons @one-size', async ({ page }) => {
   await keepInBasket(page, basketOf(1, 2));
   await page.goto('/cesta');
   await expect(rows(page)).toHaveCount(2);
@@ -219,7 +221,7 @@ test('on paper the titles stand without their buttons', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the basket says what it needs', async ({ page }) => {
+  test('the basket says what it needs @one-size', async ({ page }) => {
     await page.goto('/cesta');
     const said = page.locator('main noscript');
     await expect(said).toBeVisible();

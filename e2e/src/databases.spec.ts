@@ -49,7 +49,7 @@ test('the keyboard alone reaches the filters and then the databases', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form filters', async ({ page }) => {
+  test('the form filters @one-size', async ({ page }) => {
     await page.goto('/bases-de-dados');
     await page.getByRole('searchbox').fill('teses');
     await page.getByRole('combobox', { name: 'Área' }).selectOption('Multidisciplinar');

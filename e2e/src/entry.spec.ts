@@ -96,7 +96,7 @@ async function expectWayIn(page: Page, isMobile: boolean): Promise<void> {
 for (const language of languages) {
   const w = words[language];
   test.describe(`signing in (${language})`, () => {
-    test('by keyboard alone, to where one wanted to go', async ({ page }) => {
+    test('by keyboard alone, to where one wanted to go @one-size', async ({ page }) => {
       await open(page, `/meupergamum?lng=${language}`);
       await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
       await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible();
@@ -109,7 +109,7 @@ for (const language of languages) {
       await expectNoSideScroll(page);
     });
 
-    test('blank fields are told, each at its place', async ({ page }) => {
+    test('blank fields are told, each at its place @one-size', async ({ page }) => {
       await open(page, `/login?lng=${language}`);
       await page.getByRole('button', { name: w.access }).click();
       await expect(alert(page)).toContainText(w.missing);
@@ -120,7 +120,7 @@ for (const language of languages) {
       await expectNoSideScroll(page);
     });
 
-    test('a wrong password is told, and cleared', async ({ page }) => {
+    test('a wrong password is told, and cleared @one-size', async ({ page }) => {
       await open(page, `/login?lng=${language}`);
       await enter(page, w, `ninguem-${language}-${test.info().project.name}`, 'errada');
       await expect(alert(page)).toContainText(w.wrong);
@@ -146,7 +146,9 @@ for (const language of languages) {
 
 const w = words.pt;
 
-test('while it is asked the fields wait; a message goes after eight seconds', async ({ page }) => {
+test('while it is asked the fields wait; a message goes after eight seconds @one-size', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/login');
   let answer = () => {};
@@ -178,14 +180,14 @@ test('the password can be shown', async ({ page }) => {
   await expect(eye).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Back leads to the front page', async ({ page }) => {
+test('Back leads to the front page @one-size', async ({ page }) => {
   await open(page, '/meupergamum');
   await expect(page).toHaveURL(/\/login/);
   await page.getByRole('link', { name: w.back }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('another site is not gone on to', async ({ page, baseURL }) => {
+test('another site is not gone on to @one-size', async ({ page, baseURL }) => {
   await open(page, `/login?redirect=${encodeURIComponent('/\\evil.example')}`);
   await enter(page, w, 'aluna');
   await expect(page).toHaveURL(`${baseURL}/`);
@@ -221,7 +223,10 @@ test('a session lives in its tab; signing out clears it', async ({
   expect(left).toEqual([null, null]);
 });
 
-test('kept signed in, every tab knows, and every tab is signed out', async ({ page, context }) => {
+test('kept signed in, every tab knows, and every tab is signed out @one-size', async ({
+  page,
+  context,
+}) => {
   await open(page, '/login');
   await page.getByRole('switch', { name: w.keep }).check();
   await enter(page, w, 'professor');
@@ -237,7 +242,7 @@ test('kept signed in, every tab knows, and every tab is signed out', async ({ pa
   await expect(other).toHaveURL(/\/login\?redirect/);
 });
 
-test('a session that has ended is told, and cleared', async ({ page }) => {
+test('a session that has ended is told, and cleared @one-size', async ({ page }) => {
   await open(page, '/login?redirect=/meupergamum');
   await enter(page, w, 'aluna');
   await expect(page.getByRole('heading', { name: w.hello })).toBeVisible();

@@ -33,7 +33,7 @@ test('an author is found within the facet and ticked', async ({ page, isMobile }
   await expect(authors.getByRole('checkbox', { name: /Lispector, Clarice/ })).toBeChecked();
 });
 
-test('a value that has a name of the application is found by it', async ({ page }) => {
+test('a value that has a name of the application is found by it @one-size', async ({ page }) => {
   const answer = await page.request.get('/api/consulta/filtros?tipo=B&search_text=infanto');
   const names = ((await answer.json()) as { descricao: string }[]).map((one) => one.descricao);
   expect(names).toEqual([expect.stringMatching(/Infantojuvenil/)]);
@@ -161,7 +161,7 @@ test('a year ticked takes the place of a span', async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\?q=&filtro=Y%3A20\d\d$/);
 });
 
-test('spans in addresses: reversed, open, and of no title', async ({ page }) => {
+test('spans in addresses: reversed, open, and of no title @one-size', async ({ page }) => {
   for (const [code, name] of [
     ['1999-1990', '1990–1999'],
     ['-1950', 'até 1950'],
@@ -201,7 +201,9 @@ test('a chip taken away leads the keyboard to the count', async ({ page, isMobil
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a title that is the only one of its name is suggested with its cover', async ({ page }) => {
+test('a title that is the only one of its name is suggested with its cover @one-size', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('combobox', { name: /Buscar por/ }).pressSequentially('memorial do conv');

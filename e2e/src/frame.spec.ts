@@ -67,7 +67,7 @@ test('choices take effect at once, stay for the next visit, and are taken back',
   await expect(again.panel.getByRole('radio', { name: 'Como no sistema' })).toBeChecked();
 });
 
-test('a choice in one tab is seen in the other', async ({ page, context }) => {
+test('a choice in one tab is seen in the other @one-size', async ({ page, context }) => {
   await page.goto('/');
   await hydrated(page);
   const other = await context.newPage();
@@ -96,7 +96,7 @@ test('the keyboard opens the panel, chooses, and closes it', async ({ page, isMo
   await expect(toggle).toBeFocused();
 });
 
-test('what was kept by another program is no matter', async ({ page }) => {
+test('what was kept by another program is no matter @one-size', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"zoom":'), storageKey);
   await page.goto('/');
   await hydrated(page);
@@ -106,7 +106,9 @@ test('what was kept by another program is no matter', async ({ page }) => {
 test.describe('where nothing was chosen', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the system’s wishes are followed, and a choice goes before them', async ({ page }) => {
+  test('the system’s wishes are followed, and a choice goes before them @one-size', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -127,7 +129,9 @@ test.describe('where nothing was chosen', () => {
 const schemes = ['normal', 'inverted', 'greyscale', 'high-contrast', 'monochrome', 'dark'];
 
 for (const cor of schemes) {
-  test(`home, results and a title are accessible in ${cor}, the panel too`, async ({ page }) => {
+  test(`home, results and a title are accessible in ${cor}, the panel too @one-size`, async ({
+    page,
+  }) => {
     test.slow();
     await choseBefore(page, { zoom: 0, cor });
     await eachPage(page, () => expectAccessible(page));
@@ -169,7 +173,7 @@ test('the footer links what is on, and support says what the institution says', 
   await expect(footer.getByRole('button', { name: 'Suporte' })).toBeFocused();
 });
 
-test('the front page tells what the institution tells, in the language of the page', async ({
+test('the front page tells what the institution tells, in the language of the page @one-size', async ({
   page,
 }) => {
   await page.goto('/?lng=en');
@@ -221,7 +225,7 @@ test('on a phone one menu holds the way in, the kiosk and the languages', async 
 });
 
 test.describe('languages', () => {
-  test('the one asked for is kept; the one kept counts before the cookie and the browser', async ({
+  test('the one asked for is kept; the one kept counts before the cookie and the browser @one-size', async ({
     page,
     context,
     baseURL,
@@ -240,7 +244,9 @@ test.describe('languages', () => {
     await expect(root).toHaveAttribute('lang', 'pt-BR');
   });
 
-  test('only languages whose phrases are there are offered and taken', async ({ page }) => {
+  test('only languages whose phrases are there are offered and taken @one-size', async ({
+    page,
+  }) => {
     await page.goto('/?lng=fr');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     const offered = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');

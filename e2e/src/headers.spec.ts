@@ -38,7 +38,7 @@ function policyOf(answer: Response | null): ReadonlyMap<string, string> {
 }
 
 for (const address of pages) {
-  test(`${address} keeps to its policy, and wakes up under it`, async ({ page }) => {
+  test(`${address} keeps to its policy, and wakes up under it @one-size`, async ({ page }) => {
     const answer = await page.goto(address);
     const headers = answer?.headers() ?? {};
     expect(headers).toMatchObject({

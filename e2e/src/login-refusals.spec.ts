@@ -86,7 +86,7 @@ async function answer(page: Page, act: (route: Route) => Promise<void>): Promise
 }
 
 for (const [language, w] of Object.entries(words)) {
-  test(`what the server refuses is told (${language})`, async ({ page }) => {
+  test(`what the server refuses is told (${language}) @one-size`, async ({ page }) => {
     const username = `ninguem-${randomUUID()}`;
     await open(page, language);
     for (let time = 0; time < 5; time += 1) {
@@ -106,7 +106,9 @@ for (const [language, w] of Object.entries(words)) {
     await expectNoSideScroll(page);
   });
 
-  test(`faults, and what says nothing of itself, are told (${language})`, async ({ page }) => {
+  test(`faults, and what says nothing of itself, are told (${language}) @one-size`, async ({
+    page,
+  }) => {
     const refusal = (status: number, codigo: string) => (route: Route) =>
       route.fulfill({ status, json: { erro: { codigo, mensagem: 'O que o servidor diz.' } } });
     const cases = [

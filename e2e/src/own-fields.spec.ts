@@ -65,7 +65,7 @@ test('a unit leads to its fonds, to the unit above and to those below', async ({
   await expect(page).toHaveURL('/arquivo?fundo=BR+REBIVALE+CR');
 });
 
-test('an act tells what revoked it, and that one what it revoked', async ({ page }) => {
+test('an act tells what revoked it, and that one what it revoked @one-size', async ({ page }) => {
   await page.goto('/atos-normativos?numero=8.666');
   const result = page.getByRole('article').first();
   await expect(result.getByText('Revogado', { exact: true })).toBeVisible();
@@ -111,7 +111,7 @@ test('dates the wrong way round are told at the field, and the form stays', asyn
   await expectAccessible(page);
 });
 
-test('a standard that was replaced says by which', async ({ page }) => {
+test('a standard that was replaced says by which @one-size', async ({ page }) => {
   await page.goto('/normas?numero=6023');
   const [older, newer] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
   await expect(older).toContainText('Substituída por: ABNT NBR 6023:2018');
@@ -135,7 +135,9 @@ test('the network tab says that it is off, and leads on', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form sends its fields, and blank ones leave the address', async ({ page }) => {
+  test('the form sends its fields, and blank ones leave the address @one-size', async ({
+    page,
+  }) => {
     await page.goto('/normas?q=documentacao');
     await page.getByLabel('Organização').selectOption('ABNT');
     await page.getByLabel('Número', { exact: true }).fill('6024');

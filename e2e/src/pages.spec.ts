@@ -4,7 +4,9 @@ import { expect, hydrated, test } from './quiet-page.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home searches, and the title page shows description and copies', async ({ page }) => {
+  test('home searches, and the title page shows description and copies @one-size', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: /Buscar por/ }).fill('dom casmurro');
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -15,7 +17,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the language is chosen in the menu, kept, and sent to the calls', async ({ page }) => {
+test('the language is chosen in the menu, kept, and sent to the calls @one-size', async ({
+  page,
+}) => {
   await page.goto('/?q=brasil');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
@@ -29,7 +33,7 @@ test('the language is chosen in the menu, kept, and sent to the calls', async ({
 });
 
 for (const address of ['/nada', '/nada/aqui', '/acervo/999999', '/acervo/abc']) {
-  test(`${address} is answered with 404 and a search`, async ({ page }) => {
+  test(`${address} is answered with 404 and a search @one-size`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('search')).toBeVisible();
@@ -83,7 +87,7 @@ for (const [held, scripts] of [
   ['the scripts', /\.js$/],
   ['the words', /\/pt-[\w-]+\.js$/],
 ] as const) {
-  test(`who goes back before ${held} have come gets the page that stands there`, async ({
+  test(`who goes back before ${held} have come gets the page that stands there @one-size`, async ({
     page,
   }) => {
     await page.goto('/indice');

@@ -104,7 +104,7 @@ for (const [language, w] of Object.entries(recoveryWords)) {
     await expect(page.getByRole('banner')).toContainText('Iracema');
   });
 
-  test(`what is refused is told in its own words, a fault in general ones (${language})`, async ({
+  test(`what is refused is told in its own words, a fault in general ones (${language}) @one-size`, async ({
     page,
   }) => {
     const cases = [
@@ -124,7 +124,7 @@ for (const [language, w] of Object.entries(recoveryWords)) {
     await expectWell(page);
   });
 
-  test(`a code that is too old says so, another can be asked for (${language})`, async ({
+  test(`a code that is too old says so, another can be asked for (${language}) @one-size`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -144,7 +144,7 @@ for (const [language, w] of Object.entries(recoveryWords)) {
   });
 }
 
-test('whoever is not known is shown the same, and gets no further', async ({ page }) => {
+test('whoever is not known is shown the same, and gets no further @one-size', async ({ page }) => {
   await openRecovery(page, pt);
   await ask(page, pt, `ninguem-${test.info().project.name}`);
   await expect(page.getByText(/Se há um cadastro com o usuário “ninguem-/)).toBeVisible();
@@ -152,7 +152,7 @@ test('whoever is not known is shown the same, and gets no further', async ({ pag
   await expect(alert(page)).toHaveText(pt.wrong);
 });
 
-test('one goes back to the login, where the user name stays', async ({ page }) => {
+test('one goes back to the login, where the user name stays @one-size', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   await field(page, pt.user).fill('aluna');
@@ -163,7 +163,7 @@ test('one goes back to the login, where the user name stays', async ({ page }) =
   await expect(field(page, pt.word)).toBeVisible();
 });
 
-test('a code that was used up meanwhile leads to the first step', async ({ page }) => {
+test('a code that was used up meanwhile leads to the first step @one-size', async ({ page }) => {
   const person = await aPerson();
   await openRecovery(page, pt);
   await ask(page, pt, person.username);

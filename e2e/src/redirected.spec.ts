@@ -40,7 +40,10 @@ test('from anywhere it is asked first; then one is in, and goes on', async ({ pa
   await expect(page.getByRole('banner')).toContainText('Joaquim');
 });
 
-test('from the host of the personal area one is in at once', async ({ page, request }) => {
+test('from the host of the personal area one is in at once @one-size', async ({
+  page,
+  request,
+}) => {
   await livesElsewhere(page, 'https://conta.example/area');
   const url = address(await tokenOf(request), '/bases-de-dados');
   await page.goto(url, { referer: 'https://conta.example/sair' });
@@ -48,7 +51,7 @@ test('from the host of the personal area one is in at once', async ({ page, requ
   await expect(page.getByRole('banner')).toContainText('Joaquim');
 });
 
-test('a token that was used, or is none, says why not', async ({ page, request }) => {
+test('a token that was used, or is none, says why not @one-size', async ({ page, request }) => {
   const token = await tokenOf(request);
   const data = {
     ...client,
@@ -70,7 +73,7 @@ test('a token that was used, or is none, says why not', async ({ page, request }
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum$/);
 });
 
-test('nobody takes the place of who is signed in, and no other site is gone on to', async ({
+test('nobody takes the place of who is signed in, and no other site is gone on to @one-size', async ({
   page,
   request,
 }) => {
@@ -85,7 +88,10 @@ test('nobody takes the place of who is signed in, and no other site is gone on t
   await expect(page).toHaveURL(/\/cesta$/);
 });
 
-test('the personal area that lives elsewhere is gone to, signed in', async ({ page, request }) => {
+test('the personal area that lives elsewhere is gone to, signed in @one-size', async ({
+  page,
+  request,
+}) => {
   await page.goto(address(await tokenOf(request)));
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/cesta$/);

@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Tipos de busca' });
 
-test('the field to search in goes along with what is typed', async ({ page }) => {
+test('the field to search in goes along with what is typed @one-size', async ({ page }) => {
   await page.goto('/?q=brasil');
   await hydrated(page);
   await page.getByLabel('Buscar em', { exact: true }).selectOption('autor');
@@ -18,7 +18,7 @@ test('the field to search in goes along with what is typed', async ({ page }) =>
   await expect(page.getByLabel('Buscar em', { exact: true })).toHaveValue('livre');
 });
 
-test('a blank box asks for everything', async ({ page }) => {
+test('a blank box asks for everything @one-size', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -26,7 +26,7 @@ test('a blank box asks for everything', async ({ page }) => {
   await expect(heading(page)).toHaveText(/^\d\.\d{3} títulos$/);
 });
 
-test('thousands are set apart as the language does', async ({ page }) => {
+test('thousands are set apart as the language does @one-size', async ({ page }) => {
   for (const [language, shape] of [
     ['en', /^\d,\d{3} titles$/],
     ['es', /^\d\.\d{3} títulos$/],
@@ -85,7 +85,7 @@ test('where a title is, the library that was chosen is named first', async ({ pa
   await expect(lines.filter({ hasText: library?.desc_biblioteca ?? '' }).first()).toBeVisible();
 });
 
-test('what is at the reader’s own library is told so, also when they come back', async ({
+test('what is at the reader’s own library is told so, also when they come back @one-size', async ({
   page,
 }) => {
   await page.goto('/?q=machado');
@@ -115,7 +115,9 @@ test('new acquisitions are covers with the day they came, newest first', async (
   await expect(page.getByText(/^Incluído em/)).toHaveCount(0);
 });
 
-test('new acquisitions are narrowed to when they came, in the address', async ({ page }) => {
+test('new acquisitions are narrowed to when they came, in the address @one-size', async ({
+  page,
+}) => {
   const periods = page.getByRole('region', { name: 'Quando chegaram ao acervo' });
   await page.goto('/novas-aquisicoes?inclusao_ini=2026-13-40');
   await expect(periods.getByText(/A data 2026-13-40 não existe/)).toBeVisible();
@@ -175,7 +177,7 @@ test('by the keyboard all titles of a page go to the basket, the filters left ou
   await expect(page.getByRole('link', { name: 'Ver a cesta' })).toBeFocused();
 });
 
-test('words that nothing has together are offered one by one', async ({ page }) => {
+test('words that nothing has together are offered one by one @one-size', async ({ page }) => {
   await page.goto('/?q=casmurro+xyzzyq');
   await page.getByRole('link', { name: 'Qualquer uma das palavras' }).click();
   await expect(page).toHaveURL('/?q=casmurro+%7C+xyzzyq');
@@ -197,7 +199,7 @@ test('tabs are gone along with the arrow keys, the current one in sight', async 
   await expectNoSideScroll(page);
 });
 
-test('on paper stand the search, its filters and the day', async ({ page }) => {
+test('on paper stand the search, its filters and the day @one-size', async ({ page }) => {
   await page.goto('/?q=machado&indice=autor&filtro=I:por');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });

@@ -14,7 +14,7 @@ test('a search for words finds a title and opens it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
 });
 
-test('with and without accents the same titles are found', async ({ page }) => {
+test('with and without accents the same titles are found @one-size', async ({ page }) => {
   const counts: (string | null)[] = [];
   for (const q of ['sertões', 'sertoes', 'SERTÕES']) {
     await page.goto(`/?q=${encodeURIComponent(q)}`);
@@ -74,7 +74,7 @@ test('suggestions come while typing and are chosen with the arrow keys', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
 });
 
-test('order, display and page are in the address', async ({ page }) => {
+test('order, display and page are in the address @one-size', async ({ page }) => {
   await page.goto('/?q=');
   await hydrated(page);
   await page.getByLabel('Ordenar por').selectOption('T');
@@ -87,7 +87,7 @@ test('order, display and page are in the address', async ({ page }) => {
   expect(titles.length).toBe(20);
 });
 
-test('an index is entered at a place, paged both ways, and leads to its titles', async ({
+test('an index is entered at a place, paged both ways, and leads to its titles @one-size', async ({
   page,
 }) => {
   await page.goto('/indice');
@@ -106,7 +106,7 @@ test('an index is entered at a place, paged both ways, and leads to its titles',
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
 });
 
-test('a slip of the hand is told, one step from what was meant', async ({ page }) => {
+test('a slip of the hand is told, one step from what was meant @one-size', async ({ page }) => {
   await page.goto('/?q=casmuro');
   await page.getByRole('link', { name: 'Você quis dizer casmurro?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
@@ -118,7 +118,9 @@ test('nothing found says so and keeps the form', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue('xyzzyq');
 });
 
-test('a search that fails says so, keeps the form and can be tried again', async ({ page }) => {
+test('a search that fails says so, keeps the form and can be tried again @one-size', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.route('**/api/consulta?*', (route) =>

@@ -100,7 +100,7 @@ for (const [language, w] of Object.entries(words)) {
     await expect(page.getByRole('banner')).toContainText('Luana');
   });
 
-  test(`whoever may not keep such a session is told (${language})`, async ({ page }) => {
+  test(`whoever may not keep such a session is told (${language}) @one-size`, async ({ page }) => {
     await openDialog(page, w, language);
     const revoked = page.waitForRequest('**/api/oauth/revoke');
     await page.route('**/api/pessoas', async (route) => {

@@ -83,7 +83,9 @@ test('staff find their tasks from the personal area, by keyboard and by name', a
   await expect(page.getByRole('heading', { level: 1, name: 'Comentários gerais' })).toBeVisible();
 });
 
-test('readers find no such place, and the anonymous are asked to sign in', async ({ page }) => {
+test('readers find no such place, and the anonymous are asked to sign in @one-size', async ({
+  page,
+}) => {
   await page.goto(`${area}/comentarios`);
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum%2Fatendimento%2Fcomentarios/);
   for (const place of [area, `${area}/comentarios`]) {
@@ -123,7 +125,7 @@ test('a comment is found, marked as read and answered', async ({ page }) => {
   await expect(comment.getByText('Responder', { exact: true })).toHaveCount(0);
 });
 
-test("another unit's comments are for administrators", async ({ page }) => {
+test("another unit's comments are for administrators @one-size", async ({ page }) => {
   const content = own('À biblioteca da saúde');
   await inDatabase((db) => writeComment(db, content, 'BCS'));
   const address = `${area}/comentarios?texto=${encodeURIComponent(content)}`;
@@ -163,7 +165,7 @@ test('a suggestion is taken on; cancelling is asked about first', async ({ page 
   await expect(told(page, 'Situação salva: Cancelada.')).toBeVisible();
 });
 
-test('who was slower is told, and sees how it stands now', async ({ page }) => {
+test('who was slower is told, and sees how it stands now @one-size', async ({ page }) => {
   const title = own('Marrom e amarelo');
   await inDatabase((db) => writeSuggestion(db, title));
   await signIn(page, 'bibliotecaria', `${area}/sugestoes?texto=${encodeURIComponent(title)}`);
@@ -184,7 +186,7 @@ test('who was slower is told, and sees how it stands now', async ({ page }) => {
   await expect(suggestion.getByText('Duplicada', { exact: true }).first()).toBeVisible();
 });
 
-test('a list that fails says so, and can be asked for again', async ({ page }) => {
+test('a list that fails says so, and can be asked for again @one-size', async ({ page }) => {
   await page.route('**/api/atendimento/comentarios*', (route) =>
     route.fulfill({ status: 503, body: '{}', contentType: 'application/json' }),
   );

@@ -25,7 +25,9 @@ test('the plans of a course are found by choosing it, and their titles put in th
   await expect(page.getByRole('link', { name: 'Ver a cesta' })).toBeFocused();
 });
 
-test('a search can be shared, reloaded, walked with Back, and cleared', async ({ page }) => {
+test('a search can be shared, reloaded, walked with Back, and cleared @one-size', async ({
+  page,
+}) => {
   await page.goto('/plano-ensino?departamento=FLH&semestre=2');
   await hydrated(page);
   await expect(page.getByText('2 planos de ensino').first()).toBeVisible();
@@ -83,7 +85,7 @@ test('an empty form says what to do, and a search that finds nothing too', async
   await expect(page.getByText('Preencha pelo menos um campo')).toBeHidden();
 });
 
-test('a failed search says so and keeps the form', async ({ page }) => {
+test('a failed search says so and keeps the form @one-size', async ({ page }) => {
   await page.goto('/plano-ensino');
   await hydrated(page);
   const calls = '**/api/plano-ensino/bibliografia*';
@@ -98,7 +100,7 @@ test('a failed search says so and keeps the form', async ({ page }) => {
   await expect(page.getByText('8 planos de ensino').first()).toBeVisible();
 });
 
-test('a title leads to the disciplines that read it, and a discipline filters', async ({
+test('a title leads to the disciplines that read it, and a discipline filters @one-size', async ({
   page,
 }) => {
   await page.goto('/?q=&filtro=D:disciplina:LET101');
@@ -115,7 +117,7 @@ test('a title leads to the disciplines that read it, and a discipline filters', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form finds plans by names as they are typed', async ({ page }) => {
+  test('the form finds plans by names as they are typed @one-size', async ({ page }) => {
     await page.goto('/plano-ensino');
     await page.getByRole('button', { name: 'Buscar planos' }).click();
     await expect(page.getByText('Preencha pelo menos um campo')).toBeVisible();

@@ -90,7 +90,9 @@ for (const language of ['pt', 'en', 'es'] as const) {
     expect(kept).toEqual([{ language }]);
   });
 
-  test(`too many comments are told over the form, which stays (${language})`, async ({ page }) => {
+  test(`too many comments are told over the form, which stays (${language}) @one-size`, async ({
+    page,
+  }) => {
     await page.route('**/api/unidade-informacao/comentario', (route) => {
       const erro = { codigo: 'limite_comentarios_excedido', mensagem: '', valores: { limite: 5 } };
       const body = JSON.stringify({ erro });
@@ -151,7 +153,7 @@ test('whoever is not signed in does so in a dialog, and the form opens after it'
   await expect(page.getByRole('dialog', { name: w.suggestion })).toBeVisible();
 });
 
-test('whoever will not sign in is left where they were', async ({ page }) => {
+test('whoever will not sign in is left where they were @one-size', async ({ page }) => {
   await page.goto('/cesta');
   await hydrated(page);
   await footerButton(page, w.suggestion).click();
@@ -161,7 +163,9 @@ test('whoever will not sign in is left where they were', async ({ page }) => {
   await expect(page).toHaveURL(/\/cesta$/);
 });
 
-test('what was written is there again when the form is opened again', async ({ page }) => {
+test('what was written is there again when the form is opened again @one-size', async ({
+  page,
+}) => {
   await signIn(page, 'aluna', '/cesta');
   await footerButton(page, w.comment).click();
   const content = page.getByRole('dialog').getByLabel(w.content, { exact: true });
@@ -172,7 +176,7 @@ test('what was written is there again when the form is opened again', async ({ p
   await expect(content).toHaveValue('Pela metade');
 });
 
-test('a fault, and no answer, are told over the form', async ({ page }) => {
+test('a fault, and no answer, are told over the form @one-size', async ({ page }) => {
   await signIn(page, 'aluna', '/cesta');
   await footerButton(page, w.comment).click();
   const dialog = page.getByRole('dialog');
@@ -237,7 +241,7 @@ test('a teacher has a form of their own, with what to know before', async ({ pag
   expect(kept).toEqual({ copies: 12, course_name: expect.stringMatching(/\S/) as unknown });
 });
 
-test('where nothing is found, that work is suggested', async ({ page }) => {
+test('where nothing is found, that work is suggested @one-size', async ({ page }) => {
   await signIn(page, 'aluna', '/?q=zzqqxx+arado');
   await page
     .getByRole('main')
