@@ -5,8 +5,8 @@ const id = 'virtual:endpoints';
 const resolved = `\0${id}`;
 
 /**
- * The contract's endpoints as a plain table, `virtual:endpoints`: name to [method, path, whether a person's token is needed]. The
- * browser calls by it and loads none of the schemas.
+ * The contract's endpoints as a plain table, `virtual:endpoints`: name to [method, path, whom it is
+ * about]. The browser calls by it and loads none of the schemas.
  */
 export function endpointTable(): Plugin {
   return {
@@ -17,9 +17,9 @@ export function endpointTable(): Plugin {
 }
 
 function tableOf(all: Readonly<Record<string, Endpoint>>): string {
-  const rows = Object.entries(all).map(([name, { method, path, access }]) => [
+  const rows = Object.entries(all).map(([name, { method, path, access, knowsPerson }]) => [
     name,
-    [method, path, access === 'patron'],
+    [method, path, knowsPerson ? 'either' : access],
   ]);
   return JSON.stringify(Object.fromEntries(rows));
 }

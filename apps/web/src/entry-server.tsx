@@ -111,6 +111,7 @@ function ownStatus(client: QueryClient, context: StaticHandlerContext, url: URL)
     { params: match?.params ?? {}, url },
     features?.guias ?? [],
     features?.atividades.map((one) => one.cod_atividade) ?? [],
+    (query) => client.getQueryData(queryKey(query)),
   );
 }
 

@@ -1,13 +1,17 @@
 declare module 'virtual:endpoints' {
   type Endpoints = typeof import('@estante/contract').endpoints;
   /**
-   * Name of each endpoint of the contract, with its method, its path below /api, and whether it asks
-   * for a person's token.
+   * Name of each endpoint of the contract, with its method, its path below /api, and whether it is
+   * about nobody, about a person, or about whoever asks.
    */
   export const table: Readonly<
     Record<
       keyof Endpoints,
-      readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, isPersonal: boolean]
+      readonly [
+        method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+        path: string,
+        about: 'public' | 'patron' | 'either',
+      ]
     >
   >;
 }

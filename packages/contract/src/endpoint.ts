@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly tag: string;
   readonly access: Access;
+  /** Public, and answered otherwise to somebody who has signed in. */
+  readonly knowsPerson?: boolean;
   /** Refused with 403 to a person whose role has not been given it. Asks for the access `patron`. */
   readonly permission?: Permission;
   /** Refused with 403 while this activity is off. */

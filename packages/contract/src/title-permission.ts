@@ -16,6 +16,7 @@ export const getTitlePermissions = endpoint({
   summary: 'Which sub-pages and acts of a title are open to who asks',
   tag: 'acervo',
   access: 'public',
+  knowsPerson: true,
   params: z.object({ id: recordId }),
   responses: {
     200: z.object({

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router';
+import type { EndpointName, Output } from './api.ts';
 import type { EndpointQuery } from './query.ts';
 
 /** Where a page is asked for. */
@@ -15,11 +16,21 @@ export interface PageModule {
   readonly queries?: (address: PageAddress) => readonly EndpointQuery[];
   /** Of an address that a plain form made: the one address of what it asks, to be gone to instead. */
   readonly canonical?: (address: PageAddress) => string | null;
-  /** Status of the page itself where it is not always 200; tabs and activities are those that are on. */
+  /**
+   * Status of the page itself where it is not always 200; tabs and activities are those that are on,
+   * and `answerTo` tells what was answered to a query that was asked.
+   */
   readonly status?:
     | number
-    | ((address: PageAddress, tabs: readonly string[], activities: readonly number[]) => number);
+    | ((
+        address: PageAddress,
+        tabs: readonly string[],
+        activities: readonly number[],
+        answerTo: AnswerTo,
+      ) => number);
 }
+
+type AnswerTo = <Name extends EndpointName>(query: EndpointQuery<Name>) => Output<Name> | undefined;
 
 /** What a route carries beside its component. `file` finds its scripts and styles in the build. */
 export interface PageHandle extends Omit<PageModule, 'Page'> {

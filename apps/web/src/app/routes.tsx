@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { BareRoot } from './bare-root.tsx';
 import { Root, RootFailure } from './root.tsx';
 import { pageRoute } from './page.ts';
+import { titlePages } from './title-pages.ts';
 
 /**
  * The route table of the specification, in matching order; tabs with pages of their own stand
@@ -15,8 +16,16 @@ export const routes: RouteObject[] = [
       pageRoute('/', 'src/pages/home/home-page.tsx', () => import('../pages/home/home-page.tsx')),
       pageRoute(
         '/acervo/:codAcervo',
-        'src/pages/title/title-page.tsx',
-        () => import('../pages/title/title-page.tsx'),
+        'src/pages/title/title-shell.tsx',
+        () => import('../pages/title/title-shell.tsx'),
+        [
+          pageRoute(
+            '',
+            'src/pages/title/title-page.tsx',
+            () => import('../pages/title/title-page.tsx'),
+          ),
+          ...titlePages.map(({ route }) => route),
+        ],
       ),
       pageRoute(
         '/cesta',

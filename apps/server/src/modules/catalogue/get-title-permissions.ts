@@ -4,14 +4,16 @@ import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { findActivitiesOn, readSettings, type Settings } from '../institution/index.ts';
 import { findPermittedActivities } from '../patrons/index.ts';
-import { findCopies, findTitles, type TitleRow } from './repository.ts';
+import { findHeld, findWorkType } from './repository.ts';
 
 type Permissions = Success<typeof endpoints.getTitlePermissions>;
 
 /** What a title is like, and what is on. */
 interface Facts {
-  readonly title: TitleRow;
+  readonly id: number;
+  readonly workType: string;
   readonly hasCopies: boolean;
+  readonly hasHoldings: boolean;
   readonly on: ReadonlySet<number>;
   readonly settings: Settings;
 }
@@ -24,18 +26,19 @@ interface SubPage {
   readonly needs?: number;
 }
 
-const isSerial = ({ title }: Facts) => title.workType === 'serial';
+const isSerial = ({ workType }: Facts) => workType === 'serial';
 const whenOn =
   (code: number, also: (facts: Facts) => boolean = () => true) =>
   (facts: Facts) =>
     facts.on.has(code) && also(facts);
 const hasCopies = (facts: Facts) => facts.hasCopies;
+const isHeld = (facts: Facts) => facts.hasCopies || facts.hasHoldings;
 
 /** In the order of the route table. */
 const subPages: readonly SubPage[] = [
   page(activities.titleReference, 'referencia'),
   page(activities.titleMarc, 'marc'),
-  page(activities.titleCopies, 'exemplares'),
+  page(activities.titleCopies, 'exemplares', isHeld),
   page(activities.titleDublinCore, 'dublin-core'),
   { ...page(activities.titleHold, 'reserva', hasCopies), needs: activities.titleHold },
   {
@@ -65,27 +68,27 @@ type Permitted = ReadonlySet<number> | null;
 
 export function getTitlePermissions(db: Db): UseCase<typeof endpoints.getTitlePermissions> {
   return async ({ params: { id } }, { person }) => {
-    const [title] = await findTitles(db, [id]);
-    if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const facts = await factsOf(db, title);
+    const workType = await findWorkType(db, id);
+    if (workType === null) return refuse(404, 'AcervoNaoEncontrado', { id });
+    const facts = await factsOf(db, id, workType);
     const permitted = person && (await findPermittedActivities(db, person.loginId));
     return { status: 200, body: permissionsOf(facts, permitted) };
   };
 }
 
-async function factsOf(db: Db, title: TitleRow): Promise<Facts> {
-  const [copies, on, settings] = await Promise.all([
-    findCopies(db, title.id),
+async function factsOf(db: Db, id: number, workType: string): Promise<Facts> {
+  const [held, on, settings] = await Promise.all([
+    findHeld(db, id),
     findActivitiesOn(db),
     readSettings(db),
   ]);
-  return { title, hasCopies: copies.length > 0, on, settings };
+  return { id, workType, ...held, on, settings };
 }
 
 function permissionsOf(facts: Facts, permitted: Permitted): Permissions {
   const paginas = subPages.map((one) => ({
     codigo: one.codigo,
-    rota: `/acervo/${facts.title.id}/${one.path}`,
+    rota: `/acervo/${facts.id}/${one.path}`,
     ...permission(one.isOffered(facts), one.needs, permitted),
   }));
   const act = (codigo: 'reserva' | 'solicitacao-emprestimo') => {

@@ -64,6 +64,21 @@ export async function titleExists(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Code of a title's work type; null where there is no such title. */
+export async function findWorkType(db: Db, id: number): Promise<string | null> {
+  const rows = db.selectFrom('title').select('work_type').where('id', '=', id);
+  return (await rows.executeTakeFirst())?.work_type ?? null;
+}
+
+/** Whether the public may know of a copy of a title, and of what is held of it as a whole. */
+export async function findHeld(db: Db, titleId: number) {
+  const { rows } = await sql<{ hasCopies: boolean; hasHoldings: boolean }>`
+    select exists (select from copy where title_id = ${titleId} and status <> 'withdrawn')
+        as "hasCopies",
+      exists (select from holding where title_id = ${titleId}) as "hasHoldings"`.execute(db);
+  return rows[0] ?? { hasCopies: false, hasHoldings: false };
+}
+
 /** Number of the primary record at its source. */
 export function findOrigin(db: Db, titleId: number) {
   return db

@@ -88,6 +88,7 @@ test('what a title does not have is not offered: issues, copies', async () => {
   expect(open(await ask(serial, 'ana'))).toContain('colecao-kardex');
   expect(open(await ask(book, 'ana'))).not.toContain('colecao-kardex');
   expect(acts(await ask(bare, 'ana'))).toEqual(['cesta']);
+  expect(open(await ask(bare))).not.toContain('exemplares');
   expect((await ask(bare)).paginas.some(({ requer_entrada }) => requer_entrada)).toBe(false);
 });
 

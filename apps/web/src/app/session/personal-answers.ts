@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { table } from 'virtual:endpoints';
 import type { Session } from './session.ts';
 
-/** Drops what was answered to a person once another, or nobody, is signed in. */
+/**
+ * Drops what was answered to a person once another, or nobody, is signed in, and asks again for what
+ * is answered otherwise to each.
+ */
 export function forgetPersonalAnswers(session: Session, client: QueryClient): void {
   const personOf = () => {
     const state = session.read();
@@ -13,10 +16,11 @@ export function forgetPersonalAnswers(session: Session, client: QueryClient): vo
     const now = personOf();
     if (now === last) return;
     last = now;
-    client.removeQueries({ predicate: ({ queryKey: [name] }) => isPersonal(name) });
+    client.removeQueries({ predicate: ({ queryKey: [name] }) => aboutOf(name) === 'patron' });
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [name] }) => aboutOf(name) === 'either',
+    });
   });
 }
 
-function isPersonal(name: unknown): boolean {
-  return table[name as keyof typeof table]?.[2] ?? false;
-}
+const aboutOf = (name: unknown) => table[name as keyof typeof table]?.[2];

@@ -1,19 +1,19 @@
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { activities } from '@estante/contract/plain';
+import { useActivity, usePageConfig } from '../../app/page-config.ts';
 import type { PageAddress } from '../../app/page.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { TitleLayout } from '../../ui/layouts/title-layout.tsx';
-import { NotFound } from '../not-found.tsx';
-import { TitleView } from './title-view.tsx';
+import { endpointQuery } from '../../app/query.ts';
+import { AvailabilityPanel } from '../../features/title/availability-panel.tsx';
+import { Copies } from '../../features/title/copies.tsx';
+import { CourseUses } from '../../features/title/course-uses.tsx';
+import { SimilarTitles } from '../../features/title/similar-titles.tsx';
+import { TitleDescription } from '../../features/title/title-description.tsx';
+import { TitleBody } from '../../ui/layouts/title-layout.tsx';
+import { titleParams } from './title-queries.ts';
+import { useTitle } from './use-title.ts';
 
-const titleQuery = (id: string) => endpointQuery('getTitle', { params: { id } });
-
-export function queries({ params: { codAcervo = '' } }: PageAddress) {
-  const params = { id: codAcervo };
+export function queries(address: PageAddress) {
+  const params = titleParams(address);
   return [
-    titleQuery(codAcervo),
     endpointQuery('listTitleLibraries', { params }),
     endpointQuery('listTitleLinks', { params }),
     endpointQuery('listCopies', { params, query: {} }),
@@ -23,38 +23,17 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
 
 /** A title: what it is, and where and how it can be had. */
 export function Page() {
-  const { t } = useTranslation();
-  const { codAcervo = '' } = useParams();
-  const title = useEndpoint(titleQuery(codAcervo));
-  if (title.data) return <TitleView title={title.data} />;
-  if (title.isPending) return <TitleSkeleton />;
-  if (title.error.status === 404) {
-    return <NotFound title={t('title.gone')}>{t('title.goneHint')}</NotFound>;
-  }
+  const title = useTitle();
+  const showsCopies = useActivity(activities.titleCopies);
+  const showsPlans = usePageConfig().features?.guias.includes('plano-ensino');
   return (
     <>
-      <title>{`${t('failure.title')} · ${t('product')}`}</title>
-      <FailureState
-        failure={title.error}
-        onRetry={() => void title.refetch()}
-        isRetrying={title.isFetching}
-      />
+      <TitleBody panel={<AvailabilityPanel title={title} />}>
+        <TitleDescription title={title} />
+        {showsCopies && <Copies titleId={title.cod_acervo} />}
+        {showsPlans && <CourseUses title={title} />}
+      </TitleBody>
+      <SimilarTitles titleId={title.cod_acervo} />
     </>
-  );
-}
-
-function TitleSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Loading label={t('frame.loading')}>
-      <title>{`${t('frame.loading')} · ${t('product')}`}</title>
-      <TitleLayout
-        cover={<Skeleton height="20rem" />}
-        head={<Skeleton width="60%" height="3rem" />}
-        panel={<Skeleton height="12rem" />}
-      >
-        <Skeleton lines={8} />
-      </TitleLayout>
-    </Loading>
   );
 }

@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react';
 import styles from './title-layout.module.css';
 
-export interface TitleLayoutProps {
+interface TitleHeaderProps {
   cover: ReactNode;
   /** Title, responsibility, kind: the page's heading. */
   head: ReactNode;
-  /** What the reader came for: read before the body, beside it where there is room. */
+  /** What can be done with the title: basket, cite, share, print. */
+  tools: ReactNode;
+}
+
+/** What a title is, above its page and all of its sub-pages. */
+export function TitleHeader({ cover, head, tools }: TitleHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.head}>{head}</div>
+      <div className={styles.cover}>{cover}</div>
+      <div className={styles.tools} data-print="no">
+        {tools}
+      </div>
+    </div>
+  );
+}
+
+interface TitleBodyProps {
+  /** What the reader came for: read before the rest, beside it where there is room. */
   panel: ReactNode;
-  /** Read before the body, under the cover where there is room: cite, share, print. */
-  tools?: ReactNode;
   children: ReactNode;
 }
 
-export function TitleLayout({ cover, head, panel, tools, children }: TitleLayoutProps) {
+export function TitleBody({ panel, children }: TitleBodyProps) {
   return (
-    <div className={styles.layout}>
-      <div className={styles.head}>{head}</div>
-      <div className={styles.cover}>{cover}</div>
+    <div className={styles.body}>
       <div className={styles.panel}>{panel}</div>
-      {tools && (
-        <div className={styles.tools} data-print="no">
-          {tools}
-        </div>
-      )}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

@@ -13,6 +13,23 @@ export const title: typeof portuguese = {
     holdings: 'Holdings',
     gone: 'This title is not in the catalogue',
     goneHint: 'Its address may have changed. Search by title or author.',
+    tabs: 'Pages of this title',
+    noPage: 'This page is not available for this title',
+    noPageHint:
+      'The feature is switched off, or there is nothing to show. The description of the title is still here.',
+    pages: {
+      descricao: 'Description',
+      referencia: 'Reference',
+      marc: 'MARC',
+      exemplares: 'Copies',
+      'dublin-core': 'Dublin Core',
+      reserva: 'Hold',
+      'solicitacao-emprestimo': 'Interlibrary loan',
+      'colecao-kardex': 'Issues',
+      sumarios: 'Summaries',
+      'sumarios-livros': 'Contents of the book',
+      'dados-estatisticos': 'Statistics',
+    },
     fields: {
       subtitulo: 'Subtitle',
       responsabilidade: 'Responsibility',

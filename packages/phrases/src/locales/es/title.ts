@@ -13,6 +13,23 @@ export const title: typeof portuguese = {
     holdings: 'Existencias',
     gone: 'Este título no está en el catálogo',
     goneHint: 'La dirección puede haber cambiado. Busque por título o autor.',
+    tabs: 'Páginas de este título',
+    noPage: 'Esta página no está disponible para este título',
+    noPageHint:
+      'La función está desactivada o no hay nada que mostrar. La descripción del título sigue aquí.',
+    pages: {
+      descricao: 'Descripción',
+      referencia: 'Referencia',
+      marc: 'MARC',
+      exemplares: 'Ejemplares',
+      'dublin-core': 'Dublin Core',
+      reserva: 'Reserva',
+      'solicitacao-emprestimo': 'Préstamo interbibliotecario',
+      'colecao-kardex': 'Fascículos',
+      sumarios: 'Sumarios',
+      'sumarios-livros': 'Sumario del libro',
+      'dados-estatisticos': 'Estadísticas',
+    },
     fields: {
       subtitulo: 'Subtítulo',
       responsabilidade: 'Responsabilidad',

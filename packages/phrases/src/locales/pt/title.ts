@@ -11,6 +11,23 @@ export const title = {
     holdings: 'Coleção',
     gone: 'Este título não está no acervo',
     goneHint: 'O endereço pode ter mudado. Busque pelo título ou pelo autor.',
+    tabs: 'Páginas deste título',
+    noPage: 'Esta página não está disponível para este título',
+    noPageHint:
+      'O recurso está desligado ou não há o que mostrar. A descrição do título continua aqui.',
+    pages: {
+      descricao: 'Descrição',
+      referencia: 'Referência',
+      marc: 'MARC',
+      exemplares: 'Exemplares',
+      'dublin-core': 'Dublin Core',
+      reserva: 'Reserva',
+      'solicitacao-emprestimo': 'Empréstimo entre bibliotecas',
+      'colecao-kardex': 'Fascículos',
+      sumarios: 'Sumários',
+      'sumarios-livros': 'Sumário do livro',
+      'dados-estatisticos': 'Estatísticas',
+    },
     fields: {
       subtitulo: 'Subtítulo',
       responsabilidade: 'Responsabilidade',

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureState } from '../../app/failure-state.tsx';
+import { useEndpoint } from '../../app/query.ts';
+import { isOffered, titlePermissionsQuery } from '../../app/title-pages.ts';
+import { Link } from '../../ui/link.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import type { Title, TitlePage } from './use-title.ts';
+
+interface OfferedTitlePageProps {
+  readonly title: Title;
+  /** Null for the title's own page, which is always there. */
+  readonly page: TitlePage | null;
+  readonly children: ReactNode;
+}
+
+/** A sub-page where it is offered; one that is switched off, or has nothing to show, is not there. */
+export function OfferedTitlePage({ title, page, children }: OfferedTitlePageProps) {
+  const { t } = useTranslation();
+  const permissions = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
+  if (!page) return children;
+  if (permissions.isPending) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  }
+  if (permissions.isError) {
+    return <FailureState failure={permissions.error} onRetry={() => void permissions.refetch()} />;
+  }
+  if (isOffered(permissions.data, page.code)) return children;
+  return (
+    <EmptyState
+      title={t('title.noPage')}
+      actions={<Link href={title.rota}>{t('title.pages.descricao')}</Link>}
+    >
+      {t('title.noPageHint')}
+    </EmptyState>
+  );
+}

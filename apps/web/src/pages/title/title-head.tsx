@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { titleName, type Title, type TitlePage } from './use-title.ts';
+
+interface TitleHeadProps {
+  readonly title: Title;
+  /** Null on the title's own page. */
+  readonly page: TitlePage | null;
+}
+
+/** What the document says of itself: each sub-page has a name and an address of its own. */
+export function TitleHead({ title, page }: TitleHeadProps) {
+  const { t } = useTranslation();
+  const names = [page && t(`title.pages.${page.path}`), titleName(title), t('product')];
+  return (
+    <>
+      <title>{names.filter(Boolean).join(' · ')}</title>
+      <meta name="description" content={descriptionOf(title)} />
+      <link rel="canonical" href={page ? `${title.rota}/${page.path}` : title.rota} />
+    </>
+  );
+}
+
+function descriptionOf(title: Title): string {
+  const facts = [title.autores[0]?.nome, title.editora, title.ano_publicacao, title.desc_tipo_obra];
+  return (title.resumos[0] ?? facts.filter(Boolean).join(' · ')).slice(0, 300);
+}

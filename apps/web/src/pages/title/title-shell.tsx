@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { PageAddress } from '../../app/page.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { useEndpoint } from '../../app/query.ts';
+import { titlePermissionsQuery } from '../../app/title-pages.ts';
+import { NotFound } from '../not-found.tsx';
+import { titleQuery } from './title-queries.ts';
+import { TitleSkeleton } from './title-skeleton.tsx';
+import { TitleView } from './title-view.tsx';
+
+export function queries({ params: { codAcervo = '' } }: PageAddress) {
+  return [titleQuery(codAcervo), titlePermissionsQuery(codAcervo)];
+}
+
+/** A title and its sub-pages: what it is stands above them all. */
+export function Page() {
+  const { t } = useTranslation();
+  const { codAcervo = '' } = useParams();
+  const title = useEndpoint(titleQuery(codAcervo));
+  if (title.data) return <TitleView title={title.data} />;
+  if (title.isPending) return <TitleSkeleton />;
+  if (title.error.status === 404) {
+    return <NotFound title={t('title.gone')}>{t('title.goneHint')}</NotFound>;
+  }
+  return (
+    <>
+      <title>{`${t('failure.title')} · ${t('product')}`}</title>
+      <FailureState
+        failure={title.error}
+        onRetry={() => void title.refetch()}
+        isRetrying={title.isFetching}
+      />
+    </>
+  );
+}

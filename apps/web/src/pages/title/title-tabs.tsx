@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../app/query.ts';
+import { isOffered, titlePages, titlePermissionsQuery } from '../../app/title-pages.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { Title, TitlePage } from './use-title.ts';
+
+interface TitleTabsProps {
+  readonly title: Title;
+  /** Null on the title's own page. */
+  readonly page: TitlePage | null;
+}
+
+/** The sub-pages that are there for this title and this reader; none, no row of tabs. */
+export function TitleTabs({ title, page }: TitleTabsProps) {
+  const { t } = useTranslation();
+  const { data } = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
+  const offered = titlePages.filter(({ code }) => data && isOffered(data, code));
+  if (offered.length === 0) return null;
+  const tabs = [
+    { href: title.rota, label: t('title.pages.descricao') },
+    ...offered.map(({ path }) => ({
+      href: `${title.rota}/${path}`,
+      label: t(`title.pages.${path}`),
+    })),
+  ];
+  const current = page ? `${title.rota}/${page.path}` : title.rota;
+  return <Tabs label={t('title.tabs')} tabs={tabs} current={current} />;
+}
