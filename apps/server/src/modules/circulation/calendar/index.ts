@@ -1,0 +1,1 @@
+export { openingCalendar, type OpeningCalendar } from './opening-calendar.ts';

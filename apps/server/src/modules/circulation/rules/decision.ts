@@ -1,0 +1,71 @@
+import type { Temporal } from 'temporal-polyfill';
+
+/** What takes a refusal away: the coming of a day, or an act. Amounts in centavos. */
+export type Clearing =
+  | { readonly kind: 'day'; readonly day: Temporal.PlainDate }
+  | { readonly kind: 'pay'; readonly atLeast: number }
+  | { readonly kind: 'return'; readonly loanIds: readonly number[] }
+  | { readonly kind: 'end-holds'; readonly holdIds: readonly number[] }
+  | { readonly kind: 'end-requests'; readonly requestIds: readonly number[] }
+  | { readonly kind: 'borrow' }
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'renew-registration' }
+  | { readonly kind: 'ask-library' };
+
+export type RefusalReason =
+  | 'blocked'
+  | 'registration-ended'
+  | 'suspended'
+  | 'debt'
+  | 'overdue-loans'
+  | 'no-rule'
+  | 'loan-limit'
+  | 'not-lendable'
+  | 'on-loan'
+  | 'held-for-another'
+  | 'renewal-limit'
+  | 'loan-overdue'
+  | 'already-renewed'
+  | 'awaited'
+  | 'already-held'
+  | 'hold-limit'
+  | 'available-now'
+  | 'own-loan'
+  | 'no-copy-for-holds'
+  | 'none-at-origin'
+  | 'available-at-receiving'
+  | 'already-requested'
+  | 'request-limit'
+  | 'loans'
+  | 'holds'
+  | 'requests';
+
+export interface Refusal {
+  readonly reason: RefusalReason;
+  readonly cleared: Clearing;
+}
+
+/** Allowed, with what follows from it, or every reason against it at once. */
+export type Decision<Granted = unknown> =
+  | ({ readonly isAllowed: true } & Granted)
+  | { readonly isAllowed: false; readonly refusals: readonly Refusal[] };
+
+/** Allowed where nothing speaks against it. */
+export function decide<Granted>(
+  refusals: readonly (Refusal | null)[],
+  granted: () => Granted,
+): Decision<Granted> {
+  const real = refusals.filter((one) => one !== null);
+  return real.length === 0
+    ? { isAllowed: true, ...granted() }
+    : { isAllowed: false, refusals: real };
+}
+
+/** The refusal where the condition holds. */
+export function refusedIf(
+  condition: boolean,
+  reason: RefusalReason,
+  cleared: Clearing,
+): Refusal | null {
+  return condition ? { reason, cleared } : null;
+}

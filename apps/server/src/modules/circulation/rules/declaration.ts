@@ -1,0 +1,23 @@
+import { decide, refusedIf, type Decision } from './decision.ts';
+
+export interface DeclarationFacts {
+  readonly loanIds: readonly number[];
+  /** Centavos owed: the least is too much. */
+  readonly balance: number;
+  readonly holdIds: readonly number[];
+  readonly requestIds: readonly number[];
+}
+
+/** Whether a person may be declared to owe nothing: everything that stands against it. */
+export function decideDeclaration(facts: DeclarationFacts): Decision {
+  const { loanIds, balance, holdIds, requestIds } = facts;
+  return decide(
+    [
+      refusedIf(loanIds.length > 0, 'loans', { kind: 'return', loanIds }),
+      refusedIf(balance > 0, 'debt', { kind: 'pay', atLeast: balance }),
+      refusedIf(holdIds.length > 0, 'holds', { kind: 'end-holds', holdIds }),
+      refusedIf(requestIds.length > 0, 'requests', { kind: 'end-requests', requestIds }),
+    ],
+    () => ({}),
+  );
+}

@@ -1,0 +1,64 @@
+import { Temporal } from 'temporal-polyfill';
+import { timeZone } from '../../../platform/clock.ts';
+import type { OpeningCalendar } from '../calendar/index.ts';
+import type { LoanRule } from './loan-rule.ts';
+
+/** When something must be back: by the end of a day, or by a moment where it is lent by the hour. */
+export type Due =
+  | { readonly unit: 'day'; readonly on: Temporal.PlainDate }
+  | { readonly unit: 'moment'; readonly at: Temporal.Instant };
+
+/** When a loan or renewal made now is due: never on a day on which the library is closed. */
+export function dueFrom(
+  now: Temporal.Instant,
+  rule: Pick<LoanRule, 'period' | 'fixedDue'>,
+  calendar: OpeningCalendar,
+): Due {
+  const today = civilDay(now);
+  const { period, fixedDue } = rule;
+  if (period.unit === 'hours') return hourlyDue(now.add({ hours: period.length }), calendar);
+  const isFixed = fixedDue !== null && isWithin(today, fixedDue);
+  const day = isFixed ? fixedDue.dueOn : today.add({ days: period.length });
+  return { unit: 'day', on: calendar.openOnOrAfter(day) };
+}
+
+function hourlyDue(at: Temporal.Instant, calendar: OpeningCalendar): Due {
+  const day = civilDay(at);
+  return calendar.isOpen(day)
+    ? { unit: 'moment', at }
+    : { unit: 'day', on: calendar.openOnOrAfter(day) };
+}
+
+/** A day ends with its last second, also where the next one begins at one o'clock. */
+export function isOverdue(due: Due, now: Temporal.Instant): boolean {
+  return due.unit === 'moment'
+    ? Temporal.Instant.compare(now, due.at) > 0
+    : Temporal.PlainDate.compare(civilDay(now), due.on) > 0;
+}
+
+export function compareDue(one: Due, other: Due): number {
+  return Temporal.Instant.compare(endOf(one), endOf(other));
+}
+
+/** The civil day of a moment where the libraries are. */
+export function civilDay(moment: Temporal.Instant): Temporal.PlainDate {
+  return moment.toZonedDateTimeISO(timeZone).toPlainDate();
+}
+
+/** The day on which something is due, whatever the hour. */
+export function dueDay(due: Due): Temporal.PlainDate {
+  return due.unit === 'day' ? due.on : civilDay(due.at);
+}
+
+function endOf(due: Due): Temporal.Instant {
+  if (due.unit === 'moment') return due.at;
+  const nextDay = due.on.add({ days: 1 }).toZonedDateTime(timeZone);
+  return nextDay.toInstant().subtract({ seconds: 1 });
+}
+
+function isWithin(
+  day: Temporal.PlainDate,
+  { from, until }: { readonly from: Temporal.PlainDate; readonly until: Temporal.PlainDate },
+): boolean {
+  return Temporal.PlainDate.compare(from, day) <= 0 && Temporal.PlainDate.compare(day, until) <= 0;
+}

@@ -1,0 +1,41 @@
+import type { Temporal } from 'temporal-polyfill';
+import { decide, refusedIf, type Decision } from './decision.ts';
+import { patronRefusals, type PatronFacts, type PatronLimits } from './patron.ts';
+
+export interface HoldFacts {
+  readonly patron: PatronFacts;
+  readonly openHoldIds: readonly number[];
+  /** Of the person, for the same title, library, volume, tome, part and material. */
+  readonly sameHoldIds: readonly number[];
+  /** Of the person, of a copy that would serve. */
+  readonly ownLoanIds: readonly number[];
+  /** Copies that would serve and can be borrowed now: those waited for already are not counted. */
+  readonly freeCopies: number;
+  /** Copies that would serve and whose rule allows holds, lent or not. */
+  readonly copiesForHolds: number;
+  readonly limits: PatronLimits & { readonly holdLimit: number };
+  readonly today: Temporal.PlainDate;
+}
+
+/** Whether a person may wait for a title. */
+export function decideHold(facts: HoldFacts): Decision {
+  const { patron, openHoldIds, sameHoldIds, ownLoanIds, limits } = facts;
+  const hasCopies = facts.copiesForHolds > 0;
+  return decide(
+    [
+      ...patronRefusals(patron, limits, facts.today),
+      refusedIf(sameHoldIds.length > 0, 'already-held', {
+        kind: 'end-holds',
+        holdIds: sameHoldIds,
+      }),
+      refusedIf(openHoldIds.length >= limits.holdLimit, 'hold-limit', {
+        kind: 'end-holds',
+        holdIds: openHoldIds,
+      }),
+      refusedIf(ownLoanIds.length > 0, 'own-loan', { kind: 'return', loanIds: ownLoanIds }),
+      refusedIf(hasCopies && facts.freeCopies > 0, 'available-now', { kind: 'borrow' }),
+      refusedIf(!hasCopies, 'no-copy-for-holds', { kind: 'ask-library' }),
+    ],
+    () => ({}),
+  );
+}

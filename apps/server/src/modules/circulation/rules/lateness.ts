@@ -1,0 +1,85 @@
+import { Temporal } from 'temporal-polyfill';
+import type { OpeningCalendar } from '../calendar/index.ts';
+import { civilDay, dueDay, isOverdue, type Due } from './due.ts';
+import type { LoanRule } from './loan-rule.ts';
+
+/** What a return costs. */
+export interface Lateness {
+  /** Days that count: open days, or all where the institution counts on. */
+  readonly days: number;
+  /** Centavos. */
+  readonly fine: number;
+  /** From the day of return; null for none. */
+  readonly suspension: Suspension | null;
+}
+
+export interface Suspension {
+  readonly from: Temporal.PlainDate;
+  /** The last day that is blocked. */
+  readonly until: Temporal.PlainDate;
+}
+
+type LatenessTerms = Pick<
+  LoanRule,
+  'finePerDay' | 'graceDays' | 'fineCap' | 'suspensionFactor' | 'suspensionCap'
+>;
+
+interface Counting {
+  readonly calendar: OpeningCalendar;
+  /** Days on which the library is closed count too. */
+  readonly countsClosedDays: boolean;
+}
+
+/** What a return at this moment costs under the terms of its loan. */
+export function latenessOf(
+  due: Due,
+  returnedAt: Temporal.Instant,
+  terms: LatenessTerms,
+  counting: Counting,
+): Lateness {
+  const late = lateDays(due, returnedAt, counting);
+  const days = late > terms.graceDays ? late : 0;
+  return {
+    days: late,
+    fine: Math.min(days * terms.finePerDay, terms.fineCap),
+    suspension: suspensionOf(civilDay(returnedAt), days, terms),
+  };
+}
+
+/** The day an hourly loan was due counts too once its hour is past. */
+function lateDays(due: Due, returnedAt: Temporal.Instant, counting: Counting): number {
+  if (!isOverdue(due, returnedAt)) return 0;
+  const day = dueDay(due);
+  const lastInTime = due.unit === 'moment' ? day.subtract({ days: 1 }) : day;
+  const until = civilDay(returnedAt);
+  return counting.countsClosedDays
+    ? lastInTime.until(until, { largestUnit: 'day' }).days
+    : counting.calendar.openDaysBetween(lastInTime, until);
+}
+
+function suspensionOf(
+  from: Temporal.PlainDate,
+  days: number,
+  { suspensionFactor, suspensionCap }: LatenessTerms,
+): Suspension | null {
+  const length = Math.min(Math.ceil(days * suspensionFactor), suspensionCap);
+  return length === 0 ? null : { from, until: from.add({ days: length - 1 }) };
+}
+
+/** Suspensions do not add up: the one that ends last counts. Null: none on this day. */
+export function suspendedUntil(
+  suspensions: readonly Suspension[],
+  day: Temporal.PlainDate,
+): Temporal.PlainDate | null {
+  return suspensions
+    .filter(({ from, until }) => isOnOrBefore(from, day) && isOnOrBefore(day, until))
+    .map(({ until }) => until)
+    .reduce<Temporal.PlainDate | null>(
+      (last, until) => (last === null || isOnOrBefore(last, until) ? until : last),
+      null,
+    );
+}
+
+function isOnOrBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(one, other) <= 0;
+}

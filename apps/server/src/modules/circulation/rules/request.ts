@@ -1,0 +1,37 @@
+import type { Temporal } from 'temporal-polyfill';
+import { decide, refusedIf, type Decision } from './decision.ts';
+import { patronRefusals, type PatronFacts, type PatronLimits } from './patron.ts';
+
+export interface RequestFacts {
+  readonly patron: PatronFacts;
+  /** Copies at the library asked that can be lent, and how many holds wait for them. */
+  readonly origin: { readonly freeCopies: number; readonly waitingHolds: number };
+  /** Copies there to be lent at the library where it would be fetched. */
+  readonly receivingFreeCopies: number;
+  readonly openRequestIds: readonly number[];
+  /** Of the person, for the same title. */
+  readonly sameTitleRequestIds: readonly number[];
+  readonly limits: PatronLimits & { readonly requestLimit: number };
+  readonly today: Temporal.PlainDate;
+}
+
+/** Whether a title may be asked for from another library. */
+export function decideRequest(facts: RequestFacts): Decision {
+  const { patron, origin, openRequestIds, sameTitleRequestIds, limits } = facts;
+  return decide(
+    [
+      ...patronRefusals(patron, limits, facts.today),
+      refusedIf(sameTitleRequestIds.length > 0, 'already-requested', {
+        kind: 'end-requests',
+        requestIds: sameTitleRequestIds,
+      }),
+      refusedIf(openRequestIds.length >= limits.requestLimit, 'request-limit', {
+        kind: 'end-requests',
+        requestIds: openRequestIds,
+      }),
+      refusedIf(facts.receivingFreeCopies > 0, 'available-at-receiving', { kind: 'borrow' }),
+      refusedIf(origin.freeCopies <= origin.waitingHolds, 'none-at-origin', { kind: 'hold' }),
+    ],
+    () => ({}),
+  );
+}
