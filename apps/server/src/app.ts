@@ -17,6 +17,7 @@ import { registerCaptchaFrame } from './http/captcha-frame.ts';
 import { registerSignLanguageFrame } from './http/sign-language-frame.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './http/session.ts';
+import * as accesses from './modules/accesses/index.ts';
 import * as acquisitions from './modules/acquisitions/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as authorities from './modules/authorities/index.ts';
@@ -184,6 +185,19 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listCopies: catalogue.listCopies(db),
     listTitleLibraries: catalogue.listTitleLibraries(db, deps.clock),
     listTitleLinks: catalogue.listTitleLinks(db),
+    getTitleMarc: catalogue.getTitleMarc(db),
+    getTitleColour: catalogue.getTitleColour(db),
+    listCovers: catalogue.listCovers(db),
+    listResultLinks: catalogue.listResultLinks(db),
+    getAbntLink: catalogue.getAbntLink(db),
+    getTargetLink: catalogue.getTargetLink(db),
+    listEditions: search.listEditions(deps),
+    listShelfNeighbours: search.listShelfNeighbours(deps),
+    recordAccess: accesses.recordAccess(deps),
+    recordRestrictedAccess: accesses.recordRestrictedAccess(deps),
+    listTitleYears: accesses.listTitleYears(db),
+    getTitleYear: accesses.getTitleYear(db),
+    getTitleTotals: accesses.getTitleTotals(db),
   };
   for (const name of Object.keys(endpoints) as (keyof typeof endpoints)[]) {
     // The record above pairs each endpoint with its own use case; indexing both by one name loses that.

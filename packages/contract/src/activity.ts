@@ -40,6 +40,7 @@ export const activities = {
   accountSavedItems: 9020,
   accountPrivacy: 9021,
   teacherSuggestion: 9030,
+  titleMarcWhole: 9040,
   staffComments: 9101,
   staffSuggestions: 9102,
   staffSettings: 9111,

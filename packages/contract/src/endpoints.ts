@@ -83,5 +83,17 @@ export {
   listTitleLibraries,
   listTitleLinks,
 } from './title.ts';
+export {
+  getAbntLink,
+  getTargetLink,
+  listCovers,
+  listResultLinks,
+  recordAccess,
+  recordRestrictedAccess,
+} from './title-access.ts';
+export { getTitleColour } from './title-colour.ts';
+export { getTitleMarc } from './title-marc.ts';
+export { listEditions, listShelfNeighbours } from './title-neighbours.ts';
 export { getTitlePermissions } from './title-permission.ts';
+export { getTitleTotals, getTitleYear, listTitleYears } from './title-statistics.ts';
 export { getVendorAddress, listVendors } from './vendor.ts';

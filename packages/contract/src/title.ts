@@ -4,6 +4,7 @@ import { availability } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { named } from './named.ts';
+import { pageNumber } from './page-number.ts';
 import { recordId } from './record-id.ts';
 import { searchResultItem } from './search-result-item.ts';
 import { unlessEmpty } from './unless-empty.ts';
@@ -12,6 +13,8 @@ import { vendorNames } from './vendor-name.ts';
 const titleParams = z.object({ id: recordId });
 
 const link = z.object({
+  /** Its place among the title's links, from 1: accesses are counted by it. */
+  seq_paragrafo: z.number().int(),
   url: z.string(),
   descricao: z.string(),
   tipo: z.enum(['recurso', 'versao', 'relacionado', 'outro']),
@@ -73,9 +76,24 @@ export const listCopies = endpoint({
   access: 'public',
   activity: activities.titleCopies,
   params: titleParams,
-  query: z.object({ cod_unidade: unlessEmpty(recordId) }),
+  query: z.object({
+    cod_unidade: unlessEmpty(recordId),
+    pagina: pageNumber,
+    /** Copies on a page. */
+    quantidade: z.coerce.number().int().min(1).max(500).default(100),
+  }),
   responses: {
     200: z.object({
+      /** Copies in all of its libraries, or in the one asked for. */
+      total: z.number().int(),
+      /** Where there are copies, and how many, whichever library was asked for. */
+      unidades: z.array(
+        z.object({
+          cod_biblioteca: z.number().int(),
+          desc_biblioteca: z.string(),
+          total: z.number().int(),
+        }),
+      ),
       exemplares: z.array(
         z.object({
           cod_exemplar: z.number().int(),

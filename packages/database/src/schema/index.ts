@@ -6,6 +6,7 @@ import type { MessageTables } from './messages.ts';
 import type { PeopleTables } from './people.ts';
 import type { SignInTables } from './sign-in.ts';
 import type { TeachingTables } from './teaching.ts';
+import type { TitleUseTables } from './title-use.ts';
 
 export interface Database
   extends
@@ -15,7 +16,8 @@ export interface Database
     TeachingTables,
     PeopleTables,
     SignInTables,
-    MessageTables {}
+    MessageTables,
+    TitleUseTables {}
 
 export type { HeadingRelation } from './catalogue.ts';
 export type { EventCalendar, TextSection } from './institution.ts';

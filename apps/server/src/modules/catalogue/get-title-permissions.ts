@@ -4,7 +4,8 @@ import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { findActivitiesOn, readSettings, type Settings } from '../institution/index.ts';
 import { findPermittedActivities } from '../patrons/index.ts';
-import { findHeld, findWorkType } from './repository.ts';
+import { findHeld } from './copy-repository.ts';
+import { findWorkType } from './repository.ts';
 
 type Permissions = Success<typeof endpoints.getTitlePermissions>;
 

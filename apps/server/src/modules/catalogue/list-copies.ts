@@ -2,9 +2,11 @@ import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
-import { findCopies, findHoldings, titleExists } from './repository.ts';
+import { findCopies, findCopyPlaces, findHoldings } from './copy-repository.ts';
+import { titleExists } from './repository.ts';
 
 type Copies = Success<typeof endpoints.listCopies>;
+type CopyPlace = Awaited<ReturnType<typeof findCopyPlaces>>[number];
 type CopyRow = Awaited<ReturnType<typeof findCopies>>[number];
 
 export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
@@ -12,14 +14,25 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
     if (!(await titleExists(db, params.id))) {
       return refuse(404, 'AcervoNaoEncontrado', { id: params.id });
     }
-    const [copies, holdings] = await Promise.all([
-      findCopies(db, params.id, query.cod_unidade),
+    const [places, holdings] = await Promise.all([
+      findCopyPlaces(db, params.id),
       findHoldings(db, params.id, query.cod_unidade),
     ]);
+    const asked = places.filter(
+      ({ library_id }) => query.cod_unidade === undefined || library_id === query.cod_unidade,
+    );
+    const start = (query.pagina - 1) * query.quantidade;
+    const shown = asked.toSorted(byShelf).slice(start, start + query.quantidade);
+    const copies = await findCopies(
+      db,
+      shown.map(({ id }) => id),
+    );
     return {
       status: 200,
       body: {
-        exemplares: copies.toSorted(byShelf).map(presentCopy),
+        total: asked.length,
+        unidades: unitsOf(places),
+        exemplares: copies.map(presentCopy),
         colecoes: holdings.map((holding) => ({
           cod_biblioteca: holding.library_id,
           desc_biblioteca: holding.library,
@@ -32,10 +45,20 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
   };
 }
 
+function unitsOf(places: readonly CopyPlace[]): Copies['unidades'] {
+  return [...Map.groupBy(places.toSorted(byShelf), ({ library_id }) => library_id)].map(
+    ([cod_biblioteca, copies]) => ({
+      cod_biblioteca,
+      desc_biblioteca: copies[0]?.library ?? '',
+      total: copies.length,
+    }),
+  );
+}
+
 /** As a reader counts: libraries by name, v. 2 before v. 10. */
 const { compare } = new Intl.Collator('pt', { numeric: true });
 
-function byShelf(a: CopyRow, b: CopyRow): number {
+function byShelf(a: CopyPlace, b: CopyPlace): number {
   const places = ['library', 'volume', 'tome', 'part'] as const;
   const apart = places.map((place) => compare(a[place], b[place])).find((order) => order !== 0);
   return apart ?? a.id - b.id;

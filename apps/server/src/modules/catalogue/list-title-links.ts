@@ -1,14 +1,15 @@
 import { addressOnHost, type endpoints, type Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { Link } from '@estante/marc';
+import type { Description, Link } from '@estante/marc';
 import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { findVendors } from '../vendors/index.ts';
-import { findTitles } from './repository.ts';
+import { findDescription, findDescriptions } from './repository.ts';
 
-type Kind = Success<typeof endpoints.listTitleLinks>[number]['tipo'];
+type ShownLink = Success<typeof endpoints.listTitleLinks>[number];
+type Vendors = Awaited<ReturnType<typeof findVendors>>;
 
-const kinds: Readonly<Record<Link['kind'], Kind>> = {
+const kinds: Readonly<Record<Link['kind'], ShownLink['tipo']>> = {
   resource: 'recurso',
   version: 'versao',
   related: 'relacionado',
@@ -17,14 +18,29 @@ const kinds: Readonly<Record<Link['kind'], Kind>> = {
 
 export function listTitleLinks(db: Db): UseCase<typeof endpoints.listTitleLinks> {
   return async ({ params: { id } }) => {
-    const [title] = await findTitles(db, [id]);
-    if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const vendors = await findVendors(db);
-    const body = title.description.links.map(({ url, label, kind }) => {
-      const vendor = vendors.find(({ hosts }) => addressOnHost(url, hosts) !== null);
-      const fornecedor = vendor ? { base: vendor.name, nome: vendor.label } : null;
-      return { url, descricao: label, tipo: kinds[kind], fornecedor };
-    });
+    const description = await findDescription(db, id);
+    if (!description) return refuse(404, 'AcervoNaoEncontrado', { id });
+    const vendors = description.links.length > 0 ? await findVendors(db) : [];
+    return { status: 200, body: presentLinks(description, vendors) };
+  };
+}
+
+/** Of titles that are gone nothing is told. */
+export function listResultLinks(db: Db): UseCase<typeof endpoints.listResultLinks> {
+  return async ({ query: { cod_acervo: ids } }) => {
+    const [found, vendors] = await Promise.all([findDescriptions(db, ids), findVendors(db)]);
+    const body = found.map(({ id, description }) => ({
+      cod_acervo: id,
+      links: presentLinks(description, vendors),
+    }));
     return { status: 200, body };
   };
+}
+
+function presentLinks({ links }: Description, vendors: Vendors): ShownLink[] {
+  return links.map(({ url, label, kind }, at) => {
+    const vendor = vendors.find(({ hosts }) => addressOnHost(url, hosts) !== null);
+    const fornecedor = vendor ? { base: vendor.name, nome: vendor.label } : null;
+    return { seq_paragrafo: at + 1, url, descricao: label, tipo: kinds[kind], fornecedor };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Db, HeadingRelation } from '@estante/database';
-import type { Description } from '@estante/marc';
+import type { Description, MarcRecord } from '@estante/marc';
 import { sql } from 'kysely';
 import { findCourseUses, type CourseUse } from './course-use.ts';
 
@@ -64,19 +64,47 @@ export async function titleExists(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
+/** What a title's record says of it, and nothing else; undefined where there is no such title. */
+export async function findDescription(db: Db, id: number): Promise<Description | undefined> {
+  return (await findDescriptions(db, [id]))[0]?.description;
+}
+
+/** In the order asked for; those that are gone are left out. */
+export async function findDescriptions(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('title')
+    .select(['id', 'description'])
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The record that describes a title, as it came. */
+export async function findPrimaryRecord(db: Db, titleId: number): Promise<MarcRecord | undefined> {
+  const row = await db
+    .selectFrom('bibliographic_record')
+    .select('marc')
+    .where('title_id', '=', titleId)
+    .where('is_primary', '=', true)
+    .executeTakeFirst();
+  return row?.marc;
+}
+
+/** Headings that a title is filed under, by number and text. */
+export function findTitleHeadings(db: Db, titleId: number) {
+  return db
+    .selectFrom('title_heading as th')
+    .innerJoin('heading as h', 'h.id', 'th.heading_id')
+    .select(['h.id', 'h.text'])
+    .where('th.title_id', '=', titleId)
+    .execute();
+}
+
 /** Code of a title's work type; null where there is no such title. */
 export async function findWorkType(db: Db, id: number): Promise<string | null> {
   const rows = db.selectFrom('title').select('work_type').where('id', '=', id);
   return (await rows.executeTakeFirst())?.work_type ?? null;
-}
-
-/** Whether the public may know of a copy of a title, and of what is held of it as a whole. */
-export async function findHeld(db: Db, titleId: number) {
-  const { rows } = await sql<{ hasCopies: boolean; hasHoldings: boolean }>`
-    select exists (select from copy where title_id = ${titleId} and status <> 'withdrawn')
-        as "hasCopies",
-      exists (select from holding where title_id = ${titleId}) as "hasHoldings"`.execute(db);
-  return rows[0] ?? { hasCopies: false, hasHoldings: false };
 }
 
 /** Number of the primary record at its source. */
@@ -88,34 +116,4 @@ export function findOrigin(db: Db, titleId: number) {
     .where('r.is_primary', '=', true)
     .select(['s.code as fonte', 'r.source_number as numero'])
     .executeTakeFirst();
-}
-
-/** Copies of a title that the public may know of, in shelf order. */
-export function findCopies(db: Db, titleId: number, libraryId?: number) {
-  return db
-    .selectFrom('copy as c')
-    .innerJoin('library as l', 'l.id', 'c.library_id')
-    .leftJoin('loan_type as lt', 'lt.id', 'c.loan_type_id')
-    .leftJoin('collection as co', 'co.id', 'c.collection_id')
-    .leftJoin('location as lo', 'lo.id', 'c.location_id')
-    .where('c.title_id', '=', titleId)
-    .where('c.status', '!=', 'withdrawn')
-    .$if(libraryId !== undefined, (q) => q.where('c.library_id', '=', libraryId ?? 0))
-    .select(['c.id', 'c.library_id', 'l.name as library', 'c.barcode', 'c.call_number', 'c.volume'])
-    .select(['c.tome', 'c.part', 'c.additional_material', 'c.status', 'c.note', 'c.due_on'])
-    .select(['lt.name as loan_type', 'co.name as collection', 'lo.name as location'])
-    .orderBy('c.id')
-    .execute();
-}
-
-/** Textual holdings of a title. */
-export function findHoldings(db: Db, titleId: number, libraryId?: number) {
-  return db
-    .selectFrom('holding as h')
-    .innerJoin('library as l', 'l.id', 'h.library_id')
-    .where('h.title_id', '=', titleId)
-    .$if(libraryId !== undefined, (q) => q.where('h.library_id', '=', libraryId ?? 0))
-    .select(['h.library_id', 'l.name as library', 'h.call_number', 'h.statements', 'h.notes'])
-    .orderBy('h.id')
-    .execute();
 }

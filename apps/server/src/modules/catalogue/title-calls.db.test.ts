@@ -81,7 +81,12 @@ describe('the description of a title', () => {
   test('of a record that says little is whole and empty', async () => {
     const id = await server.titleId('Sem nada');
     expect(await get(`/api/acervo/${id}`)).toMatchObject({ autores: [], assuntos: [], isbn: [] });
-    expect(await get(`/api/acervo/${id}/exemplares`)).toEqual({ exemplares: [], colecoes: [] });
+    expect(await get(`/api/acervo/${id}/exemplares`)).toEqual({
+      total: 0,
+      unidades: [],
+      exemplares: [],
+      colecoes: [],
+    });
     expect(await get(`/api/acervo/${id}/bibliotecas`)).toMatchObject({
       exemplares: 0,
       disponiveis: 0,
@@ -158,7 +163,9 @@ test('features are the activities and tabs that are on, in their order', async (
       { cod_atividade: 12, descricao: 'Sugestão de aquisição' },
       { cod_atividade: 13, descricao: 'Comentário geral' },
       { cod_atividade: 30, descricao: 'Exemplares' },
+      { cod_atividade: 36, descricao: 'MARC' },
       { cod_atividade: 57, descricao: 'ICAP' },
+      { cod_atividade: 74, descricao: 'Dados estatísticos' },
       { cod_atividade: 87, descricao: 'Catálogo da rede' },
       { cod_atividade: 88, descricao: 'Logotipo' },
     ],

@@ -5,6 +5,8 @@ export { listAdditionalTitles } from './list-additional-titles.ts';
 export { listActOptions, listArchiveOptions, listStandardOptions } from './list-own-options.ts';
 export { listTargetProducts } from './list-target-products.ts';
 export { listDefaultCovers, listFilters, listOrders } from './list-options.ts';
+export { listEditions } from './list-editions.ts';
+export { listShelfNeighbours } from './list-shelf-neighbours.ts';
 export { listSimilarTitles } from './list-similar-titles.ts';
 export { listSearchCampuses, listSearchLibraries } from './list-places.ts';
 export { readResultItems, type ResultItemDeps } from './result-item.ts';

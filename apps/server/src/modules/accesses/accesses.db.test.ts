@@ -1,0 +1,156 @@
+import { endpoints } from '@estante/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { as, type Username } from '../../../test/people.ts';
+import { aBook } from '../../../test/records.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+const link = 'https://livros.example.org/dom';
+const client = { browser: 'Firefox 132', device: 'desktop', os: 'Linux' };
+
+let server: TestApp;
+let id: number;
+beforeAll(async () => {
+  const copies = [
+    { library: 'CENTRAL' },
+    { library: 'CENTRAL', notForLoan: '1' },
+    { library: 'SAUDE' },
+  ];
+  server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro', link, copies })] });
+  id = await server.titleId('Dom Casmurro');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom('title_access').execute();
+});
+
+async function open(body: object, who?: Username) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/vinculos/estatistica-acesso',
+    headers: who ? await as(server, who) : {},
+    payload: { cod_acervo: id, seq_paragrafo: 0, url: '', ...client, ...body },
+  });
+}
+
+async function openRestricted(place: string, who?: Username, body: object = {}) {
+  return server.app.inject({
+    method: 'POST',
+    url: `/api/vinculos/acesso-restrito/${place}`,
+    headers: who ? await as(server, who) : {},
+    payload: { ...client, ...body },
+  });
+}
+
+const counted = () => server.db.selectFrom('title_access').selectAll().execute();
+
+test('the page and its links are counted by the day, one row for what is alike', async () => {
+  await open({});
+  await open({ user_id: 'clara' });
+  await open({ seq_paragrafo: 1, url: link });
+  expect(await counted()).toEqual(
+    expect.arrayContaining([
+      {
+        title_id: id,
+        day: '2026-03-10',
+        kind: 'page',
+        link: 0,
+        is_signed_in: false,
+        browser: 'firefox',
+        device: 'desktop',
+        os: 'linux',
+        total: 2,
+      },
+      expect.objectContaining({ kind: 'link', link: 1, total: 1 }),
+    ]),
+  );
+  expect(await counted()).toHaveLength(2);
+});
+
+test('who it was comes from the session alone, and only that somebody had signed in is kept', async () => {
+  await open({ user_id: 'clara' });
+  await open({ user_id: null }, 'ana');
+  expect((await counted()).map((row) => row.is_signed_in).toSorted()).toEqual([false, true]);
+  const { rows } = await server.pool.query<{ column_name: string }>(
+    "select column_name from information_schema.columns where table_name = 'title_access'",
+  );
+  const names = rows.map((row) => row.column_name).toSorted();
+  expect(names).toEqual([
+    'browser',
+    'day',
+    'device',
+    'is_signed_in',
+    'kind',
+    'link',
+    'os',
+    'title_id',
+    'total',
+  ]);
+});
+
+test('restricted access is for those who have signed in', async () => {
+  expect((await openRestricted(`${id}/s/1`)).statusCode).toBe(401);
+  expect((await openRestricted(`${id}/s/1`, 'ana', { userId: 'bruno' })).statusCode).toBe(200);
+  expect(await counted()).toMatchObject([{ kind: 'restricted', link: 1, is_signed_in: true }]);
+});
+
+test('what is not there is not counted', async () => {
+  expect((await open({ cod_acervo: 999 })).json()).toMatchObject({
+    erro: { codigo: 'AcervoNaoEncontrado' },
+  });
+  for (const body of [
+    { seq_paragrafo: 2, url: link },
+    { seq_paragrafo: 1, url: 'https://elsewhere.example.org/' },
+    { seq_paragrafo: 0, url: link },
+  ]) {
+    expect((await open(body)).statusCode).toBe(404);
+  }
+  expect((await openRestricted(`${id}/s/2`, 'ana')).statusCode).toBe(404);
+  expect(await counted()).toEqual([]);
+});
+
+test('many at once are all counted', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => open({})));
+  expect((await counted()).map(({ total }) => total)).toEqual([20]);
+});
+
+const get = async (path: string) => (await server.app.inject(`/api/acervo/${id}/${path}`)).json();
+
+test('years and months are told, loans as unknown while none are recorded', async () => {
+  const day = (text: string, total: number) => ({
+    ...({ title_id: id, day: text, kind: 'page', link: 0, is_signed_in: false, total } as const),
+    ...{ browser: 'other', device: 'other', os: 'other' },
+  });
+  await server.db
+    .insertInto('title_access')
+    .values([day('2024-12-31', 3), day('2026-01-01', 5), day('2026-02-07', 7)])
+    .execute();
+  expect(await get('dados-estatisticos/anos')).toEqual([
+    { ano: 2026, acessos: 12, emprestimos: null },
+    { ano: 2024, acessos: 3, emprestimos: null },
+  ]);
+  const { meses } = endpoints.getTitleYear.responses[200].parse(
+    await get('dados-estatisticos/dados/2026'),
+  );
+  expect(meses.map(({ acessos }) => acessos)).toEqual([5, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(await get('totais?dataIni=2026-02-01')).toMatchObject({ acessos: 7, exemplares: 0 });
+});
+
+test('totals are of one library or of all, and of a period', async () => {
+  await open({});
+  await openRestricted(`${id}/s/1`, 'ana');
+  expect(await get('totais')).toEqual({
+    exemplares: 3,
+    disponiveis: 3,
+    consulta_local: 1,
+    emprestados: 0,
+    acessos: 2,
+    acessos_restritos: 1,
+    emprestimos: null,
+  });
+  expect(await get('totais?biblioteca=3')).toMatchObject({ exemplares: 1, acessos: 2 });
+  const inverted = await server.app.inject(
+    `/api/acervo/${id}/totais?dataIni=2026-02-01&dataFim=2026-01-01`,
+  );
+  expect(inverted.statusCode).toBe(422);
+  expect(inverted.json()).toMatchObject({ erro: { codigo: 'DatasInvertidas' } });
+});

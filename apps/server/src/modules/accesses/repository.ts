@@ -1,0 +1,82 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+
+export interface Access {
+  readonly titleId: number;
+  /** Civil day. */
+  readonly day: string;
+  readonly kind: 'page' | 'link' | 'restricted';
+  /** Place among the title's links, from 1; 0 is the title itself. */
+  readonly link: number;
+  readonly isSignedIn: boolean;
+  readonly browser: string;
+  readonly device: string;
+  readonly os: string;
+}
+
+/** One more of its kind that day. A title that goes meanwhile is not counted. */
+export async function countAccess(db: Db, access: Access): Promise<void> {
+  const { titleId, day, kind, link, isSignedIn, browser, device, os } = access;
+  await sql`
+    insert into title_access
+      (title_id, day, kind, link, is_signed_in, browser, device, os, total)
+    select id, ${day}, ${kind}, ${link}, ${isSignedIn}, ${browser}, ${device}, ${os}, 1
+      from title where id = ${titleId}
+    on conflict (title_id, day, kind, link, is_signed_in, browser, device, os)
+      do update set total = title_access.total + 1`.execute(db);
+}
+
+/** Accesses of a title by year, the latest first. */
+export async function countByYear(db: Db, titleId: number) {
+  const { rows } = await sql<{ year: number; total: number }>`
+    select extract(year from day)::integer as year, sum(total)::integer as total
+    from title_access where title_id = ${titleId}
+    group by 1 order by 1 desc`.execute(db);
+  return rows;
+}
+
+/** Accesses of a title in a year, by month from 1; months without any are left out. */
+export async function countByMonth(db: Db, titleId: number, year: number) {
+  const { rows } = await sql<{ month: number; total: number }>`
+    select extract(month from day)::integer as month, sum(total)::integer as total
+    from title_access
+    where title_id = ${titleId} and day between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
+    group by 1`.execute(db);
+  return new Map(rows.map(({ month, total }) => [month, total]));
+}
+
+/** Civil days, both inclusive; null leaves an end open. */
+export interface Period {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export async function totalAccesses(db: Db, titleId: number, { from, to }: Period) {
+  const { rows } = await sql<{ all: number; restricted: number }>`
+    select coalesce(sum(total), 0)::integer as all,
+      coalesce(sum(total) filter (where kind = 'restricted'), 0)::integer as restricted
+    from title_access
+    where title_id = ${titleId} and day >= coalesce(${from}::date, '-infinity')
+      and day <= coalesce(${to}::date, 'infinity')`.execute(db);
+  return rows[0] ?? { all: 0, restricted: 0 };
+}
+
+/** Copies that came in the period, to one library or to any; without a period all of them. */
+export async function totalCopies(
+  db: Db,
+  titleId: number,
+  { from, to }: Period,
+  libraryId: number | null,
+) {
+  const { rows } = await sql<Record<'all' | 'available' | 'reference' | 'lent', number>>`
+    select count(*)::integer as all,
+      (count(*) filter (where status in ('available', 'reference')))::integer as available,
+      (count(*) filter (where status = 'reference'))::integer as reference,
+      (count(*) filter (where status = 'on-loan'))::integer as lent
+    from copy
+    where title_id = ${titleId} and status not in ('withdrawn', 'lost')
+      and (${libraryId}::integer is null or library_id = ${libraryId})
+      and (${from}::date is null or acquired_on >= ${from}::date)
+      and (${to}::date is null or acquired_on <= ${to}::date)`.execute(db);
+  return rows[0] ?? { all: 0, available: 0, reference: 0, lent: 0 };
+}

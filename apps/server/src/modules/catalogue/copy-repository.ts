@@ -1,0 +1,52 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+
+/** Whether the public may know of a copy of a title, and of what is held of it as a whole. */
+export async function findHeld(db: Db, titleId: number) {
+  const { rows } = await sql<{ hasCopies: boolean; hasHoldings: boolean }>`
+    select exists (select from copy where title_id = ${titleId} and status <> 'withdrawn')
+        as "hasCopies",
+      exists (select from holding where title_id = ${titleId}) as "hasHoldings"`.execute(db);
+  return rows[0] ?? { hasCopies: false, hasHoldings: false };
+}
+
+/** Where each copy that the public may know of stands: what they are ordered by. */
+export function findCopyPlaces(db: Db, titleId: number) {
+  return db
+    .selectFrom('copy as c')
+    .innerJoin('library as l', 'l.id', 'c.library_id')
+    .where('c.title_id', '=', titleId)
+    .where('c.status', '!=', 'withdrawn')
+    .select(['c.id', 'c.library_id', 'l.name as library', 'c.volume', 'c.tome', 'c.part'])
+    .execute();
+}
+
+/** Copies by number, in the order asked for. */
+export async function findCopies(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('copy as c')
+    .innerJoin('library as l', 'l.id', 'c.library_id')
+    .leftJoin('loan_type as lt', 'lt.id', 'c.loan_type_id')
+    .leftJoin('collection as co', 'co.id', 'c.collection_id')
+    .leftJoin('location as lo', 'lo.id', 'c.location_id')
+    .where('c.id', 'in', ids)
+    .select(['c.id', 'c.library_id', 'l.name as library', 'c.barcode', 'c.call_number', 'c.volume'])
+    .select(['c.tome', 'c.part', 'c.additional_material', 'c.status', 'c.note', 'c.due_on'])
+    .select(['lt.name as loan_type', 'co.name as collection', 'lo.name as location'])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Textual holdings of a title. */
+export function findHoldings(db: Db, titleId: number, libraryId?: number) {
+  return db
+    .selectFrom('holding as h')
+    .innerJoin('library as l', 'l.id', 'h.library_id')
+    .where('h.title_id', '=', titleId)
+    .$if(libraryId !== undefined, (q) => q.where('h.library_id', '=', libraryId ?? 0))
+    .select(['h.library_id', 'l.name as library', 'h.call_number', 'h.statements', 'h.notes'])
+    .orderBy('h.id')
+    .execute();
+}

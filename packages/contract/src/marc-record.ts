@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A MARC 21 record as it is shown: leader, then fields in their order. */
+export const marcRecord = z.object({
+  lider: z.string(),
+  campos: z.array(
+    z.object({
+      tag: z.string(),
+      /** Both, a blank as a space; '' of a control field. */
+      indicadores: z.string(),
+      /** Of a control field alone. */
+      valor: z.string(),
+      subcampos: z.array(z.object({ codigo: z.string(), valor: z.string() })),
+    }),
+  ),
+});

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+import type { CivilDate } from './column.ts';
+
+/** How titles are used, labelled, and what those were called that are gone. */
+export interface TitleUseTables {
+  title_access: {
+    title_id: number;
+    day: CivilDate;
+    kind: 'page' | 'link' | 'restricted';
+    link: number;
+    is_signed_in: boolean;
+    browser: string;
+    device: string;
+    os: string;
+    total: number;
+  };
+  colour_label: {
+    kind: 'collection' | 'ddc' | 'udc' | 'lcc';
+    code: string;
+    colour: string;
+    name_pt: string;
+    name_en: string;
+    name_es: string;
+  };
+  gone_title: { id: number; title: string; gone_at: Generated<Date> };
+}
