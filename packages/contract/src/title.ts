@@ -45,7 +45,26 @@ const titleDetail = searchResultItem.omit({ disponibilidade: true, resumo: true 
   notas: z.array(z.string()),
   relacionados: z.array(
     z.object({
-      relacao: z.string(),
+      /** As MARC has it in 76X–78X and 80X–83X, seen from this title. */
+      relacao: z.enum([
+        'host',
+        'supplement',
+        'supplement-to',
+        'other-edition',
+        'translation',
+        'original',
+        'other-format',
+        'preceding',
+        'succeeding',
+        'issued-with',
+        'data-source',
+        'series',
+        'amends',
+        'revokes',
+        'amended-by',
+        'revoked-by',
+        'related',
+      ]),
       titulo: z.string(),
       autor: z.string(),
       detalhe: z.string(),

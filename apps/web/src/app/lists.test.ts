@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, replaced, without } from './lists.ts';
+import { grouped, leading, moved, replaced, without } from './lists.ts';
 
 const items = ['a', 'b', 'c'] as const;
 
@@ -8,4 +8,13 @@ test('an item is replaced, left out, moved', () => {
   expect(without(items, 0)).toEqual(['b', 'c']);
   expect(moved(items, 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(items, 2, 1)).toEqual(['a', 'c', 'b']);
+});
+
+test('items are grouped, and led by some of them', () => {
+  const words = ['ave', 'bico', 'asa', 'boca'];
+  expect(grouped(words, (word) => word.length)).toEqual([
+    [3, ['ave', 'asa']],
+    [4, ['bico', 'boca']],
+  ]);
+  expect(leading(words, (word) => word.startsWith('b'))).toEqual(['bico', 'boca', 'ave', 'asa']);
 });

@@ -12,3 +12,23 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   const rest = without(items, from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
+
+/** Items that have the same key together, in the order of their first ones. */
+export function grouped<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): (readonly [Key, readonly Item[]])[] {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups];
+}
+
+/** Those of which it is true before the others, each in their order. */
+export function leading<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] {
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
+}

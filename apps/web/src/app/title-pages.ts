@@ -16,6 +16,19 @@ interface TitlePage {
  */
 export const titlePages = [
   titlePage('30', 'exemplares', 'copies-page', () => import('../pages/title/copies-page.tsx')),
+  titlePage('18', 'reserva', 'hold-page', () => import('../pages/title/hold-page.tsx')),
+  titlePage(
+    '75',
+    'solicitacao-emprestimo',
+    'loan-request-page',
+    () => import('../pages/title/loan-request-page.tsx'),
+  ),
+  titlePage(
+    '74',
+    'dados-estatisticos',
+    'statistics-page',
+    () => import('../pages/title/statistics-page.tsx'),
+  ),
 ] as const;
 
 export const titlePermissionsQuery = (id: string) =>

@@ -15,6 +15,7 @@ import { staff } from './en/staff.ts';
 import { teachingPlans } from './en/teaching-plans.ts';
 import { terms } from './en/terms.ts';
 import { title } from './en/title.ts';
+import { titleUse } from './en/title-use.ts';
 import { visitorForms } from './en/visitor-forms.ts';
 import type { Phrases } from './pt.ts';
 
@@ -33,6 +34,7 @@ export const en: Phrases = {
   ...search,
   ...basket,
   ...title,
+  ...titleUse,
   ...headings,
   ...ownFields,
   ...teachingPlans,

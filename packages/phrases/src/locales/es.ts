@@ -15,6 +15,7 @@ import { staff } from './es/staff.ts';
 import { teachingPlans } from './es/teaching-plans.ts';
 import { terms } from './es/terms.ts';
 import { title } from './es/title.ts';
+import { titleUse } from './es/title-use.ts';
 import { visitorForms } from './es/visitor-forms.ts';
 import type { Phrases } from './pt.ts';
 
@@ -33,6 +34,7 @@ export const es: Phrases = {
   ...search,
   ...basket,
   ...title,
+  ...titleUse,
   ...headings,
   ...ownFields,
   ...teachingPlans,

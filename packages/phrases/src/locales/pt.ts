@@ -15,6 +15,7 @@ import { staff } from './pt/staff.ts';
 import { teachingPlans } from './pt/teaching-plans.ts';
 import { terms } from './pt/terms.ts';
 import { title } from './pt/title.ts';
+import { titleUse } from './pt/title-use.ts';
 import { visitorForms } from './pt/visitor-forms.ts';
 
 /** Portuguese: the default, and the measure the other languages are checked against. */
@@ -33,6 +34,7 @@ export const pt = {
   ...search,
   ...basket,
   ...title,
+  ...titleUse,
   ...headings,
   ...ownFields,
   ...teachingPlans,

@@ -69,7 +69,7 @@ test('the page and its links are counted by the day, one row for what is alike',
 test('who it was comes from the session alone, and only that somebody had signed in is kept', async () => {
   await open({ user_id: 'clara' });
   await open({ user_id: null }, 'ana');
-  expect((await counted()).map((row) => row.is_signed_in).toSorted()).toEqual([false, true]);
+  expect(new Set((await counted()).map((row) => row.is_signed_in))).toEqual(new Set([false, true]));
   const { rows } = await server.pool.query<{ column_name: string }>(
     "select column_name from information_schema.columns where table_name = 'title_access'",
   );
@@ -117,8 +117,15 @@ const get = async (path: string) => (await server.app.inject(`/api/acervo/${id}/
 
 test('years and months are told, loans as unknown while none are recorded', async () => {
   const day = (text: string, total: number) => ({
-    ...({ title_id: id, day: text, kind: 'page', link: 0, is_signed_in: false, total } as const),
-    ...{ browser: 'other', device: 'other', os: 'other' },
+    title_id: id,
+    day: text,
+    kind: 'page' as const,
+    link: 0,
+    is_signed_in: false,
+    browser: 'other',
+    device: 'other',
+    os: 'other',
+    total,
   });
   await server.db
     .insertInto('title_access')

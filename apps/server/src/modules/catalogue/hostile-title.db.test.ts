@@ -33,7 +33,7 @@ test('two thousand copies come page by page, each once, in the order of the shel
   const copies = pages.flatMap(({ exemplares }) => exemplares);
   expect(new Set(copies.map(({ cod_exemplar }) => cod_exemplar)).size).toBe(2000);
   expect(copies.map(({ cod_biblioteca }) => cod_biblioteca)).toEqual(
-    copies.map(({ cod_biblioteca }) => cod_biblioteca).toSorted(),
+    copies.map(({ cod_biblioteca }) => cod_biblioteca).toSorted((a, b) => a - b),
   );
   expect((await copiesOf('?pagina=5&quantidade=500')).exemplares).toEqual([]);
   expect((await copiesOf('')).exemplares).toHaveLength(100);

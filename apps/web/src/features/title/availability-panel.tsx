@@ -1,70 +1,43 @@
+import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
+import { leading } from '../../app/lists.ts';
+import { useMyLibrary } from '../../app/my-library.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { AvailabilityBar } from '../../ui/availability-bar.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { SidePanel } from '../../ui/layouts/title-layout.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ColourLabel } from './colour-label.tsx';
+import { OnlineLinks } from './online-links.tsx';
 import styles from './title.module.css';
-import { VendorLink } from './vendor-link.tsx';
+
+type Title = Output<'getTitle'>;
+type Library = Output<'listTitleLibraries'>['bibliotecas'][number];
+
+interface AvailabilityPanelProps {
+  readonly title: Title;
+  /** The page of all copies is there. */
+  readonly hasCopiesPage: boolean;
+}
 
 /** Where the title can be had now: online, and library by library. */
-export function AvailabilityPanel({ title }: { readonly title: Output<'getTitle'> }) {
+export function AvailabilityPanel({ title, hasCopiesPage }: AvailabilityPanelProps) {
   const { t } = useTranslation();
   return (
     <SidePanel title={t('availability.title')}>
       <OnlineLinks titleId={title.cod_acervo} />
-      <Libraries titleId={title.cod_acervo} callNumber={title.numero_chamada} />
+      <Libraries title={title} hasCopiesPage={hasCopiesPage} />
     </SidePanel>
   );
 }
 
-function OnlineLinks({ titleId }: { readonly titleId: number }) {
-  const { t } = useTranslation();
-  const query = endpointQuery('listTitleLinks', { params: { id: String(titleId) } });
-  const links = useEndpoint(query);
-  if (links.isPending) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton height="2.75rem" />
-      </Loading>
-    );
-  }
-  if (links.isError) {
-    return <FailureState failure={links.error} onRetry={() => void links.refetch()} />;
-  }
-  if (links.data.length === 0) return null;
-  return (
-    <ul className={styles.links} aria-label={t('title.links')}>
-      {links.data.map(({ url, descricao, fornecedor }) => (
-        <li key={url}>
-          {fornecedor ? (
-            <VendorLink href={url} vendor={fornecedor}>
-              {descricao || t('title.links')}
-            </VendorLink>
-          ) : (
-            <ButtonLink
-              href={url}
-              icon="external"
-              look="primary"
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {descricao || t('title.links')}
-              <span className={styles.hint}> ({t('title.newWindow')})</span>
-            </ButtonLink>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Libraries(props: { readonly titleId: number; readonly callNumber: string }) {
-  const { t } = useTranslation();
-  const query = endpointQuery('listTitleLibraries', { params: { id: String(props.titleId) } });
-  const libraries = useEndpoint(query);
+function Libraries({ title, hasCopiesPage }: AvailabilityPanelProps) {
+  const { t, i18n } = useTranslation();
+  const mine = useMyLibrary()?.library;
+  const params = { id: String(title.cod_acervo) };
+  const libraries = useEndpoint(endpointQuery('listTitleLibraries', { params }));
   if (libraries.isPending) {
     return (
       <Loading label={t('frame.loading')}>
@@ -75,31 +48,66 @@ function Libraries(props: { readonly titleId: number; readonly callNumber: strin
   if (libraries.isError) {
     return <FailureState failure={libraries.error} onRetry={() => void libraries.refetch()} />;
   }
-  if (libraries.data.bibliotecas.length === 0) return <p>{t('availability.none')}</p>;
+  const { bibliotecas, disponiveis, previsao_devolucao: backOn } = libraries.data;
+  if (bibliotecas.length === 0) return <p>{t('availability.none')}</p>;
+  const isMine = ({ cod_biblioteca }: Library) => cod_biblioteca === mine;
   return (
     <>
-      {props.callNumber && (
+      {title.numero_chamada && (
         <p>
-          {t('copies.callNumber')}: <strong>{props.callNumber}</strong>
+          {t('copies.callNumber')}: <strong>{title.numero_chamada}</strong>
         </p>
       )}
+      <ColourLabel titleId={title.cod_acervo} />
+      {disponiveis === 0 && backOn !== null && (
+        <p>{t('availability.backOn', { date: formatDay(backOn, i18n.language) })}</p>
+      )}
       <ul className={styles.libraries}>
-        {libraries.data.bibliotecas.map((library) => (
+        {leading(bibliotecas, isMine).map((library) => (
           <li key={library.cod_biblioteca}>
-            <span>{library.desc_biblioteca}</span>
-            {library.exemplares > 0 ? (
-              <AvailabilityBar free={library.disponiveis} total={library.exemplares}>
-                {t('availability.count', {
-                  available: library.disponiveis,
-                  total: library.exemplares,
-                })}
-              </AvailabilityBar>
-            ) : (
-              <span>{t('title.holdings')}</span>
-            )}
+            <LibraryName
+              library={library}
+              href={hasCopiesPage ? `${title.rota}/exemplares` : null}
+              isMine={isMine(library)}
+            />
+            <Held library={library} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+interface LibraryNameProps {
+  readonly library: Library;
+  /** Of the page of copies, null where there is none. */
+  readonly href: string | null;
+  readonly isMine: boolean;
+}
+
+function LibraryName({ library, href, isMine }: LibraryNameProps) {
+  const { t } = useTranslation();
+  const name = library.desc_biblioteca;
+  return (
+    <span>
+      {href === null ? (
+        name
+      ) : (
+        <Link href={`${href}?cod_unidade=${library.cod_biblioteca}`} look="plain">
+          {name}
+        </Link>
+      )}
+      {isMine && <span className={styles.hint}> ({t('availability.mine')})</span>}
+    </span>
+  );
+}
+
+function Held({ library: { exemplares, disponiveis } }: { readonly library: Library }) {
+  const { t } = useTranslation();
+  if (exemplares === 0) return <span>{t('title.holdings')}</span>;
+  return (
+    <AvailabilityBar free={disponiveis} total={exemplares}>
+      {t('availability.count', { available: disponiveis, total: exemplares })}
+    </AvailabilityBar>
   );
 }

@@ -1,46 +1,27 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { grouped, leading } from '../../app/lists.ts';
+import { useMyLibrary } from '../../app/my-library.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import styles from './title.module.css';
 
-type Copy = Output<'listCopies'>['exemplares'][number];
-type Holding = Output<'listCopies'>['colecoes'][number];
+type Copies = Output<'listCopies'>;
+type Copy = Copies['exemplares'][number];
+type Holding = Copies['colecoes'][number];
 
-/** Every copy, library by library, and what each has of a serial. */
-export function Copies({ titleId }: { readonly titleId: number }) {
-  const { t } = useTranslation();
-  const query = endpointQuery('listCopies', { params: { id: String(titleId) }, query: {} });
-  const copies = useEndpoint(query);
-  if (copies.isPending) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={4} />
-      </Loading>
-    );
-  }
-  if (copies.isError) {
-    return <FailureState failure={copies.error} onRetry={() => void copies.refetch()} />;
-  }
-  const { exemplares, colecoes } = copies.data;
-  if (exemplares.length + colecoes.length === 0) return null;
+/** Copies library by library, the reader's own first, and what each has of a serial. */
+export function Copies({ copies }: { readonly copies: Pick<Copies, 'exemplares' | 'colecoes'> }) {
+  const mine = useMyLibrary()?.library;
+  const libraries = grouped(copies.exemplares, ({ cod_biblioteca }) => cod_biblioteca);
   return (
-    <section>
-      <h2>{t('title.copies')}</h2>
-      {byLibrary(exemplares).map(([library, rows]) => (
-        <CopyTable key={library} library={library} copies={rows} />
+    <>
+      {leading(libraries, ([library]) => library === mine).map(([library, rows]) => (
+        <CopyTable key={library} copies={rows} />
       ))}
-      <Holdings holdings={colecoes} />
-    </section>
+      <Holdings holdings={copies.colecoes} />
+    </>
   );
-}
-
-function byLibrary(copies: readonly Copy[]): readonly (readonly [string, readonly Copy[]])[] {
-  const names = [...new Set(copies.map(({ desc_biblioteca }) => desc_biblioteca))];
-  return names.map((name) => [name, copies.filter((copy) => copy.desc_biblioteca === name)]);
 }
 
 /** Columns shown only where some copy has something in them. */
@@ -54,8 +35,9 @@ const optional = [
   ['tipo_emprestimo', 'loanType'],
 ] as const;
 
-function CopyTable(props: { readonly library: string; readonly copies: readonly Copy[] }) {
+function CopyTable({ copies }: { readonly copies: readonly Copy[] }) {
   const { t, i18n } = useTranslation();
+  const library = copies[0]?.desc_biblioteca ?? '';
   const statusText = ({ situacao, previsao_devolucao: due }: Copy) => {
     const status = t(`copies.statuses.${situacao}`);
     if (due === null) return status;
@@ -70,26 +52,25 @@ function CopyTable(props: { readonly library: string; readonly copies: readonly 
     },
     { key: 'numero_chamada', label: t('copies.callNumber'), cell: (copy) => copy.numero_chamada },
     ...optional
-      .filter(([field]) => props.copies.some((copy) => copy[field] !== ''))
+      .filter(([field]) => copies.some((copy) => copy[field] !== ''))
       .map(([field, name]) => ({
         key: field,
         label: t(`copies.${name}`),
         cell: (copy: Copy) => copy[field],
       })),
-    {
-      key: 'situacao',
-      label: t('copies.status'),
-      cell: (copy) => statusText(copy),
-    },
+    { key: 'situacao', label: t('copies.status'), cell: statusText },
+    ...(copies.some(({ nota }) => nota !== '')
+      ? [{ key: 'nota', label: t('copies.note'), cell: (copy: Copy) => copy.nota }]
+      : []),
   ];
   return (
     <div className={styles.library}>
-      <h3>{props.library}</h3>
+      <h3>{library}</h3>
       <Table
-        caption={t('copies.caption', { library: props.library })}
+        caption={t('copies.caption', { library })}
         hideCaption
         columns={columns}
-        rows={props.copies}
+        rows={copies}
         rowKey={({ cod_exemplar }) => String(cod_exemplar)}
       />
     </div>

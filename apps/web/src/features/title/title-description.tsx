@@ -24,7 +24,6 @@ const listed = [
   'issn',
   'numero_chamada',
   'classificacao',
-  'relacionados',
   'escrita_original',
   'notas',
   'responsabilidade',
@@ -73,17 +72,20 @@ function valuesOf(title: Title, field: (typeof listed)[number]): readonly ReactN
       return headings(title, true);
     case 'idiomas':
       return title.idiomas.map(({ descricao }) => descricao);
-    case 'relacionados':
-      return relatedTitles(title);
     case 'edicao':
     case 'tese':
     case 'numero_chamada':
     case 'responsabilidade':
       return title[field] ? [title[field]] : [];
+    case 'series':
+      return title.series.map((text) => (
+        <Link key={text} href={seriesHref(text)}>
+          {text}
+        </Link>
+      ));
     case 'outros_titulos':
     case 'publicacao':
     case 'descricao_fisica':
-    case 'series':
     case 'isbn':
     case 'issn':
     case 'classificacao':
@@ -93,21 +95,10 @@ function valuesOf(title: Title, field: (typeof listed)[number]): readonly ReactN
   }
 }
 
-/** Those that the catalogue has are links; of acts and standards the relations stand apart. */
-function relatedTitles({ relacionados, ato, norma }: Title): readonly ReactNode[] {
-  const told = (ato ?? norma)?.relacoes.map(({ titulo }) => titulo) ?? [];
-  return relacionados
-    .filter(({ titulo }) => !told.includes(titulo))
-    .map(({ titulo, autor, detalhe, rota }) => {
-      const text = [autor, titulo, detalhe].filter(Boolean).join('. ');
-      return rota === null ? (
-        text
-      ) : (
-        <Link key={rota} href={rota}>
-          {text}
-        </Link>
-      );
-    });
+/** Its place among the series, where the others of it stand. */
+function seriesHref(text: string): string {
+  const [name = ''] = text.split(' ; ');
+  return `/indice?${new URLSearchParams({ indice: 'serie', texto: name })}`;
 }
 
 function headings(title: Title, genres: boolean): readonly ReactNode[] {

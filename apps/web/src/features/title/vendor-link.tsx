@@ -12,17 +12,21 @@ interface VendorLinkProps {
   /** The page at the vendor. */
   readonly href: string;
   readonly vendor: NonNullable<Output<'listTitleLinks'>[number]['fornecedor']>;
+  /** Whoever is signed in now has been taken there. */
+  readonly onOpened: () => void;
   readonly children: ReactNode;
 }
 
 /** A link of restricted access: whoever is signed in, or signs in over the page, is taken there. */
-export function VendorLink({ href, vendor, children }: VendorLinkProps) {
+export function VendorLink({ href, vendor, onOpened, children }: VendorLinkProps) {
   const { t } = useTranslation();
   const signInFirst = useSignInFirst();
   const { step, open } = useVendorOpening(vendor.base, href);
   const { nome: name } = vendor;
   const enter = async (signIn: SignInFirst) => {
-    if (await signIn()) await open();
+    if (!(await signIn())) return;
+    await open();
+    onOpened();
   };
   const follow = (event: MouseEvent) => {
     // Otherwise, and without scripts, by the login page.

@@ -3,21 +3,25 @@ import { useActivity, usePageConfig } from '../../app/page-config.ts';
 import type { PageAddress } from '../../app/page.ts';
 import { endpointQuery } from '../../app/query.ts';
 import { AvailabilityPanel } from '../../features/title/availability-panel.tsx';
-import { Copies } from '../../features/title/copies.tsx';
+import { colourQuery } from '../../features/title/colour-label.tsx';
 import { CourseUses } from '../../features/title/course-uses.tsx';
+import { Editions } from '../../features/title/editions.tsx';
+import { FirstCopies, firstCopiesQuery } from '../../features/title/first-copies.tsx';
+import { RelatedTitles } from '../../features/title/related-titles.tsx';
+import { ShelfNeighbours } from '../../features/title/shelf-neighbours.tsx';
 import { SimilarTitles } from '../../features/title/similar-titles.tsx';
 import { TitleDescription } from '../../features/title/title-description.tsx';
 import { TitleBody } from '../../ui/layouts/title-layout.tsx';
-import { titleParams } from './title-queries.ts';
 import { useTitle } from './use-title.ts';
 
-export function queries(address: PageAddress) {
-  const params = titleParams(address);
+/** What is read first; what else there is like it is asked for by the browser alone. */
+export function queries({ params: { codAcervo = '' } }: PageAddress) {
+  const params = { id: codAcervo };
   return [
     endpointQuery('listTitleLibraries', { params }),
     endpointQuery('listTitleLinks', { params }),
-    endpointQuery('listCopies', { params, query: {} }),
-    endpointQuery('listSimilarTitles', { params }),
+    colourQuery(codAcervo),
+    firstCopiesQuery(codAcervo),
   ];
 }
 
@@ -28,11 +32,14 @@ export function Page() {
   const showsPlans = usePageConfig().features?.guias.includes('plano-ensino');
   return (
     <>
-      <TitleBody panel={<AvailabilityPanel title={title} />}>
+      <TitleBody panel={<AvailabilityPanel title={title} hasCopiesPage={showsCopies} />}>
         <TitleDescription title={title} />
-        {showsCopies && <Copies titleId={title.cod_acervo} />}
+        {showsCopies && <FirstCopies title={title} />}
+        <RelatedTitles title={title} />
+        <Editions titleId={title.cod_acervo} />
         {showsPlans && <CourseUses title={title} />}
       </TitleBody>
+      <ShelfNeighbours titleId={title.cod_acervo} />
       <SimilarTitles titleId={title.cod_acervo} />
     </>
   );

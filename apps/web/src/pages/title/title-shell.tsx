@@ -4,7 +4,7 @@ import type { PageAddress } from '../../app/page.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import { useEndpoint } from '../../app/query.ts';
 import { titlePermissionsQuery } from '../../app/title-pages.ts';
-import { NotFound } from '../not-found.tsx';
+import { TitleGone } from './title-gone.tsx';
 import { titleQuery } from './title-queries.ts';
 import { TitleSkeleton } from './title-skeleton.tsx';
 import { TitleView } from './title-view.tsx';
@@ -20,9 +20,7 @@ export function Page() {
   const title = useEndpoint(titleQuery(codAcervo));
   if (title.data) return <TitleView title={title.data} />;
   if (title.isPending) return <TitleSkeleton />;
-  if (title.error.status === 404) {
-    return <NotFound title={t('title.gone')}>{t('title.goneHint')}</NotFound>;
-  }
+  if (title.error.status === 404) return <TitleGone failure={title.error} />;
   return (
     <>
       <title>{`${t('failure.title')} · ${t('product')}`}</title>

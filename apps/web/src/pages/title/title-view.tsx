@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
+import { useCountedTitle } from '../../app/count-access.ts';
 import { readSearch } from '../../app/search-address.ts';
 import { TitleCover } from '../../app/title-cover.tsx';
 import { workTypeIcon } from '../../app/work-type.ts';
-import { BasketButton } from '../../features/basket/basket-button.tsx';
 import { StateWarning } from '../../features/title/own-description.tsx';
 import { TitleAuthors } from '../../features/title/title-authors.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TitleHeader } from '../../ui/layouts/title-layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { OfferedTitlePage } from './offered-title-page.tsx';
+import { TitleActions } from './title-actions.tsx';
 import { TitleHead } from './title-head.tsx';
 import { TitleTabs } from './title-tabs.tsx';
 import styles from './title-shell.module.css';
@@ -20,6 +21,7 @@ const anywhere = readSearch('geral', new URLSearchParams());
 /** What stands above a title's page and all of its sub-pages, and the one that is open. */
 export function TitleView({ title }: { readonly title: Title }) {
   const page = useTitlePage();
+  useCountedTitle(title.cod_acervo);
   return (
     <div className={styles.page}>
       <TitleHead title={title} page={page} />
@@ -27,7 +29,7 @@ export function TitleView({ title }: { readonly title: Title }) {
       <TitleHeader
         cover={<TitleCover title={title} />}
         head={<TitleNames title={title} />}
-        tools={<BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />}
+        tools={<TitleActions title={title} />}
       />
       <TitleTabs title={title} page={page} />
       <OfferedTitlePage title={title} page={page}>

@@ -123,6 +123,7 @@ export const search: typeof portuguese = {
     clear: 'Clear the selection',
   },
   availability: {
+    mine: 'your library',
     availableAt: 'Available: {{libraries}}',
     availableAtMine: 'Available at your library',
     availableAtMineToo: 'Available at your library and {{count}} more',

@@ -123,6 +123,7 @@ export const search: typeof portuguese = {
     clear: 'Borrar la selección',
   },
   availability: {
+    mine: 'su biblioteca',
     availableAt: 'Disponible: {{libraries}}',
     availableAtMine: 'Disponible en su biblioteca',
     availableAtMineToo: 'Disponible en su biblioteca y en {{count}} más',

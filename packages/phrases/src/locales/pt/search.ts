@@ -121,6 +121,7 @@ export const search = {
     clear: 'Limpar a seleção',
   },
   availability: {
+    mine: 'a sua biblioteca',
     availableAt: 'Disponível: {{libraries}}',
     availableAtMine: 'Disponível na sua biblioteca',
     availableAtMineToo: 'Disponível na sua biblioteca e em mais {{count}}',

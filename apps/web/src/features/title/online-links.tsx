@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { useLinkCounter, useRestrictedLinkCounter } from '../../app/count-access.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './title.module.css';
+import { VendorLink } from './vendor-link.tsx';
+
+type OnlineLink = Output<'listTitleLinks'>[number];
+
+/** Where the title can be read online; said of each link what it is to the title. */
+export function OnlineLinks({ titleId }: { readonly titleId: number }) {
+  const { t } = useTranslation();
+  const query = endpointQuery('listTitleLinks', { params: { id: String(titleId) } });
+  const links = useEndpoint(query);
+  if (links.isPending) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton height="2.75rem" />
+      </Loading>
+    );
+  }
+  if (links.isError) {
+    return <FailureState failure={links.error} onRetry={() => void links.refetch()} />;
+  }
+  if (links.data.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label={t('title.links')}>
+      {links.data.map((link) => (
+        <li key={link.url}>
+          <OneLink titleId={titleId} link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneLink({ titleId, link }: { readonly titleId: number; readonly link: OnlineLink }) {
+  const { t } = useTranslation();
+  const count = useLinkCounter(titleId);
+  const countRestricted = useRestrictedLinkCounter(titleId);
+  const { seq_paragrafo: number, url, tipo: kind, fornecedor: vendor } = link;
+  const label = link.descricao || t(`title.linkKinds.${kind}`);
+  if (vendor) {
+    return (
+      <VendorLink href={url} vendor={vendor} onOpened={() => countRestricted(number)}>
+        {label}
+      </VendorLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink
+        href={url}
+        icon="external"
+        look={kind === 'relacionado' ? 'secondary' : 'primary'}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => count(number, url)}
+      >
+        {label}
+        <span className={styles.hint}> ({t('title.newWindow')})</span>
+      </ButtonLink>
+      {link.descricao !== '' && kind !== 'recurso' && kind !== 'outro' && (
+        <p className={styles.restricted}>{t(`title.linkKinds.${kind}`)}</p>
+      )}
+    </>
+  );
+}

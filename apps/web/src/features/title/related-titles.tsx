@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { grouped } from '../../app/lists.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './title.module.css';
+
+type Title = Output<'getTitle'>;
+type Related = Title['relacionados'][number];
+
+/** Titles that the record names, under what they are to this one; those we have are links. */
+export function RelatedTitles({ title }: { readonly title: Title }) {
+  const { t } = useTranslation();
+  // Of acts and standards the relations stand apart, with the converse ones.
+  const told = (title.ato ?? title.norma)?.relacoes.map(({ titulo }) => titulo) ?? [];
+  const related = title.relacionados.filter(({ titulo }) => !told.includes(titulo));
+  if (related.length === 0) return null;
+  const groups = grouped(related, ({ relacao }) => relacao);
+  return (
+    <section className={styles.prose}>
+      <h2>{t('title.related')}</h2>
+      <DefinitionList
+        items={groups.map(([relation, titles]) => ({
+          term: t(`title.relations.${relation}`),
+          values: titles.map((one, at) => <RelatedTitle key={at} related={one} />),
+        }))}
+      />
+    </section>
+  );
+}
+
+function RelatedTitle({ related }: { readonly related: Related }) {
+  const { titulo, autor, detalhe, rota } = related;
+  const text = [autor, titulo, detalhe].filter(Boolean).join('. ');
+  return rota === null ? text : <Link href={rota}>{text}</Link>;
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+
+/** Hands the page's address to another program, or copies it where the browser cannot. */
+export function ShareButton({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  const share = async () => {
+    const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+    const shared = { title: name, url: url ?? location.href };
+    // Only on phones do readers expect the sheet of the system.
+    if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.(shared)) {
+      await navigator.share(shared).catch(() => {});
+      return;
+    }
+    const isCopied = await copied(shared.url);
+    showToast({
+      tone: isCopied ? 'success' : 'info',
+      words: isCopied ? t('title.addressCopied') : shared.url,
+    });
+  };
+  return (
+    <Button look="quiet" icon="share" onClick={() => void share()}>
+      {t('title.share')}
+    </Button>
+  );
+}
+
+/** Browsers may refuse; the address is shown then. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

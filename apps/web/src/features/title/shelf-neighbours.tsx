@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { TitleShelf } from '../../app/title-shelf.tsx';
+
+/** What stands left and right of the title on the shelf, in its order. */
+export function ShelfNeighbours({ titleId }: { readonly titleId: number }) {
+  const { t } = useTranslation();
+  const params = { id: String(titleId) };
+  const { data } = useEndpoint(endpointQuery('listShelfNeighbours', { params }));
+  const titles = data ? [...data.antes, ...data.depois] : [];
+  return <TitleShelf heading={t('title.neighbours')} titles={titles} />;
+}

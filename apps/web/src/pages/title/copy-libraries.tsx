@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/link.tsx';
+import { copiesHref } from './copies-address.ts';
+import styles from './copy-libraries.module.css';
+import type { Title } from './use-title.ts';
+
+interface CopyLibrariesProps {
+  readonly title: Title;
+  readonly units: Output<'listCopies'>['unidades'];
+  /** Null: all of them. */
+  readonly chosen: number | null;
+}
+
+/** Narrows the copies to those of one library; of one alone there is nothing to choose. */
+export function CopyLibraries({ title, units, chosen }: CopyLibrariesProps) {
+  const { t } = useTranslation();
+  if (units.length < 2 && chosen === null) return null;
+  const all = units.reduce((sum, { total }) => sum + total, 0);
+  const choices = [
+    { library: null, name: t('copies.allLibraries'), total: all },
+    ...units.map(({ cod_biblioteca: library, desc_biblioteca: name, total }) => ({
+      library,
+      name,
+      total,
+    })),
+  ];
+  return (
+    <nav aria-label={t('copies.byLibrary')} data-print="no">
+      <ul className={styles.list}>
+        {choices.map(({ library, name, total }) => (
+          <li key={name}>
+            <Link
+              href={copiesHref(title.rota, { library, page: 1 })}
+              look="bare"
+              className={classes(styles.choice, library === chosen && styles.chosen)}
+              aria-current={library === chosen ? 'true' : undefined}
+            >
+              {name} <span className={styles.total}>{total}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

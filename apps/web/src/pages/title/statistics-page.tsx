@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { UseByMonth } from './use-by-month.tsx';
+import { UseByYear } from './use-by-year.tsx';
+import { readYear, yearQuery } from './statistics-address.ts';
+import { useTitle } from './use-title.ts';
+
+const yearsQuery = (id: string) => endpointQuery('listTitleYears', { params: { id } });
+
+export function queries({ params: { codAcervo = '' }, url }: PageAddress) {
+  const year = readYear(url.searchParams);
+  return [yearsQuery(codAcervo), ...(year === null ? [] : [yearQuery(codAcervo, year)])];
+}
+
+/** How the title was used, year by year; of one year month by month. */
+export function Page() {
+  const { t } = useTranslation();
+  const title = useTitle();
+  const [params] = useSearchParams();
+  const year = readYear(params);
+  const years = useEndpoint(yearsQuery(String(title.cod_acervo)));
+  if (years.isPending) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton height="14rem" />
+      </Loading>
+    );
+  }
+  if (years.isError) {
+    return <FailureState failure={years.error} onRetry={() => void years.refetch()} />;
+  }
+  if (years.data.length === 0) {
+    return (
+      <EmptyState title={t('titleStatistics.none')}>{t('titleStatistics.noneHint')}</EmptyState>
+    );
+  }
+  return (
+    <>
+      <UseByYear title={title} years={years.data} />
+      {year !== null && <UseByMonth title={title} year={year} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../app/api.ts';
+import { NotFound } from '../not-found.tsx';
+
+/** No such title; of one that was there, the search for what it was called. */
+export function TitleGone({ failure }: { readonly failure: ApiFailure }) {
+  const { t } = useTranslation();
+  const { titulo } = failure.valores;
+  const words = typeof titulo === 'string' ? titulo : '';
+  return (
+    <NotFound title={t('title.gone')} words={words}>
+      {words === '' ? t('title.goneHint') : t('title.goneNamed', { title: words })}
+    </NotFound>
+  );
+}

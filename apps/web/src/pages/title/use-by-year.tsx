@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { Link } from '../../ui/link.tsx';
+import type { Title } from './use-title.ts';
+import { UseTable } from './use-table.tsx';
+
+interface UseByYearProps {
+  readonly title: Title;
+  /** The latest first. */
+  readonly years: Output<'listTitleYears'>;
+}
+
+export function UseByYear({ title, years }: UseByYearProps) {
+  const { t } = useTranslation();
+  const rows = [...years].reverse().map(({ ano, acessos, emprestimos }) => ({
+    key: String(ano),
+    name: <Link href={`${title.rota}/dados-estatisticos?ano=${ano}`}>{ano}</Link>,
+    short: String(ano),
+    accesses: acessos,
+    loans: emprestimos,
+  }));
+  return (
+    <UseTable caption={t('titleStatistics.byYear')} of={t('titleStatistics.year')} rows={rows} />
+  );
+}

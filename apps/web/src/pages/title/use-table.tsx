@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { Table, type TableColumn } from '../../ui/table.tsx';
+import styles from './use-table.module.css';
+
+/** What of a title's use fell into one year or month. */
+export interface UseRow {
+  readonly key: string;
+  /** In the table, and short under its bar. */
+  readonly name: ReactNode;
+  readonly short: string;
+  readonly accesses: number;
+  /** Null while nothing is known of loans. */
+  readonly loans: number | null;
+}
+
+interface UseTableProps {
+  readonly caption: string;
+  /** What a row is: a year, a month. */
+  readonly of: string;
+  /** In the order of time. */
+  readonly rows: readonly UseRow[];
+}
+
+/** Accesses, and loans where they are known, as a picture and as a table. */
+export function UseTable({ caption, of, rows }: UseTableProps) {
+  const { t } = useTranslation();
+  const knowsLoans = rows.some(({ loans }) => loans !== null);
+  const columns: TableColumn<UseRow>[] = [
+    { key: 'name', label: of, cell: ({ name }) => name, isRowHeader: true },
+    {
+      key: 'accesses',
+      label: t('titleStatistics.accesses'),
+      cell: ({ accesses }) => accesses,
+      isNumeric: true,
+    },
+    ...(knowsLoans
+      ? [
+          {
+            key: 'loans',
+            label: t('titleStatistics.loans'),
+            cell: ({ loans }: UseRow) => loans,
+            isNumeric: true,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section className={styles.use}>
+      <h2>{caption}</h2>
+      <h3 className={styles.measure}>{t('titleStatistics.accesses')}</h3>
+      <BarChart bars={rows.map(({ short, accesses }) => ({ label: short, value: accesses }))} />
+      {knowsLoans && (
+        <>
+          <h3 className={styles.measure}>{t('titleStatistics.loans')}</h3>
+          <BarChart bars={rows.map(({ short, loans }) => ({ label: short, value: loans ?? 0 }))} />
+        </>
+      )}
+      <Table
+        caption={caption}
+        hideCaption
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { titleUse as portuguese } from '../pt/title-use.ts';
+
+export const titleUse: typeof portuguese = {
+  wanted: {
+    part: 'Volume or part',
+    whole: 'Whole work',
+    freeNow: 'Free now at',
+    nowhere: 'No library',
+    outNow: 'Out',
+    out_one: '{{count}} on loan',
+    out_many: '{{count}} on loan',
+    out_other: '{{count}} on loan',
+    backOn: 'the first is due back by {{date}}',
+    none: 'Nothing of this title is lent',
+    noneHint: 'Its copies are for use in the library alone, or are still being processed.',
+    hold: {
+      title: 'Hold',
+      rule: 'A hold keeps your place when all copies are out. While one is free, simply take it at the library.',
+      caption: 'What there is to hold',
+    },
+    loanRequest: {
+      title: 'Interlibrary loan',
+      rule: 'Another library can send a copy that is free there, if yours has none.',
+      caption: 'What can be sent',
+    },
+  },
+  titleStatistics: {
+    none: 'Nobody has looked at this title yet',
+    noneHint: 'Accesses are counted by the day; nobody’s name is kept.',
+    byYear: 'Use by year',
+    byMonth: 'Use in {{year}}, by month',
+    year: 'Year',
+    month: 'Month',
+    accesses: 'Accesses',
+    loans: 'Loans',
+  },
+};

@@ -1,0 +1,35 @@
+export const titleUse = {
+  wanted: {
+    part: 'Volume ou parte',
+    whole: 'Obra completa',
+    freeNow: 'Livre agora em',
+    nowhere: 'Nenhuma biblioteca',
+    outNow: 'Fora',
+    out_one: '{{count}} emprestado',
+    out_many: '{{count}} de emprestados',
+    out_other: '{{count}} emprestados',
+    backOn: 'o primeiro volta até {{date}}',
+    none: 'Nada deste título é emprestado',
+    noneHint: 'Os exemplares são só para consulta no local ou ainda estão em preparação.',
+    hold: {
+      title: 'Reserva',
+      rule: 'Uma reserva guarda a sua vez quando todos os exemplares estão fora. Enquanto houver um livre, basta retirá-lo na biblioteca.',
+      caption: 'O que há para reservar',
+    },
+    loanRequest: {
+      title: 'Empréstimo entre bibliotecas',
+      rule: 'Outra biblioteca pode enviar um exemplar que esteja livre, se na sua não houver nenhum.',
+      caption: 'O que pode ser enviado',
+    },
+  },
+  titleStatistics: {
+    none: 'Ninguém consultou este título ainda',
+    noneHint: 'Os acessos contam-se por dia, sem guardar quem os fez.',
+    byYear: 'Uso por ano',
+    byMonth: 'Uso em {{year}}, por mês',
+    year: 'Ano',
+    month: 'Mês',
+    accesses: 'Acessos',
+    loans: 'Empréstimos',
+  },
+};
