@@ -1,0 +1,44 @@
+import type { BibliographicItem, Citing } from '../item.ts';
+import { joined, plain, sentences, type Reference } from '../piece.ts';
+import { dayText } from './imprint.ts';
+import { act, book, recording, serial, video } from './published.ts';
+import { archive, thesis } from './unpublished.ts';
+import { article, part } from './within.ts';
+
+/** Address and day it was looked at; a DOI goes before. */
+function access({ url, doi }: BibliographicItem, { today }: Citing): Reference {
+  const online = url && `Disponível em: ${url}. Acesso em: ${dayText(today)}`;
+  return sentences(plain(doi && `DOI: https://doi.org/${doi}`), plain(online));
+}
+
+function body(item: BibliographicItem): Reference {
+  switch (item.kind) {
+    case 'book':
+    case 'map':
+    case 'score':
+    case 'standard':
+    case 'other':
+      return book(item);
+    case 'part':
+      return item.host ? part(item, item.host) : book(item);
+    case 'article':
+      return item.host ? article(item, item.host) : book(item);
+    case 'serial':
+      return serial(item);
+    case 'thesis':
+      return thesis(item);
+    case 'recording':
+      return recording(item);
+    case 'video':
+      return video(item);
+    case 'act':
+      return act(item);
+    case 'archive':
+      return archive(item);
+  }
+}
+
+/** A reference as ABNT NBR 6023:2018 writes it, in Portuguese. */
+export function abnt(item: BibliographicItem, citing: Citing): Reference {
+  return joined([body(item), access(item, citing)], ' ');
+}

@@ -1,0 +1,64 @@
+import type { BibliographicItem, Contributor, ContributorRole } from '../item.ts';
+import { directName, type Name } from '../name.ts';
+import { italic, joined, plain, stopped, together, type Reference } from '../piece.ts';
+
+/** Past three, the first and 'et al.' (NBR 6023, 8.1.1.2). */
+const mostNames = 3;
+
+const upper = (text: string): string => text.toLocaleUpperCase('pt');
+
+/** 'SÃO PAULO (Estado)': what qualifies a body stays as it is. */
+function bodyEntry(units: readonly string[]): string {
+  const [first = '', ...rest] = units;
+  const [, name = first, qualifier = ''] = /^([^(]*)(\(.*)?$/u.exec(first) ?? [];
+  return stopped([`${upper(name)}${qualifier}`.trim(), ...rest]);
+}
+
+/** 'ASSIS, Machado de', 'BRASIL. Ministério da Saúde', 'CONGRESSO X, 10., 1979, Curitiba'. */
+export function entryName(name: Name): string {
+  switch (name.kind) {
+    case 'person': {
+      const family = upper([name.family, name.suffix].filter(Boolean).join(' '));
+      return [family, name.given || name.epithet].filter(Boolean).join(', ');
+    }
+    case 'body':
+      return bodyEntry(name.units);
+    case 'event': {
+      const number = name.number && `${name.number}.`;
+      return [upper(name.name), number, name.year, name.place].filter(Boolean).join(', ');
+    }
+  }
+}
+
+function namesOf(contributors: readonly Contributor[]): Reference {
+  const names = contributors.map(({ name }) => plain(entryName(name)));
+  const [first] = names;
+  if (first && names.length > mostNames) return together(first, plain(' '), italic('et al.'));
+  return joined(names, '; ');
+}
+
+export function withRole(item: BibliographicItem, role: ContributorRole): readonly Contributor[] {
+  return item.contributors.filter((one) => one.role === role);
+}
+
+/** What organizers did, in the one short word for all of them. */
+const words: Readonly<Record<string, string>> = { edt: 'ed.', com: 'comp.', cur: 'cur.' };
+
+/** Who is named first: the authors, else who brought the work together; nobody where none is said. */
+export function entry(item: BibliographicItem): Reference {
+  const authors = withRole(item, 'author');
+  if (authors.length > 0) return namesOf(authors);
+  const organizers = withRole(item, 'organizer');
+  const [first] = organizers;
+  if (!first) return [];
+  return together(namesOf(organizers), plain(` (${words[first.code] ?? 'org.'})`));
+}
+
+/** 'Tradução: Hernâni Donato', in the order names are spoken. */
+export function credit(label: string, contributors: readonly Contributor[]): Reference {
+  const names = contributors.map(({ name }) => directName(name));
+  if (names.length === 0) return [];
+  const said = names.length > mostNames ? [names[0] ?? ''] : names;
+  const more = names.length > mostNames ? together(plain(' '), italic('et al.')) : [];
+  return together(plain(`${label}: ${said.join(', ')}`), more);
+}

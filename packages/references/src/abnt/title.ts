@@ -1,0 +1,28 @@
+import type { BibliographicItem } from '../item.ts';
+import { bold, plain, stopped, together, type Reference } from '../piece.ts';
+
+/** Articles and other words of one syllable that begin a title go in capitals with the word after. */
+const beginning =
+  /^((?:[¿¡"“'‘([]*(?:os?|as?|um|uns|umas?|el|la|los|las|un|una|the|an|le|les|der|die|das|em|no|na|do|da|de|ao|se|ou|e)\s+)?\S+)(.*)$/isu;
+
+/** 'PERFIL da administração', 'OS GRANDES clássicos': how a title stands at the head. */
+export function headTitle(title: string): string {
+  const [, first = title, rest = ''] = beginning.exec(title) ?? [];
+  return `${first.toLocaleUpperCase('pt')}${rest}`;
+}
+
+/** What follows the title proper: ': subtítulo', and the part after a full stop. */
+function following({ title, subtitle, part }: BibliographicItem): string {
+  return stopped([`${title}${subtitle && `: ${subtitle}`}`, part]).slice(title.length);
+}
+
+/** The title in bold and the rest plain; at the head of a reference in capitals instead. */
+export function titleText(item: BibliographicItem, isHead: boolean): Reference {
+  const title = isHead ? plain(headTitle(item.title)) : bold(item.title);
+  return together(title, plain(following(item)));
+}
+
+/** Of a part or an article: what stands out there is the host. */
+export function plainTitle(item: BibliographicItem, isHead: boolean): Reference {
+  return plain(`${isHead ? headTitle(item.title) : item.title}${following(item)}`);
+}

@@ -1,0 +1,45 @@
+import type { BibliographicItem, Host, ItemDate } from '../item.ts';
+import { hostName } from '../host.ts';
+import { bold, italic, joined, plain, sentences, together, type Reference } from '../piece.ts';
+import { dateText, editionText, imprintText, labelled, unknownPlace } from './imprint.ts';
+import { entry, entryName } from './names.ts';
+import { headTitle, plainTitle } from './title.ts';
+
+/** In a serial: 'v. 12, n. 3, p. 10-20, mar. 2010'. */
+export function article(item: BibliographicItem, host: Host): Reference {
+  const head = entry(item);
+  const [place] = host.imprint.places;
+  const located = [
+    bold(host.title),
+    place ? plain(place) : unknownPlace,
+    labelled('v.', host.volume),
+    labelled('n.', host.number),
+    labelled('p.', host.pages),
+    plain(host.date.toLocaleLowerCase('pt') || dateText(item.date)),
+  ];
+  return sentences(head, plainTitle(item, head.length === 0), joined(located, ', '));
+}
+
+function hostDate({ date }: BibliographicItem, host: Host): ItemDate {
+  const year = Number(/\d{4}/u.exec(host.date)?.[0] ?? '');
+  if (!year) return date;
+  return { year, yearEnd: null, certainty: 'sure', isOpen: false, decade: '' };
+}
+
+/** Part of a book: 'In:' and the reference of the whole. */
+export function part(item: BibliographicItem, host: Host): Reference {
+  const head = entry(item);
+  const isImprinted = host.imprint.places.length + host.imprint.publishers.length > 0;
+  const name = hostName(host);
+  const whole = sentences(
+    plain(name ? entryName(name) : ''),
+    name ? bold(host.title) : plain(headTitle(host.title)),
+    plain(editionText(host.edition)),
+    imprintText(isImprinted ? host.imprint : item.imprint, hostDate(item, host)),
+    labelled('v.', host.volume),
+    labelled('p.', host.pages),
+    labelled('ISBN', host.isbn),
+  );
+  const within = together(italic('In'), plain(': '), whole);
+  return sentences(head, plainTitle(item, head.length === 0), within);
+}

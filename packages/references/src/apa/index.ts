@@ -1,0 +1,98 @@
+import { englishEdition } from '../edition.ts';
+import { hostName } from '../host.ts';
+import type { BibliographicItem, Host, ItemDate } from '../item.ts';
+import { italic, joined, plain, sentences, stopped, together, type Reference } from '../piece.ts';
+import { apaEntry, apaName, having, nameList, spokenName } from './names.ts';
+import { whatItIs } from './what-it-is.ts';
+
+/** '199-?' as '1990s', '18--' as '1800s'. */
+function decadeName(decade: string): string {
+  return `${decade.replace('?', '').replaceAll('-', '0')}s`;
+}
+
+function years({ year, yearEnd, isOpen, certainty, decade }: ItemDate): string {
+  if (year === null) return decade ? `ca. ${decadeName(decade)}` : 'n.d.';
+  if (isOpen) return `${year}–present`;
+  const about = certainty === 'about' || certainty === 'uncertain' ? 'ca. ' : '';
+  return yearEnd === null ? `${about}${year}` : `${about}${year}–${yearEnd}`;
+}
+
+function dated(item: BibliographicItem): Reference {
+  const written = item.host?.date ?? '';
+  const year = /\d{4}/u.exec(written)?.[0] ?? '';
+  return plain(`(${year || item.thesis?.year || years(item.date)})`);
+}
+
+function titleOf({ title, subtitle, part }: BibliographicItem): string {
+  return stopped([`${title}${subtitle && `: ${subtitle}`}`, part]);
+}
+
+/** What stands in parentheses after a title: translator, edition, volume of the series. */
+function particulars(item: BibliographicItem): string {
+  const translators = having(item, 'translator').map(({ name }) => spokenName(name));
+  const said = [
+    translators.length > 0 ? `${nameList(translators)}, Trans.` : '',
+    item.edition && englishEdition(item.edition),
+    item.kind === 'standard' && item.standardNumber ? `Standard No. ${item.standardNumber}` : '',
+  ].filter(Boolean);
+  return said.length > 0 ? `(${said.join('; ')})` : '';
+}
+
+function wholeTitle(item: BibliographicItem): Reference {
+  const what = whatItIs(item);
+  return joined([italic(titleOf(item)), plain(particulars(item)), plain(what && `[${what}]`)], ' ');
+}
+
+function publisher(item: BibliographicItem): string {
+  const names = item.imprint.publishers.slice(0, 2);
+  const authors = having(item, 'author').map(({ name }) => apaName(name));
+  return names.filter((name) => !authors.includes(name)).join('; ');
+}
+
+/** A DOI, else the address, as they are: no stop follows. */
+function address({ doi, url }: BibliographicItem): Reference {
+  return plain(doi ? `https://doi.org/${doi}` : url);
+}
+
+/** Who, when, what; of nobody's, what comes before when. */
+function heading(item: BibliographicItem, title: Reference): Reference {
+  const who = apaEntry(item);
+  return who ? sentences(plain(who), dated(item), title) : sentences(title, dated(item));
+}
+
+/** '*Journal*, *12*(3), 10–20'. */
+function inSerial({ title, volume, number, pages }: Host): Reference {
+  const bound = together(italic(volume), plain(number && `(${number})`));
+  return joined([italic(title), bound, plain(pages.replace('-', '–'))], ', ');
+}
+
+/** 'In M. Assis (Ed.), *Book* (pp. 1–20)'. */
+function inBook(host: Host): Reference {
+  const name = hostName(host);
+  const agent = name ? spokenName(name) : '';
+  const pages =
+    host.pages && `${/[-–]/u.test(host.pages) ? 'pp.' : 'p.'} ${host.pages.replace('-', '–')}`;
+  const inside = [host.edition && englishEdition(host.edition), pages].filter(Boolean).join(', ');
+  const book = joined([italic(host.title), plain(inside && `(${inside})`)], ' ');
+  return together(plain('In '), joined([plain(agent), book], ', '));
+}
+
+function body(item: BibliographicItem): Reference {
+  const { host } = item;
+  if (host && item.kind === 'article')
+    return sentences(heading(item, plain(titleOf(item))), inSerial(host));
+  if (host)
+    return sentences(
+      heading(item, plain(titleOf(item))),
+      inBook(host),
+      plain(host.imprint.publishers.slice(0, 2).join('; ') || publisher(item)),
+    );
+  const published = item.kind === 'thesis' || item.kind === 'archive' ? '' : publisher(item);
+  const code = item.kind === 'archive' ? item.referenceCode : '';
+  return sentences(heading(item, wholeTitle(item)), plain(published), plain(code));
+}
+
+/** A reference in the style of the American Psychological Association, 7th edition, in English. */
+export function apa(item: BibliographicItem): Reference {
+  return joined([body(item), address(item)], ' ');
+}

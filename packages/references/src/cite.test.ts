@@ -1,0 +1,22 @@
+import { describeTitle } from '@estante/marc';
+import { recordFromLines } from '@estante/marc/testing';
+import { describe, expect, test } from 'vitest';
+import { cite, citationStyles } from './cite.ts';
+import { itemOf } from './item-of.ts';
+import { marked } from './testing/marked.ts';
+import { otherCases } from './testing/other-cases.ts';
+import { textCases } from './testing/text-cases.ts';
+
+const citing = { today: '2026-05-09' };
+
+function references(lines: readonly string[], kind?: string): string[] {
+  const record = recordFromLines(lines, kind);
+  const item = itemOf(describeTitle(record), record);
+  return citationStyles.map((style) => marked(cite(style, item, citing)));
+}
+
+describe('a reference in three styles, of', () => {
+  test.each([...textCases, ...otherCases])('$kind', ({ lines, type, abnt, apa, vancouver }) => {
+    expect(references(lines, type)).toEqual([abnt, apa, vancouver]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { BibliographicItem, ContributorRole } from '../item.ts';
+import { itemOf } from '../item-of.ts';
+import { directName, type Name } from '../name.ts';
+import type { SourceTitle } from '../source-title.ts';
+
+const types: Readonly<Record<BibliographicItem['kind'], string>> = {
+  book: 'book',
+  part: 'incollection',
+  serial: 'periodical',
+  article: 'article',
+  thesis: 'phdthesis',
+  map: 'misc',
+  score: 'misc',
+  recording: 'misc',
+  video: 'misc',
+  act: 'misc',
+  standard: 'techreport',
+  archive: 'unpublished',
+  other: 'misc',
+};
+
+const special: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+/** What TeX would take for a command is written as itself. */
+export function escapedTex(text: string): string {
+  return text
+    .replace(/[\r\n\t]+/gu, ' ')
+    .replace(/[\\~^{}$&%#_]/gu, (sign) => special[sign] ?? `\\${sign}`);
+}
+
+/** Braces keep a group in one piece; of a person 'Family, Jr., Given'. */
+function nameText(name: Name): string {
+  if (name.kind !== 'person') return `{${escapedTex(directName(name))}}`;
+  const given = name.given || name.epithet;
+  if (!given) return `{${escapedTex(name.family)}}`;
+  return [name.family, name.suffix, given].filter(Boolean).map(escapedTex).join(', ');
+}
+
+function names(item: BibliographicItem, role: ContributorRole): string {
+  const found = item.contributors.filter((one) => one.role === role);
+  return found.map(({ name }) => nameText(name)).join(' and ');
+}
+
+/** Letters of ASCII alone. */
+function plainWord(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/gu, '');
+}
+
+/** The same title has the same key, and no other title has it: 'assis1899_12'. */
+function keyOf(item: BibliographicItem, id: number): string {
+  const [first] = item.contributors;
+  const name = first?.name;
+  const family = name?.kind === 'person' ? name.family : name ? directName(name) : item.title;
+  const word = plainWord(family.split(/\s+/u)[0] ?? '') || 'titulo';
+  return `${word}${item.date.year ?? ''}_${id}`;
+}
+
+type Entry = readonly [name: string, value: string];
+
+function entries(source: SourceTitle, item: BibliographicItem): readonly Entry[] {
+  const { host } = item;
+  const imprint = host?.imprint ?? item.imprint;
+  const year = /\d{4}/u.exec(host?.date ?? '')?.[0] ?? String(item.date.year ?? '');
+  const institution = item.thesis?.institution ?? '';
+  const title = [item.title, item.subtitle].filter(Boolean).join(': ');
+  const [series] = item.series;
+  return [
+    ['title', `{${escapedTex([title, item.part].filter(Boolean).join('. '))}}`],
+    [item.kind === 'article' ? 'journal' : 'booktitle', escapedTex(host?.title ?? '')],
+    ['edition', escapedTex(item.edition)],
+    [
+      item.kind === 'standard' ? 'institution' : 'publisher',
+      escapedTex(imprint.publishers[0] ?? ''),
+    ],
+    ['school', escapedTex(institution)],
+    ['type', escapedTex(item.thesis?.degree ?? '')],
+    ['address', escapedTex(imprint.places[0] ?? '')],
+    ['year', item.thesis?.year || year],
+    ['volume', escapedTex(host?.volume || (series?.volume ?? ''))],
+    ['number', escapedTex(host?.number || item.standardNumber)],
+    ['pages', escapedTex(host?.pages.replace('-', '--') ?? '')],
+    ['series', escapedTex(series?.title ?? '')],
+    ['pagetotal', escapedTex(item.extent)],
+    ['isbn', item.isbn || (host?.isbn ?? '')],
+    ['issn', item.issn || (host?.issn ?? '')],
+    ['doi', escapedTex(item.doi)],
+    // Addresses are read as they are by the packages that set them; a brace would end the value.
+    ['url', (item.url || source.address).replace(/[{}\s\\]/gu, encodeURIComponent)],
+    ['language', source.description.languages[0] ?? ''],
+    [
+      'keywords',
+      source.description.subjects
+        .map(({ parts }) => escapedTex(parts.map(({ text }) => text).join(' -- ')))
+        .join(', '),
+    ],
+  ];
+}
+
+function entryText(source: SourceTitle): string {
+  const item = itemOf(source.description, source.record);
+  const people: readonly Entry[] = [
+    ['author', names(item, 'author') || names(item, 'director')],
+    ['editor', names(item, 'organizer')],
+    ['translator', names(item, 'translator')],
+  ];
+  const lines = [...people, ...entries(source, item)]
+    .filter(([, value]) => value !== '' && value !== '{}')
+    .map(([name, value]) => `  ${name} = {${value}},\n`);
+  return `@${types[item.kind]}{${keyOf(item, source.id)},\n${lines.join('')}}\n`;
+}
+
+/** Titles as BibTeX, in UTF-8, with what biblatex knows beside. */
+export function writeBibTex(sources: readonly SourceTitle[]): string {
+  return sources.map(entryText).join('\n');
+}

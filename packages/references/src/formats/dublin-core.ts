@@ -1,0 +1,141 @@
+import type { Description, WorkType } from '@estante/marc';
+import { itemOf } from '../item-of.ts';
+import type { SourceTitle } from '../source-title.ts';
+import { branch, leaf, xmlHead } from './xml.ts';
+
+/** The fifteen elements of simple Dublin Core (ISO 15836-1), in their usual order. */
+export const dublinCoreElements = [
+  'title',
+  'creator',
+  'contributor',
+  'subject',
+  'description',
+  'publisher',
+  'date',
+  'type',
+  'format',
+  'identifier',
+  'source',
+  'language',
+  'relation',
+  'coverage',
+  'rights',
+] as const;
+export type DublinCoreElement = (typeof dublinCoreElements)[number];
+
+export interface DublinCoreStatement {
+  readonly element: DublinCoreElement;
+  readonly value: string;
+}
+
+/** DCMI Type Vocabulary. */
+const types: Readonly<Record<WorkType, string>> = {
+  book: 'Text',
+  ebook: 'Text',
+  serial: 'Text',
+  article: 'Text',
+  thesis: 'Text',
+  map: 'StillImage',
+  score: 'Text',
+  music: 'Sound',
+  audiobook: 'Sound',
+  sound: 'Sound',
+  video: 'MovingImage',
+  image: 'StillImage',
+  software: 'Software',
+  dataset: 'Dataset',
+  website: 'InteractiveResource',
+  archive: 'Collection',
+  manuscript: 'Text',
+  kit: 'Collection',
+  object: 'PhysicalObject',
+  game: 'InteractiveResource',
+  standard: 'Text',
+  'normative-act': 'Text',
+};
+
+function dateOf({ year, yearEnd, isSerial }: Description): string {
+  if (year === null) return '';
+  if (yearEnd !== null) return `${year}/${yearEnd}`;
+  return isSerial ? `${year}/..` : String(year);
+}
+
+/** Main entries and those without a role are creators, all others contributors. */
+function agentsOf({ agents }: Description, isCreator: boolean): string[] {
+  return agents
+    .filter(({ title }) => title === '')
+    .filter(({ isMain, roles }) => (isMain || roles.includes('aut')) === isCreator)
+    .map(({ name }) => name);
+}
+
+function subjectsOf({ subjects }: Description, isCoverage: boolean): string[] {
+  return subjects
+    .filter(({ type }) => (type === 'place' || type === 'period') === isCoverage)
+    .map(({ parts }) => parts.map(({ text }) => text).join(' – '));
+}
+
+function identifiersOf(about: Description, { address }: SourceTitle): string[] {
+  const { doi } = itemOf(about);
+  return [
+    address,
+    ...about.isbns.map(({ isbn13, asWritten }) => `ISBN ${isbn13 || asWritten}`),
+    ...about.issns.map((issn) => `ISSN ${issn}`),
+    doi && `https://doi.org/${doi}`,
+    ...about.links.filter(({ kind }) => kind === 'resource').map(({ url }) => url),
+  ];
+}
+
+function relationsOf({ related, series }: Description): string[] {
+  return [
+    ...series.map(({ title, volume }) => [title, volume].filter(Boolean).join(' ; ')),
+    ...related.filter(({ relation }) => relation !== 'host').map(({ title }) => title),
+  ];
+}
+
+/** A title in simple Dublin Core: each statement once, none empty. */
+export function dublinCore(source: SourceTitle): readonly DublinCoreStatement[] {
+  const about = source.description;
+  const titles = [
+    [about.title, about.subtitle].filter(Boolean).join(' : '),
+    ...about.otherTitles.map(({ text }) => text),
+  ];
+  const values: Readonly<Record<DublinCoreElement, readonly string[]>> = {
+    title: titles.map((title, at) => (at === 0 && about.part ? `${title}. ${about.part}` : title)),
+    creator: agentsOf(about, true),
+    contributor: agentsOf(about, false),
+    subject: subjectsOf(about, false),
+    description: [...about.abstracts, ...about.contents],
+    publisher: about.publications.flatMap(({ publishers }) => publishers),
+    date: [dateOf(about)],
+    type: [types[about.workType]],
+    format: about.extent,
+    identifier: identifiersOf(about, source),
+    source: about.related.filter(({ relation }) => relation === 'host').map(({ title }) => title),
+    language: about.languages,
+    relation: relationsOf(about),
+    coverage: subjectsOf(about, true),
+    rights: about.notes.filter(({ tag }) => tag === '540').map(({ text }) => text),
+  };
+  return dublinCoreElements.flatMap((element) =>
+    [...new Set(values[element])].filter(Boolean).map((value) => ({ element, value })),
+  );
+}
+
+const namespaces = {
+  'xmlns:oai_dc': 'http://www.openarchives.org/OAI/2.0/oai_dc/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+};
+
+function recordElement(source: SourceTitle, attributes: typeof namespaces | {}): string {
+  const statements = dublinCore(source);
+  const children = statements.map(({ element, value }) => `\n  ${leaf(`dc:${element}`, value)}`);
+  return branch('oai_dc:dc', [...children, '\n'], attributes);
+}
+
+/** One title is a document of its own; several stand in an element `records`. */
+export function writeDublinCore(sources: readonly SourceTitle[]): string {
+  const [first] = sources;
+  if (first && sources.length === 1) return `${xmlHead}${recordElement(first, namespaces)}\n`;
+  const records = sources.map((source) => `${recordElement(source, {})}\n`);
+  return `${xmlHead}${branch('records', ['\n', ...records], namespaces)}\n`;
+}

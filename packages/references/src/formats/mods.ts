@@ -1,0 +1,236 @@
+import type { Agent, Description, RelatedTitle, Subject, WorkType } from '@estante/marc';
+import { itemOf } from '../item-of.ts';
+import type { SourceTitle } from '../source-title.ts';
+import { branch, leaf, xmlHead } from './xml.ts';
+
+/** typeOfResource of MODS 3.8. */
+const resources: Readonly<Record<WorkType, string>> = {
+  book: 'text',
+  ebook: 'text',
+  serial: 'text',
+  article: 'text',
+  thesis: 'text',
+  map: 'cartographic',
+  score: 'notated music',
+  music: 'sound recording-musical',
+  audiobook: 'sound recording-nonmusical',
+  sound: 'sound recording-nonmusical',
+  video: 'moving image',
+  image: 'still image',
+  software: 'software, multimedia',
+  dataset: 'software, multimedia',
+  website: 'software, multimedia',
+  archive: 'mixed material',
+  manuscript: 'text',
+  kit: 'mixed material',
+  object: 'three dimensional object',
+  game: 'three dimensional object',
+  standard: 'text',
+  'normative-act': 'text',
+};
+
+const nameTypes = { person: 'personal', corporate: 'corporate', meeting: 'conference' } as const;
+
+function nameElement(agent: Agent): string {
+  const roles = agent.roles.map((code) =>
+    branch('role', [leaf('roleTerm', code, { type: 'code', authority: 'marcrelator' })]),
+  );
+  return branch('name', [leaf('namePart', agent.name), ...roles], {
+    type: nameTypes[agent.type],
+    usage: agent.isMain ? 'primary' : undefined,
+  });
+}
+
+const otherTitles = {
+  uniform: 'uniform',
+  variant: 'alternative',
+  former: 'alternative',
+  abbreviated: 'abbreviated',
+  key: 'alternative',
+  analytical: 'alternative',
+} as const;
+
+function titles(about: Description): string[] {
+  const proper = branch('titleInfo', [
+    leaf('title', about.title),
+    leaf('subTitle', about.subtitle),
+    leaf('partName', about.part),
+  ]);
+  const others = about.otherTitles.map(({ kind, text }) =>
+    branch('titleInfo', [leaf('title', text)], { type: otherTitles[kind] }),
+  );
+  return [proper, ...others];
+}
+
+function place(text: string): string {
+  return branch('place', [leaf('placeTerm', text, { type: 'text' })]);
+}
+
+function origins(about: Description): string[] {
+  const issuance = leaf('issuance', about.isSerial ? 'serial' : 'monographic');
+  const statements = about.publications.map(({ kind, places, publishers, date }) =>
+    branch(
+      'originInfo',
+      [
+        ...places.map(place),
+        ...publishers.map((name) => leaf('publisher', name)),
+        leaf(kind === 'copyright' ? 'copyrightDate' : 'dateIssued', date),
+      ],
+      { eventType: kind },
+    ),
+  );
+  const coded = [
+    leaf('dateIssued', String(about.year ?? ''), {
+      encoding: 'marc',
+      point: about.yearEnd === null ? undefined : 'start',
+    }),
+    leaf('dateIssued', String(about.yearEnd ?? ''), { encoding: 'marc', point: 'end' }),
+  ];
+  return [
+    ...statements,
+    branch('originInfo', [...coded, leaf('edition', about.edition), issuance]),
+  ];
+}
+
+const subjectNames = {
+  topic: 'topic',
+  uncontrolled: 'topic',
+  place: 'geographic',
+  period: 'temporal',
+  genre: 'genre',
+} as const;
+
+function subjectPart({ type, text }: Subject['parts'][number]): string {
+  if (type === 'title') return branch('titleInfo', [leaf('title', text)]);
+  if (type === 'person' || type === 'corporate' || type === 'meeting')
+    return branch('name', [leaf('namePart', text)], { type: nameTypes[type] });
+  return leaf(subjectNames[type], text);
+}
+
+const relatedTypes: Readonly<Record<RelatedTitle['relation'], string | undefined>> = {
+  host: 'host',
+  supplement: 'constituent',
+  'supplement-to': 'host',
+  'other-edition': 'otherVersion',
+  translation: 'otherVersion',
+  original: 'original',
+  'other-format': 'otherFormat',
+  preceding: 'preceding',
+  succeeding: 'succeeding',
+  series: 'series',
+  'issued-with': undefined,
+  'data-source': undefined,
+  amends: undefined,
+  revokes: undefined,
+  'amended-by': undefined,
+  'revoked-by': undefined,
+  related: undefined,
+};
+
+function relatedElement({ relation, title, agent, isbn, issn, detail }: RelatedTitle): string {
+  return branch(
+    'relatedItem',
+    [
+      branch('titleInfo', [leaf('title', title)]),
+      branch('name', [leaf('namePart', agent)]),
+      leaf('identifier', isbn, { type: 'isbn' }),
+      leaf('identifier', issn, { type: 'issn' }),
+      branch('part', [leaf('text', detail)]),
+    ],
+    { type: relatedTypes[relation] },
+  );
+}
+
+function seriesElement({ title, volume, issn }: Description['series'][number]): string {
+  return branch(
+    'relatedItem',
+    [
+      branch('titleInfo', [leaf('title', title), leaf('partNumber', volume)]),
+      leaf('identifier', issn, { type: 'issn' }),
+    ],
+    { type: 'series' },
+  );
+}
+
+const schemes = { ddc: 'ddc', udc: 'udc', lcc: 'lcc', nlm: 'nlm', local: undefined } as const;
+
+function numbers(about: Description): string[] {
+  const { doi } = itemOf(about);
+  return [
+    ...about.isbns.map(({ isbn13, asWritten }) =>
+      leaf('identifier', isbn13 || asWritten, { type: 'isbn' }),
+    ),
+    ...about.issns.map((issn) => leaf('identifier', issn, { type: 'issn' })),
+    leaf('identifier', doi, { type: 'doi' }),
+  ];
+}
+
+function locations({ description, callNumber, address }: SourceTitle): string[] {
+  return [
+    ...description.links.map(({ url, label, kind }) =>
+      branch('location', [
+        leaf('url', url, {
+          displayLabel: label,
+          usage: kind === 'resource' ? 'primary' : undefined,
+        }),
+      ]),
+    ),
+    branch('location', [leaf('shelfLocator', callNumber)]),
+    branch('location', [leaf('url', address, { access: 'object in context' })]),
+  ];
+}
+
+function languages({ languages: codes }: Description): string {
+  return branch(
+    'language',
+    codes.map((code) => leaf('languageTerm', code, { type: 'code', authority: 'iso639-2b' })),
+  );
+}
+
+const namespace = {
+  xmlns: 'http://www.loc.gov/mods/v3',
+  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+  'xsi:schemaLocation':
+    'http://www.loc.gov/mods/v3 http://www.loc.gov/standards/mods/v3/mods-3-8.xsd',
+};
+
+function recordElement(source: SourceTitle): string {
+  const about = source.description;
+  return branch(
+    'mods',
+    [
+      ...titles(about),
+      ...about.agents.filter(({ title }) => title === '').map(nameElement),
+      leaf('typeOfResource', resources[about.workType]),
+      ...origins(about),
+      languages(about),
+      branch(
+        'physicalDescription',
+        about.extent.map((text) => leaf('extent', text)),
+      ),
+      ...about.abstracts.map((text) => leaf('abstract', text)),
+      leaf('tableOfContents', about.contents.join(' -- ')),
+      ...about.notes.map(({ text }) => leaf('note', text)),
+      ...about.subjects.map(({ parts, scheme }) =>
+        branch('subject', parts.map(subjectPart), { authority: scheme }),
+      ),
+      ...about.classifications.map(({ scheme, number, item }) =>
+        leaf('classification', [number, item].filter(Boolean).join(' '), {
+          authority: schemes[scheme],
+        }),
+      ),
+      ...about.series.map(seriesElement),
+      ...about.related.map(relatedElement),
+      ...numbers(about),
+      ...locations(source),
+      branch('recordInfo', [leaf('recordIdentifier', String(source.id))]),
+    ].map((element) => element && `\n  ${element}`),
+    { version: '3.8' },
+  );
+}
+
+/** Titles in MODS 3.8, as a collection. */
+export function writeMods(sources: readonly SourceTitle[]): string {
+  const records = sources.map((source) => `${recordElement(source)}\n`);
+  return `${xmlHead}${branch('modsCollection', ['\n', ...records], namespace)}\n`;
+}

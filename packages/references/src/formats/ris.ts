@@ -1,0 +1,118 @@
+import type { Contributor, ContributorRole, BibliographicItem } from '../item.ts';
+import { itemOf } from '../item-of.ts';
+import { directName, type Name } from '../name.ts';
+import type { SourceTitle } from '../source-title.ts';
+
+/** RIS types by kind, and by work type where these say more. */
+const types: Readonly<Record<BibliographicItem['kind'], string>> = {
+  book: 'BOOK',
+  part: 'CHAP',
+  serial: 'JFULL',
+  article: 'JOUR',
+  thesis: 'THES',
+  map: 'MAP',
+  score: 'MUSIC',
+  recording: 'SOUND',
+  video: 'VIDEO',
+  act: 'STAT',
+  standard: 'STAND',
+  archive: 'MANSCPT',
+  other: 'GEN',
+};
+const finer: Readonly<Record<string, string>> = {
+  ebook: 'EBOOK',
+  software: 'COMP',
+  dataset: 'DATA',
+  website: 'ELEC',
+  image: 'ART',
+};
+
+const roles: Readonly<Record<ContributorRole, string>> = {
+  author: 'AU',
+  organizer: 'A2',
+  translator: 'A4',
+  director: 'AU',
+  producer: 'A3',
+  performer: 'A4',
+  advisor: 'A3',
+};
+
+function nameText(name: Name): string {
+  if (name.kind !== 'person') return directName(name);
+  return [name.family, name.given || name.epithet, name.suffix].filter(Boolean).join(', ');
+}
+
+const contributorLine = ({ role, name }: Contributor): [string, string] => [
+  roles[role],
+  nameText(name),
+];
+
+type Line = readonly [tag: string, value: string];
+
+function imprintLines(item: BibliographicItem): readonly Line[] {
+  const imprint = item.host?.imprint ?? item.imprint;
+  const year = /\d{4}/u.exec(item.host?.date ?? '')?.[0] ?? String(item.date.year ?? '');
+  return [
+    ['ET', item.edition],
+    ['CY', imprint.places[0] ?? ''],
+    ['PB', item.thesis?.institution || (imprint.publishers[0] ?? '')],
+    ['PY', item.thesis?.year || year],
+  ];
+}
+
+function hostLines({ host, series, extent }: BibliographicItem): readonly Line[] {
+  if (!host) {
+    const [first] = series;
+    return [
+      ['T2', first?.title ?? ''],
+      ['VL', first?.volume ?? ''],
+      ['SP', extent],
+    ];
+  }
+  const [start = '', end = ''] = host.pages.split('-');
+  return [
+    ['T2', host.title],
+    ['VL', host.volume],
+    ['IS', host.number],
+    ['SP', start],
+    ['EP', end],
+  ];
+}
+
+function linesOf(source: SourceTitle): readonly Line[] {
+  const { description } = source;
+  const item = itemOf(description, source.record);
+  const title = [item.title, item.subtitle].filter(Boolean).join(': ');
+  return [
+    ['TY', finer[item.workType] ?? types[item.kind]],
+    ['ID', String(source.id)],
+    ...item.contributors.map(contributorLine),
+    ['TI', [title, item.part].filter(Boolean).join('. ')],
+    ...hostLines(item),
+    ...imprintLines(item),
+    ['SN', item.isbn || item.issn || item.host?.isbn || (item.host?.issn ?? '')],
+    ['M3', item.thesis?.degree ?? ''],
+    ['DO', item.doi],
+    ['LA', description.languages[0] ?? ''],
+    ['CN', source.callNumber],
+    ...description.subjects.map(({ parts }): Line => [
+      'KW',
+      parts.map(({ text }) => text).join(' – '),
+    ]),
+    ...description.abstracts.map((text): Line => ['AB', text]),
+    ['UR', item.url || source.address],
+  ];
+}
+
+/** A value stands on one line. */
+function lineText([tag, value]: Line): string {
+  const text = value.replace(/[\r\n\u2028\u2029]+/gu, ' ').trim();
+  return text ? `${tag}  - ${text}\r\n` : '';
+}
+
+/** Titles in the format RIS, in UTF-8. */
+export function writeRis(sources: readonly SourceTitle[]): string {
+  return sources
+    .map((source) => `${linesOf(source).map(lineText).join('')}ER  - \r\n`)
+    .join('\r\n');
+}

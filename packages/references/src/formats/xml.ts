@@ -1,0 +1,39 @@
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+
+/** Text for content and attribute values. What is no character of XML 1.0 is left out. */
+export function escapedXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"\r]/g, (character) => references[character] ?? '');
+}
+
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+function attributesOf(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value ? ` ${name}="${escapedXml(value)}"` : ''))
+    .join('');
+}
+
+/** An element with text; '' where there is no text. */
+export function leaf(name: string, text: string, attributes: Attributes = {}): string {
+  return text ? `<${name}${attributesOf(attributes)}>${escapedXml(text)}</${name}>` : '';
+}
+
+/** An element with others in it; '' where there are none. */
+export function branch(
+  name: string,
+  children: readonly string[],
+  attributes: Attributes = {},
+): string {
+  const inside = children.filter(Boolean).join('');
+  return inside ? `<${name}${attributesOf(attributes)}>${inside}</${name}>` : '';
+}
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';

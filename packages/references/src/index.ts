@@ -1,0 +1,15 @@
+export { itemOf } from './item-of.ts';
+export type { BibliographicItem, Citing, ItemKind } from './item.ts';
+export { textOf, type Piece, type Reference } from './piece.ts';
+export { cite, citationStyles, type CitationStyle } from './cite.ts';
+export type { SourceTitle } from './source-title.ts';
+export { writeBibTex } from './formats/bibtex.ts';
+export { defused, writeCsv } from './formats/csv.ts';
+export {
+  dublinCore,
+  dublinCoreElements,
+  writeDublinCore,
+  type DublinCoreStatement,
+} from './formats/dublin-core.ts';
+export { writeMods } from './formats/mods.ts';
+export { writeRis } from './formats/ris.ts';

@@ -1,0 +1,108 @@
+import type { Name } from './name.ts';
+
+export const itemKinds = [
+  'book',
+  'part',
+  'serial',
+  'article',
+  'thesis',
+  'map',
+  'score',
+  'recording',
+  'video',
+  'act',
+  'standard',
+  'archive',
+  'other',
+] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+export type ContributorRole =
+  'author' | 'organizer' | 'translator' | 'director' | 'producer' | 'performer' | 'advisor';
+
+export interface Contributor {
+  readonly role: ContributorRole;
+  /** MARC relator code that said so; '' where the record names no role. */
+  readonly code: string;
+  readonly name: Name;
+}
+
+/** What a part or an article is found in. */
+export interface Host {
+  readonly title: string;
+  /** Name as filed, or ''. */
+  readonly agent: string;
+  readonly edition: string;
+  readonly imprint: Imprint;
+  readonly volume: string;
+  readonly number: string;
+  /** '10-20'. */
+  readonly pages: string;
+  /** 'mar. 2010', or the year alone. */
+  readonly date: string;
+  readonly isbn: string;
+  readonly issn: string;
+}
+
+export interface Imprint {
+  readonly places: readonly string[];
+  readonly publishers: readonly string[];
+}
+
+/** When it was published, as surely as the record says. */
+export interface ItemDate {
+  readonly year: number | null;
+  /** Of a span; null where it has none or goes on. */
+  readonly yearEnd: number | null;
+  /** A serial that is still published. */
+  readonly isOpen: boolean;
+  readonly certainty: 'sure' | 'supplied' | 'uncertain' | 'about' | 'copyright';
+  /** Where no year is sure: a decade or century as '199-?', else ''. */
+  readonly decade: string;
+}
+
+/**
+ * What a reference tells of a title, whatever its style: neutral, without punctuation at its ends
+ * and without MARC. A text that is not known is ''.
+ */
+export interface BibliographicItem {
+  readonly kind: ItemKind;
+  /** Of what it is more exactly: 'ebook', 'software'; MARC's work type. */
+  readonly workType: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly part: string;
+  readonly contributors: readonly Contributor[];
+  readonly edition: string;
+  readonly imprint: Imprint;
+  readonly date: ItemDate;
+  /** '256 p.', '1 partitura (23 p.)'. */
+  readonly extent: string;
+  readonly series: readonly { readonly title: string; readonly volume: string }[];
+  readonly isbn: string;
+  readonly issn: string;
+  readonly host: Host | null;
+  readonly thesis: {
+    readonly degree: string;
+    readonly institution: string;
+    readonly year: string;
+  } | null;
+  /** What an act is about. */
+  readonly summary: string;
+  /** 'ABNT NBR 6023:2018'. */
+  readonly standardNumber: string;
+  /** Of an archive: 'BR REBIVALE CR.02-015'. */
+  readonly referenceCode: string;
+  /** Of a map: '1:50.000'. */
+  readonly scale: string;
+  /** Address of the thing itself, where it is online. */
+  readonly url: string;
+  /** '10.1590/s0100', without address. */
+  readonly doi: string;
+}
+
+/** What a style needs beside the item. */
+export interface Citing {
+  /** Civil day on which it was looked at, 'YYYY-MM-DD'. */
+  readonly today: string;
+}

@@ -1,0 +1,141 @@
+import { levelOf } from '../apa/what-it-is.ts';
+import { englishEdition } from '../edition.ts';
+import { hostName } from '../host.ts';
+import type { BibliographicItem, Citing, Host, Imprint, ItemDate } from '../item.ts';
+import { joined, plain, sentences, stopped, type Reference } from '../piece.ts';
+import { translators, vancouverEntry, vancouverName } from './names.ts';
+
+/** '1985', '[1985?]', 'c1975', '1939-1996', '[date unknown]' (Citing Medicine, chapter 2). */
+function years({ year, yearEnd, isOpen, certainty, decade }: ItemDate): string {
+  if (year === null) return decade ? `[${decade}]` : '[date unknown]';
+  if (isOpen) return `${year} -`;
+  const span = yearEnd === null ? `${year}` : `${year}-${yearEnd}`;
+  switch (certainty) {
+    case 'sure':
+      return span;
+    case 'supplied':
+      return `[${span}]`;
+    case 'uncertain':
+      return `[${span}?]`;
+    case 'about':
+      return `[ca. ${span}]`;
+    case 'copyright':
+      return `c${span}`;
+  }
+}
+
+const media: Readonly<Record<string, string>> = {
+  map: 'map',
+  score: 'music',
+  music: 'sound recording',
+  sound: 'sound recording',
+  audiobook: 'sound recording',
+  video: 'video recording',
+  image: 'image',
+  software: 'computer program',
+  dataset: 'dataset',
+  archive: 'archival material',
+  manuscript: 'manuscript',
+  kit: 'kit',
+  object: 'object',
+  game: 'game',
+};
+
+const theses = { doctoral: 'dissertation', masters: 'master’s thesis', other: 'thesis' };
+
+function medium(item: BibliographicItem): string {
+  const what =
+    item.kind === 'thesis'
+      ? theses[levelOf(item.thesis?.degree ?? '')]
+      : (media[item.workType] ?? '');
+  const where = item.url || item.doi ? 'Internet' : '';
+  const said = [what, where].filter(Boolean).join(' on the ');
+  return said && ` [${said}]`;
+}
+
+function titleOf({ title, subtitle, part }: BibliographicItem): string {
+  return stopped([`${title}${subtitle && `: ${subtitle}`}`, part]);
+}
+
+function cited({ url, doi }: BibliographicItem, today: string): string {
+  if (!url && !doi) return '';
+  const day = new Date(`${today}T00:00:00Z`);
+  const month = day.toLocaleDateString('en', { month: 'short', timeZone: 'UTC' });
+  return ` [cited ${day.getUTCFullYear()} ${month} ${day.getUTCDate()}]`;
+}
+
+function imprintText(imprint: Imprint, year: string): string {
+  const place = imprint.places[0] ?? '[place unknown]';
+  const publisher = imprint.publishers[0] ?? '[publisher unknown]';
+  return `${place}: ${publisher}; ${year}`;
+}
+
+function series({ series: [first] }: BibliographicItem): string {
+  return first?.title ? `(${[first.title, first.volume].filter(Boolean).join('; ')})` : '';
+}
+
+function address({ url, doi }: BibliographicItem): Reference {
+  const at = url || (doi && `https://doi.org/${doi}`);
+  return joined([plain(at && `Available from: ${at}`), plain(url && doi && `doi: ${doi}`)], ' ');
+}
+
+/** 'Journal. 2010;12(3):10-20'. */
+function inSerial(host: Host, item: BibliographicItem, { today }: Citing): Reference {
+  const when = (/\d{4}/u.exec(host.date)?.[0] ?? years(item.date)) + cited(item, today);
+  const bound = `${host.volume}${host.number && `(${host.number})`}`;
+  const located = `${when}${bound && `;${bound}`}${host.pages && `:${host.pages}`}`;
+  return sentences(plain(`${host.title}${medium(item)}`), plain(located));
+}
+
+function inBook(host: Host, item: BibliographicItem, { today }: Citing): Reference {
+  const name = hostName(host);
+  const isImprinted = host.imprint.places.length + host.imprint.publishers.length > 0;
+  const year = /\d{4}/u.exec(host.date)?.[0] ?? years(item.date);
+  const imprint = imprintText(isImprinted ? host.imprint : item.imprint, year);
+  return joined(
+    [
+      plain('In:'),
+      sentences(
+        plain(name ? vancouverName(name) : ''),
+        plain(`${host.title}${medium(item)}`),
+        plain(host.edition && englishEdition(host.edition)),
+        plain(`${imprint}${cited(item, today)}`),
+        plain(host.pages && `p. ${host.pages}`),
+      ),
+    ],
+    ' ',
+  );
+}
+
+function whole(item: BibliographicItem, { today }: Citing): Reference {
+  const { thesis, imprint } = item;
+  const publishers = thesis?.institution ? [thesis.institution] : imprint.publishers;
+  const year = thesis?.year || years(item.date);
+  return sentences(
+    plain(vancouverEntry(item)),
+    plain(`${titleOf(item)}${medium(item)}`),
+    plain(item.edition && englishEdition(item.edition)),
+    plain(translators(item)),
+    item.kind === 'archive'
+      ? plain(`${year}${cited(item, today)}`)
+      : plain(`${imprintText({ ...imprint, publishers }, year)}${cited(item, today)}`),
+    plain(item.kind === 'serial' ? '' : item.extent),
+    plain(item.scale && `Scale ${item.scale}`),
+    plain(series(item)),
+    plain(item.referenceCode && `Located at: ${item.referenceCode}`),
+  );
+}
+
+function body(item: BibliographicItem, citing: Citing): Reference {
+  const { host } = item;
+  if (!host) return whole(item, citing);
+  const head = sentences(plain(vancouverEntry(item)), plain(titleOf(item)));
+  const within =
+    item.kind === 'article' ? inSerial(host, item, citing) : inBook(host, item, citing);
+  return joined([head, within], ' ');
+}
+
+/** A reference as the ICMJE and 'Citing Medicine' write it (Vancouver), in English. */
+export function vancouver(item: BibliographicItem, citing: Citing): Reference {
+  return joined([body(item, citing), address(item)], ' ');
+}
