@@ -24,6 +24,7 @@ import * as authorities from './modules/authorities/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as comments from './modules/comments/index.ts';
 import * as databases from './modules/databases/index.ts';
+import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import * as patrons from './modules/patrons/index.ts';
@@ -198,6 +199,10 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listTitleYears: accesses.listTitleYears(db),
     getTitleYear: accesses.getTitleYear(db),
     getTitleTotals: accesses.getTitleTotals(db),
+    getTitleReference: exports.getTitleReference(deps),
+    getTitleDublinCore: exports.getTitleDublinCore(db),
+    exportTitle: exports.exportTitle(deps),
+    exportBasket: exports.exportBasket(deps),
   };
   for (const name of Object.keys(endpoints) as (keyof typeof endpoints)[]) {
     // The record above pairs each endpoint with its own use case; indexing both by one name loses that.

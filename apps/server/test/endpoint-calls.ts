@@ -9,6 +9,7 @@ import { institutionEditCalls } from './calls/institution-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { searchCalls } from './calls/search.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
+import { titleExportCalls } from './calls/title-export.ts';
 import { titleCalls } from './calls/title.ts';
 import type { ExampleCall } from './calls/example-call.ts';
 import { aBook, aSerial } from './records.ts';
@@ -28,6 +29,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...searchCalls,
   ...teachingPlanCalls,
   ...titleCalls,
+  ...titleExportCalls,
   ...generalCommentCalls,
   ...acquisitionSuggestionCalls,
 };

@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly activity?: number;
   /** May be kept, and is asked for again each time: 304 where nothing has changed. */
   readonly isRevalidated?: boolean;
+  /** The 200 answer is a file by its `nome`, `tipo_conteudo` and `conteudo` in base 64; sent as such. */
+  readonly isFile?: boolean;
   /** A GET that does something: no HEAD, and only from pages of this site. */
   readonly acts?: boolean;
   /** Takes application/x-www-form-urlencoded beside JSON. */

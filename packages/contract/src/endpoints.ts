@@ -96,4 +96,6 @@ export { getTitleMarc } from './title-marc.ts';
 export { listEditions, listShelfNeighbours } from './title-neighbours.ts';
 export { getTitlePermissions } from './title-permission.ts';
 export { getTitleTotals, getTitleYear, listTitleYears } from './title-statistics.ts';
+export { exportBasket, exportTitle } from './title-export.ts';
+export { getTitleDublinCore, getTitleReference } from './title-reference.ts';
 export { getVendorAddress, listVendors } from './vendor.ts';

@@ -38,6 +38,8 @@ export const errorCodes = [
   'CampoObrigatorioNaoPreenchido',
   'limite_comentarios_excedido',
   'limite_sugestoes_excedido',
+  'EnviosDemais',
+  'ExportacaoGrandeDemais',
   'PessoaSemEmail',
   'JaRespondido',
   'SituacaoMudou',

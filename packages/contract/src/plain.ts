@@ -8,6 +8,15 @@ export {
   type HeadingRelation,
 } from './authority-type.ts';
 export { redirectGrant, webClient } from './client.ts';
+export {
+  activityOfFormat,
+  citationStyles,
+  exportFormats,
+  exportLimits,
+  isListFormat,
+  type CitationStyle,
+  type ExportFormat,
+} from './export-format.ts';
 export { commentLength, commentStates, type CommentState } from './general-comment-state.ts';
 export {
   isLanguage,

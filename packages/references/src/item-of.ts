@@ -102,7 +102,7 @@ function thesisOf(thesis: Thesis | null): BibliographicItem['thesis'] {
   return {
     degree: tidy(degree || (institution ? '' : note)),
     institution: tidy(institution),
-    year,
+    year: /\d{4}/u.exec(year)?.[0] ?? '',
   };
 }
 

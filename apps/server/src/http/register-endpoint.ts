@@ -21,10 +21,12 @@ import { deviceOf, giveDevice } from './device.ts';
 import { formType } from './forms.ts';
 import { languageOfCall } from './language.ts';
 import { addOAuthError } from './oauth-error.ts';
+import { originOf } from './origin.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { readPart } from './read-part.ts';
 import { refuse, renderRefusal, type Refusal } from './refusal.ts';
 import { isUnchanged } from './revalidate.ts';
+import { fileSchema, sendFile, type SentFile } from './sent-file.ts';
 import { challengeOf, personOf, refuseAccess } from './session.ts';
 
 /** What a use case knows of the one who asks. */
@@ -34,6 +36,8 @@ export interface Asker {
   readonly person: PersonalSession | null;
   /** The number this browser bears since somebody signed in with it; null where there is none. */
   readonly device: string | null;
+  /** Where the site was asked for: 'https://catalogo.example.org'. */
+  readonly origin: string;
 }
 
 /** Of an endpoint for patrons somebody has. */
@@ -100,7 +104,8 @@ async function answerOf<E extends Endpoint>(
   const read = readRequest(endpoint, request, language);
   if ('refusal' in read) return read;
   // `refuseAccess` has seen to it that there is a person where the endpoint asks for one.
-  return useCase(read, { language, person, device: deviceOf(request) } as AskerOf<E>);
+  const asker = { language, person, device: deviceOf(request), origin: originOf(request, null) };
+  return useCase(read, asker as AskerOf<E>);
 }
 
 function readRequest<E extends Endpoint>(
@@ -138,6 +143,7 @@ function send<E extends Endpoint>(
     throw new Error(`${endpoint.method} ${endpoint.path} answered with no object`);
   }
   if (device !== undefined) giveDevice(reply, device);
+  if (endpoint.isFile && status === 200) return sendFile(reply, body as SentFile);
   if (endpoint.isRevalidated && isUnchanged(reply, body)) return reply.code(304).send();
   return reply.code(status).send(body);
 }
@@ -156,7 +162,11 @@ function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
       summary: endpoint.summary,
       tags: [endpoint.tag],
       security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-      response: { ...commonErrors, ...endpoint.responses },
+      response: {
+        ...commonErrors,
+        ...endpoint.responses,
+        ...(endpoint.isFile && { 200: fileSchema }),
+      },
     },
     // The request is read by `readPart`, after access is settled and in the caller's language.
     validatorCompiler: () => (value) => ({ value }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@estante/database';
 import type { Clock } from './clock.ts';
-import type { Letter, Mailer } from './mailer.ts';
+import type { Attachment, Letter, Mailer } from './mailer.ts';
 
 const day = 86_400;
 
@@ -25,6 +25,9 @@ export async function postLetter(
       sender_name: letter.senderName,
       subject: letter.subject,
       body: letter.body,
+      attachment_name: letter.attachment?.name ?? null,
+      attachment_type: letter.attachment?.type ?? null,
+      attachment: letter.attachment?.content ?? null,
       created_at: new Date(now),
       expires_at: new Date(now + usefulSeconds * 1000),
       next_try_at: new Date(now),
@@ -120,7 +123,8 @@ async function trySending({ db, clock, mailer, log }: OutboxDeps, mail: QueuedMa
   const isLate = mail.expires_at.getTime() <= clock.now().epochMilliseconds;
   try {
     if (!isLate && recipients.length > 0) {
-      const letter = { recipients, senderName: mail.sender_name, subject, body };
+      const attachment = attachmentOf(mail);
+      const letter = { recipients, senderName: mail.sender_name, subject, body, attachment };
       await mailer.send({ id, writtenAt: mail.created_at, ...letter });
     }
   } catch (err) {
@@ -132,6 +136,11 @@ async function trySending({ db, clock, mailer, log }: OutboxDeps, mail: QueuedMa
   }
   if (isLate) log.error({ mail: id, tries: mail.tries }, 'mail given up');
   await db.deleteFrom('outgoing_mail').where('id', '=', id).execute();
+}
+
+function attachmentOf(mail: QueuedMail): Attachment | null {
+  const { attachment_name: name, attachment_type: type, attachment: content } = mail;
+  return name !== null && type !== null && content !== null ? { name, type, content } : null;
 }
 
 /** Seconds: 10, 20, 40 and so on, a quarter of an hour at most. */

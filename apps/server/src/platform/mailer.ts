@@ -9,6 +9,15 @@ export interface Letter {
   readonly senderName: string;
   readonly subject: string;
   readonly body: string;
+  /** A file that goes with it. */
+  readonly attachment?: Attachment | null;
+}
+
+export interface Attachment {
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly content: Buffer;
 }
 
 /** A letter to be sent, which has the same number however often it is tried. */
@@ -53,6 +62,10 @@ export function createFileMailer(folder: string, from: string): Mailer {
   };
 }
 
+function attached({ name, type, content }: Attachment) {
+  return { filename: name, contentType: type, content };
+}
+
 function messageOf(mail: Mail, from: string) {
   const [, domain = 'localhost'] = from.split('@');
   return {
@@ -61,6 +74,7 @@ function messageOf(mail: Mail, from: string) {
     to: [...mail.recipients],
     subject: mail.subject,
     text: mail.body,
+    ...(mail.attachment && { attachments: [attached(mail.attachment)] }),
     date: mail.writtenAt,
     // A mail that is sent twice, as when an answer was lost, is shown once.
     messageId: `<${mail.id}@${domain}>`,

@@ -24,6 +24,18 @@ export const titlePages = [
     () => import('../pages/title/loan-request-page.tsx'),
   ),
   titlePage(
+    '33',
+    'referencia',
+    'reference-page',
+    () => import('../pages/title/reference-page.tsx'),
+  ),
+  titlePage(
+    '115',
+    'dublin-core',
+    'dublin-core-page',
+    () => import('../pages/title/dublin-core-page.tsx'),
+  ),
+  titlePage(
     '74',
     'dados-estatisticos',
     'statistics-page',

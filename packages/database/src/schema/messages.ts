@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language } from './column.ts';
 
 /** What people write to the library, and the mail it sends. */
@@ -13,6 +13,9 @@ export interface MessageTables {
     expires_at: Date;
     next_try_at: Date;
     tries: Generated<number>;
+    attachment_name: ColumnType<string | null, string | null | undefined, string | null>;
+    attachment_type: ColumnType<string | null, string | null | undefined, string | null>;
+    attachment: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   };
   general_comment: {
     id: Generated<number>;

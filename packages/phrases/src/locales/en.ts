@@ -3,6 +3,7 @@ import { databases } from './en/databases.ts';
 import { edit } from './en/edit.ts';
 import { editVendors } from './en/edit-vendors.ts';
 import { errors } from './en/errors.ts';
+import { exports } from './en/exports.ts';
 import { frame } from './en/frame.ts';
 import { headings } from './en/headings.ts';
 import { mail } from './en/mail.ts';
@@ -33,6 +34,7 @@ export const en: Phrases = {
   ...visitorForms,
   ...search,
   ...basket,
+  ...exports,
   ...title,
   ...titleUse,
   ...headings,

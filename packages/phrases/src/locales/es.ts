@@ -3,6 +3,7 @@ import { databases } from './es/databases.ts';
 import { edit } from './es/edit.ts';
 import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
+import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
 import { mail } from './es/mail.ts';
@@ -33,6 +34,7 @@ export const es: Phrases = {
   ...visitorForms,
   ...search,
   ...basket,
+  ...exports,
   ...title,
   ...titleUse,
   ...headings,

@@ -3,6 +3,7 @@ import { databases } from './pt/databases.ts';
 import { edit } from './pt/edit.ts';
 import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
+import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
 import { mail } from './pt/mail.ts';
@@ -33,6 +34,7 @@ export const pt = {
   ...visitorForms,
   ...search,
   ...basket,
+  ...exports,
   ...title,
   ...titleUse,
   ...headings,

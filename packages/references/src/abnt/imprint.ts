@@ -60,8 +60,8 @@ export function imprintText(imprint: Imprint, date: ItemDate): Reference {
 /** Pages, leaves and volumes as Portuguese abbreviates them: '256 p.', '25 f.', '3 v.'. */
 export function extentText({ extent }: BibliographicItem): Reference {
   const text = extent
-    .replace(/(?<=\d\]?\s)(?:leaves|leaf|folhas?|hojas?|l\.)(?!\p{L})/iu, 'f.')
-    .replace(/(?<=\d\]?\s)(?:volumes?|vols?\.?)(?!\p{L})/iu, 'v.');
+    .replace(/(?<=\d\]?\s)(?:leaves|leaf|folhas?|hojas?|l)\.?(?!\p{L})/iu, 'f.')
+    .replace(/(?<=\d\]?\s)(?:volumes?|vols?)\.?(?!\p{L})/iu, 'v.');
   return plain(text);
 }
 

@@ -163,11 +163,13 @@ test('features are the activities and tabs that are on, in their order', async (
       { cod_atividade: 12, descricao: 'Sugestão de aquisição' },
       { cod_atividade: 13, descricao: 'Comentário geral' },
       { cod_atividade: 30, descricao: 'Exemplares' },
+      { cod_atividade: 33, descricao: 'Referência' },
       { cod_atividade: 36, descricao: 'MARC' },
       { cod_atividade: 57, descricao: 'ICAP' },
       { cod_atividade: 74, descricao: 'Dados estatísticos' },
       { cod_atividade: 87, descricao: 'Catálogo da rede' },
       { cod_atividade: 88, descricao: 'Logotipo' },
+      { cod_atividade: 115, descricao: 'Dublin Core' },
     ],
     guias: [
       'geral',

@@ -4,11 +4,11 @@ import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { foldUsername } from '../auth/index.ts';
-import { countAct } from './hourly-rate.ts';
+import { countAct } from './rate.ts';
 import { findNameOf } from './repository.ts';
 import { shortName } from './short-name.ts';
 
-const rate = { act: 'name-lookup', times: 10 } as const;
+const rate = { act: 'name-lookup', times: 10, seconds: 3600 } as const;
 
 /** Each look-up counts, found or not: who goes through user names gets ten answers an hour. */
 export function getShortName({

@@ -35,3 +35,13 @@ export function findRegistration(db: Db, personId: number, loginId: number) {
 export async function writeRegistration(trx: Db, loginId: number, until: string): Promise<void> {
   await trx.updateTable('login').set({ valid_until: until }).where('id', '=', loginId).execute();
 }
+
+/** '' where there is no such person any more. */
+export async function findPersonName(db: Db, personId: number): Promise<string> {
+  const row = await db
+    .selectFrom('person')
+    .select('name')
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}

@@ -48,7 +48,7 @@ export function BasketTitles({ basket, undo }: BasketTitlesProps) {
     <>
       <BasketToolbar
         {...{ order, setOrder, onlyAvailable, setOnlyAvailable }}
-        shown={shown.length}
+        ids={shown.map(({ cod_acervo }) => cod_acervo)}
         total={basket.itens.length}
         onClear={() => undo.remove(t('basket.cleared'))}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { ExportButton } from '../../features/exports/export-button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SelectBox } from '../../ui/select.tsx';
 import styles from './basket-page.module.css';
@@ -13,7 +14,8 @@ interface BasketToolbarProps {
   readonly setOrder: (order: BasketOrder) => void;
   readonly onlyAvailable: boolean;
   readonly setOnlyAvailable: (only: boolean) => void;
-  readonly shown: number;
+  /** The titles shown, in their order. */
+  readonly ids: readonly number[];
   readonly total: number;
   readonly onClear: () => void;
 }
@@ -25,8 +27,8 @@ export function BasketToolbar(props: BasketToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <LiveRegion className={styles.count}>
-        {props.shown < props.total
-          ? t('basket.shown', { shown: props.shown, total: props.total })
+        {props.ids.length < props.total
+          ? t('basket.shown', { shown: props.ids.length, total: props.total })
           : total}
       </LiveRegion>
       <div className={styles.controls} data-print="no">
@@ -46,6 +48,7 @@ export function BasketToolbar(props: BasketToolbarProps) {
         <Checkbox checked={props.onlyAvailable} onChange={props.setOnlyAvailable}>
           {t('basket.availableNow')}
         </Checkbox>
+        <ExportButton ids={props.ids} />
         <Button look="quiet" icon="print" onClick={() => print()}>
           {t('basket.print')}
         </Button>

@@ -47,6 +47,9 @@ export const errors: typeof portuguese = {
       'You already have {{limite}} comments awaiting approval. Wait until the library has read them.',
     limite_sugestoes_excedido:
       'You already have {{limite}} suggestions that the library has not looked at yet. Wait a little.',
+    EnviosDemais:
+      'You have already sent {{limite}} lists by e-mail today. Try again in {{horas}} h.',
+    ExportacaoGrandeDemais: 'The file would be too large. Export fewer titles at a time.',
     PessoaSemEmail: 'This person has no e-mail address on record: there is no way to answer.',
     JaRespondido: 'Somebody else of the staff has answered already.',
     SituacaoMudou:

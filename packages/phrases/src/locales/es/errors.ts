@@ -46,6 +46,8 @@ export const errors: typeof portuguese = {
       'Ya tiene {{limite}} comentarios a la espera de aprobación. Espere a que la biblioteca los lea.',
     limite_sugestoes_excedido:
       'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
+    EnviosDemais: 'Ya envió {{limite}} listas por correo hoy. Inténtelo de nuevo en {{horas}} h.',
+    ExportacaoGrandeDemais: 'El archivo sería demasiado grande. Exporte menos títulos cada vez.',
     PessoaSemEmail: 'Esta persona no tiene correo electrónico registrado: no hay cómo responder.',
     JaRespondido: 'Otra persona del equipo ya ha respondido.',
     SituacaoMudou:

@@ -2,6 +2,13 @@ import type { mail as portuguese } from '../pt/mail.ts';
 
 export const mail: typeof portuguese = {
   mail: {
+    exportSubject: 'Lista de títulos de la biblioteca ({{institution}})',
+    exportBody_one:
+      '¡Hola!\n\n{{sender}} le envió desde el catálogo de la biblioteca ({{institution}}) una lista con {{count}} título. Va adjunta.\n\nSi no conoce a quien la envió, ignore este mensaje. No responda: nadie lo lee.\n',
+    exportBody_many:
+      '¡Hola!\n\n{{sender}} le envió desde el catálogo de la biblioteca ({{institution}}) una lista con {{count}} títulos. Va adjunta.\n\nSi no conoce a quien la envió, ignore este mensaje. No responda: nadie lo lee.\n',
+    exportBody_other:
+      '¡Hola!\n\n{{sender}} le envió desde el catálogo de la biblioteca ({{institution}}) una lista con {{count}} títulos. Va adjunta.\n\nSi no conoce a quien la envió, ignore este mensaje. No responda: nadie lo lee.\n',
     recoverySubject: 'Código para restablecer la contraseña',
     recoveryBody:
       '¡Hola!\n\nSe pidió restablecer la contraseña de su acceso a la biblioteca ({{institution}}). El código es:\n\n    {{code}}\n\nVale por {{minutes}} minutos, en la página en que se pidió. No se lo dé a nadie.\n\nSi no fue usted, ignore este mensaje: la contraseña sigue igual.\n',

@@ -45,6 +45,9 @@ export const errors = {
       'Você já tem {{limite}} comentários aguardando aprovação. Espere que a biblioteca os leia.',
     limite_sugestoes_excedido:
       'Você já tem {{limite}} sugestões que a biblioteca ainda não avaliou. Espere um pouco.',
+    EnviosDemais:
+      'Você já enviou {{limite}} listas por e-mail hoje. Tente novamente em {{horas}} h.',
+    ExportacaoGrandeDemais: 'O arquivo ficaria grande demais. Exporte menos títulos de cada vez.',
     PessoaSemEmail: 'Esta pessoa não tem e-mail no cadastro: não há como responder.',
     JaRespondido: 'Outra pessoa da equipe já respondeu.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',

@@ -1,5 +1,12 @@
 export const mail = {
   mail: {
+    exportSubject: 'Lista de títulos da biblioteca ({{institution}})',
+    exportBody_one:
+      'Olá!\n\n{{sender}} enviou a você, pelo catálogo da biblioteca ({{institution}}), uma lista com {{count}} título. Ela vai em anexo.\n\nSe você não conhece quem enviou, ignore esta mensagem. Não responda: ninguém a lê.\n',
+    exportBody_many:
+      'Olá!\n\n{{sender}} enviou a você, pelo catálogo da biblioteca ({{institution}}), uma lista com {{count}} títulos. Ela vai em anexo.\n\nSe você não conhece quem enviou, ignore esta mensagem. Não responda: ninguém a lê.\n',
+    exportBody_other:
+      'Olá!\n\n{{sender}} enviou a você, pelo catálogo da biblioteca ({{institution}}), uma lista com {{count}} títulos. Ela vai em anexo.\n\nSe você não conhece quem enviou, ignore esta mensagem. Não responda: ninguém a lê.\n',
     recoverySubject: 'Código para redefinir a senha',
     recoveryBody:
       'Olá!\n\nPediram para redefinir a senha do seu acesso à biblioteca ({{institution}}). O código é:\n\n    {{code}}\n\nEle vale por {{minutes}} minutos, na página em que foi pedido. Não o passe a ninguém.\n\nSe não foi você quem pediu, ignore esta mensagem: a senha continua a mesma.\n',

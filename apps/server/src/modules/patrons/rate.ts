@@ -2,12 +2,11 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 
-const hour = 3600;
-
-export interface HourlyRate {
-  readonly act: 'name-lookup';
-  /** At most so often an hour, counted from the first one. */
+export interface Rate {
+  readonly act: 'name-lookup' | 'export-mail';
+  /** At most so often in so many seconds, counted from the first one. */
   readonly times: number;
+  readonly seconds: number;
 }
 
 export type Counted =
@@ -21,9 +20,10 @@ export type Counted =
 export async function countAct(
   db: Db,
   personId: number,
-  { act, times }: HourlyRate,
+  { act, times, seconds }: Rate,
   now: Temporal.Instant,
 ): Promise<Counted> {
+  const isOver = sql`r.began_at + ${seconds} * interval '1 second' <= excluded.began_at`;
   const { rows } = await sql<{ times: number }>`
     insert into person_rate as r (person_id, act, began_at, times)
     select id, ${act}, ${now.toString()}::timestamptz, 1 from person where id = ${personId}
@@ -32,15 +32,13 @@ export async function countAct(
       began_at = case when ${isOver} then excluded.began_at else r.began_at end
     where r.times < ${times} or ${isOver}
     returning times`.execute(db);
-  return rows.length > 0 ? { kind: 'counted' } : whyNot(db, personId, act, now);
+  return rows.length > 0 ? { kind: 'counted' } : whyNot(db, personId, { act, seconds }, now);
 }
-
-const isOver = sql`r.began_at + ${hour} * interval '1 second' <= excluded.began_at`;
 
 async function whyNot(
   db: Db,
   personId: number,
-  act: string,
+  { act, seconds }: Pick<Rate, 'act' | 'seconds'>,
   now: Temporal.Instant,
 ): Promise<Counted> {
   const row = await db
@@ -51,5 +49,5 @@ async function whyNot(
     .executeTakeFirst();
   if (!row) return { kind: 'gone' };
   const passed = (now.epochMilliseconds - row.began_at.getTime()) / 1000;
-  return { kind: 'tooMany', seconds: Math.max(1, Math.ceil(hour - passed)) };
+  return { kind: 'tooMany', seconds: Math.max(1, Math.ceil(seconds - passed)) };
 }

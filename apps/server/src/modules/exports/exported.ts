@@ -1,0 +1,27 @@
+import type { CitationStyle, Language } from '@estante/contract';
+import type { SourceTitle } from '@estante/references';
+
+/** A title with where its copies are: 'Biblioteca Central (2)'. */
+export interface ExportedTitle {
+  readonly source: SourceTitle;
+  readonly libraries: readonly string[];
+}
+
+/** What is exported, and how it is to look. */
+export interface ExportOrder {
+  readonly titles: readonly ExportedTitle[];
+  readonly style: CitationStyle;
+  /** Whether call number and libraries stand below each reference. */
+  readonly withCopies: boolean;
+  readonly language: Language;
+  /** Civil day, 'YYYY-MM-DD'. */
+  readonly today: string;
+  /** Name of the institution. */
+  readonly institution: string;
+}
+
+/** A written file, and the titles that it cannot hold. */
+export interface Written {
+  readonly content: Buffer;
+  readonly left: readonly number[];
+}

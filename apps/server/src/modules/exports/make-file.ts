@@ -1,0 +1,85 @@
+import { activityOfFormat, type CitationStyle, type ExportFormat } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import type { Asker } from '../../http/register-endpoint.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { findAvailability, type Availability } from '../catalogue/index.ts';
+import { isActivityOn, readSettings } from '../institution/index.ts';
+import { findTitleSources } from './repository.ts';
+import { sourceTitle } from './source-title.ts';
+import { fileTypes, writeFile } from './write-file.ts';
+
+export interface ExportDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export interface FileOrder {
+  readonly format: ExportFormat;
+  readonly ids: readonly number[];
+  readonly style: CitationStyle;
+  readonly withCopies: boolean;
+  /** Records with what is not for readers. */
+  readonly isWhole: boolean;
+  /** Where the site is; '' leaves its addresses out. */
+  readonly origin: string;
+}
+
+export interface MadeFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+  readonly included: number;
+  /** Numbers asked for that are not in it. */
+  readonly left: readonly number[];
+}
+
+/** Bytes: what mail servers still take, in base 64. */
+const largest = 12 * 1024 * 1024;
+
+const inLibraries = ({ bibliotecas }: Availability): string[] =>
+  bibliotecas.map(({ desc_biblioteca, exemplares }) =>
+    exemplares > 0 ? `${desc_biblioteca} (${exemplares})` : desc_biblioteca,
+  );
+
+/** Titles in a format, as a file; refused where the format is switched off or no title is there. */
+export async function makeFile(
+  { db, clock }: ExportDeps,
+  order: FileOrder,
+  { language }: Pick<Asker, 'language'>,
+): Promise<MadeFile | Refusal> {
+  const { format, ids, style, withCopies } = order;
+  if (!(await isActivityOn(db, activityOfFormat(format)))) return refuse(403, 'RecursoDesativado');
+  const today = clock.today().toString();
+  const [found, availability, settings] = await Promise.all([
+    findTitleSources(db, ids),
+    findAvailability(db, ids, today),
+    readSettings(db),
+  ]);
+  if (found.length === 0) return refuse(404, 'AcervoNaoEncontrado', { id: ids[0] ?? 0 });
+  const titles = found.map((title) => {
+    const held = availability.get(title.id);
+    const source = sourceTitle(title, order.origin, order.isWhole);
+    return { source, libraries: held ? inLibraries(held) : [] };
+  });
+  const institution = settings.name;
+  const written = await writeFile(format, {
+    titles,
+    style,
+    withCopies,
+    language,
+    today,
+    institution,
+  });
+  if (written.content.length > largest) return refuse(422, 'ExportacaoGrandeDemais');
+  const there = new Set(found.map(({ id }) => id));
+  const { ending, mediaType } = fileTypes[format];
+  const [only] = ids;
+  return {
+    name: `estante-${ids.length === 1 ? only : today}.${ending}`,
+    mediaType,
+    content: written.content,
+    included: found.length - written.left.length,
+    left: [...ids.filter((id) => !there.has(id)), ...written.left],
+  };
+}

@@ -1,0 +1,64 @@
+import { translatorFor } from '@estante/phrases';
+import type { ExportedTitle, ExportOrder } from './exported.ts';
+
+const columns = [
+  'number',
+  'title',
+  'subtitle',
+  'part',
+  'authors',
+  'edition',
+  'place',
+  'publisher',
+  'year',
+  'extent',
+  'series',
+  'isbn',
+  'issn',
+  'callNumber',
+  'subjects',
+  'libraries',
+  'address',
+] as const;
+
+function cells({ source, libraries }: ExportedTitle): Record<(typeof columns)[number], string> {
+  const about = source.description;
+  const [publication] = about.publications;
+  return {
+    number: String(source.id),
+    title: about.title,
+    subtitle: about.subtitle,
+    part: about.part,
+    authors: about.agents
+      .filter(({ title }) => title === '')
+      .map(({ name }) => name)
+      .join('; '),
+    edition: about.edition,
+    place: publication?.places.join('; ') ?? '',
+    publisher: publication?.publishers.join('; ') ?? '',
+    year: about.year === null ? '' : String(about.year),
+    extent: about.extent.join('; '),
+    series: about.series
+      .map(({ title, volume }) => [title, volume].filter(Boolean).join(' ; '))
+      .join('; '),
+    isbn: about.isbns.map(({ isbn13, asWritten }) => isbn13 || asWritten).join('; '),
+    issn: about.issns.join('; '),
+    callNumber: source.callNumber,
+    subjects: about.subjects
+      .map(({ parts }) => parts.map(({ text }) => text).join(' – '))
+      .join('; '),
+    libraries: libraries.join('; '),
+    address: source.address,
+  };
+}
+
+/** A row of headings in the language asked for, and one for each title. */
+export function tableRows({ titles, language }: ExportOrder): string[][] {
+  const t = translatorFor(language);
+  const head = columns.map((column) => t(`exports.columns.${column}`));
+  const rows = titles.map((title) => {
+    const said = cells(title);
+    return columns.map((column) => said[column]);
+  });
+  return [head, ...rows];
+}

@@ -1,0 +1,20 @@
+import writeExcelFile from 'write-excel-file/node';
+import type { ExportOrder, Written } from './exported.ts';
+import { tableRows } from './table-rows.ts';
+
+/** Characters in a cell that Excel opens. */
+const longestCell = 32_767;
+/** What has no place in XML 1.0, which the file consists of. */
+const noXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** One sheet. Each cell is text: no formula is one. */
+export async function writeSpreadsheet(order: ExportOrder): Promise<Written> {
+  const [head = [], ...rows] = tableRows(order);
+  const text = (value: string) => value.replace(noXml, '').slice(0, longestCell);
+  const data = [
+    head.map((value) => ({ value: text(value), type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map((value) => ({ value: text(value), type: String }))),
+  ];
+  const file = writeExcelFile(data, { sheet: 'Estante', stickyRowsCount: 1 });
+  return { content: await file.toBuffer(), left: [] };
+}

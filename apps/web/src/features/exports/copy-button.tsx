@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, for those who do not see what stands beside. */
+  readonly label: string;
+  /** What is said when it is done. */
+  readonly done: string;
+}
+
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      announce(done);
+      showToast({ tone: 'success', words: done });
+    } catch {
+      showToast({ tone: 'warning', words: t('exports.copyFailed') });
+    }
+  };
+  return (
+    <Button
+      size="small"
+      icon="copy"
+      aria-label={label}
+      data-script="needed"
+      data-print="no"
+      onClick={() => void copy()}
+    >
+      {t('exports.copy')}
+    </Button>
+  );
+}

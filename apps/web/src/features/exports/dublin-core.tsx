@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { CopyButton } from './copy-button.tsx';
+import styles from './exports.module.css';
+
+interface DublinCoreProps {
+  readonly record: Output<'getTitleDublinCore'>;
+}
+
+/** The statements of a title in Dublin Core, by element, and the document they make. */
+export function DublinCore({ record: { elementos, xml } }: DublinCoreProps) {
+  const { t } = useTranslation();
+  const elements = [...new Set(elementos.map(({ elemento }) => elemento))];
+  const items = elements.map((element) => ({
+    term: `dc:${element}`,
+    values: elementos.filter((one) => one.elemento === element).map(({ valor }) => valor),
+  }));
+  return (
+    <Stack gap={5}>
+      <section>
+        <h2>{t('exports.dublinCore')}</h2>
+        <DefinitionList items={items} />
+      </section>
+      <section>
+        <Stack gap={3}>
+          <h2>{t('exports.xml')}</h2>
+          {/* What is wider or higher than its box is reached with the keyboard too. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className={styles.xml} tabIndex={0} aria-label={t('exports.xml')} role="region">
+            {xml}
+          </pre>
+          <div>
+            <CopyButton text={xml} label={t('exports.copyXml')} done={t('exports.xmlCopied')} />
+          </div>
+        </Stack>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { blankExport } from './export-draft.ts';
+import { useExportFormats } from './file-links.tsx';
+
+const loadDialog = () => import('./export-dialog.tsx');
+const ExportDialog = lazy(async () => ({ default: (await loadDialog()).ExportDialog }));
+
+/** Opens the way to export these titles, in their order, where any format is on. */
+export function ExportButton({ ids }: { readonly ids: readonly number[] }) {
+  const { t } = useTranslation();
+  const [first] = useExportFormats();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [draft, write] = useState(first ? { ...blankExport, format: first } : blankExport);
+  if (!first || ids.length === 0) return null;
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        icon="download"
+        data-script="needed"
+        onPointerEnter={() => void loadDialog()}
+        onClick={open}
+      >
+        {t('exports.open')}
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            ids={ids}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            draft={draft}
+            write={write}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { exportLimits, isListFormat } from '@estante/contract/plain';
+import { useId, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { loginHref } from '../../app/session/login-address.ts';
+import { useSessionState } from '../../app/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Link } from '../../ui/link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ExportFields } from './export-fields.tsx';
+import type { ExportDraft } from './export-draft.ts';
+import { useExport } from './use-export.ts';
+
+interface ExportDialogProps {
+  readonly ids: readonly number[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly draft: ExportDraft;
+  readonly write: (draft: ExportDraft) => void;
+}
+
+/** Titles as one file: which format, to download or, for who is signed in, by mail. */
+export function ExportDialog({ ids, isOpen, onClose, draft, write }: ExportDialogProps) {
+  const { t } = useTranslation();
+  const { run, isBusy } = useExport(ids);
+  const exportAs = async (byMail: boolean) => {
+    if (await run(draft, byMail)) onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('exports.title', { count: ids.length })}
+      closeLabel={t('frame.close')}
+      actions={
+        <Button
+          look="primary"
+          icon="download"
+          isPending={isBusy}
+          onClick={() => void exportAs(false)}
+        >
+          {t('exports.download')}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <ExportFields draft={draft} write={write} isList={isListFormat(draft.format)} />
+        <MailForm
+          addresses={draft.addresses}
+          onChange={(addresses) => write({ ...draft, addresses })}
+          isBusy={isBusy}
+          onSend={() => void exportAs(true)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface MailFormProps {
+  readonly addresses: string;
+  readonly onChange: (addresses: string) => void;
+  readonly isBusy: boolean;
+  readonly onSend: () => void;
+}
+
+function MailForm({ addresses, onChange, isBusy, onSend }: MailFormProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const heading = useId();
+  const isSignedIn = useSessionState().kind === 'signed-in';
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy && addresses.trim() !== '') onSend();
+  };
+  return (
+    <section aria-labelledby={heading}>
+      <Stack gap={3}>
+        <h3 id={heading}>{t('exports.byMail')}</h3>
+        {isSignedIn ? (
+          <form noValidate onSubmit={send}>
+            <Stack gap={3}>
+              <TextField
+                label={t('exports.addresses')}
+                description={t('exports.addressesHint', { limit: exportLimits.addresses })}
+                name="emails"
+                inputMode="email"
+                autoComplete="email"
+                value={addresses}
+                onChange={({ target }) => onChange(target.value)}
+              />
+              <div>
+                <Button type="submit" icon="mail" disabled={addresses.trim() === ''}>
+                  {t('exports.send')}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        ) : (
+          <p>
+            <Link href={loginHref(pathname)}>{t('exports.signIn')}</Link>
+          </p>
+        )}
+      </Stack>
+    </section>
+  );
+}

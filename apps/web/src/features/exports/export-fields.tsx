@@ -1,0 +1,48 @@
+import { citationStyles } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Select } from '../../ui/select.tsx';
+import { formatOf, styleOf, type ExportDraft } from './export-draft.ts';
+import { useExportFormats } from './file-links.tsx';
+
+interface ExportFieldsProps {
+  readonly draft: ExportDraft;
+  readonly write: (draft: ExportDraft) => void;
+  /** References of a style stand in the format chosen. */
+  readonly isList: boolean;
+}
+
+export function ExportFields({ draft, write, isList }: ExportFieldsProps) {
+  const { t } = useTranslation();
+  const formats = useExportFormats();
+  return (
+    <Stack gap={3}>
+      <Select
+        label={t('exports.format')}
+        value={draft.format}
+        options={formats.map((value) => ({ value, label: t(`exports.formats.${value}`) }))}
+        onChange={({ target }) => write({ ...draft, format: formatOf(target.value) })}
+      />
+      {isList && (
+        <>
+          <Select
+            label={t('exports.style')}
+            value={draft.style}
+            options={citationStyles.map((value) => ({
+              value,
+              label: t(`exports.styles.${value}`),
+            }))}
+            onChange={({ target }) => write({ ...draft, style: styleOf(target.value) })}
+          />
+          <Checkbox
+            checked={draft.withCopies}
+            onChange={(withCopies) => write({ ...draft, withCopies })}
+          >
+            {t('exports.withCopies')}
+          </Checkbox>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { activityOfFormat, exportFormats } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '../../app/page-config.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/flow.tsx';
+
+/** The formats that are on, in the order offered. */
+export function useExportFormats() {
+  const { features } = usePageConfig();
+  const on = new Set(features?.atividades.map(({ cod_atividade }) => cod_atividade));
+  return exportFormats.filter((format) => on.has(activityOfFormat(format)));
+}
+
+/** The title as a file of each format: plain links, which others may follow too. */
+export function FileLinks({ titleId }: { readonly titleId: number }) {
+  const { t } = useTranslation();
+  const formats = useExportFormats();
+  return (
+    <section data-print="no">
+      <h2>{t('exports.files')}</h2>
+      <Cluster>
+        {formats.map((format) => (
+          <ButtonLink
+            key={format}
+            size="small"
+            icon="download"
+            href={`/api/acervo/${titleId}/exportar?tipo=${format}`}
+            download
+            rel="nofollow"
+          >
+            {t(`exports.formats.${format}`)}
+          </ButtonLink>
+        ))}
+      </Cluster>
+    </section>
+  );
+}

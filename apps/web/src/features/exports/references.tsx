@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { CopyButton } from './copy-button.tsx';
+import styles from './exports.module.css';
+
+type Reference = Output<'getTitleReference'>['referencias'][number];
+
+/** How a title is cited, style by style. */
+export function References({ references }: { readonly references: readonly Reference[] }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h2>{t('exports.cite')}</h2>
+      <p>{t('exports.citeHint')}</p>
+      <ul className={styles.references}>
+        {references.map(({ estilo, nome, texto, partes }) => (
+          <li key={estilo}>
+            <Stack gap={2}>
+              <h3>{nome}</h3>
+              <p className={styles.reference}>
+                {partes.map((part, at) => (
+                  <Emphasized key={at} part={part} />
+                ))}
+              </p>
+              <div>
+                <CopyButton
+                  text={texto}
+                  label={t('exports.copyStyle', { style: nome })}
+                  done={t('exports.copied')}
+                />
+              </div>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Emphasized({ part: { texto, enfase } }: { readonly part: Reference['partes'][number] }) {
+  switch (enfase) {
+    case 'negrito':
+      return <b>{texto}</b>;
+    case 'italico':
+      return <i>{texto}</i>;
+    case null:
+      return <Fragment>{texto}</Fragment>;
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../app/use-act.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { exportBody, type ExportDraft } from './export-draft.ts';
+import { saveFile } from './save-file.ts';
+
+/** Exports titles, and tells what came of it. Resolves true when it is done. */
+export function useExport(ids: readonly number[]) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('exportBasket');
+
+  const run = async (draft: ExportDraft, byMail: boolean): Promise<boolean> => {
+    const answer = await act({ body: exportBody(draft, ids, byMail) });
+    if (!answer) return false;
+    const { arquivo, destinatarios, nao_incluidos: left } = answer;
+    if (arquivo) saveFile(arquivo);
+    const words = arquivo
+      ? t('exports.done', { name: arquivo.nome })
+      : t('exports.sent', { count: destinatarios });
+    showToast({ tone: 'success', words });
+    if (left.length > 0)
+      showToast({ tone: 'warning', words: t('exports.left', { count: left.length }) });
+    return true;
+  };
+
+  return { run, isBusy };
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { DublinCore } from '../../features/exports/dublin-core.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { titleParams } from './title-queries.ts';
+import { useTitle } from './use-title.ts';
+
+const dublinCoreQuery = (id: string) => endpointQuery('getTitleDublinCore', { params: { id } });
+
+export function queries(address: PageAddress) {
+  return [dublinCoreQuery(titleParams(address).id)];
+}
+
+/** The title in the fifteen elements that all catalogues understand. */
+export function Page() {
+  const { t } = useTranslation();
+  const { cod_acervo: id } = useTitle();
+  const { data, error, refetch } = useEndpoint(dublinCoreQuery(String(id)));
+  if (error) return <FailureState failure={error} onRetry={() => void refetch()} />;
+  if (data) return <DublinCore record={data} />;
+  return (
+    <Loading label={t('frame.loading')}>
+      <Skeleton lines={8} />
+    </Loading>
+  );
+}

@@ -1,0 +1,217 @@
+import { describeTitle } from '@estante/marc';
+import { recordFromLines } from '@estante/marc/testing';
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { describe, expect, test } from 'vitest';
+import type { SourceTitle } from '../source-title.ts';
+import { anySource } from '../testing/any-description.ts';
+import { escapedTex, writeBibTex } from './bibtex.ts';
+import { writeCsv } from './csv.ts';
+import { dublinCore, writeDublinCore } from './dublin-core.ts';
+import { writeMods } from './mods.ts';
+import { writeRis } from './ris.ts';
+
+function source(lines: readonly string[], kind?: string): SourceTitle {
+  const record = recordFromLines(lines, kind);
+  return {
+    id: 12,
+    description: describeTitle(record),
+    record,
+    callNumber: '869.3 A848d',
+    address: 'https://catalogo.example.org/acervo/12',
+  };
+}
+
+const book = source([
+  '020   $a9788535914849',
+  '100 1 $aAssis, Machado de,$d1839-1908,$eautor',
+  '245 10$aDom Casmurro :$bromance',
+  '250   $a2. ed.',
+  '260   $aRio de Janeiro :$bGarnier,$c1899',
+  '300   $a350 p.',
+  '490 0 $aClássicos ;$v3',
+  '520   $aBento conta a sua vida.',
+  '650  4$aCiúme & amor 100%',
+  '651  4$aRio de Janeiro (RJ)',
+  '700 1 $aLima, Ana,$etrad.',
+]);
+
+const article = source(
+  [
+    '100 1 $aGurgel, C.',
+    '245 10$aReforma do Estado',
+    '773 0 $tPolítica$gv. 3, n. 2, p. 15-21, set. 1997$x0034-723X',
+  ],
+  'ab',
+);
+
+/** @throws where it is no XML */
+function elementsOf(xml: string): string[] {
+  const names: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('opentag', ({ name }) => names.push(name));
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  return names;
+}
+
+test('RIS has a tag a line, and an end to each title', () => {
+  expect(writeRis([book, article]).split('\r\n')).toEqual([
+    'TY  - BOOK',
+    'ID  - 12',
+    'AU  - Assis, Machado de',
+    'A4  - Lima, Ana',
+    'TI  - Dom Casmurro: romance',
+    'T2  - Clássicos',
+    'VL  - 3',
+    'SP  - 350 p.',
+    'ET  - 2. ed.',
+    'CY  - Rio de Janeiro',
+    'PB  - Garnier',
+    'PY  - 1899',
+    'SN  - 9788535914849',
+    'CN  - 869.3 A848d',
+    'KW  - Ciúme & amor 100%',
+    'KW  - Rio de Janeiro (RJ)',
+    'AB  - Bento conta a sua vida.',
+    'UR  - https://catalogo.example.org/acervo/12',
+    'ER  - ',
+    '',
+    'TY  - JOUR',
+    'ID  - 12',
+    'AU  - Gurgel, C.',
+    'TI  - Reforma do Estado',
+    'T2  - Política',
+    'VL  - 3',
+    'IS  - 2',
+    'SP  - 15',
+    'EP  - 21',
+    'PY  - 1997',
+    'SN  - 0034-723X',
+    'CN  - 869.3 A848d',
+    'UR  - https://catalogo.example.org/acervo/12',
+    'ER  - ',
+    '',
+  ]);
+});
+
+test('no value of RIS makes a line of its own', () => {
+  fc.assert(
+    fc.property(anySource, (any) => {
+      for (const line of writeRis([any]).split(/\r\n|[\r\n\u2028\u2029]/u))
+        expect(line).toMatch(/^(?:[A-Z][A-Z0-9] {2}- .*)?$/u);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('BibTeX', () => {
+  test('names people, keeps capitals, escapes what TeX reads', () => {
+    expect(writeBibTex([book])).toBe(
+      [
+        '@book{assis1899_12,',
+        '  author = {Assis, Machado de},',
+        '  translator = {Lima, Ana},',
+        '  title = {{Dom Casmurro: romance}},',
+        '  edition = {2. ed.},',
+        '  publisher = {Garnier},',
+        '  address = {Rio de Janeiro},',
+        '  year = {1899},',
+        '  volume = {3},',
+        '  series = {Clássicos},',
+        '  pagetotal = {350 p.},',
+        '  isbn = {9788535914849},',
+        '  url = {https://catalogo.example.org/acervo/12},',
+        '  keywords = {Ciúme \\& amor 100\\%, Rio de Janeiro (RJ)},',
+        '}',
+        '',
+      ].join('\n'),
+    );
+    expect(writeBibTex([article])).toContain('  journal = {Política},');
+    expect(writeBibTex([article])).toContain('  pages = {15--21},');
+  });
+
+  test.each([
+    ['a_b#c$d%e&f', 'a\\_b\\#c\\$d\\%e\\&f'],
+    ['{\\write18}', '\\{\\textbackslash{}write18\\}'],
+    ['x~y^z', 'x\\textasciitilde{}y\\textasciicircum{}z'],
+  ])('%s is written %s', (text, written) => {
+    expect(escapedTex(text)).toBe(written);
+  });
+
+  test('has as many braces that open as close, whatever a record holds', () => {
+    fc.assert(
+      fc.property(anySource, (any) => {
+        const bare = writeBibTex([any]).replace(/\\[{}]/gu, '');
+        let depth = 0;
+        for (const sign of bare) {
+          depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+          expect(depth).toBeGreaterThanOrEqual(0);
+        }
+        expect(depth).toBe(0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test('Dublin Core says each thing once, under its element', () => {
+  expect(dublinCore(book).map(({ element, value }) => `${element}: ${value}`)).toEqual([
+    'title: Dom Casmurro : romance',
+    'creator: Assis, Machado de, 1839-1908',
+    'contributor: Lima, Ana',
+    'subject: Ciúme & amor 100%',
+    'description: Bento conta a sua vida.',
+    'publisher: Garnier',
+    'date: 1899',
+    'type: Text',
+    'format: 350 p.',
+    'identifier: https://catalogo.example.org/acervo/12',
+    'identifier: ISBN 9788535914849',
+    'relation: Clássicos ; 3',
+    'coverage: Rio de Janeiro (RJ)',
+  ]);
+});
+
+test('several titles stand in one document', () => {
+  const dublin = elementsOf(writeDublinCore([book, article]));
+  expect(dublin.filter((name) => name === 'oai_dc:dc')).toHaveLength(2);
+  const mods = elementsOf(writeMods([book, article]));
+  expect(mods.filter((name) => name === 'mods')).toHaveLength(2);
+});
+
+test('MODS tells names with their roles, subjects by their kind, and the host', () => {
+  const xml = writeMods([book]);
+  expect(xml).toContain('<roleTerm type="code" authority="marcrelator">trl</roleTerm>');
+  expect(xml).toContain('<geographic>Rio de Janeiro (RJ)</geographic>');
+  expect(xml).toContain('<topic>Ciúme &amp; amor 100%</topic>');
+  expect(xml).toContain('<shelfLocator>869.3 A848d</shelfLocator>');
+  expect(writeMods([article])).toContain('<relatedItem type="host">');
+});
+
+test('whatever a record holds, MODS and Dublin Core are XML', () => {
+  fc.assert(
+    fc.property(anySource, (any) => {
+      expect(elementsOf(writeMods([any]))).toContain('titleInfo');
+      expect(elementsOf(writeDublinCore([any]))).toContain('dc:title');
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('CSV', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+55', "'+55"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    [' =1', "' =1"],
+    ['a "b", c', '"a ""b"", c"'],
+    ['=cmd,"x"', '"\'=cmd,""x"""'],
+    ['Dom Casmurro', 'Dom Casmurro'],
+  ])('%s stands in it as %s', (value, cell) => {
+    expect(writeCsv([[value, 'b']])).toBe(`\ufeff${cell},b\r\n`);
+  });
+});
