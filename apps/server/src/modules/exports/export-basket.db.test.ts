@@ -126,10 +126,9 @@ describe('a basket is mailed', () => {
     mailer.close();
     const mails = await Promise.all(smtp.messages.map((text) => PostalMime.parse(text)));
     await smtp.close();
-    expect(mails.map(({ to }) => to?.map(({ address }) => address)).toSorted()).toEqual([
-      ['ana@example.org'],
-      ['bia@example.net'],
-    ]);
+    const addresses = mails.map(({ to = [] }) => to.map(({ address }) => address).join());
+    expect(new Set(addresses)).toEqual(new Set(['ana@example.org', 'bia@example.net']));
+    expect(mails).toHaveLength(2);
     const [mail] = mails;
     expect(mail?.text).toContain('Bruno de Teste enviou a você');
     expect(mail?.text).toContain('uma lista com 2 títulos');
@@ -143,11 +142,8 @@ describe('a basket is mailed', () => {
   test('ten times in a day and no more, each person for themselves', async () => {
     const mail = { tipo: 'ris', opcoesEmail: { emails: 'ana@example.org' } };
     const all = await Promise.all(Array.from({ length: 12 }, () => ask(mail, 'ana')));
-    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-      ...Array.from({ length: 10 }, () => 200),
-      429,
-      429,
-    ]);
+    expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect(all.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
     const refused = all.find(({ statusCode }) => statusCode === 429);
     expect(refused?.headers['retry-after']).toBe('86400');
     expect(refused?.json()).toMatchObject({ erro: { codigo: 'EnviosDemais' } });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { formatDay } from '@estante/phrases/translator';
 import { translatorFor } from '@estante/phrases';
 import type { Piece } from '@estante/references';
-import PDFDocument from 'pdfkit';
+import PdfFile from 'pdfkit';
 import type { ExportOrder, Written } from './exported.ts';
 import { listedReference, type ListedReference } from './reference-list.ts';
 
@@ -23,13 +23,13 @@ const fonts = {
 const margins = { top: 85, left: 85, right: 57, bottom: 57 };
 
 /** References written between two looks at what else waits. */
-const batch = 20;
+const batch = 5;
 
 /** The list as PDF: a head, then the references, which are marked as paragraphs for screen readers. */
 export async function writePdf(order: ExportOrder): Promise<Written> {
   const t = translatorFor(order.language);
   const title = t('exports.listTitle');
-  const document = new PDFDocument({
+  const document = new PdfFile({
     size: 'A4',
     margins,
     lang: order.language,

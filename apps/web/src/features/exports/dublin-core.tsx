@@ -26,11 +26,7 @@ export function DublinCore({ record: { elementos, xml } }: DublinCoreProps) {
       <section>
         <Stack gap={3}>
           <h2>{t('exports.xml')}</h2>
-          {/* What is wider or higher than its box is reached with the keyboard too. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className={styles.xml} tabIndex={0} aria-label={t('exports.xml')} role="region">
-            {xml}
-          </pre>
+          <pre className={styles.xml}>{xml}</pre>
           <div>
             <CopyButton text={xml} label={t('exports.copyXml')} done={t('exports.xmlCopied')} />
           </div>
