@@ -67,7 +67,7 @@ async function readTitles({ db }: Catalogue): Promise<ReadonlyMap<number, Judged
   return new Map(rows.map((row) => [row.id, { ...row, copies: copies.get(row.id) ?? 0 }]));
 }
 
-const nobody = { language: 'pt', person: null, device: null } as const;
+const nobody = { language: 'pt', person: null, device: null, origin: '' } as const;
 
 /** As the search page asks: where nothing is found, the spelling it offers. */
 function askAs(catalogue: Catalogue): Ask {

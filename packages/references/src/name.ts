@@ -77,7 +77,8 @@ function eventOf(heading: string): Name {
   const [, name = heading, inside = ''] = /^(.*?)\s*\((.*)$/u.exec(heading) ?? [];
   const parts = inside
     .replace(/\)+\.?$/u, '')
-    .split(/\s*:\s*/u).map((part) => part.trim());
+    .split(/\s*:\s*/u)
+    .map((part) => part.trim());
   const year = parts.find((part) => /(?:1[4-9]|20)\d{2}/u.test(part)) ?? '';
   const number = parts.find((part) => part !== year && /^\d{1,3}\D{0,4}$/u.test(part)) ?? '';
   const where = parts.find((part) => part !== year && part !== number && place.test(part)) ?? '';

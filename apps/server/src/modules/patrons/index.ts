@@ -5,7 +5,7 @@ export { listDepartments } from './list-departments.ts';
 export { findPermittedActivities, isPermitted } from './permission.ts';
 export { renewRegistration } from './renew-registration.ts';
 export { lockPerson } from './lock-person.ts';
-export { countAct, type Rate } from './rate.ts';
+export { countAct } from './rate.ts';
 export { findPersonName } from './repository.ts';
 export { presentStaffList } from './staff-list.ts';
 export { findUnit, isSeenBy, type Sight } from './unit.ts';

@@ -4,13 +4,12 @@ import type { PageAddress } from '../../app/page.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { DublinCore } from '../../features/exports/dublin-core.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { titleParams } from './title-queries.ts';
 import { useTitle } from './use-title.ts';
 
 const dublinCoreQuery = (id: string) => endpointQuery('getTitleDublinCore', { params: { id } });
 
-export function queries(address: PageAddress) {
-  return [dublinCoreQuery(titleParams(address).id)];
+export function queries({ params: { codAcervo = '' } }: PageAddress) {
+  return [dublinCoreQuery(codAcervo)];
 }
 
 /** The title in the fifteen elements that all catalogues understand. */

@@ -6,13 +6,12 @@ import { FileLinks } from '../../features/exports/file-links.tsx';
 import { References } from '../../features/exports/references.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { titleParams } from './title-queries.ts';
 import { useTitle } from './use-title.ts';
 
 const referenceQuery = (id: string) => endpointQuery('getTitleReference', { params: { id } });
 
-export function queries(address: PageAddress) {
-  return [referenceQuery(titleParams(address).id)];
+export function queries({ params: { codAcervo = '' } }: PageAddress) {
+  return [referenceQuery(codAcervo)];
 }
 
 /** How the title is cited, and its record as a file. */
