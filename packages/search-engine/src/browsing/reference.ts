@@ -5,7 +5,7 @@ const facetOf = { author: 'A', subject: 'S' } as const;
 
 /** References of a title that stand in an index: those to a heading there, at a place of their own. */
 export function browsedReferences(
-  { references, facets }: SearchDocument,
+  { references, facets }: Pick<SearchDocument, 'references' | 'facets'>,
   field: ReferenceField,
 ): Reference[] {
   const headings = new Set((facets[facetOf[field]] ?? []).map(({ label }) => label));

@@ -192,7 +192,10 @@ function unfolded(keys: readonly string[]): Lists {
 }
 
 /** Entries of a title, sorted, each once. */
-export function facetNumbers(document: SearchDocument, values: ValueWriter): number[] {
+export function facetNumbers(
+  document: Pick<SearchDocument, 'facets'>,
+  values: ValueWriter,
+): number[] {
   const entries: number[] = [];
   for (const type of Object.keys(document.facets) as FacetType[]) {
     const number = typeNumbers.get(type) as number;

@@ -13,11 +13,11 @@ import type {
   Suggestion,
 } from '../port.ts';
 import { bytesOf } from './arrays.ts';
-import { gatherInto } from './gathering.ts';
 import { emptyGeneration, titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
 import { IndexThread } from './index-thread.ts';
 import { jsonPieces } from './json-pieces.ts';
+import { rebuilt } from './rebuilding.ts';
 import { SearchPool } from './search-pool.ts';
 import type { Segment } from './segment.ts';
 import { Thread } from './thread.ts';
@@ -124,12 +124,7 @@ class Engine implements InProcessEngine {
     if (this.#rebuilding) throw new Error('A rebuild is running');
     this.#rebuilding = true;
     try {
-      await this.#index.ask({ kind: 'beginRebuild' });
-      await gatherInto(this.#index, documents);
-      this.#use(await this.#index.ask({ kind: 'finishRebuild', position }));
-    } catch (fault) {
-      await this.#index.ask({ kind: 'abandonRebuild' });
-      throw fault;
+      this.#use(await rebuilt(this.#index, documents, position));
     } finally {
       this.#rebuilding = false;
     }

@@ -5,7 +5,7 @@ import { Thread } from './thread.ts';
 const entry = new URL('./index-worker.ts', import.meta.url);
 
 /** Documents come and go by the hundred: with a third of it a rebuild takes a fifth longer. */
-const youngMb = 192;
+export const youngMb = 192;
 
 /** The thread that makes generations; started again from the current one when it dies. */
 export class IndexThread {

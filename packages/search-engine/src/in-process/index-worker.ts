@@ -1,12 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { answer } from './answering.ts';
-import type { Change, SearchDocument } from '../port.ts';
+import type { Change } from '../port.ts';
 import { emptyGeneration } from './generation.ts';
 import type { Generation } from './generation.ts';
 import type { Call, IndexCall } from './messages.ts';
+import type { RecordOfDocument } from './records-builder.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { LoadedSnapshot } from './snapshot.ts';
+import type { TextsOfSegment } from './texts-builder.ts';
 import { Rebuild, applyChanges, withMerged } from './writer.ts';
 
 /** Entry of the one thread that makes new generations. */
@@ -29,10 +31,13 @@ function respond(call: IndexCall): unknown {
       rebuild = new Rebuild();
       return null;
     case 'gather':
-      running().put(JSON.parse(call.documents) as SearchDocument[]);
+      running().put(JSON.parse(call.documents) as RecordOfDocument[]);
+      return null;
+    case 'finishRecords':
+      running().finishRecords();
       return null;
     case 'finishRebuild':
-      return finish(call.position);
+      return finish(call.texts, call.position);
     case 'abandonRebuild':
       rebuild = null;
       return null;
@@ -63,8 +68,8 @@ function running(): Rebuild {
   return rebuild;
 }
 
-function finish(position: string): Generation {
+function finish(texts: TextsOfSegment, position: string): Generation {
   const finished = running();
   rebuild = null;
-  return become(finished.finish(position));
+  return become(finished.finish(texts, position));
 }

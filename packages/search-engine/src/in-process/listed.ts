@@ -28,9 +28,14 @@ export const listingNames = [
 ] as const;
 export type ListingName = (typeof listingNames)[number];
 
+/** What the lists need of a document. */
+export type ListedDocument = Pick<SearchDocument, 'facets' | 'references' | 'sort'> & {
+  readonly text: Pick<SearchDocument['text'], 'title' | 'series' | 'callNumber' | 'standardNumber'>;
+};
+
 /** Entries of a title, as a listing keeps them. */
 export function eachEntry(
-  document: SearchDocument,
+  document: ListedDocument,
   visit: (name: ListingName, entry: string) => void,
 ): void {
   const { text, sort, references } = document;

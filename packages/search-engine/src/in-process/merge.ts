@@ -53,10 +53,10 @@ class PartCopier {
     builder.begin(ids[ordinal] as number);
     this.#tokens(ordinal);
     const written = stringAt(titles.written, ordinal);
-    builder.addTitle(written, foldedWords(written));
-    for (const hash of this.#names[ordinal] ?? []) builder.addName(hash);
+    builder.records.addTitle(written, foldedWords(written));
+    for (const hash of this.#names[ordinal] ?? []) builder.texts.addName(hash);
     this.#listed(ordinal);
-    builder.addFacets(this.#facets(ordinal));
+    builder.records.addFacets(this.#facets(ordinal));
     this.#keys(ordinal);
   }
 
@@ -64,7 +64,7 @@ class PartCopier {
     for (const [name, byTitle] of this.#entries) {
       const { entries } = this.#segment.listings[name];
       for (const place of byTitle[ordinal] ?? [])
-        this.#builder.addEntry(name, stringAt(entries, place));
+        this.#builder.records.addEntry(name, stringAt(entries, place));
     }
   }
 
@@ -73,7 +73,7 @@ class PartCopier {
     const to = starts[ordinal + 1] as number;
     for (let i = starts[ordinal] as number; i < to; i++) {
       const token = tokens[i] as number;
-      this.#builder.addToken(token >= fieldMark ? token : this.#word(token));
+      this.#builder.texts.addToken(token >= fieldMark ? token : this.#word(token));
     }
   }
 
@@ -82,7 +82,7 @@ class PartCopier {
     if (known > 0) return known - 1;
     const { terms, vocabulary } = this.#segment;
     const term = stringAt(terms, this.#termOf[word] as number);
-    const number = this.#builder.wordNumber(term, stringAt(vocabulary.words, word));
+    const number = this.#builder.texts.wordNumber(term, stringAt(vocabulary.words, word));
     this.#words[word] = number + 1;
     return number;
   }
@@ -99,7 +99,7 @@ class PartCopier {
 
   #keys(ordinal: number): void {
     const { keys } = this.#segment;
-    this.#builder.addKeys({
+    this.#builder.records.addKeys({
       title: stringAt(keys.title, ordinal),
       author: stringAt(keys.author, ordinal),
       workType: stringAt(keys.workType, ordinal),

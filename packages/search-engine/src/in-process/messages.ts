@@ -11,6 +11,7 @@ import type {
 import type { Generation, Part } from './generation.ts';
 import type { Segment } from './segment.ts';
 import type { LoadedSnapshot } from './snapshot.ts';
+import type { TextsOfSegment } from './texts-builder.ts';
 
 /** What the threads of the engine ask of each other. Every call is answered once. */
 
@@ -36,10 +37,19 @@ export type IndexCall =
   | { readonly kind: 'apply'; readonly changes: readonly string[]; readonly position: string }
   | { readonly kind: 'beginRebuild' }
   | { readonly kind: 'gather'; readonly documents: string }
-  | { readonly kind: 'finishRebuild'; readonly position: string }
+  | { readonly kind: 'finishRecords' }
+  | {
+      readonly kind: 'finishRebuild';
+      readonly texts: TextsOfSegment;
+      readonly position: string;
+    }
   | { readonly kind: 'abandonRebuild' }
   | { readonly kind: 'merged'; readonly made: readonly Part[]; readonly segment: Segment }
   | { readonly kind: 'save'; readonly path: string };
+
+/** Of the thread that gathers the words of a rebuild; `finish` is answered by `TextsOfSegment`. */
+export type TextsCall =
+  { readonly kind: 'gather'; readonly documents: string } | { readonly kind: 'finish' };
 
 export interface IndexAnswers {
   readonly load: LoadedSnapshot;
@@ -47,6 +57,7 @@ export interface IndexAnswers {
   readonly apply: Generation;
   readonly beginRebuild: null;
   readonly gather: null;
+  readonly finishRecords: null;
   readonly finishRebuild: Generation;
   readonly abandonRebuild: null;
   readonly merged: Generation;

@@ -19,7 +19,11 @@ export class WordNumbers {
   readonly #headings = new Map<SearchDocument['language'], Map<string, readonly number[]>>();
   readonly vocabulary = new VocabularyBuilder();
 
-  tokensOf(text: string, field: SearchField, document: SearchDocument): readonly number[] {
+  tokensOf(
+    text: string,
+    field: SearchField,
+    document: Pick<SearchDocument, 'language' | 'headingLanguage'>,
+  ): readonly number[] {
     const language = languageIn(field, document);
     if (!headingFields.has(field)) return this.#readTokens(text, field, language);
     let known = this.#headings.get(language);

@@ -1,8 +1,11 @@
-import type { Change, SearchDocument } from '../port.ts';
-import { SegmentBuilder } from './builder.ts';
+import type { Change } from '../port.ts';
+import { SegmentBuilder, segmentOf } from './builder.ts';
 import { emptyGeneration, liveCount, without } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
 import { mergeParts } from './merge.ts';
+import { RecordsBuilder } from './records-builder.ts';
+import type { RecordOfDocument, RecordsOfSegment } from './records-builder.ts';
+import type { TextsOfSegment } from './texts-builder.ts';
 import { ValueWriter } from './value-writer.ts';
 
 /** Parts up to this many titles are merged as changes come; larger ones in the background. */
@@ -48,18 +51,26 @@ function mergedTail(all: readonly Part[]): Part[] {
   }
 }
 
-/** Gathers a whole new index. */
+/** Gathers a whole new index, all but its words. */
 export class Rebuild {
-  readonly #builder = new SegmentBuilder();
+  readonly #builder = new RecordsBuilder();
   readonly #values = new ValueWriter(emptyGeneration.values);
+  #records: RecordsOfSegment | null = null;
 
-  put(documents: readonly SearchDocument[]): void {
+  put(documents: readonly RecordOfDocument[]): void {
     for (const document of documents) this.#builder.put(document, this.#values);
   }
 
-  finish(position: string): Generation {
+  /** After the last title, while another thread does the same with their words. */
+  finishRecords(): void {
     this.#builder.numberHeadingsByUse(this.#values);
-    const parts = this.#builder.length > 0 ? [wholePart(this.#builder)] : [];
+    this.#records = this.#builder.finish();
+  }
+
+  finish(texts: TextsOfSegment, position: string): Generation {
+    if (this.#records === null) throw new Error('The records of the rebuild are not finished');
+    const segment = segmentOf(texts, this.#records);
+    const parts = segment.ids.length > 0 ? [{ segment, deleted: null, deletedCount: 0 }] : [];
     return { parts, values: this.#values.flush(), position };
   }
 }
