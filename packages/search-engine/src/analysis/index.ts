@@ -1,5 +1,7 @@
 export { fold } from './fold.ts';
 export { alphabeticalKey, foldedWord, foldedWords, keyOf, writtenWords } from './words.ts';
+export { KnownTexts } from './known-texts.ts';
+export { wordBounds } from './word-bounds.ts';
 export { nameWords } from './readings.ts';
 export { seriesIn } from './series-label.ts';
 export { stem, stemmedLanguages } from './stem.ts';

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
-import { alone, classes, half, inWord } from './letters.ts';
+import { KnownTexts } from './known-texts.ts';
+import { wordBounds } from './word-bounds.ts';
 
 /**
  * A word is a run of letters and digits. Hyphens, apostrophes and the punctuation of ISBD part
@@ -23,51 +24,39 @@ const possessive =
   /(?<=(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}])['’\u02bc][sS](?![\p{L}\p{N}\p{M}])/gu;
 
 const cacheLimit = 500_000;
-const known = new Map<string, string>();
+let known = new KnownTexts();
+let folded: string[] = [];
 
 export function foldedWord(word: string): string {
-  const found = known.get(word);
-  if (found !== undefined) return found;
-  if (known.size >= cacheLimit) known.clear();
-  const folded = fold(word);
-  known.set(word, folded);
-  return folded;
+  return foldedPart(word, 0, word.length);
+}
+
+/** Most words come often: of those no string is made but the folded one that is there already. */
+function foldedPart(text: string, from: number, to: number): string {
+  const number = known.find(text, from, to);
+  if (number >= 0) return folded[number] as string;
+  const word = fold(text.slice(from, to));
+  if (folded.length < cacheLimit) known.add(folded.push(word) - 1, text, from, to);
+  else [known, folded] = [new KnownTexts(), []];
+  return word;
 }
 
 export function foldedWords(text: string): string[] {
-  const words = writtenWords(text);
-  for (let i = 0; i < words.length; i++) words[i] = foldedWord(words[i] as string);
+  const bounds = wordBounds(text);
+  if (bounds === null) return wordsByPattern(text).map(foldedWord);
+  const { at, length } = bounds;
+  const words: string[] = [];
+  for (let i = 0; i < length; i += 2)
+    words.push(foldedPart(text, at[i] as number, at[i + 1] as number));
   return words;
 }
 
 /** Words as they are written, in order. */
 export function writtenWords(text: string): string[] {
+  const bounds = wordBounds(text);
+  if (bounds === null) return wordsByPattern(text);
   const words: string[] = [];
-  let start = -1;
-  for (let i = 0; i <= text.length; i++) {
-    const kind = i < text.length ? (classes[text.charCodeAt(i)] as number) : 0;
-    if (kind === inWord) {
-      if (start < 0) start = i;
-      continue;
-    }
-    if (kind === half) return wordsByPattern(text);
-    if (start >= 0) {
-      if (i - start === 1 && endsName(text, i)) {
-        const end = text.charCodeAt(i) === hash ? i + 1 : i + 2;
-        words.push(text.slice(start, end));
-        start = -1;
-        i = end - 1;
-        continue;
-      }
-      words.push(text.slice(start, i));
-      start = -1;
-      if (isPossessive(text, i)) {
-        i = endOfPossessives(text, i) - 1;
-        continue;
-      }
-    }
-    if (kind === alone) words.push(text.slice(i, i + 1));
-  }
+  for (let i = 0; i < bounds.length; i += 2) words.push(text.slice(bounds.at[i], bounds.at[i + 1]));
   return words;
 }
 
@@ -75,39 +64,6 @@ export function writtenWords(text: string): string[] {
 export function wordsByPattern(text: string): string[] {
   const words = text.replace(possessive, ' ').replace(elision, "$1'").match(wordPattern) ?? [];
   return words.filter((word) => !marksAlone.test(word));
-}
-
-const hash = 0x23;
-const plus = 0x2b;
-
-/** Whether signs follow a letter at `at - 1` that make it the name of another thing: C++, F#. */
-function endsName(text: string, at: number): boolean {
-  const sign = text.charCodeAt(at);
-  if (sign !== hash && sign !== plus) return false;
-  if (!isBasicLetter(text.charCodeAt(at - 1))) return false;
-  if (sign === plus) return text.charCodeAt(at + 1) === plus;
-  return at + 1 === text.length || classes[text.charCodeAt(at + 1)] !== inWord;
-}
-
-function isBasicLetter(code: number): boolean {
-  const lower = code | 0x20;
-  return lower >= 0x61 && lower <= 0x7a;
-}
-
-/** One may follow another: what is written "a's's" is 'a'. */
-function endOfPossessives(text: string, at: number): number {
-  let end = at;
-  while (isPossessive(text, end)) end += 2;
-  return end;
-}
-
-function isPossessive(text: string, at: number): boolean {
-  const mark = text.charCodeAt(at);
-  if (mark !== 0x27 && mark !== 0x2019) return false;
-  const letter = text.charCodeAt(at + 1) | 0x20;
-  if (letter !== 0x73) return false;
-  const after = at + 2 < text.length ? (classes[text.charCodeAt(at + 2)] as number) : 0;
-  return after === 0;
 }
 
 /** Text as it is compared in alphabetical order; equal for texts that differ in accents alone. */

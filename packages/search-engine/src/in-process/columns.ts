@@ -199,10 +199,18 @@ export function facetNumbers(
   const entries: number[] = [];
   for (const type of Object.keys(document.facets) as FacetType[]) {
     const number = typeNumbers.get(type) as number;
-    for (const value of document.facets[type] ?? []) {
-      const entry = facetEntry(number, values.number(type, value));
-      if (!entries.includes(entry)) entries.push(entry);
-    }
+    for (const value of document.facets[type] ?? [])
+      insert(entries, facetEntry(number, values.number(type, value)));
   }
-  return entries.sort((a, b) => a - b);
+  return entries;
+}
+
+/** At its place among sorted ones, where it is not there: they are few. */
+function insert(entries: number[], entry: number): void {
+  let at = entries.length;
+  while (at > 0 && (entries[at - 1] as number) > entry) at--;
+  if (at > 0 && entries[at - 1] === entry) return;
+  entries.push(entry);
+  for (let i = entries.length - 1; i > at; i--) entries[i] = entries[i - 1] as number;
+  entries[at] = entry;
 }

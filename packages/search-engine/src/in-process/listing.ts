@@ -1,3 +1,4 @@
+import { KnownTexts } from '../analysis/index.ts';
 import { growingUint32 } from './growing.ts';
 import { shared } from './shared.ts';
 import { StringsBuilder, sortedOrder, stringAt } from './strings.ts';
@@ -14,7 +15,7 @@ export interface Listing {
 }
 
 export class ListingBuilder {
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers = new KnownTexts();
   readonly #entries = new StringsBuilder();
   readonly #entryOf = growingUint32();
   readonly #titleOf = growingUint32();
@@ -31,10 +32,10 @@ export class ListingBuilder {
   }
 
   #number(entry: string): number {
-    const known = this.#numbers.get(entry);
-    if (known !== undefined) return known;
+    const known = this.#numbers.find(entry);
+    if (known >= 0) return known;
     const number = this.#numbers.size;
-    this.#numbers.set(entry, number);
+    this.#numbers.add(number, entry);
     this.#entries.push(entry);
     this.#last.push(-1);
     return number;

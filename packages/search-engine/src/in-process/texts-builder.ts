@@ -34,6 +34,7 @@ export class TextsBuilder {
   readonly #wordNumbers = new WordNumbers();
   readonly #tokenStarts = growingUint32();
   readonly #tokens = growingUint32();
+  readonly #tell = (token: number): void => this.addToken(token);
   readonly #nameStarts = growingUint32();
   readonly #nameHashes = growingFloat64();
 
@@ -62,7 +63,7 @@ export class TextsBuilder {
 
   #putText(mark: number, text: string, field: SearchField, document: TextsOfDocument): void {
     this.addToken(mark);
-    for (const token of this.#wordNumbers.tokensOf(text, field, document)) this.addToken(token);
+    this.#wordNumbers.eachIn(text, field, document, this.#tell);
   }
 
   #hashOf(name: string): number {

@@ -1,3 +1,4 @@
+import { KnownTexts } from '../analysis/index.ts';
 import { growingUint32 } from './growing.ts';
 import type { TokenStream } from './segment.ts';
 import { fieldMark } from './segment.ts';
@@ -8,7 +9,6 @@ import {
   countOf,
   reordered,
   sortedOrder,
-  stringsOf,
   utf8,
 } from './strings.ts';
 import type { Strings } from './strings.ts';
@@ -34,31 +34,50 @@ export class VocabularyBuilder {
   readonly #terms = new Map<string, number>();
   readonly #termTexts = new StringsBuilder();
   readonly #words = new Map<string, number>();
-  readonly #wordTexts: string[] = [];
+  /** Words that are terms as they stand: names and numbers, which are the most. */
+  readonly #plain = new KnownTexts();
+  readonly #wordTexts = new StringsBuilder();
+  #termCount = 0;
   readonly #termOf = growingUint32();
 
   number(term: string, word: string): number {
-    const key = `${term}\0${word}`;
-    const known = this.#words.get(key);
-    if (known !== undefined) return known;
-    const number = this.#words.size;
-    this.#words.set(key, number);
-    this.#wordTexts.push(word);
-    this.#termOf.push(this.#term(term));
+    return term === word ? this.#plainNumber(word) : this.#number(term, word);
+  }
+
+  #plainNumber(word: string): number {
+    const known = this.#plain.find(word);
+    if (known >= 0) return known;
+    const number = this.#add(word, this.#addTerm(word));
+    this.#plain.add(number, word);
     return number;
   }
 
-  wordsOf(numbers: readonly number[]): string[] {
-    return numbers.map((number) => this.#wordTexts[number] as string);
+  #number(term: string, word: string): number {
+    const key = `${term}\0${word}`;
+    const known = this.#words.get(key);
+    if (known !== undefined) return known;
+    const number = this.#add(word, this.#term(term));
+    this.#words.set(key, number);
+    return number;
+  }
+
+  #add(word: string, term: number): number {
+    this.#wordTexts.push(word);
+    this.#termOf.push(term);
+    return this.#termOf.length - 1;
   }
 
   #term(term: string): number {
     const known = this.#terms.get(term);
     if (known !== undefined) return known;
-    const number = this.#terms.size;
+    const number = this.#addTerm(term);
     this.#terms.set(term, number);
-    this.#termTexts.push(term);
     return number;
+  }
+
+  #addTerm(term: string): number {
+    this.#termTexts.push(term);
+    return this.#termCount++;
   }
 
   /** Sorted terms, the words without their counts, and the place of each word by its number. */
@@ -69,7 +88,7 @@ export class VocabularyBuilder {
   } {
     const termTexts = this.#termTexts.view();
     const termOrder = sortedOrder(termTexts);
-    const wordTexts = stringsOf(this.#wordTexts);
+    const wordTexts = this.#wordTexts.view();
     const byText = sortedOrder(wordTexts);
     const { starts, dealt } = dealtByTerm(byText, this.#termOf.view(), inverse(termOrder));
     const places = inverse(dealt);

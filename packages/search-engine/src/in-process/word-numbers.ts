@@ -1,58 +1,52 @@
-import { fieldWords, foldedWord, languageIn, writtenWords } from '../analysis/index.ts';
+import {
+  KnownTexts,
+  fieldWords,
+  fold,
+  languageIn,
+  wordBounds,
+  writtenWords,
+} from '../analysis/index.ts';
 import type { SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import { termOf } from './terms.ts';
 import { VocabularyBuilder } from './vocabulary.ts';
 
-const headingFields: ReadonlySet<SearchField> = new Set([
-  'author',
-  'subject',
-  'series',
-  'publisher',
-]);
+type Language = SearchDocument['language'];
 
-/** Numbers words in the order they come. They, and names as a whole, are mostly old acquaintances. */
+/** Numbers words in the order they come. */
 export class WordNumbers {
   /** Number of each word as written, by the language that stems it: most words come often. */
-  readonly #numbers = new Map<SearchDocument['language'], Map<string, number>>();
-  /** Tokens of names and headings, which come again and again whole, by the same. */
-  readonly #headings = new Map<SearchDocument['language'], Map<string, readonly number[]>>();
+  readonly #written = new Map<Language, KnownTexts>();
   readonly vocabulary = new VocabularyBuilder();
 
-  tokensOf(
+  /** Tells the number of each word of a text, in order. */
+  eachIn(
     text: string,
     field: SearchField,
     document: Pick<SearchDocument, 'language' | 'headingLanguage'>,
-  ): readonly number[] {
+    tell: (number: number) => void,
+  ): void {
     const language = languageIn(field, document);
-    if (!headingFields.has(field)) return this.#readTokens(text, field, language);
-    let known = this.#headings.get(language);
-    if (known === undefined) this.#headings.set(language, (known = new Map()));
-    let tokens = known.get(text);
-    if (tokens === undefined) known.set(text, (tokens = this.#readTokens(text, field, language)));
-    return tokens;
+    const bounds = field === 'standardNumber' ? null : wordBounds(text);
+    if (bounds === null) {
+      const words = field === 'standardNumber' ? fieldWords(field, text) : writtenWords(text);
+      for (const word of words) tell(this.#number(word, 0, word.length, language));
+      return;
+    }
+    const { at, length } = bounds;
+    for (let i = 0; i < length; i += 2)
+      tell(this.#number(text, at[i] as number, at[i + 1] as number, language));
   }
 
-  #readTokens(text: string, field: SearchField, language: SearchDocument['language']): number[] {
-    const numbers = this.#wordNumbers(language);
-    const words = field === 'standardNumber' ? fieldWords(field, text) : writtenWords(text);
-    return words.map((word) => numbers.get(word) ?? this.#number(word, language, numbers));
-  }
-
-  #wordNumbers(language: SearchDocument['language']): Map<string, number> {
-    let numbers = this.#numbers.get(language);
-    if (numbers === undefined) this.#numbers.set(language, (numbers = new Map()));
-    return numbers;
-  }
-
-  #number(
-    written: string,
-    language: SearchDocument['language'],
-    numbers: Map<string, number>,
-  ): number {
-    const word = foldedWord(written);
+  /** Of the word that stands in a text from one place to another. */
+  #number(text: string, from: number, to: number, language: Language): number {
+    let written = this.#written.get(language);
+    if (written === undefined) this.#written.set(language, (written = new KnownTexts()));
+    const known = written.find(text, from, to);
+    if (known >= 0) return known;
+    const word = fold(text.slice(from, to));
     const number = this.vocabulary.number(termOf(word, language), word);
-    numbers.set(written, number);
+    written.add(number, text, from, to);
     return number;
   }
 }
