@@ -3,14 +3,7 @@ import { growingUint32 } from './growing.ts';
 import type { TokenStream } from './segment.ts';
 import { fieldMark } from './segment.ts';
 import { shared } from './shared.ts';
-import {
-  StringsBuilder,
-  compareAt,
-  countOf,
-  reordered,
-  sortedOrder,
-  utf8,
-} from './strings.ts';
+import { StringsBuilder, compareAt, countOf, reordered, sortedOrder, utf8 } from './strings.ts';
 import type { Strings } from './strings.ts';
 import { inverse, share } from './values.ts';
 
