@@ -30,6 +30,7 @@ import * as libraries from './modules/libraries/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
+import { createTurns } from './platform/turns.ts';
 import * as search from './modules/search/index.ts';
 import * as teachingPlans from './modules/teaching-plans/index.ts';
 import * as vendors from './modules/vendors/index.ts';
@@ -97,6 +98,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   };
   const captchaBreaker = createBreaker(deps.clock);
   const edit = { ...deps, record: auth.recordEvent };
+  const inTurn = createTurns(2, 20);
   const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
     issueToken: auth.issueToken({ ...deps, captchaBreaker }),
     revokeToken: auth.revokeToken(deps),
@@ -201,8 +203,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     getTitleTotals: accesses.getTitleTotals(db),
     getTitleReference: exports.getTitleReference(deps),
     getTitleDublinCore: exports.getTitleDublinCore(db),
-    exportTitle: exports.exportTitle(deps),
-    exportBasket: exports.exportBasket(deps),
+    exportTitle: exports.exportTitle({ ...deps, inTurn }),
+    exportBasket: exports.exportBasket({ ...deps, inTurn }),
   };
   for (const name of Object.keys(endpoints) as (keyof typeof endpoints)[]) {
     // The record above pairs each endpoint with its own use case; indexing both by one name loses that.

@@ -9,6 +9,7 @@ export { readIso2709 } from './iso2709/read.ts';
 export { writeIso2709 } from './iso2709/write.ts';
 export type { WriteRefusal, WriteResult } from './iso2709/write.ts';
 export { readMarcXml } from './marcxml/read.ts';
+export { escapedXml } from './marcxml/escaped-xml.ts';
 export { marcXmlFoot, marcXmlHead, writeMarcXml } from './marcxml/write.ts';
 export { readMarc } from './read-marc.ts';
 export { describeTitle } from './mapping/describe-title.ts';

@@ -32,3 +32,20 @@ export function itemDate(about: Description): ItemDate {
     decade: year === null ? decadeIn(text) : '',
   };
 }
+
+/** A year or span with its certainty, as ABNT and Vancouver write it alike: '[1985?]', 'c1975'. */
+export function bracketed({ year, yearEnd, certainty }: ItemDate): string {
+  const span = [year, yearEnd].filter((one) => one !== null).join('-');
+  switch (certainty) {
+    case 'sure':
+      return span;
+    case 'supplied':
+      return `[${span}]`;
+    case 'uncertain':
+      return `[${span}?]`;
+    case 'about':
+      return `[ca. ${span}]`;
+    case 'copyright':
+      return `c${span}`;
+  }
+}

@@ -111,6 +111,10 @@ function isbnOf({ isbns }: Description): string {
   return isbns.find(({ isbn13 }) => isbn13 !== '')?.isbn13 ?? '';
 }
 
+function capitalized(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase('pt') + text.slice(1);
+}
+
 /**
  * What a reference needs of a title. Edition and imprint of a host, which the description leaves
  * out, are read from the record where it is given.
@@ -119,11 +123,14 @@ export function itemOf(about: Description, record: MarcRecord | null = null): Bi
   const host = hostOf(about, record);
   const kind = kindOf(about, host);
   const mapNote = about.notes.find(({ tag }) => tag === '255')?.text ?? '';
+  // What stands after the colon of an act is what it is about.
+  const isAct = kind === 'act';
+  const after = tidy(about.subtitle);
   return {
     kind,
     workType: about.workType,
     title: tidy(about.title) || about.title,
-    subtitle: tidy(about.subtitle),
+    subtitle: isAct ? '' : after,
     part: tidy(about.part),
     contributors: contributors(about, kind),
     edition: tidy(about.edition),
@@ -135,7 +142,7 @@ export function itemOf(about: Description, record: MarcRecord | null = null): Bi
     issn: about.issns[0] ?? '',
     host: kind === 'part' || kind === 'article' ? host : null,
     thesis: thesisOf(about.thesis),
-    summary: kind === 'act' ? tidy(about.abstracts[0] ?? '') : '',
+    summary: isAct ? capitalized(after || tidy(about.abstracts[0] ?? '')) : '',
     standardNumber: about.standard?.number ?? '',
     referenceCode: about.archive?.referenceCode ?? '',
     scale: kind === 'map' ? (scale.exec(mapNote)?.[0].replace(/\s/gu, '') ?? '') : '',

@@ -96,6 +96,18 @@ describe('a page', () => {
     expect((await get('/nada')).statusCode).toBe(404);
   });
 
+  test('calls within know the host it was asked for; nobody else names another', async () => {
+    render = async (_request, { fetch: call }) =>
+      call(new Request('http://localhost/api/acervo/1/dublin-core'));
+    const page = await get('/acervo/1/dublin-core', { host: 'catalogo.example.org' });
+    expect(page.body).toContain('http://catalogo.example.org/acervo/1');
+    const forged = await server.app.inject({
+      url: '/api/acervo/1/dublin-core',
+      headers: { 'x-inside': 'x http://evil.example' },
+    });
+    expect(forged.body).not.toContain('evil.example');
+  });
+
   test('is asked for at the address as it stands, on no other host', async () => {
     for (const url of ['/acervo/1?aba=exemplares', '//evil.example/a', '/a%20b?q=%22x%22']) {
       await get(url);

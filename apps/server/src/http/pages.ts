@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, languageCookie, type RenderPage } from '@estante/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { insideHeaders } from './inside-call.ts';
 import { languageOfPage } from './language.ts';
+import { originOf } from './origin.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -30,7 +32,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request, isKnown);
     const page = await pages.render(webRequest(request), {
-      fetch: (call) => answerInside(app, call),
+      fetch: (call) => answerInside(app, call, originOf(request, null)),
       language,
       nonce,
     });
@@ -71,13 +73,17 @@ function webRequest(request: FastifyRequest): Request {
 }
 
 /** A call from a page being rendered: the same endpoint, without a socket. */
-async function answerInside(app: FastifyInstance, call: Request): Promise<Response> {
+async function answerInside(
+  app: FastifyInstance,
+  call: Request,
+  origin: string,
+): Promise<Response> {
   const { pathname, search } = new URL(call.url);
   const body = await call.text();
   const answer = await app.inject({
     method: call.method as 'GET' | 'POST',
     url: pathname + search,
-    headers: Object.fromEntries(call.headers),
+    headers: { ...Object.fromEntries(call.headers), ...insideHeaders(origin) },
     ...(body !== '' && { payload: body }),
   });
   return new Response(answer.body, {

@@ -21,7 +21,7 @@ import { deviceOf, giveDevice } from './device.ts';
 import { formType } from './forms.ts';
 import { languageOfCall } from './language.ts';
 import { addOAuthError } from './oauth-error.ts';
-import { originOf } from './origin.ts';
+import { askedOrigin } from './inside-call.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { readPart } from './read-part.ts';
 import { refuse, renderRefusal, type Refusal } from './refusal.ts';
@@ -104,7 +104,7 @@ async function answerOf<E extends Endpoint>(
   const read = readRequest(endpoint, request, language);
   if ('refusal' in read) return read;
   // `refuseAccess` has seen to it that there is a person where the endpoint asks for one.
-  const asker = { language, person, device: deviceOf(request), origin: originOf(request, null) };
+  const asker = { language, person, device: deviceOf(request), origin: askedOrigin(request) };
   return useCase(read, asker as AskerOf<E>);
 }
 

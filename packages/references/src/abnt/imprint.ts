@@ -1,4 +1,5 @@
 import { readEdition } from '../edition.ts';
+import { bracketed } from '../item-date.ts';
 import type { BibliographicItem, Imprint, ItemDate } from '../item.ts';
 import { italic, joined, plain, together, type Reference } from '../piece.ts';
 
@@ -11,22 +12,9 @@ export function editionText(statement: string): string {
 }
 
 /** '1899', '[1985]', '[1985?]', '[ca. 1960]', 'c1975', '[199-?]', '1939-1996', '1939- '; NBR 6023, 8.6. */
-export function dateText({ year, yearEnd, isOpen, certainty, decade }: ItemDate): string {
-  if (year === null) return decade ? `[${decade}]` : '[s. d.]';
-  const span = yearEnd === null ? `${year}` : `${year}-${yearEnd}`;
-  if (isOpen) return `${year}-`;
-  switch (certainty) {
-    case 'sure':
-      return span;
-    case 'supplied':
-      return `[${span}]`;
-    case 'uncertain':
-      return `[${span}?]`;
-    case 'about':
-      return `[ca. ${span}]`;
-    case 'copyright':
-      return `c${span}`;
-  }
+export function dateText(date: ItemDate): string {
+  if (date.year === null) return date.decade ? `[${date.decade}]` : '[s. d.]';
+  return date.isOpen ? `${date.year}-` : bracketed(date);
 }
 
 /** Two publishers are both named, three and more by the first alone. */

@@ -55,15 +55,22 @@ export function recording(item: BibliographicItem): Reference {
   );
 }
 
+/** Laws are published by whoever enacts them: what is not said is not missed. */
+function knownImprint({ imprint, date }: BibliographicItem): Reference {
+  const [place = ''] = imprint.places;
+  const [publisher = ''] = imprint.publishers;
+  const where = [place, publisher].filter(Boolean).join(': ');
+  return plain([where, dateText(date)].filter(Boolean).join(', '));
+}
+
 /** Jurisdiction or body, name of the act, what it is about. */
 export function act(item: BibliographicItem): Reference {
   const head = entry(item);
-  const isPublished = item.imprint.places.length + item.imprint.publishers.length > 0;
   return sentences(
     head,
     titleText(item, head.length === 0),
     plain(item.summary),
-    isPublished ? imprintText(item.imprint, item.date) : plain(dateText(item.date)),
+    knownImprint(item),
     extentText(item),
   );
 }

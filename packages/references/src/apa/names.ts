@@ -46,5 +46,6 @@ export function apaEntry(item: BibliographicItem): string {
     const names = nameList(directors.map(({ name }) => apaName(name)));
     return `${names} (Director${directors.length > 1 ? 's' : ''})`;
   }
-  return listed(having(item, 'author')) || listed(having(item, 'organizer'), 'Ed');
+  const authors = listed(having(item, 'author')) || listed(having(item, 'organizer'), 'Ed');
+  return authors || (item.kind === 'recording' ? listed(having(item, 'performer')) : '');
 }

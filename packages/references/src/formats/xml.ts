@@ -1,17 +1,4 @@
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-};
-
-/** Text for content and attribute values. What is no character of XML 1.0 is left out. */
-export function escapedXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"\r]/g, (character) => references[character] ?? '');
-}
+import { escapedXml } from '@estante/marc';
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 

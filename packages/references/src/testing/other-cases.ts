@@ -129,6 +129,33 @@ export const otherCases: readonly Case[] = [
       'Brasil. Lei nº 9.610, de 19 de fevereiro de 1998. Brasília, DF: Presidência da República; 1998.',
   },
   {
+    kind: 'a law with its summary after a colon, its publisher not said',
+    lines: [
+      '110 1 $aBrasil',
+      '245 10$aLei nº 9.610, de 19 de fevereiro de 1998 :$baltera a legislação sobre direitos autorais',
+      '260   $aBrasília,$c1998',
+    ],
+    abnt: 'BRASIL. **Lei nº 9.610, de 19 de fevereiro de 1998**. Altera a legislação sobre direitos autorais. Brasília, 1998.',
+    apa: 'Brasil. (1998). *Lei nº 9.610, de 19 de fevereiro de 1998*.',
+    vancouver:
+      'Brasil. Lei nº 9.610, de 19 de fevereiro de 1998. Brasília: [publisher unknown]; 1998.',
+  },
+  {
+    kind: 'a recording by its performers',
+    type: 'jm',
+    lines: [
+      '245 00$aTropicália',
+      '260   $bPhilips,$c1968',
+      '300   $a1 disco sonoro (LP)',
+      '700 1 $aVeloso, Caetano,$eintérprete',
+      '700 1 $aGil, Gilberto,$eintérprete',
+    ],
+    abnt: 'TROPICÁLIA. Intérprete: Caetano Veloso, Gilberto Gil. [*S. l.*]: Philips, 1968. 1 disco sonoro (LP).',
+    apa: 'Veloso, C., & Gil, G. (1968). *Tropicália* [Album]. Philips.',
+    vancouver:
+      'Veloso C, Gil G, performers. Tropicália [sound recording]. [place unknown]: Philips; 1968. 1 disco sonoro (LP).',
+  },
+  {
     kind: 'a standard',
     lines: [
       '110 2 $aAssociação Brasileira de Normas Técnicas',

@@ -1,27 +1,15 @@
 import { levelOf } from '../apa/what-it-is.ts';
 import { englishEdition } from '../edition.ts';
 import { hostName } from '../host.ts';
+import { bracketed } from '../item-date.ts';
 import type { BibliographicItem, Citing, Host, Imprint, ItemDate } from '../item.ts';
 import { joined, plain, sentences, stopped, type Reference } from '../piece.ts';
 import { translators, vancouverEntry, vancouverName } from './names.ts';
 
 /** '1985', '[1985?]', 'c1975', '1939-1996', '[date unknown]' (Citing Medicine, chapter 2). */
-function years({ year, yearEnd, isOpen, certainty, decade }: ItemDate): string {
-  if (year === null) return decade ? `[${decade}]` : '[date unknown]';
-  if (isOpen) return `${year} -`;
-  const span = yearEnd === null ? `${year}` : `${year}-${yearEnd}`;
-  switch (certainty) {
-    case 'sure':
-      return span;
-    case 'supplied':
-      return `[${span}]`;
-    case 'uncertain':
-      return `[${span}?]`;
-    case 'about':
-      return `[ca. ${span}]`;
-    case 'copyright':
-      return `c${span}`;
-  }
+function years(date: ItemDate): string {
+  if (date.year === null) return date.decade ? `[${date.decade}]` : '[date unknown]';
+  return date.isOpen ? `${date.year} -` : bracketed(date);
 }
 
 const media: Readonly<Record<string, string>> = {

@@ -31,6 +31,7 @@ export function vancouverEntry(item: BibliographicItem): string {
   for (const [role, one, many] of [
     ['organizer', 'editor', 'editors'],
     ['director', 'director', 'directors'],
+    ['performer', 'performer', 'performers'],
   ] as const) {
     const found = having(item, role);
     if (found.length > 0) return `${nameList(found)}, ${found.length > 1 ? many : one}`;

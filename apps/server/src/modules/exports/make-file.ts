@@ -3,6 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { Asker } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { InTurn } from '../../platform/turns.ts';
 import { findAvailability, type Availability } from '../catalogue/index.ts';
 import { isActivityOn, readSettings } from '../institution/index.ts';
 import { findTitleSources } from './repository.ts';
@@ -12,6 +13,8 @@ import { fileTypes, writeFile } from './write-file.ts';
 export interface ExportDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** Long lists take a processor for a second. */
+  readonly inTurn: InTurn;
 }
 
 export interface FileOrder {
@@ -44,7 +47,7 @@ const inLibraries = ({ bibliotecas }: Availability): string[] =>
 
 /** Titles in a format, as a file; refused where the format is switched off or no title is there. */
 export async function makeFile(
-  { db, clock }: ExportDeps,
+  { db, clock, inTurn }: ExportDeps,
   order: FileOrder,
   { language }: Pick<Asker, 'language'>,
 ): Promise<MadeFile | Refusal> {
@@ -62,15 +65,9 @@ export async function makeFile(
     const source = sourceTitle(title, order.origin, order.isWhole);
     return { source, libraries: held ? inLibraries(held) : [] };
   });
-  const institution = settings.name;
-  const written = await writeFile(format, {
-    titles,
-    style,
-    withCopies,
-    language,
-    today,
-    institution,
-  });
+  const list = { titles, style, withCopies, language, today, institution: settings.name };
+  const written = await inTurn(() => writeFile(format, list));
+  if (!written) return { ...refuse(503, 'ServicoIndisponivel'), retryAfter: 5 };
   if (written.content.length > largest) return refuse(422, 'ExportacaoGrandeDemais');
   const there = new Set(found.map(({ id }) => id));
   const { ending, mediaType } = fileTypes[format];

@@ -20,8 +20,10 @@ export function DublinCore({ record: { elementos, xml } }: DublinCoreProps) {
   return (
     <Stack gap={5}>
       <section>
-        <h2>{t('exports.dublinCore')}</h2>
-        <DefinitionList items={items} />
+        <Stack gap={3}>
+          <h2>{t('exports.dublinCore')}</h2>
+          <DefinitionList items={items} />
+        </Stack>
       </section>
       <section>
         <Stack gap={3}>

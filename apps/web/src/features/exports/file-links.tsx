@@ -2,7 +2,7 @@ import { activityOfFormat, exportFormats } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '../../app/page-config.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/flow.tsx';
+import { Cluster, Stack } from '../../ui/flow.tsx';
 
 /** The formats that are on, in the order offered. */
 export function useExportFormats() {
@@ -17,21 +17,23 @@ export function FileLinks({ titleId }: { readonly titleId: number }) {
   const formats = useExportFormats();
   return (
     <section data-print="no">
-      <h2>{t('exports.files')}</h2>
-      <Cluster>
-        {formats.map((format) => (
-          <ButtonLink
-            key={format}
-            size="small"
-            icon="download"
-            href={`/api/acervo/${titleId}/exportar?tipo=${format}`}
-            download
-            rel="nofollow"
-          >
-            {t(`exports.formats.${format}`)}
-          </ButtonLink>
-        ))}
-      </Cluster>
+      <Stack gap={3}>
+        <h2>{t('exports.files')}</h2>
+        <Cluster>
+          {formats.map((format) => (
+            <ButtonLink
+              key={format}
+              size="small"
+              icon="download"
+              href={`/api/acervo/${titleId}/exportar?tipo=${format}`}
+              download
+              rel="nofollow"
+            >
+              {t(`exports.formats.${format}`)}
+            </ButtonLink>
+          ))}
+        </Cluster>
+      </Stack>
     </section>
   );
 }

@@ -12,29 +12,31 @@ export function References({ references }: { readonly references: readonly Refer
   const { t } = useTranslation();
   return (
     <section>
-      <h2>{t('exports.cite')}</h2>
-      <p>{t('exports.citeHint')}</p>
-      <ul className={styles.references}>
-        {references.map(({ estilo, nome, texto, partes }) => (
-          <li key={estilo}>
-            <Stack gap={2}>
-              <h3>{nome}</h3>
-              <p className={styles.reference}>
-                {partes.map((part, at) => (
-                  <Emphasized key={at} part={part} />
-                ))}
-              </p>
-              <div>
-                <CopyButton
-                  text={texto}
-                  label={t('exports.copyStyle', { style: nome })}
-                  done={t('exports.copied')}
-                />
-              </div>
-            </Stack>
-          </li>
-        ))}
-      </ul>
+      <Stack gap={4}>
+        <h2>{t('exports.cite')}</h2>
+        <p>{t('exports.citeHint')}</p>
+        <ul className={styles.references}>
+          {references.map(({ estilo, nome, texto, partes }) => (
+            <li key={estilo}>
+              <Stack gap={2}>
+                <h3>{nome}</h3>
+                <p className={styles.reference}>
+                  {partes.map((part, at) => (
+                    <Emphasized key={at} part={part} />
+                  ))}
+                </p>
+                <div>
+                  <CopyButton
+                    text={texto}
+                    label={t('exports.copyStyle', { style: nome })}
+                    done={t('exports.copied')}
+                  />
+                </div>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { originOf } from './origin.ts';
+
+/** Nobody outside this process knows it. */
+const key = randomUUID();
+const header = 'x-inside';
+
+/** Goes with a call that a page being rendered makes: where that page was asked for. */
+export function insideHeaders(origin: string): Record<string, string> {
+  return { [header]: `${key} ${origin}` };
+}
+
+/** Where the site was asked for; of a call from within, by the page. */
+export function askedOrigin(request: FastifyRequest): string {
+  const said = request.headers[header];
+  const isInside = typeof said === 'string' && said.startsWith(`${key} `);
+  return isInside ? said.slice(key.length + 1) : originOf(request, null);
+}

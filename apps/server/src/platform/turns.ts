@@ -1,0 +1,30 @@
+/** Runs work in its turn; null where too many are waiting already. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+
+/** Heavy work of one server: so many at once, so many waiting, the rest turned away. */
+export function createTurns(atOnce: number, mostWaiting: number): InTurn {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function begin(): Promise<void> {
+    if (running < atOnce) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  /** The place goes to whoever has waited longest. */
+  function end(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return async (work) => {
+    if (running >= atOnce && waiting.length >= mostWaiting) return null;
+    await begin();
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  };
+}
