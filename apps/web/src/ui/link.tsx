@@ -11,7 +11,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A click the router may take: the main button, no modifier, nothing meant for another place. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target, download } = event.currentTarget;
+  const { target } = event.currentTarget;
+  const download = event.currentTarget.hasAttribute('download');
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return !event.defaultPrevented && event.button === 0 && !modified && !target && !download;
 }
