@@ -26,13 +26,16 @@ import * as comments from './modules/comments/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
+import * as kardex from './modules/kardex/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
 import { createTurns } from './platform/turns.ts';
 import * as search from './modules/search/index.ts';
+import * as summaries from './modules/summaries/index.ts';
 import * as teachingPlans from './modules/teaching-plans/index.ts';
+import * as titleComments from './modules/title-comments/index.ts';
 import * as vendors from './modules/vendors/index.ts';
 
 export interface AppDeps {
@@ -158,6 +161,18 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listGeneralComments: comments.listComments(db),
     readGeneralComment: comments.readComment(deps),
     answerGeneralComment: comments.answerComment(deps),
+    getKardexPermission: kardex.getKardexPermission(db),
+    listKardexChoices: kardex.listKardexChoices(deps),
+    listIssues: kardex.listIssues(deps),
+    getIssue: kardex.getIssue(db),
+    getSummary: summaries.getSummary(db),
+    listTitleComments: titleComments.listTitleComments(db),
+    writeTitleComment: titleComments.writeTitleComment(deps),
+    listCommentedTitles: titleComments.listCommentedTitles(db),
+    listOwnTitleComments: titleComments.listOwnTitleComments(db),
+    deleteTitleComment: titleComments.deleteTitleComment(db),
+    listCommentsToApprove: titleComments.listCommentsToApprove(db),
+    decideTitleComment: titleComments.decideTitleComment(deps),
     suggestAcquisition: acquisitions.suggestAcquisition(deps),
     suggestForCourse: acquisitions.suggestForCourse(deps),
     listAcquisitionSuggestions: acquisitions.listSuggestions(db),

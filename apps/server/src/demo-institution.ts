@@ -18,6 +18,8 @@ export const demoSettings: Partial<Settings> = {
   supportMessage: demoInstitution.email,
   privacyUrl: `${demoInstitution.url}/privacidade`,
   icapUrl: `${demoInstitution.url}/icap`,
+  serialSummaries: true,
+  bookSummaries: true,
 };
 
 /** What the demo institution tells its readers: texts, opening hours, events. */

@@ -3,11 +3,13 @@ import {
   demoComments,
   demoReader,
   demoSuggestions,
+  demoTitleComments,
   demoVendors,
   type DemoComment,
   type DemoSuggestion,
 } from '@estante/database/demo';
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Clock } from './platform/clock.ts';
 
 /** What readers have written, and what came of it, where nobody has written anything yet. */
@@ -20,6 +22,31 @@ export async function writeMessages(trx: Db, clock: Clock): Promise<void> {
   await trx.insertInto('general_comment').values(comments).execute();
   const suggestions = demoSuggestions.map((one) => suggestionRow(one, names, ago));
   await trx.insertInto('acquisition_suggestion').values(suggestions).execute();
+}
+
+/** What readers have written about titles, and what was decided. */
+export async function writeTitleComments(trx: Db, clock: Clock): Promise<void> {
+  const names = await readNames(trx);
+  const titles = await trx
+    .selectFrom('title')
+    .select(['id', sql<string>`description ->> 'title'`.as('name')])
+    .where('work_type', 'in', ['book', 'serial'])
+    .orderBy('id')
+    .execute();
+  const ago = (days: number) => new Date(clock.now().epochMilliseconds - days * 86_400_000);
+  const rows = demoTitleComments.map((comment) => ({
+    person_id: names.person(comment.from),
+    title_id: titles.find(({ name }) => name === comment.title)?.id ?? 0,
+    library_id: names.login(comment.from).library_id,
+    content: comment.content,
+    language: 'pt' as const,
+    sent_at: ago(comment.daysAgo),
+    state: comment.state,
+    reason: comment.reason ?? '',
+    decided_at: comment.state === 'pending' ? null : ago(comment.daysAgo - 1),
+    decided_by: comment.state === 'pending' ? null : names.login(demoReader).id,
+  }));
+  await trx.insertInto('title_comment').values(rows).execute();
 }
 
 export async function writeVendors(trx: Db): Promise<void> {
@@ -39,7 +66,10 @@ type Names = Awaited<ReturnType<typeof readNames>>;
 type Ago = (days: number) => Date;
 
 async function readNames(trx: Db) {
-  const logins = await trx.selectFrom('login').select(['id', 'person_id', 'username']).execute();
+  const logins = await trx
+    .selectFrom('login')
+    .select(['id', 'person_id', 'username', 'library_id'])
+    .execute();
   const libraries = await trx.selectFrom('library').select(['id', 'code']).execute();
   const login = (username: string) => {
     const found = logins.find((one) => one.username === username);

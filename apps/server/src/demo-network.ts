@@ -11,8 +11,9 @@ import {
 } from '@estante/database/demo';
 import { dateInclusions, lendCopies } from './demo-holdings.ts';
 import { demoSettings, writeInstitutionTexts } from './demo-institution.ts';
-import { writeMessages, writeVendors } from './demo-messages.ts';
+import { writeMessages, writeTitleComments, writeVendors } from './demo-messages.ts';
 import { writePeople } from './demo-people.ts';
+import { writeSerialIssues } from './demo-serials.ts';
 import { writeTeachingPlans } from './demo-teaching-plans.ts';
 import type { Clock } from './platform/clock.ts';
 import { importFiles, sentenceOfReason, type ImportDeps } from './modules/import/index.ts';
@@ -49,6 +50,8 @@ export async function loadDemoNetwork(
     await writeTeachingPlans(trx);
     await writePeople(trx);
     await writeMessages(trx, deps.clock);
+    await writeTitleComments(trx, deps.clock);
+    await writeSerialIssues(trx, deps.clock);
     await writeVendors(trx);
     const loaded = { value: JSON.stringify(true) };
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();

@@ -68,6 +68,20 @@ test('the demo network has its logins, one person with two', async () => {
   expect(await listDemoLogins(deps.db)).toEqual(names);
 });
 
+test('its readers have commented on titles, and its serials have issues up to today', async () => {
+  await loadDemoNetwork(deps, () => {});
+  const comments = await deps.db.selectFrom('title_comment').select('state').distinct().execute();
+  expect(comments).toHaveLength(3);
+  const today = systemClock.today().toString();
+  const came = await deps.db
+    .selectFrom('serial_issue')
+    .select((eb) => eb.fn.max('received_on').as('last'))
+    .executeTakeFirstOrThrow();
+  expect(came.last !== null && came.last <= today).toBe(true);
+  const hosts = await deps.db.selectFrom('article_host').select('issn').execute();
+  expect(hosts.map(({ issn }) => issn)).toContain('0028-0836');
+});
+
 test('its staff have comments and suggestions to handle, and vendors that are set up', async () => {
   await loadDemoNetwork(deps, () => {});
   const comments = await deps.db.selectFrom('general_comment').selectAll().execute();

@@ -5,7 +5,7 @@ import type { TestApp } from './start-test-app.ts';
 export type Person = Parameters<typeof as>[1];
 
 export interface CallAs {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api/. */
   readonly path: string;
   readonly payload?: object;

@@ -7,10 +7,12 @@ import { authorityCalls } from './calls/authority.ts';
 import { generalCommentCalls } from './calls/general-comment.ts';
 import { institutionEditCalls } from './calls/institution-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
+import { kardexCalls } from './calls/kardex.ts';
 import { searchCalls } from './calls/search.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
 import { titleExportCalls } from './calls/title-export.ts';
 import { titleCalls } from './calls/title.ts';
+import { titleCommentCalls } from './calls/title-comment.ts';
 import type { ExampleCall } from './calls/example-call.ts';
 import { aBook, aSerial } from './records.ts';
 
@@ -30,6 +32,8 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...teachingPlanCalls,
   ...titleCalls,
   ...titleExportCalls,
+  ...kardexCalls,
+  ...titleCommentCalls,
   ...generalCommentCalls,
   ...acquisitionSuggestionCalls,
 };
@@ -49,6 +53,7 @@ export const catalogue = [
     series: 'Clássicos',
     abstract: 'Bento conta a sua vida.',
     note: 'Com fotografias.',
+    contents: 'Do título -- Do livro',
     link: 'https://livros.example.org/dom-casmurro',
     copies: [
       { library: 'CENTRAL', collection: 'GERAL', location: 'TERREO', callNumber: '869.3 A848d' },
@@ -57,5 +62,11 @@ export const catalogue = [
       { library: 'LETRAS', isWithdrawn: true },
     ],
   }),
-  aSerial({ title: 'Revista de letras', year: 1960, copies: [{ library: 'LETRAS' }] }),
+  aSerial({
+    title: 'Revista de letras',
+    year: 1960,
+    copies: [{ library: 'LETRAS' }],
+    contents: 'Prefácio -- Ensaios',
+    issues: [{ library: 'LETRAS', volume: '2', number: '1', year: '1961', month: '03' }],
+  }),
 ];

@@ -14,6 +14,17 @@ export interface CopyOverrides {
   readonly notForLoan?: string;
 }
 
+/** An issue of a serial (863), monthly. */
+export interface IssueOverrides {
+  readonly library: string;
+  readonly volume?: string;
+  readonly number?: string;
+  readonly year?: string;
+  readonly month?: string;
+  /** How it stands, in words: 'Falta'. */
+  readonly note?: string;
+}
+
 export interface BookOverrides {
   /** 001; made of the title where it is not given. */
   readonly number?: string;
@@ -36,6 +47,17 @@ export interface BookOverrides {
   readonly type?: string;
   readonly link?: string;
   readonly copies?: readonly CopyOverrides[];
+  readonly issn?: string;
+  /** A table of contents (505). */
+  readonly contents?: string;
+  /** 773: the title it stands in, with its ISSN or its number, and where. */
+  readonly host?: {
+    readonly title?: string;
+    readonly issn?: string;
+    readonly number?: string;
+    readonly part?: string;
+  };
+  readonly issues?: readonly IssueOverrides[];
 }
 
 /** A bibliographic record that is right in all that a test does not say otherwise. */
@@ -48,14 +70,23 @@ export function aBook(book: BookOverrides = {}): MarcRecord {
       { tag: '003', value: 'TESTE' },
       { tag: '008', value: `200101s${year}    bl ||||||||||||||||| ||${language} d` },
       ...field('020', '  ', { a: book.isbn }),
+      ...field('022', '  ', { a: book.issn }),
       ...field('082', '04', { a: book.dewey }),
       ...field('100', '1 ', { a: book.author, 4: book.author && 'aut' }),
       ...field('245', '10', { a: title, b: book.subtitle }),
       ...field('264', ' 1', { a: book.place, b: book.publisher, c: String(year) }),
       ...field('490', '0 ', { a: book.series }),
       ...field('500', '  ', { a: book.note }),
+      ...field('505', '0 ', { a: book.contents }),
       ...field('520', '  ', { a: book.abstract }),
       ...(book.subjects ?? []).flatMap((subject) => field('650', ' 4', { a: subject })),
+      ...field('773', '0 ', {
+        t: book.host?.title,
+        x: book.host?.issn,
+        w: book.host?.number,
+        g: book.host?.part,
+      }),
+      ...issueFields(book.issues ?? []),
       ...field('856', '40', { u: book.link }),
       ...(book.copies ?? []).flatMap((copy, ordinal) => itemField(copy, `${title} ${ordinal}`)),
     ],
@@ -80,6 +111,22 @@ function itemField(copy: CopyOverrides, barcode: string): DataField[] {
     7: copy.notForLoan,
     y: 'BK',
   });
+}
+
+/** Each library's 852 with its pieces, all under one pattern of captions. */
+function issueFields(issues: readonly IssueOverrides[]): DataField[] {
+  if (issues.length === 0) return [];
+  const places = [...Map.groupBy(issues, ({ library }) => library)];
+  const captions = { 8: '1', a: 'v.', b: 'n.', i: '(year)', j: '(month)', w: 'm' };
+  return [
+    ...field('853', '20', captions),
+    ...places.flatMap(([library, own]) => [
+      ...field('852', '  ', { b: library }),
+      ...own.flatMap(({ volume, number, year, month, note }, at) =>
+        field('863', '41', { 8: `1.${at + 1}`, a: volume, b: number, i: year, j: month, z: note }),
+      ),
+    ]),
+  ];
 }
 
 /** The field with the subfields that have a value; none at all without any. */

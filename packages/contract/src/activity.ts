@@ -41,6 +41,8 @@ export const activities = {
   accountPrivacy: 9021,
   teacherSuggestion: 9030,
   titleMarcWhole: 9040,
+  titleComments: 9050,
+  staffTitleComments: 9051,
   staffComments: 9101,
   staffSuggestions: 9102,
   staffSettings: 9111,

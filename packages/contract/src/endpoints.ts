@@ -39,6 +39,7 @@ export {
   listQuestions,
   listSecondSection,
 } from './institution-text.ts';
+export { getIssue, getKardexPermission, listIssues, listKardexChoices } from './kardex.ts';
 export { getCampusServices, listCampuses, listLibraries, listServices } from './library.ts';
 export {
   getPerson,
@@ -69,6 +70,7 @@ export {
 } from './search.ts';
 export { listFilters } from './search-filter.ts';
 export { listSearchCampuses, listSearchLibraries } from './search-place.ts';
+export { getSummary } from './summary.ts';
 export {
   findBibliography,
   listCourses,
@@ -94,6 +96,15 @@ export {
 export { getTitleColour } from './title-colour.ts';
 export { getTitleMarc } from './title-marc.ts';
 export { listEditions, listShelfNeighbours } from './title-neighbours.ts';
+export {
+  decideTitleComment,
+  deleteTitleComment,
+  listCommentedTitles,
+  listCommentsToApprove,
+  listOwnTitleComments,
+  listTitleComments,
+  writeTitleComment,
+} from './title-comment.ts';
 export { getTitlePermissions } from './title-permission.ts';
 export { getTitleTotals, getTitleYear, listTitleYears } from './title-statistics.ts';
 export { exportBasket, exportTitle } from './title-export.ts';

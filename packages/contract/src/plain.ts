@@ -96,3 +96,19 @@ export {
   themeShades,
   type ThemeKind,
 } from './theme.ts';
+export {
+  refusalReasonLength,
+  titleCommentLength,
+  titleCommentPageSize,
+  titleCommentStates,
+  type TitleCommentState,
+} from './title-comment-state.ts';
+export {
+  frequencyCodes,
+  issueStateCodes,
+  serialPartKinds,
+  yearsOfKardex,
+  type FrequencyCode,
+  type IssueStateCode,
+  type SerialPartKind,
+} from './kardex-state.ts';

@@ -15,6 +15,7 @@ export interface Permission {
  */
 export const staffPages = [
   { name: 'comments', path: 'comentarios', activity: activities.staffComments },
+  { name: 'titleComments', path: 'comentarios-acervo', activity: activities.staffTitleComments },
   { name: 'suggestions', path: 'sugestoes', activity: activities.staffSuggestions },
   { name: 'settings', path: 'configuracoes', activity: activities.staffSettings },
   { name: 'features', path: 'funcionalidades', activity: activities.staffFeatures },

@@ -10,6 +10,7 @@ export {
 export { migrate, MigrationError, readMigrations } from './migrate.ts';
 export type {
   AcquisitionState,
+  TitleCommentState,
   Database,
   EventCalendar,
   HeadingRelation,

@@ -36,4 +36,36 @@ export interface CopyData {
 export interface Holdings {
   readonly holdings: readonly HoldingData[];
   readonly copies: readonly CopyData[];
+  readonly parts: readonly SerialPartData[];
+}
+
+export const issueStates = ['received', 'expected', 'missing', 'claimed', 'bound'] as const;
+export type IssueState = (typeof issueStates)[number];
+
+/** A piece of a serial (863–865): one issue, or a run of them that is told as one. */
+export interface IssueData {
+  readonly year: number;
+  /** Of a run the last year, of one that goes on null; else the same year. */
+  readonly lastYear: number | null;
+  readonly month: number | null;
+  readonly day: number | null;
+  /** 'v.3:no.2 (1995:08)'. */
+  readonly designation: string;
+  readonly volume: string;
+  readonly number: string;
+  readonly state: IssueState;
+  readonly barcode: string;
+  readonly note: string;
+}
+
+/** The issues of a serial in a library, its supplements, or its indexes (853–855 with 863–865). */
+export interface SerialPartData {
+  readonly kind: 'basic' | 'supplement' | 'index';
+  readonly library: string;
+  readonly callNumber: string;
+  /** What the part is called (854 $o, 855 $o), or ''. */
+  readonly name: string;
+  /** MARC's code of how often it comes (853 $w), or ''. */
+  readonly frequency: string;
+  readonly issues: readonly IssueData[];
 }

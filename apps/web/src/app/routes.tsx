@@ -48,6 +48,11 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/comments-page.tsx'),
           ),
           pageRoute(
+            'comentarios-acervo',
+            'src/pages/staff/title-comments-page.tsx',
+            () => import('../pages/staff/title-comments-page.tsx'),
+          ),
+          pageRoute(
             'sugestoes',
             'src/pages/staff/suggestions-page.tsx',
             () => import('../pages/staff/suggestions-page.tsx'),
@@ -108,6 +113,11 @@ export const routes: RouteObject[] = [
             '',
             'src/pages/account/account-page.tsx',
             () => import('../pages/account/account-page.tsx'),
+          ),
+          pageRoute(
+            'comentarios',
+            'src/pages/account/comments-page.tsx',
+            () => import('../pages/account/comments-page.tsx'),
           ),
           pageRoute(
             '*',

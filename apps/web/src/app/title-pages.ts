@@ -23,6 +23,19 @@ export const titlePages = [
     'loan-request-page',
     () => import('../pages/title/loan-request-page.tsx'),
   ),
+  titlePage('32', 'colecao-kardex', 'kardex-page', () => import('../pages/title/kardex-page.tsx')),
+  titlePage(
+    'summary',
+    'sumarios',
+    'serial-summaries-page',
+    () => import('../pages/title/serial-summaries-page.tsx'),
+  ),
+  titlePage(
+    'sumario_livro',
+    'sumarios-livros',
+    'book-summary-page',
+    () => import('../pages/title/book-summary-page.tsx'),
+  ),
   titlePage(
     '33',
     'referencia',

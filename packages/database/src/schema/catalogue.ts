@@ -53,6 +53,16 @@ export interface CatalogueTables {
     marc: Json<MarcRecord>;
     data: Json<AuthorityData>;
   };
+  /** Kept by triggers on `title`. */
+  article_host: {
+    title_id: number;
+    position: number;
+    issn: string;
+    number: string;
+    title: string;
+    detail: string;
+    year: number | null;
+  };
   heading_reference: {
     authority_id: number;
     position: number;

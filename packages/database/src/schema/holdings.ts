@@ -1,4 +1,4 @@
-import type { CopyData, MarcRecord } from '@estante/marc';
+import type { CopyData, IssueState, MarcRecord, SerialPartData } from '@estante/marc';
 import type { ColumnType, Generated } from 'kysely';
 import type { CivilDate, Json, NamedTable } from './column.ts';
 
@@ -49,5 +49,34 @@ export interface HoldingsTables {
     acquired_on: CivilDate | null;
     note: string;
     due_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+  };
+  serial_part: {
+    id: Generated<number>;
+    title_id: number;
+    library_id: number;
+    record_id: number | null;
+    holdings_record_id: number | null;
+    source_key: string;
+    kind: SerialPartData['kind'];
+    name: Generated<string>;
+    frequency: Generated<string>;
+    call_number: Generated<string>;
+  };
+  serial_issue: {
+    part_id: number;
+    sequence: number;
+    section: Generated<number>;
+    year: number;
+    last_year: number | null;
+    month: number | null;
+    day: number | null;
+    designation: string;
+    volume: Generated<string>;
+    number: Generated<string>;
+    state: IssueState;
+    barcode: Generated<string>;
+    note: Generated<string>;
+    expected_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+    received_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
   };
 }

@@ -21,7 +21,7 @@ export interface Database
 
 export type { HeadingRelation } from './catalogue.ts';
 export type { EventCalendar, TextSection } from './institution.ts';
-export type { AcquisitionState } from './messages.ts';
+export type { AcquisitionState, TitleCommentState } from './messages.ts';
 export type { Role } from './people.ts';
 export type { ReadingKind } from './teaching.ts';
 export type { Language } from './column.ts';

@@ -30,6 +30,19 @@ export interface MessageTables {
     answered_at: Date | null;
     answered_by: number | null;
   };
+  title_comment: {
+    id: Generated<number>;
+    person_id: number;
+    title_id: number;
+    library_id: number;
+    content: string;
+    language: Language;
+    sent_at: Date;
+    state: Generated<TitleCommentState>;
+    reason: Generated<string>;
+    decided_at: Date | null;
+    decided_by: number | null;
+  };
   acquisition_suggestion: {
     id: Generated<number>;
     person_id: number;
@@ -70,3 +83,5 @@ export type AcquisitionState =
   | 'not-found'
   | 'not-attended'
   | 'cancelled';
+
+export type TitleCommentState = 'pending' | 'approved' | 'refused';

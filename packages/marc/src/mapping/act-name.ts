@@ -1,5 +1,6 @@
 import { civilDate } from './civil-date.ts';
 import { headingKey } from './heading-key.ts';
+import { monthNamed } from './month-name.ts';
 import { clean } from './text.ts';
 
 /** How an act is named: 'Lei nº 9.610, de 19 de fevereiro de 1998'. */
@@ -20,32 +21,12 @@ const writtenDay =
 const figures = /(\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{4})/u;
 const yearAlone = /(?:^|[^\d.])((?:1[5-9]|20)\d{2})(?![\d.])/u;
 
-/** First letters of the months in Portuguese, Spanish and English. */
-const months = [
-  ['jan', 'ene'],
-  ['fev', 'feb'],
-  ['mar'],
-  ['abr', 'apr'],
-  ['mai', 'may'],
-  ['jun'],
-  ['jul'],
-  ['ago', 'aug'],
-  ['set', 'sep'],
-  ['out', 'oct'],
-  ['nov'],
-  ['dez', 'dic', 'dec'],
-] as const;
-
-function monthOf(word: string): number {
-  return months.findIndex((starts) => starts.some((start) => word.startsWith(start))) + 1;
-}
-
 function dateIn(text: string): string {
   const numeric = civilDate(figures.exec(text)?.[1] ?? '');
   if (numeric) return numeric;
   const [, day = '', month = '', year = ''] =
     writtenDay.exec(headingKey(text.replace(/[º°ª]/gu, ' '))) ?? [];
-  const exact = civilDate(`${day}/${monthOf(month)}/${year}`);
+  const exact = civilDate(`${day}/${monthNamed(month)}/${year}`);
   return exact || (yearAlone.exec(text)?.[1] ?? '');
 }
 

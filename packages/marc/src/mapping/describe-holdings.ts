@@ -1,6 +1,7 @@
 import { enumeratedStatements, statementOf } from './holding-statements.ts';
 import { kohaItems } from './koha-items.ts';
 import { callNumberOf, libraryOf, locatedCopy } from './located-copies.ts';
+import { serialParts } from './serial-parts.ts';
 import { distinct, heading, sentence } from './text.ts';
 import { tagFields, valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
@@ -87,7 +88,7 @@ function locatedCopies(fields: TaggedFields): CopyData[] {
 export function describeHoldings(record: MarcRecord): Holdings {
   const fields = tagFields(record);
   const copies = [...kohaItems(fields), ...locatedCopies(fields)];
-  return { holdings: holdingsOf(fields, copies), copies };
+  return { holdings: holdingsOf(fields, copies), copies, parts: serialParts(fields) };
 }
 
 /** The control number of the bibliographic record a holdings record belongs to (004), null where unsaid. */

@@ -14,7 +14,7 @@ export function statementOf(field: DataField): string {
 }
 
 /** $8 is 'link.sequence': 863 $8 '1.2' is the second piece under the captions of 853 $8 '1'. */
-function linkOf(field: DataField): string {
+export function linkOf(field: DataField): string {
   return valueOf(field, '8').split(/[.\\]/u)[0]?.trim() ?? '';
 }
 
@@ -24,7 +24,7 @@ function printedCaption(caption: string): string {
   return text.startsWith('(') ? '' : text;
 }
 
-function level(field: DataField, captions: DataField | undefined, code: string): string {
+export function level(field: DataField, captions: DataField | undefined, code: string): string {
   const value = heading(valueOf(field, code));
   return value && `${printedCaption(valueOf(captions, code))}${value}`;
 }
@@ -36,7 +36,7 @@ function levels(field: DataField, captions: DataField | undefined, codes: string
 }
 
 /** 'v.3:no.2 (1995:08)': enumeration ($a–$f), chronology ($i–$l) in parentheses. */
-function pieceOf(field: DataField, captions: DataField | undefined): string {
+export function pieceOf(field: DataField, captions: DataField | undefined): string {
   const numbers = levels(field, captions, 'abcdef');
   const dates = levels(field, captions, 'ijkl');
   if (!dates) return numbers;

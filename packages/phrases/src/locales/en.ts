@@ -6,6 +6,7 @@ import { errors } from './en/errors.ts';
 import { exports } from './en/exports.ts';
 import { frame } from './en/frame.ts';
 import { headings } from './en/headings.ts';
+import { kardex } from './en/kardex.ts';
 import { mail } from './en/mail.ts';
 import { ownFields } from './en/own-fields.ts';
 import { recovery } from './en/recovery.ts';
@@ -17,6 +18,7 @@ import { teachingPlans } from './en/teaching-plans.ts';
 import { terms } from './en/terms.ts';
 import { title } from './en/title.ts';
 import { titleUse } from './en/title-use.ts';
+import { titleComments } from './en/title-comments.ts';
 import { visitorForms } from './en/visitor-forms.ts';
 import type { Phrases } from './pt.ts';
 
@@ -37,6 +39,8 @@ export const en: Phrases = {
   ...exports,
   ...title,
   ...titleUse,
+  ...kardex,
+  ...titleComments,
   ...headings,
   ...ownFields,
   ...teachingPlans,

@@ -6,6 +6,7 @@ import { errors } from './es/errors.ts';
 import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
+import { kardex } from './es/kardex.ts';
 import { mail } from './es/mail.ts';
 import { ownFields } from './es/own-fields.ts';
 import { recovery } from './es/recovery.ts';
@@ -17,6 +18,7 @@ import { teachingPlans } from './es/teaching-plans.ts';
 import { terms } from './es/terms.ts';
 import { title } from './es/title.ts';
 import { titleUse } from './es/title-use.ts';
+import { titleComments } from './es/title-comments.ts';
 import { visitorForms } from './es/visitor-forms.ts';
 import type { Phrases } from './pt.ts';
 
@@ -37,6 +39,8 @@ export const es: Phrases = {
   ...exports,
   ...title,
   ...titleUse,
+  ...kardex,
+  ...titleComments,
   ...headings,
   ...ownFields,
   ...teachingPlans,

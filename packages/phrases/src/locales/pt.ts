@@ -6,6 +6,7 @@ import { errors } from './pt/errors.ts';
 import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
+import { kardex } from './pt/kardex.ts';
 import { mail } from './pt/mail.ts';
 import { ownFields } from './pt/own-fields.ts';
 import { recovery } from './pt/recovery.ts';
@@ -17,6 +18,7 @@ import { teachingPlans } from './pt/teaching-plans.ts';
 import { terms } from './pt/terms.ts';
 import { title } from './pt/title.ts';
 import { titleUse } from './pt/title-use.ts';
+import { titleComments } from './pt/title-comments.ts';
 import { visitorForms } from './pt/visitor-forms.ts';
 
 /** Portuguese: the default, and the measure the other languages are checked against. */
@@ -37,6 +39,8 @@ export const pt = {
   ...exports,
   ...title,
   ...titleUse,
+  ...kardex,
+  ...titleComments,
   ...headings,
   ...ownFields,
   ...teachingPlans,

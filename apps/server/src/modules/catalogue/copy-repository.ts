@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 
 /** Whether the public may know of a copy of a title, and of what is held of it as a whole. */
 export async function findHeld(db: Db, titleId: number) {
-  const { rows } = await sql<{ hasCopies: boolean; hasHoldings: boolean }>`
+  const { rows } = await sql<{ hasCopies: boolean; hasHoldings: boolean; hasIssues: boolean }>`
     select exists (select from copy where title_id = ${titleId} and status <> 'withdrawn')
         as "hasCopies",
-      exists (select from holding where title_id = ${titleId}) as "hasHoldings"`.execute(db);
-  return rows[0] ?? { hasCopies: false, hasHoldings: false };
+      exists (select from holding where title_id = ${titleId}) as "hasHoldings",
+      exists (select from serial_part p join serial_issue i on i.part_id = p.id
+        where p.title_id = ${titleId}) as "hasIssues"`.execute(db);
+  return rows[0] ?? { hasCopies: false, hasHoldings: false, hasIssues: false };
 }
 
 /** Where each copy that the public may know of stands: what they are ordered by. */

@@ -4,6 +4,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { findActivitiesOn, readSettings, type Settings } from '../institution/index.ts';
 import { findPermittedActivities } from '../patrons/index.ts';
+import { hasSummary } from '../summaries/index.ts';
 import { findHeld } from './copy-repository.ts';
 import { findWorkType } from './repository.ts';
 
@@ -15,6 +16,8 @@ interface Facts {
   readonly workType: string;
   readonly hasCopies: boolean;
   readonly hasHoldings: boolean;
+  readonly hasIssues: boolean;
+  readonly hasSummary: boolean;
   readonly on: ReadonlySet<number>;
   readonly settings: Settings;
 }
@@ -46,16 +49,16 @@ const subPages: readonly SubPage[] = [
     ...page(activities.titleLoanRequest, 'solicitacao-emprestimo', hasCopies),
     needs: activities.titleLoanRequest,
   },
-  page(activities.titleKardex, 'colecao-kardex', isSerial),
+  page(activities.titleKardex, 'colecao-kardex', (facts) => facts.hasIssues),
   {
     codigo: 'summary',
     path: 'sumarios',
-    isOffered: (facts) => facts.settings.serialSummaries && isSerial(facts),
+    isOffered: (facts) => facts.settings.serialSummaries && isSerial(facts) && facts.hasSummary,
   },
   {
     codigo: 'sumario_livro',
     path: 'sumarios-livros',
-    isOffered: (facts) => facts.settings.bookSummaries && !isSerial(facts),
+    isOffered: (facts) => facts.settings.bookSummaries && !isSerial(facts) && facts.hasSummary,
   },
   page(activities.titleStatistics, 'dados-estatisticos'),
 ];
@@ -78,12 +81,13 @@ export function getTitlePermissions(db: Db): UseCase<typeof endpoints.getTitlePe
 }
 
 async function factsOf(db: Db, id: number, workType: string): Promise<Facts> {
-  const [held, on, settings] = await Promise.all([
+  const [held, summary, on, settings] = await Promise.all([
     findHeld(db, id),
+    hasSummary(db, id),
     findActivitiesOn(db),
     readSettings(db),
   ]);
-  return { id, workType, ...held, on, settings };
+  return { id, workType, ...held, hasSummary: summary, on, settings };
 }
 
 function permissionsOf(facts: Facts, permitted: Permitted): Permissions {

@@ -24,3 +24,4 @@ export { presentTitle } from './present-title.ts';
 export { findRelations, isBetween } from './title-relations.ts';
 export { vendorAddress } from './vendor.ts';
 export { findDescription, findTitles, titleExists, type TitleRow } from './repository.ts';
+export { findHeld } from './copy-repository.ts';

@@ -163,6 +163,7 @@ test('features are the activities and tabs that are on, in their order', async (
       { cod_atividade: 12, descricao: 'Sugestão de aquisição' },
       { cod_atividade: 13, descricao: 'Comentário geral' },
       { cod_atividade: 30, descricao: 'Exemplares' },
+      { cod_atividade: 32, descricao: 'Fascículos de periódicos' },
       { cod_atividade: 33, descricao: 'Referência' },
       { cod_atividade: 36, descricao: 'MARC' },
       { cod_atividade: 57, descricao: 'ICAP' },
@@ -170,6 +171,7 @@ test('features are the activities and tabs that are on, in their order', async (
       { cod_atividade: 87, descricao: 'Catálogo da rede' },
       { cod_atividade: 88, descricao: 'Logotipo' },
       { cod_atividade: 115, descricao: 'Dublin Core' },
+      { cod_atividade: 9050, descricao: 'Comentários de títulos' },
     ],
     guias: [
       'geral',

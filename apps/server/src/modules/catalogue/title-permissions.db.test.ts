@@ -106,9 +106,11 @@ test('what is off is offered to nobody', async () => {
 test('summaries are offered where the institution has them, each for its kind of title', async () => {
   expect((await ask(serial)).paginas.map(({ codigo }) => codigo)).toContain('summary');
   expect(open(await ask(serial))).not.toContain('sumarios');
+  expect(open(await ask(book))).not.toContain('sumarios-livros');
   const rows = ['serialSummaries', 'bookSummaries'].map((key) => ({ key, value: 'true' }));
   await server.db.insertInto('institution_setting').values(rows).execute();
   expect(open(await ask(serial))).toContain('sumarios');
   expect(open(await ask(serial))).not.toContain('sumarios-livros');
   expect(open(await ask(book))).toContain('sumarios-livros');
+  expect(open(await ask(bare))).not.toContain('sumarios-livros');
 });

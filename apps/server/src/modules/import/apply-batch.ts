@@ -8,6 +8,7 @@ import { ensureItemCodes } from './item-codes.ts';
 import type { AuthorityItem, BibliographicItem, Item, SetAside } from './item.ts';
 import { ensureLibraries, type NamedLibrary } from './libraries.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
+import { writeSerialParts } from './serial-parts.ts';
 import type { Transaction } from './transaction.ts';
 import { writeAuthorities } from './write-authorities.ts';
 import { writeBibliographic, type Placed } from './write-bibliographic.ts';
@@ -121,6 +122,7 @@ async function writeItems(
   const codes = await ensureItemCodes(transaction, owners, libraries);
   const copies = await writeCopies(transaction, owners, codes);
   await writeHoldingStatements(transaction, owners, codes);
+  await writeSerialParts(transaction, owners, codes);
   return {
     copies,
     librariesCreated: libraries.created,
@@ -129,7 +131,7 @@ async function writeItems(
 }
 
 function namedLibraries({ source, items }: CopyOwner): NamedLibrary[] {
-  return [...items.copies, ...items.holdings].map(({ library }) => ({
+  return [...items.copies, ...items.holdings, ...items.parts].map(({ library }) => ({
     code: boundedKey(library),
     source,
   }));

@@ -1,5 +1,6 @@
 import { boundedKey, storable } from './canonical.ts';
 import { keyed, ownerRow, type CopyOwner } from './copy-owner.ts';
+import { deleteMissing } from './delete-missing.ts';
 import type { ItemCodes } from './item-codes.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -15,6 +16,7 @@ export async function writeHoldingStatements(
   }));
   await deleteMissing(
     transaction,
+    'holding',
     byOwner
       .filter(({ owner }) => !owner.isNew)
       .map(({ owner, holdings }) => ownerRow(owner, [...holdings.keys()])),
@@ -55,16 +57,5 @@ async function upsertStatements(transaction: Transaction, rows: readonly object[
         (excluded.library_id, excluded.location_id, excluded.call_number, excluded.statements,
         excluded.notes)`,
     [storable(rows).json],
-  );
-}
-
-async function deleteMissing(transaction: Transaction, owners: readonly object[]): Promise<void> {
-  if (owners.length === 0) return;
-  await transaction.query(
-    `delete from holding h
-      using json_to_recordset($1) as o (record_id integer, holdings_record_id integer, keys text[])
-      where h.record_id = o.record_id and h.holdings_record_id is not distinct from o.holdings_record_id
-        and h.source_key <> all (o.keys)`,
-    [storable(owners).json],
   );
 }

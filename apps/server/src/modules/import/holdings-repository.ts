@@ -74,12 +74,13 @@ export async function updateHoldingsRecords(
   const moves = [ids, recordIds, rows.map(({ titleId }) => titleId)];
   await move(transaction, 'copy', moves);
   await move(transaction, 'holding', moves);
+  await move(transaction, 'serial_part', moves);
 }
 
 /** The triggers log the title a part moves to; the one it leaves is logged here. */
 async function move(
   transaction: Transaction,
-  table: 'copy' | 'holding',
+  table: 'copy' | 'holding' | 'serial_part',
   moves: readonly unknown[],
 ): Promise<void> {
   await transaction.query(

@@ -1,4 +1,11 @@
-import type { AuthorityData, BadReason, CopyData, HoldingData, WorkType } from '@estante/marc';
+import type {
+  AuthorityData,
+  BadReason,
+  CopyData,
+  HoldingData,
+  SerialPartData,
+  WorkType,
+} from '@estante/marc';
 import type { Storable } from './canonical.ts';
 import type { TitleHeading } from './headings.ts';
 import type { Origin } from './origin.ts';
@@ -34,6 +41,7 @@ interface Prepared {
 export interface ItemHoldings {
   readonly holdings: readonly HoldingData[];
   readonly copies: readonly CopyData[];
+  readonly parts: readonly SerialPartData[];
 }
 
 export interface BibliographicItem extends Prepared {

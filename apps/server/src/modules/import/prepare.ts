@@ -120,8 +120,8 @@ function prepareHoldings(draft: Draft, options: PrepareOptions): Item {
 }
 
 /** The chosen library where it may decide whose the copies are: another choice is a change. */
-function standInOf({ holdings, copies }: ItemHoldings, { library }: OriginOptions): string {
-  return holdings.length + copies.length > 0 ? (library ?? '') : '';
+function standInOf({ holdings, copies, parts }: ItemHoldings, { library }: OriginOptions): string {
+  return holdings.length + copies.length + parts.length > 0 ? (library ?? '') : '';
 }
 
 function prepared({ place, origin, marc, warnings }: Draft, { packer }: PrepareOptions) {

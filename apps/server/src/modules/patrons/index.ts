@@ -7,5 +7,6 @@ export { renewRegistration } from './renew-registration.ts';
 export { lockPerson } from './lock-person.ts';
 export { countAct } from './rate.ts';
 export { findPersonName } from './repository.ts';
+export { firstNameAndInitial } from './short-name.ts';
 export { presentStaffList } from './staff-list.ts';
 export { findUnit, isSeenBy, type Sight } from './unit.ts';

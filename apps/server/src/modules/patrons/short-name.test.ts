@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shortName } from './short-name.ts';
+import { firstNameAndInitial, shortName } from './short-name.ts';
 
 test.each([
   ['Ana de Teste', 'Ana T.'],
@@ -22,4 +22,13 @@ test('of any name but its first word no more than a letter each is told', () => 
       for (const one of others) expect(one).toMatch(/^.\.$/u);
     }),
   );
+});
+
+test.each([
+  ['Ana de Teste', 'Ana T.'],
+  ['Maria de Lourdes e Souza', 'Maria S.'],
+  ['Luana', 'Luana'],
+  ['', ''],
+])('strangers are told of %j no more than %j', (name, told) => {
+  expect(firstNameAndInitial(name)).toBe(told);
 });

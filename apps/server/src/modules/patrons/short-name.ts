@@ -10,6 +10,12 @@ export function shortName(name: string): string {
   return [first, ...initials].join(' ');
 }
 
+/** The first name and of the last one its letter, for strangers: 'Maria S.'. */
+export function firstNameAndInitial(name: string): string {
+  const [first = '', ...initials] = shortName(name).split(' ');
+  return [first, ...initials.slice(-1)].join(' ');
+}
+
 /** A letter with its marks, of which some are written apart. */
 function initialOf(word: string): string {
   const [letter] = new Intl.Segmenter('pt', { granularity: 'grapheme' }).segment(word);

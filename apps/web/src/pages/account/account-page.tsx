@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import type { PageAddress } from '../../app/page.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useActivity } from '../../app/page-config.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import { useSessionState } from '../../app/session/use-session.ts';
 import { SwitchLogin } from '../../features/sign-in/switch-login.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account-page.module.css';
@@ -27,7 +29,22 @@ export function Page() {
       </PageHeader>
       <Registration key={state.person.user.cod_login} />
       <Logins own={state.person.user.cod_login} />
+      <CommentsLink />
     </Stack>
+  );
+}
+
+/** What the person wrote about titles is reached from here: the menu has the entries it is given. */
+function CommentsLink() {
+  const { t } = useTranslation();
+  if (!useActivity(activities.titleComments)) return null;
+  return (
+    <section>
+      <h2>
+        <Link href="/meupergamum/comentarios">{t('titleComments.page')}</Link>
+      </h2>
+      <p>{t('titleComments.pageLead')}</p>
+    </section>
   );
 }
 

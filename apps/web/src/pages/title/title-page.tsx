@@ -10,6 +10,10 @@ import { FirstCopies, firstCopiesQuery } from '../../features/title/first-copies
 import { RelatedTitles } from '../../features/title/related-titles.tsx';
 import { ShelfNeighbours } from '../../features/title/shelf-neighbours.tsx';
 import { SimilarTitles } from '../../features/title/similar-titles.tsx';
+import {
+  TitleComments,
+  titleCommentsQuery,
+} from '../../features/title-comments/title-comments.tsx';
 import { TitleDescription } from '../../features/title/title-description.tsx';
 import { TitleBody } from '../../ui/layouts/title-layout.tsx';
 import { useTitle } from './use-title.ts';
@@ -22,6 +26,7 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
     endpointQuery('listTitleLinks', { params }),
     colourQuery(codAcervo),
     firstCopiesQuery(codAcervo),
+    titleCommentsQuery(codAcervo),
   ];
 }
 
@@ -38,6 +43,7 @@ export function Page() {
         <RelatedTitles title={title} />
         <Editions titleId={title.cod_acervo} />
         {showsPlans && <CourseUses title={title} />}
+        <TitleComments titleId={title.cod_acervo} title={title.titulo} />
       </TitleBody>
       <ShelfNeighbours titleId={title.cod_acervo} />
       <SimilarTitles titleId={title.cod_acervo} />

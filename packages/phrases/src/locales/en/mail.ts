@@ -18,6 +18,9 @@ export const mail: typeof portuguese = {
     commentSubject: 'Answer from {{library}} to your comment',
     commentBody:
       'Hello, {{name}}!\n\nYou wrote to {{library}} ({{institution}}):\n\n{{content}}\n\nThe library’s answer:\n\n{{answer}}\n',
+    refusedCommentSubject: 'Your comment on “{{title}}”',
+    refusedCommentBody:
+      'Hello, {{name}}!\n\nYou commented on the title “{{title}}”:\n\n{{content}}\n\n{{library}} ({{institution}}) did not publish the comment. The reason:\n\n{{reason}}\n',
     suggestionSubject: 'Your purchase suggestion: {{title}}',
     suggestionBody:
       'Hello, {{name}}!\n\nYou suggested that {{library}} ({{institution}}) buy:\n\n{{title}}\n\nStatus: {{state}}\n\n{{answer}}\n',

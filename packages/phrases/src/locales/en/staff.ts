@@ -8,6 +8,7 @@ export const staff: typeof portuguese = {
     start: 'Start',
     pages: {
       comments: 'General comments',
+      titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
       settings: 'Settings',
       features: 'Features',
@@ -20,6 +21,8 @@ export const staff: typeof portuguese = {
     },
     leads: {
       comments: 'Read what readers wrote to your library, and answer by e-mail.',
+      titleComments:
+        'Approve or refuse what readers of your unit wrote about titles of the catalogue.',
       suggestions: 'See what readers suggest buying, and say how each suggestion stands.',
       settings: 'Name, addresses, sign-in, rules of passwords, and the self-service kiosk.',
       features: 'Switch features on and off, and order the search tabs.',

@@ -18,6 +18,9 @@ export const mail: typeof portuguese = {
     commentSubject: 'Respuesta de {{library}} a su comentario',
     commentBody:
       '¡Hola, {{name}}!\n\nUsted escribió a {{library}} ({{institution}}):\n\n{{content}}\n\nLa respuesta de la biblioteca:\n\n{{answer}}\n',
+    refusedCommentSubject: 'Su comentario sobre «{{title}}»',
+    refusedCommentBody:
+      '¡Hola, {{name}}!\n\nUsted comentó el título «{{title}}»:\n\n{{content}}\n\n{{library}} ({{institution}}) no publicó el comentario. El motivo:\n\n{{reason}}\n',
     suggestionSubject: 'Su sugerencia de adquisición: {{title}}',
     suggestionBody:
       '¡Hola, {{name}}!\n\nUsted sugirió a {{library}} ({{institution}}) la adquisición de:\n\n{{title}}\n\nSituación: {{state}}\n\n{{answer}}\n',

@@ -8,6 +8,7 @@ export const staff: typeof portuguese = {
     start: 'Inicio',
     pages: {
       comments: 'Comentarios generales',
+      titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
       settings: 'Configuración',
       features: 'Funcionalidades',
@@ -19,6 +20,8 @@ export const staff: typeof portuguese = {
       captcha: 'Captcha',
     },
     leads: {
+      titleComments:
+        'Apruebe o rechace lo que los lectores de su unidad escribieron sobre títulos del catálogo.',
       comments:
         'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',
       suggestions:

@@ -16,6 +16,9 @@ export const mail = {
     commentSubject: 'Resposta da {{library}} ao seu comentário',
     commentBody:
       'Olá, {{name}}!\n\nVocê escreveu à {{library}} ({{institution}}):\n\n{{content}}\n\nA resposta da biblioteca:\n\n{{answer}}\n',
+    refusedCommentSubject: 'Seu comentário sobre “{{title}}”',
+    refusedCommentBody:
+      'Olá, {{name}}!\n\nVocê comentou o título “{{title}}”:\n\n{{content}}\n\nA {{library}} ({{institution}}) não publicou o comentário. O motivo:\n\n{{reason}}\n',
     suggestionSubject: 'Sua sugestão de aquisição: {{title}}',
     suggestionBody:
       'Olá, {{name}}!\n\nVocê sugeriu à {{library}} ({{institution}}) a aquisição de:\n\n{{title}}\n\nSituação: {{state}}\n\n{{answer}}\n',

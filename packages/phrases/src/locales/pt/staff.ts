@@ -6,6 +6,7 @@ export const staff = {
     start: 'Início',
     pages: {
       comments: 'Comentários gerais',
+      titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
       settings: 'Configurações',
       features: 'Funcionalidades',
@@ -18,6 +19,8 @@ export const staff = {
     },
     leads: {
       comments: 'Leia o que os leitores escreveram à sua biblioteca e responda por e-mail.',
+      titleComments:
+        'Aprove ou recuse o que os leitores de sua unidade escreveram sobre títulos do acervo.',
       suggestions:
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
       settings: 'Nome, endereços, entrada, regras das senhas e autoatendimento.',

@@ -109,6 +109,8 @@ const tables = [
   'holdings_record',
   'holding',
   'copy',
+  'serial_part',
+  'serial_issue',
   'collection',
   'location',
   'loan_type',

@@ -1,0 +1,2 @@
+export { getKardexPermission } from './get-permission.ts';
+export { getIssue, listIssues, listKardexChoices } from './list-issues.ts';

@@ -1,0 +1,2 @@
+export { getSummary } from './get-summary.ts';
+export { hasSummary } from './repository.ts';

@@ -1,0 +1,58 @@
+import { titleCommentPageSize as size, type endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { firstNameAndInitial } from '../patrons/index.ts';
+import { presentCommented, presentOwn } from './present-comment.ts';
+import {
+  countApproved,
+  countCommented,
+  findApproved,
+  findCommented,
+  findOwn,
+  findTitleName,
+} from './repository.ts';
+
+/** What everybody may read; of who wrote it no more than a first name and a letter. */
+export function listTitleComments(db: Db): UseCase<typeof endpoints.listTitleComments> {
+  return async ({ params: { id }, query: { pagina } }) => {
+    if (!(await findTitleName(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
+    const [rows, total] = await Promise.all([
+      findApproved(db, id, { page: pagina, size }),
+      countApproved(db, id),
+    ]);
+    const comentarios = rows.map((row) => ({
+      codigo: row.id,
+      conteudo: row.content,
+      enviado_em: row.sent_at.toISOString(),
+      nome: firstNameAndInitial(row.person),
+    }));
+    return { status: 200, body: { total, pagina, quantidade: size, comentarios } };
+  };
+}
+
+export function listOwnTitleComments(db: Db): UseCase<typeof endpoints.listOwnTitleComments> {
+  return async ({ params: { id } }, { person }) => {
+    const title = await findTitleName(db, id);
+    if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
+    const rows = await findOwn(db, person.personId, id);
+    const body = { acervo: presentCommented(title), comentarios: rows.map(presentOwn) };
+    return { status: 200, body };
+  };
+}
+
+export function listCommentedTitles(db: Db): UseCase<typeof endpoints.listCommentedTitles> {
+  return async ({ query: { pagina } }, { person }) => {
+    const [rows, total] = await Promise.all([
+      findCommented(db, person.personId, { page: pagina, size }),
+      countCommented(db, person.personId),
+    ]);
+    const acervos = rows.map((row) => ({
+      ...presentCommented(row),
+      comentarios: Number(row.total),
+      pendentes: Number(row.pending),
+      ultimo_em: row.last.toISOString(),
+    }));
+    return { status: 200, body: { total, pagina, quantidade: size, acervos } };
+  };
+}

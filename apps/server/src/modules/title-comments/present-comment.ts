@@ -1,0 +1,42 @@
+import type { Database } from '@estante/database';
+import type { Selectable } from 'kysely';
+import type { CommentRow } from './repository.ts';
+import { toldState } from './state.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+export function presentCommented({ id, name }: Named) {
+  return { cod_acervo: id, titulo: name, rota: `/acervo/${id}` };
+}
+
+type OwnRow = Pick<
+  Selectable<Database['title_comment']>,
+  'id' | 'content' | 'sent_at' | 'state' | 'reason'
+>;
+
+/** As its writer sees it. */
+export function presentOwn(row: OwnRow) {
+  return {
+    codigo: row.id,
+    conteudo: row.content,
+    enviado_em: row.sent_at.toISOString(),
+    situacao: toldState[row.state],
+    motivo: row.reason,
+  };
+}
+
+/** As the staff see it. */
+export function presentComment(row: CommentRow) {
+  const { decided_at } = row;
+  return {
+    ...presentOwn(row),
+    acervo: presentCommented({ id: row.title_id, name: row.title }),
+    cod_biblioteca: row.library_id,
+    desc_biblioteca: row.library,
+    pessoa: { nome_pessoa: row.person, tem_email: row.emails.length > 0 },
+    decisao: decided_at && { nome: row.decider, em: decided_at.toISOString() },
+  };
+}

@@ -1,0 +1,223 @@
+import type { Database, Db, TitleCommentState } from '@estante/database';
+import { sql, type Insertable, type SqlBool } from 'kysely';
+import { isWithinDays } from '../../platform/civil-days.ts';
+import { isSeenBy, type Sight } from '../patrons/index.ts';
+
+/** The title as its page heads it, without its subtitle. */
+const titleName = sql<string>`t.description ->> 'title'`;
+
+export interface Stretch {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** What everybody may read of a title, the newest first. */
+export function findApproved(db: Db, titleId: number, { page, size }: Stretch) {
+  return db
+    .selectFrom('title_comment as c')
+    .innerJoin('person as p', 'p.id', 'c.person_id')
+    .select(['c.id', 'c.content', 'c.sent_at', 'p.name as person'])
+    .where('c.title_id', '=', titleId)
+    .where('c.state', '=', 'approved')
+    .orderBy('c.sent_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}
+
+export function countApproved(db: Db, titleId: number): Promise<number> {
+  return countOf(
+    db
+      .selectFrom('title_comment')
+      .select((eb) => eb.fn.countAll<string>().as('total'))
+      .where('title_id', '=', titleId)
+      .where('state', '=', 'approved'),
+  );
+}
+
+/** A person's comments on a title, in any state, the newest first. */
+export function findOwn(db: Db, personId: number, titleId: number) {
+  return db
+    .selectFrom('title_comment')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('title_id', '=', titleId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Titles that a person has commented on, the last one first. */
+export function findCommented(db: Db, personId: number, { page, size }: Stretch) {
+  return db
+    .selectFrom('title_comment as c')
+    .innerJoin('title as t', 't.id', 'c.title_id')
+    .where('c.person_id', '=', personId)
+    .groupBy('t.id')
+    .select((eb) => [
+      't.id',
+      titleName.as('name'),
+      eb.fn.countAll<string>().as('total'),
+      eb.fn.countAll<string>().filterWhere('c.state', '=', 'pending').as('pending'),
+      eb.fn.max('c.sent_at').as('last'),
+    ])
+    .orderBy('last', 'desc')
+    .orderBy('t.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}
+
+export function countCommented(db: Db, personId: number): Promise<number> {
+  return countOf(
+    db
+      .selectFrom('title_comment')
+      .select((eb) => eb.fn.count<string>('title_id').distinct().as('total'))
+      .where('person_id', '=', personId),
+  );
+}
+
+export function findTitleName(db: Db, titleId: number) {
+  return db
+    .selectFrom('title as t')
+    .select(['t.id', titleName.as('name')])
+    .where('t.id', '=', titleId)
+    .executeTakeFirst();
+}
+
+export function countPending(db: Db, personId: number): Promise<number> {
+  return countOf(
+    db
+      .selectFrom('title_comment')
+      .select((eb) => eb.fn.countAll<string>().as('total'))
+      .where('person_id', '=', personId)
+      .where('state', '=', 'pending'),
+  );
+}
+
+async function countOf(query: {
+  executeTakeFirstOrThrow(): Promise<{ readonly total: string }>;
+}): Promise<number> {
+  return Number((await query.executeTakeFirstOrThrow()).total);
+}
+
+export type NewComment = Pick<
+  Insertable<Database['title_comment']>,
+  'person_id' | 'title_id' | 'content' | 'language' | 'sent_at'
+>;
+
+/** To the unit of the login it is written with; returns it as it stands. */
+export function insertComment(db: Db, loginId: number, comment: NewComment) {
+  return db
+    .insertInto('title_comment')
+    .values((eb) => ({
+      ...comment,
+      library_id: eb.selectFrom('login').select('library_id').where('id', '=', loginId),
+    }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether it was there, and the person's. */
+export async function deleteOwn(db: Db, personId: number, id: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('title_comment')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface CommentFilter {
+  readonly state?: TitleCommentState | undefined;
+  readonly libraryId?: number | undefined;
+  readonly text: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Every comment that this login of the staff may see. */
+function seen({ db, loginId }: Sight) {
+  return db
+    .selectFrom('title_comment as c')
+    .innerJoin('library as b', 'b.id', 'c.library_id')
+    .innerJoin('person as p', 'p.id', 'c.person_id')
+    .innerJoin('title as t', 't.id', 'c.title_id')
+    .where(isSeenBy(loginId, 'c.library_id'));
+}
+
+function found(sight: Sight, { libraryId, text, from, to }: CommentFilter) {
+  return seen(sight)
+    .$if(libraryId !== undefined, (q) => q.where('c.library_id', '=', libraryId ?? 0))
+    .$if(text !== '', (q) =>
+      q.where(
+        sql<SqlBool>`position(lower(${text}) in lower(concat_ws(' ', c.content, p.name, ${titleName}))) > 0`,
+      ),
+    )
+    .where(isWithinDays('c.sent_at', from, to));
+}
+
+function withNames(query: ReturnType<typeof seen>) {
+  return query
+    .leftJoin('login as dl', 'dl.id', 'c.decided_by')
+    .leftJoin('person as dp', 'dp.id', 'dl.person_id')
+    .selectAll('c')
+    .select(['b.name as library', 'p.name as person', 'p.emails', 'dp.name as decider'])
+    .select(titleName.as('title'));
+}
+
+export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
+
+/** A page of the staff's list, the newest first. */
+export function findComments(sight: Sight, filter: CommentFilter, { page, size }: Stretch) {
+  return withNames(found(sight, filter))
+    .$if(filter.state !== undefined, (q) => q.where('c.state', '=', filter.state ?? 'pending'))
+    .orderBy('c.sent_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}
+
+/** How many of the list there are in each state, whatever state is asked for. */
+export async function countByState(
+  sight: Sight,
+  filter: CommentFilter,
+): Promise<ReadonlyMap<TitleCommentState, number>> {
+  const rows = await found(sight, filter)
+    .select(['c.state', (eb) => eb.fn.countAll<string>().as('total')])
+    .groupBy('c.state')
+    .execute();
+  return new Map(rows.map((row) => [row.state, Number(row.total)]));
+}
+
+export function findComment(sight: Sight, id: number): Promise<CommentRow | undefined> {
+  return withNames(seen(sight)).where('c.id', '=', id).executeTakeFirst();
+}
+
+export interface Decision {
+  readonly id: number;
+  /** When it was last decided, as it was seen. */
+  readonly seen: Date | null;
+  readonly to: Exclude<TitleCommentState, 'pending'>;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Whether it was decided: false where somebody has done so since it was seen. */
+export async function decide(
+  { db, loginId }: Sight,
+  { id, seen: last, to, reason, at }: Decision,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('title_comment as c')
+    .set({ state: to, reason, decided_at: at, decided_by: loginId })
+    .where('c.id', '=', id)
+    .where('c.decided_at', 'is not distinct from', last)
+    .where(isSeenBy(loginId, 'c.library_id'))
+    .returning('c.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

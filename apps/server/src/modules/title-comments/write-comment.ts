@@ -1,0 +1,51 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseBlank } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { readSettings } from '../institution/index.ts';
+import { lockPerson } from '../patrons/index.ts';
+import { presentOwn } from './present-comment.ts';
+import { countPending, deleteOwn, findTitleName, insertComment } from './repository.ts';
+
+export interface TitleCommentDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** So many of a person's comments on titles may wait for approval, and no more. */
+export function writeTitleComment({
+  db,
+  clock,
+}: TitleCommentDeps): UseCase<typeof endpoints.writeTitleComment> {
+  return async ({ params: { id }, body: { conteudo } }, { person, language }) => {
+    if (conteudo === '') {
+      return refuseBlank('conteudo', translatorFor(language)('titleComments.field'), language);
+    }
+    if (!(await findTitleName(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
+    const { pendingComments: limite } = await readSettings(db);
+    return db.transaction().execute(async (trx) => {
+      if (!(await lockPerson(trx, person.personId))) return refuse(401, 'SessaoExpirada');
+      if ((await countPending(trx, person.personId)) >= limite) {
+        return refuse(422, 'limite_comentarios_excedido', { limite });
+      }
+      const comment = await insertComment(trx, person.loginId, {
+        person_id: person.personId,
+        title_id: id,
+        content: conteudo,
+        language,
+        sent_at: new Date(clock.now().epochMilliseconds),
+      });
+      return { status: 200, body: presentOwn(comment) };
+    });
+  };
+}
+
+/** In whatever state it is; somebody else's is not there. */
+export function deleteTitleComment(db: Db): UseCase<typeof endpoints.deleteTitleComment> {
+  return async ({ params: { id } }, { person }) =>
+    (await deleteOwn(db, person.personId, id))
+      ? { status: 200, body: { codigo: id } }
+      : refuse(404, 'NaoEncontrado');
+}

@@ -1,0 +1,35 @@
+import type { Output } from '../../app/api.ts';
+
+type Library = Output<'listIssues'>['bibliotecas'][number];
+export type Part = Library['partes'][number];
+type Year = Part['anos'][number];
+export type Issue = Year['fasciculos'][number];
+
+/** A month from 1 to 12; 0 for what no month is told of, and for runs of several years. */
+export type Column = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+const months: readonly Column[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+function columnOf({ mes, ano, ano_fim }: Issue): Column {
+  if (ano_fim !== ano) return 0;
+  return months.find((month) => month === mes) ?? 0;
+}
+
+/** All months where any issue has one, then what has none; a part without months is one column. */
+export function columnsOf(part: Part): readonly Column[] {
+  const used = new Set(part.anos.flatMap(({ fasciculos }) => fasciculos.map(columnOf)));
+  const hasMonths = months.some((month) => used.has(month));
+  if (!hasMonths) return [0];
+  return used.has(0) ? [...months, 0] : months;
+}
+
+export function issuesIn(year: Year, column: Column): readonly Issue[] {
+  return year.fasciculos.filter((issue) => columnOf(issue) === column);
+}
+
+/** What stands in a cell: the number, and where there is none the volume or all that is told. */
+export function shortName({ numero, volume, designacao, ano, ano_fim, mes }: Issue): string {
+  const isRun = ano_fim !== ano;
+  const short = isRun || mes === null ? designacao : numero || volume;
+  return short || designacao || String(ano);
+}

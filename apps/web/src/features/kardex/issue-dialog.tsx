@@ -1,0 +1,81 @@
+import { formatDay } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { Issue } from './calendar.ts';
+
+/** Which issue is looked at. */
+export interface OpenIssue {
+  readonly partId: number;
+  readonly issue: Issue;
+}
+
+interface IssueDialogProps {
+  readonly titleId: number;
+  /** The last one stays while the dialog goes out. */
+  readonly opened: OpenIssue;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** All that is known of one issue. */
+export function IssueDialog({ titleId, opened, isOpen, onClose }: IssueDialogProps) {
+  const { t } = useTranslation();
+  const { issue, partId } = opened;
+  const query = endpointQuery('getIssue', {
+    params: { id: String(titleId) },
+    query: {
+      seqPar: String(issue.seq_par),
+      seqSec: String(issue.seq_sec),
+      codPar: String(partId),
+    },
+  });
+  const { data, error, refetch, isFetching } = useEndpoint(query);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={issue.designacao || String(issue.ano)}
+      closeLabel={t('frame.close')}
+    >
+      {data ? (
+        <Facts issue={data} />
+      ) : error ? (
+        <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={4} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Facts({ issue }: { readonly issue: Output<'getIssue'> }) {
+  const { t, i18n } = useTranslation();
+  const day = (date: string | null) => (date === null ? '' : formatDay(date, i18n.language));
+  const facts = [
+    ['state', t(`kardex.states.${issue.situacao}`)],
+    ['library', issue.desc_biblioteca],
+    ['part', issue.desc_parte || t(`kardex.kinds.${issue.tipo}`)],
+    ['callNumber', issue.numero_chamada],
+    ['volume', issue.volume],
+    ['number', issue.numero],
+    ['expectedOn', day(issue.previsto_em)],
+    ['receivedOn', day(issue.recebido_em)],
+    ['barcode', issue.codigo_barras],
+    ['note', issue.nota],
+  ] as const;
+  return (
+    <DefinitionList
+      items={facts.map(([name, value]) => ({
+        term: t(`kardex.facts.${name}`),
+        values: value === '' ? [] : [value],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { frequencyCodes, issueStateCodes } from '@estante/contract/plain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import type { Part } from './calendar.ts';
+import { IssueCalendar } from './issue-calendar.tsx';
+import { IssueDialog, type OpenIssue } from './issue-dialog.tsx';
+import { stateIcons } from './issue-states.ts';
+import styles from './kardex.module.css';
+
+interface IssuesProps {
+  readonly titleId: number;
+  readonly found: Output<'listIssues'>;
+}
+
+/** The issues that were found, library by library and part by part. */
+export function Issues({ titleId, found }: IssuesProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<OpenIssue | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const shown = found.bibliotecas
+    .map(({ partes, ...library }) => ({
+      ...library,
+      partes: partes.filter(({ anos }) => anos.length > 0),
+    }))
+    .filter(({ partes }) => partes.length > 0);
+  if (shown.length === 0) {
+    return (
+      <EmptyState icon="calendar" title={t('kardex.none')}>
+        {t('kardex.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Legend />
+      {shown.map((library) => (
+        <section key={library.cod_biblioteca} className={styles.library}>
+          <h2>{library.desc_biblioteca}</h2>
+          {library.partes.map((part) => (
+            <PartOfSerial
+              key={part.cod_parte}
+              library={library.desc_biblioteca}
+              part={part}
+              isAlone={library.partes.length === 1}
+              onOpen={(issue) => {
+                setOpened({ partId: part.cod_parte, issue });
+                setOpen(true);
+              }}
+            />
+          ))}
+        </section>
+      ))}
+      {opened && (
+        <IssueDialog
+          titleId={titleId}
+          opened={opened}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.legend} aria-label={t('kardex.legend')}>
+      {issueStateCodes.map((state) => (
+        <li key={state} className={styles[state]}>
+          <Icon name={stateIcons[state]} /> {t(`kardex.states.${state}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PartOfSerialProps {
+  readonly library: string;
+  readonly part: Part;
+  /** A library with one part needs no heading for it. */
+  readonly isAlone: boolean;
+  readonly onOpen: (issue: Part['anos'][number]['fasciculos'][number]) => void;
+}
+
+function PartOfSerial({ library, part, isAlone, onOpen }: PartOfSerialProps) {
+  const { t } = useTranslation();
+  const name = part.desc_parte || t(`kardex.kinds.${part.tipo}`);
+  const known = frequencyCodes.find((code) => code === part.cod_periodicidade);
+  const facts = [known && t(`kardex.frequencies.${known}`), part.numero_chamada].filter(Boolean);
+  return (
+    <section className={styles.part}>
+      {!isAlone && <h3>{name}</h3>}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      <IssueCalendar
+        caption={t('kardex.caption', { part: name, library })}
+        part={part}
+        onOpen={onOpen}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { frequencyCodes } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Output } from '../../app/api.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/flow.tsx';
+import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
+import { Select, type SelectOption } from '../../ui/select.tsx';
+import { kardexHref, readKardex, type KardexAddress } from './kardex-address.ts';
+
+interface KardexFiltersProps {
+  readonly path: string;
+  readonly address: KardexAddress;
+  readonly choices: Output<'listKardexChoices'>;
+}
+
+/** A plain form of the call's own names; a list with one choice is not shown. */
+export function KardexFilters({ path, address, choices }: KardexFiltersProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const send = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const values = {
+      get: (name: string) => {
+        const value = data.get(name);
+        return typeof value === 'string' ? value : null;
+      },
+    };
+    void navigate(kardexHref(path, readKardex(values)), { preventScrollReset: true });
+    return true;
+  };
+  const any = (label: string): SelectOption => ({ value: '', label });
+  const fields = [
+    {
+      name: 'codBib',
+      label: t('kardex.library'),
+      options: [
+        any(t('kardex.anyLibrary')),
+        ...choices.bibliotecas.map(({ cod_biblioteca, desc_biblioteca }) => ({
+          value: String(cod_biblioteca),
+          label: desc_biblioteca,
+        })),
+      ],
+    },
+    {
+      name: 'codPar',
+      label: t('kardex.part'),
+      options: [
+        any(t('kardex.anyPart')),
+        ...choices.partes.map((part) => ({
+          value: String(part.cod_parte),
+          label: `${part.desc_parte || t(`kardex.kinds.${part.tipo}`)} · ${libraryOf(choices, part.cod_biblioteca)}`,
+        })),
+      ],
+    },
+    {
+      name: 'codPeriod',
+      label: t('kardex.frequency'),
+      options: [
+        any(t('kardex.anyFrequency')),
+        ...choices.periodicidades.map((code) => {
+          const known = frequencyCodes.find((one) => one === code);
+          return { value: code, label: known ? t(`kardex.frequencies.${known}`) : code };
+        }),
+      ],
+    },
+    {
+      name: 'year',
+      label: t('kardex.year'),
+      options: [
+        any(t('kardex.lastYears')),
+        ...choices.anos.map((year) => ({ value: String(year), label: String(year) })),
+      ],
+    },
+  ] as const;
+  const isNarrowed = kardexHref('', address) !== '';
+  return (
+    <FoldingForm
+      label={t('kardex.filters')}
+      action={path}
+      isFoldable={false}
+      summary={null}
+      openLabel={t('kardex.filters')}
+      onSubmit={send}
+    >
+      {/* Its fields follow the address. */}
+      <FieldGrid key={kardexHref(path, address)}>
+        {fields
+          .filter(({ options }) => options.length > 2)
+          .map(({ name, label, options }) => (
+            <Select
+              key={name}
+              label={label}
+              name={name}
+              defaultValue={address[name]}
+              options={options}
+            />
+          ))}
+      </FieldGrid>
+      <Cluster>
+        <Button type="submit" icon="filter">
+          {t('kardex.apply')}
+        </Button>
+        {isNarrowed && (
+          <ButtonLink look="quiet" href={path}>
+            {t('kardex.clear')}
+          </ButtonLink>
+        )}
+      </Cluster>
+    </FoldingForm>
+  );
+}
+
+function libraryOf({ bibliotecas }: Output<'listKardexChoices'>, id: number): string {
+  return bibliotecas.find(({ cod_biblioteca }) => cod_biblioteca === id)?.desc_biblioteca ?? '';
+}

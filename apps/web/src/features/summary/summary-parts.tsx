@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './summary.module.css';
+
+type Part = Output<'getSummary'>['sumarios'][number];
+type Entry = Part['itens'][number];
+
+interface SummaryPartsProps {
+  readonly parts: readonly Part[];
+  /** What stands over a part that is of no issue. */
+  readonly contentsName: string;
+  /** What stands over articles whose issue is not told. */
+  readonly noIssueName: string;
+}
+
+/** Tables of contents, each under its issue. */
+export function SummaryParts({ parts, contentsName, noIssueName }: SummaryPartsProps) {
+  const { t } = useTranslation();
+  return parts.map((part, at) => {
+    const isOfArticles = part.itens.some(({ rota }) => rota !== null);
+    const isShort = part.completude === 'incompleto' || part.completude === 'parcial';
+    return (
+      <section key={at} className={styles.part}>
+        <h2>{part.fasciculo || (isOfArticles ? noIssueName : contentsName)}</h2>
+        {isShort && <p className={styles.facts}>{t(`summary.${part.completude as 'parcial'}`)}</p>}
+        <ol className={styles.entries}>
+          {part.itens.map((entry, place) => (
+            <li key={place}>
+              <EntryLine entry={entry} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}
+
+function EntryLine({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation();
+  const { titulo, autores, paginas, parte, rota, url } = entry;
+  return (
+    <>
+      <p className={styles.title}>
+        {parte !== '' && <span className={styles.facts}>{parte} </span>}
+        {rota ? <Link href={rota}>{titulo}</Link> : titulo}
+      </p>
+      {(autores !== '' || paginas !== '') && (
+        <p className={styles.facts}>{[autores, paginas].filter(Boolean).join(' · ')}</p>
+      )}
+      {url !== null && (
+        <p>
+          <Link
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${t('summary.readLabel', { title: titulo })} (${t('title.newWindow')})`}
+          >
+            {t('summary.read')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { activities } from '@estante/contract/plain';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureState } from '../../app/failure-state.tsx';
+import { useActivity } from '../../app/page-config.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useSessionState } from '../../app/session/use-session.ts';
+import { useFormDialog } from '../../app/use-form-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { OwnComments } from './own-comments.tsx';
+import styles from './title-comments.module.css';
+
+const loadDialog = () => import('./comment-dialog.tsx');
+const CommentDialog = lazy(async () => ({ default: (await loadDialog()).CommentDialog }));
+
+interface TitleCommentsProps {
+  readonly titleId: number;
+  readonly title: string;
+}
+
+/** A page of what others have read and may read. */
+export const titleCommentsQuery = (titleId: string, pagina = 1) =>
+  endpointQuery('listTitleComments', { params: { id: titleId }, query: { pagina } });
+
+/** What readers say of a title, and the way to say something, where the institution has it on. */
+export function TitleComments(props: TitleCommentsProps) {
+  return useActivity(activities.titleComments) ? <Section {...props} /> : null;
+}
+
+function Section({ titleId, title }: TitleCommentsProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const form = useFormDialog('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasAccount = useActivity(activities.personalArea);
+  const isSignedIn = useSessionState().kind === 'signed-in';
+  const ownQuery = endpointQuery('listOwnTitleComments', { params: { id: String(titleId) } });
+  const own = useEndpoint(ownQuery, { enabled: isSignedIn }).data?.comentarios ?? [];
+  const changed = () => {
+    for (const name of ['listOwnTitleComments', 'listTitleComments', 'listCommentedTitles']) {
+      void client.invalidateQueries({ queryKey: [name] });
+    }
+    heading.current?.focus();
+  };
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('titleComments.title')}
+        </h2>
+        <Button
+          icon="comment"
+          data-script="needed"
+          data-print="no"
+          onPointerEnter={() => void loadDialog()}
+          onClick={() => void form.open()}
+        >
+          {t('titleComments.write')}
+        </Button>
+      </div>
+      {isSignedIn && own.length > 0 && (
+        <section className={styles.section}>
+          <h3>{t('titleComments.own')}</h3>
+          <OwnComments comments={own} onChanged={changed} />
+          {hasAccount && (
+            <p data-print="no">
+              <Link href="/meupergamum/comentarios">{t('titleComments.toPage')}</Link>
+            </p>
+          )}
+        </section>
+      )}
+      <OthersComments titleId={titleId} own={isSignedIn ? own.map(({ codigo }) => codigo) : []} />
+      {form.wasOpened && (
+        <Suspense fallback={null}>
+          <CommentDialog form={form} titleId={titleId} title={title} onSent={changed} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface OthersProps {
+  readonly titleId: number;
+  /** Those of the person themselves stand elsewhere. */
+  readonly own: readonly number[];
+}
+
+/** What is approved, a page more each time it is asked for. */
+function OthersComments({ titleId, own }: OthersProps) {
+  const [pages, setPages] = useState(1);
+  return Array.from({ length: pages }, (_, at) => (
+    <CommentsPage
+      key={at}
+      titleId={titleId}
+      own={own}
+      page={at + 1}
+      onMore={at + 1 === pages ? () => setPages(pages + 1) : null}
+    />
+  ));
+}
+
+interface CommentsPageProps extends OthersProps {
+  readonly page: number;
+  /** Null where there is more on the page already. */
+  readonly onMore: (() => void) | null;
+}
+
+function CommentsPage({ titleId, own, page, onMore }: CommentsPageProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch, isFetching } = useEndpoint(titleCommentsQuery(`${titleId}`, page));
+  if (error) {
+    return (
+      <FailureState
+        failure={error}
+        title={t('titleComments.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  }
+  const { total, quantidade, comentarios } = data;
+  const others = comentarios.filter(({ codigo }) => !own.includes(codigo));
+  const isLast = total <= page * quantidade;
+  return (
+    <>
+      {page === 1 && (others.length > 0 || !isLast) && (
+        <p className={styles.facts}>{t('titleComments.count', { count: total })}</p>
+      )}
+      {page === 1 && others.length === 0 && isLast && (
+        <p>{t(own.length > 0 ? 'titleComments.noneOfOthers' : 'titleComments.none')}</p>
+      )}
+      <ul className={styles.comments}>
+        {others.map(({ codigo, conteudo, enviado_em, nome }) => (
+          <li key={codigo}>
+            <article className={styles.comment}>
+              <p className={styles.text}>{conteudo}</p>
+              <p className={styles.facts}>
+                {t('titleComments.by', { name: nome, at: enviado_em })}
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {onMore && !isLast && (
+        <div data-print="no">
+          <Button data-script="needed" onClick={onMore}>
+            {t('titleComments.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { activities, titleCommentPageSize } from '@estante/contract/plain';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Output } from '../../app/api.ts';
+import type { PageAddress } from '../../app/page.ts';
+import { useActivity } from '../../app/page-config.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { OwnComments } from '../../features/title-comments/own-comments.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Page as NoAccountPage } from './no-account-page.tsx';
+
+const path = '/meupergamum/comentarios';
+type Commented = Output<'listCommentedTitles'>['acervos'][number];
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.personalArea) && on.includes(activities.titleComments) ? 200 : 404;
+}
+
+/** What the person has written about titles, title by title. */
+export function Page() {
+  return useActivity(activities.titleComments) ? <Comments /> : <NoAccountPage />;
+}
+
+function Comments() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const asked = /^[1-9]\d{0,8}$/.exec(params.get('pagina') ?? '')?.[0] ?? '1';
+  const query = endpointQuery('listCommentedTitles', { query: { pagina: Number(asked) } });
+  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  return (
+    <Stack gap={5}>
+      <title>{`${t('titleComments.page')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader over={t('account.title')} title={t('titleComments.page')}>
+        {t('titleComments.pageLead')}
+      </PageHeader>
+      {result.data ? (
+        <Titles found={result.data} />
+      ) : result.isError ? (
+        <FailureState
+          failure={result.error}
+          title={t('titleComments.failed')}
+          onRetry={() => void result.refetch()}
+          isRetrying={result.isFetching}
+        />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={6} />
+        </Loading>
+      )}
+    </Stack>
+  );
+}
+
+function Titles({ found }: { readonly found: Output<'listCommentedTitles'> }) {
+  const { t } = useTranslation();
+  const pages = Math.ceil(found.total / titleCommentPageSize);
+  if (found.total === 0) {
+    return (
+      <EmptyState icon="comment" title={t('titleComments.pageNone')}>
+        {t('titleComments.pageNoneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Stack gap={5}>
+        {found.acervos.map((title) => (
+          <CommentedTitle key={title.cod_acervo} title={title} />
+        ))}
+      </Stack>
+      <Pagination
+        label={t('titleComments.pages')}
+        current={found.pagina}
+        total={pages}
+        hrefOf={(pagina) => (pagina > 1 ? `${path}?pagina=${pagina}` : path)}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+        position={t('results.pageOf', { page: found.pagina, pages })}
+        pageLabel={(page) => t('results.page', { page })}
+      />
+    </>
+  );
+}
+
+function CommentedTitle({ title }: { readonly title: Commented }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { comentarios, pendentes } = title;
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        <Link href={title.rota}>{title.titulo}</Link>
+      </h2>
+      <Disclosure
+        title={t('titleComments.count', { count: comentarios })}
+        note={pendentes > 0 && t('titleComments.pending', { count: pendentes })}
+        onToggle={setOpen}
+      >
+        {isOpen && (
+          <CommentsOf titleId={title.cod_acervo} onGone={() => heading.current?.focus()} />
+        )}
+      </Disclosure>
+    </section>
+  );
+}
+
+function CommentsOf(props: { readonly titleId: number; readonly onGone: () => void }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const query = endpointQuery('listOwnTitleComments', { params: { id: String(props.titleId) } });
+  const { data, error, refetch, isFetching } = useEndpoint(query);
+  const changed = () => {
+    for (const name of ['listOwnTitleComments', 'listCommentedTitles', 'listTitleComments']) {
+      void client.invalidateQueries({ queryKey: [name] });
+    }
+    props.onGone();
+  };
+  if (data) return <OwnComments comments={data.comentarios} onChanged={changed} />;
+  if (error) {
+    return (
+      <FailureState
+        failure={error}
+        title={t('titleComments.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <Loading label={t('frame.loading')}>
+      <Skeleton lines={2} />
+    </Loading>
+  );
+}

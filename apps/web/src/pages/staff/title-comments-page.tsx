@@ -1,0 +1,47 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { titleCommentStates } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { listQuery, readList } from './list-address.ts';
+import { StaffList } from './staff-list.tsx';
+import { StaffTask } from './staff-task.tsx';
+import { TitleCommentEntry } from './title-comment-entry.tsx';
+import { useDone } from './use-done.ts';
+
+/** Comments on titles: to be approved, or refused with a reason. */
+export function Page() {
+  return (
+    <StaffTask name="titleComments">
+      <Comments />
+    </StaffTask>
+  );
+}
+
+function Comments() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const address = readList(params, titleCommentStates);
+  const query = endpointQuery('listCommentsToApprove', { query: listQuery(address) });
+  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const { heading, done } = useDone('listCommentsToApprove');
+  return (
+    <StaffList
+      path="/meupergamum/atendimento/comentarios-acervo"
+      address={address}
+      states={titleCommentStates}
+      nameOf={(state) => t(`staffTitleComments.states.${state}`)}
+      result={result}
+      countOf={(count) => t('titleComments.count', { count })}
+      headingRef={heading}
+    >
+      {({ comentarios }) =>
+        comentarios.map((comment) => (
+          <li key={comment.codigo}>
+            <TitleCommentEntry comment={comment} onDone={done} />
+          </li>
+        ))
+      }
+    </StaffList>
+  );
+}

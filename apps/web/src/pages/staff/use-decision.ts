@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../app/use-act.ts';
+import type { TitleComment } from './title-comment-entry.tsx';
+import type { Done } from './use-done.ts';
+
+/** Deciding over a comment as it was seen. */
+export function useDecision({ codigo, decisao }: TitleComment, onDone: Done) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('decideTitleComment');
+  const decide = async (situacao: 'aprovado' | 'recusado', motivo: string) => {
+    const isDecided = await act({
+      params: { id: String(codigo) },
+      body: { situacao, motivo, decisao_vista: decisao?.em ?? null },
+    });
+    const words = situacao === 'aprovado' ? 'approved' : 'refused';
+    onDone(isDecided && t(`staffTitleComments.${words}`));
+  };
+  return { decide, isBusy };
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { Issues } from '../../features/kardex/issues.tsx';
+import { readKardex, type KardexAddress } from '../../features/kardex/kardex-address.ts';
+import { KardexFilters } from '../../features/kardex/kardex-filters.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useTitle } from './use-title.ts';
+
+const choicesQuery = (id: string) => endpointQuery('listKardexChoices', { params: { id } });
+
+/** Without what is not asked for, so that the server and the browser name the same answer. */
+function issuesQuery(id: string, address: KardexAddress) {
+  const query = Object.fromEntries(Object.entries(address).filter(([, value]) => value !== ''));
+  return endpointQuery('listIssues', { params: { id }, query });
+}
+
+export function queries({ params: { codAcervo = '' }, url }: PageAddress) {
+  return [choicesQuery(codAcervo), issuesQuery(codAcervo, readKardex(url.searchParams))];
+}
+
+/** What libraries have of a serial, issue by issue. */
+export function Page() {
+  const { t } = useTranslation();
+  const { cod_acervo: titleId, rota } = useTitle();
+  const [params] = useSearchParams();
+  const address = readKardex(params);
+  const choices = useEndpoint(choicesQuery(String(titleId)));
+  const issues = useEndpoint(issuesQuery(String(titleId), address), {
+    placeholderData: keepPreviousData,
+  });
+  const error = issues.error ?? choices.error;
+  if (error) {
+    const retry = () => void Promise.all([choices.refetch(), issues.refetch()]);
+    return <FailureState failure={error} onRetry={retry} isRetrying={issues.isFetching} />;
+  }
+  if (!choices.data || !issues.data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <KardexFilters path={`${rota}/colecao-kardex`} address={address} choices={choices.data} />
+      <p>
+        <output>
+          {issues.data.anos.length > 0 && t('kardex.years', { years: issues.data.anos.join(', ') })}
+        </output>
+      </p>
+      <Issues titleId={titleId} found={issues.data} />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { useEndpoint, type EndpointQuery } from '../../app/query.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+interface SummaryAnswerProps {
+  readonly query: EndpointQuery<'getSummary'>;
+  readonly children: (summary: Output<'getSummary'>) => ReactNode;
+}
+
+/** A summary: there, on its way, or failed. */
+export function SummaryAnswer({ query, children }: SummaryAnswerProps) {
+  const { t } = useTranslation();
+  const summary = useEndpoint(query, { placeholderData: keepPreviousData });
+  if (summary.data) return children(summary.data);
+  if (summary.isError) {
+    return (
+      <FailureState
+        failure={summary.error}
+        onRetry={() => void summary.refetch()}
+        isRetrying={summary.isFetching}
+      />
+    );
+  }
+  return (
+    <Loading label={t('frame.loading')}>
+      <Skeleton lines={8} />
+    </Loading>
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+import { signIn } from './sign-in.ts';
+
+/** The number of a title of the demo network. */
+async function titleId(name: string): Promise<number> {
+  const rows = await inDatabase((db) =>
+    db.selectFrom('title').select(['id', 'description']).orderBy('id').execute(),
+  );
+  return rows.find(({ description }) => description.title === name)?.id ?? 0;
+}
+
+test('the issues of a serial are a calendar by library: narrowed, opened, left by keyboard', async ({
+  page,
+}) => {
+  const id = await titleId('Cadernos de Saúde Pública');
+  await page.goto(`/acervo/${id}/colecao-kardex`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Biblioteca Central' })).toBeVisible();
+  const tables = page.getByRole('table', { name: 'Fascículos: Biblioteca de Ciências da Saúde' });
+  await expect(tables).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+
+  const year = String(new Date().getFullYear() - 1);
+  await page.getByLabel('Ano', { exact: true }).selectOption(year);
+  await page.getByLabel('Biblioteca', { exact: true }).selectOption('Biblioteca Central');
+  await page.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(page).toHaveURL(/colecao-kardex\?codBib=\d+&year=\d{4}$/);
+  await expect(tables).toHaveCount(0);
+  await expect(page.getByRole('rowheader')).toHaveText([year]);
+
+  const issue = page.getByRole('button', { name: new RegExp(`^n\\. 2, fevereiro de ${year}`) });
+  await issue.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: new RegExp(`n\\. 2 \\(${year}:02\\)`) });
+  await expect(dialog.getByText('Biblioteca Central')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(issue).toBeFocused();
+});
+
+test('summaries: articles of a serial by issue, contents of a book, and none where there is nothing', async ({
+  page,
+}) => {
+  await page.goto(`/acervo/${await titleId('Nature')}`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Sumários' }).click();
+  await expect(page.getByRole('heading', { name: 'v. 171, n. 4356' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('link', { name: /^Molecular structure/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Molecular structure/);
+
+  await page.goto(`/acervo/${await titleId('Papéis avulsos')}/sumarios-livros`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'O alienista' })).toBeVisible();
+  const none = await page.goto(`/acervo/${await titleId('Torto arado')}/sumarios-livros`);
+  expect(none?.status()).toBe(404);
+});
+
+test('a comment: written after signing in, approved by staff, read by others, deleted @one-size', async ({
+  page,
+  browser,
+}) => {
+  const id = await titleId('Sagarana');
+  await signIn(page, 'professor', `/acervo/${id}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Escrever um comentário' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comentar “Sagarana”' });
+  await dialog.getByLabel('Comentário').fill('O melhor conto é o último. <b>Leiam!</b>');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Enviar comentário' }).click();
+  const own = page.getByRole('article').filter({ hasText: 'O melhor conto' });
+  await expect(own.getByText('Aguardando aprovação')).toBeVisible();
+  await expectAccessible(page);
+
+  const staff = await browser.newPage();
+  await signIn(staff, 'bibliotecaria', '/meupergamum/atendimento/comentarios-acervo');
+  const entry = staff.getByRole('article').filter({ hasText: 'O melhor conto' });
+  await expectAccessible(staff);
+  await entry.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(entry.getByText(/^Aprovado por Teresa/)).toBeVisible();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`/acervo/${id}`);
+  const read = visitor.getByRole('article').filter({ hasText: 'O melhor conto' });
+  await expect(read).toContainText('<b>Leiam!</b>');
+  await expect(read).toContainText('Joaquim V.');
+
+  await page.goto('/meupergamum/comentarios');
+  const title = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Sagarana' }),
+  });
+  await title.locator('summary').click();
+  await expect(title.getByText('Publicado', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await title.getByRole('button', { name: /^Excluir o comentário/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByRole('heading', { name: 'Sagarana' })).toHaveCount(0);
+  await visitor.reload();
+  await expect(read).toHaveCount(0);
+  await Promise.all([staff.close(), visitor.close()]);
+});

@@ -1,0 +1,23 @@
+/** How an issue of a serial stands. */
+export const issueStateCodes = [
+  'recebido',
+  'esperado',
+  'falta',
+  'reclamado',
+  'encadernado',
+] as const;
+export type IssueStateCode = (typeof issueStateCodes)[number];
+
+/** The issues themselves, what came beside them, their indexes. */
+export const serialPartKinds = ['basica', 'suplemento', 'indice'] as const;
+export type SerialPartKind = (typeof serialPartKinds)[number];
+
+/** MARC 21's codes of how often a serial comes (853 $w, 008/18) that have a name here. */
+// prettier-ignore
+export const frequencyCodes = [
+  'd', 'i', 'c', 'w', 'e', 's', 'j', 'm', 'b', 'q', 't', 'f', 'a', 'g', 'h', 'x',
+] as const;
+export type FrequencyCode = (typeof frequencyCodes)[number];
+
+/** Where no year is asked for, the last ones in which there are issues. */
+export const yearsOfKardex = 5;

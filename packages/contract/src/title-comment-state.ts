@@ -1,0 +1,10 @@
+/** Pending until staff of the writer's unit have decided; others see what is approved. */
+export const titleCommentStates = ['pendente', 'aprovado', 'recusado'] as const;
+export type TitleCommentState = (typeof titleCommentStates)[number];
+
+/** Characters of a comment, and of the reason why one is refused, at most. */
+export const titleCommentLength = 2000;
+export const refusalReasonLength = 1000;
+
+/** How many comments of a title stand on a page. */
+export const titleCommentPageSize = 20;
