@@ -1,7 +1,7 @@
 import type { BibliographicItem, Citing } from '../item.ts';
 import { joined, plain, sentences, type Reference } from '../piece.ts';
 import { dayText } from './imprint.ts';
-import { act, book, recording, serial, video } from './published.ts';
+import { act, book, serial, video } from './published.ts';
 import { archive, thesis } from './unpublished.ts';
 import { article, part } from './within.ts';
 
@@ -16,6 +16,7 @@ function body(item: BibliographicItem): Reference {
     case 'book':
     case 'map':
     case 'score':
+    case 'recording':
     case 'standard':
     case 'other':
       return book(item);
@@ -27,8 +28,6 @@ function body(item: BibliographicItem): Reference {
       return serial(item);
     case 'thesis':
       return thesis(item);
-    case 'recording':
-      return recording(item);
     case 'video':
       return video(item);
     case 'act':

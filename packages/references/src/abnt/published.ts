@@ -4,13 +4,14 @@ import { dateText, editionText, extentText, imprintText, labelled, seriesText } 
 import { credit, entry, withRole } from './names.ts';
 import { titleText } from './title.ts';
 
-/** Books, and all that is published and described as they are: software, images, games. */
+/** Books, and all that is published and described as they are: recordings, software, games. */
 export function book(item: BibliographicItem): Reference {
   const head = entry(item);
   return sentences(
     head,
     titleText(item, head.length === 0),
     credit('Tradução', withRole(item, 'translator')),
+    item.kind === 'recording' ? credit('Intérprete', withRole(item, 'performer')) : [],
     plain(editionText(item.edition)),
     imprintText(item.imprint, item.date),
     extentText(item),
@@ -39,19 +40,6 @@ export function video(item: BibliographicItem): Reference {
     credit('Produção', withRole(item, 'producer')),
     imprintText(item.imprint, item.date),
     extentText(item),
-  );
-}
-
-export function recording(item: BibliographicItem): Reference {
-  const head = entry(item);
-  return sentences(
-    head,
-    titleText(item, head.length === 0),
-    credit('Intérprete', withRole(item, 'performer')),
-    plain(editionText(item.edition)),
-    imprintText(item.imprint, item.date),
-    extentText(item),
-    seriesText(item),
   );
 }
 
