@@ -62,7 +62,7 @@ export function hostOf(about: Description, record: MarcRecord | null): Host | nu
     imprint: imprintIn(published),
     ...place,
     date: place.date || (dated.exec(published)?.[1] ?? ''),
-    isbn: host.isbn,
+    isbn: /\d[\d -]{7,16}[\dXx]/u.exec(host.isbn)?.[0] ?? '',
     issn: host.issn,
   };
 }

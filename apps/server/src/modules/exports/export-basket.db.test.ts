@@ -67,7 +67,7 @@ describe('a basket is downloaded', () => {
     for (const [at, read] of records.entries()) {
       const original = catalogue[1 - at];
       if (read.kind !== 'record' || !original) throw new Error('not read');
-      const kept = original.fields.filter(({ tag }) => !['856', '952'].includes(tag));
+      const kept = original.fields.filter(({ tag }) => !['852', '856', '952'].includes(tag));
       expect(read.record.fields).toEqual(kept);
     }
   });
