@@ -72,7 +72,8 @@ function since(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, n
   return spent;
 }
 
-async function waitUntilFindable(address: string, word: string): Promise<void> {
+/** Until searches find the one title that has this word. */
+export async function waitUntilFindable(address: string, word: string): Promise<void> {
   for (let attempt = 0; attempt < 6000; attempt += 1) {
     const answer = await fetch(`${address}/api/consulta?q=${word}&quantidade=1`);
     const body: unknown = answer.ok ? await answer.json() : null;

@@ -15,6 +15,7 @@ interface TitlePage {
  * its name stands in the phrases, under `title.pages`.
  */
 export const titlePages = [
+  titlePage('36', 'marc', 'marc-page', () => import('../pages/title/marc-page.tsx')),
   titlePage('30', 'exemplares', 'copies-page', () => import('../pages/title/copies-page.tsx')),
   titlePage('18', 'reserva', 'hold-page', () => import('../pages/title/hold-page.tsx')),
   titlePage(

@@ -8,6 +8,7 @@ import { frame } from './en/frame.ts';
 import { headings } from './en/headings.ts';
 import { kardex } from './en/kardex.ts';
 import { mail } from './en/mail.ts';
+import { marc } from './en/marc.ts';
 import { ownFields } from './en/own-fields.ts';
 import { recovery } from './en/recovery.ts';
 import { redirects } from './en/redirects.ts';
@@ -28,6 +29,7 @@ export const en: Phrases = {
   ...editVendors,
   ...errors,
   ...mail,
+  ...marc,
   ...terms,
   ...frame,
   ...signIn,

@@ -8,6 +8,7 @@ import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
 import { kardex } from './es/kardex.ts';
 import { mail } from './es/mail.ts';
+import { marc } from './es/marc.ts';
 import { ownFields } from './es/own-fields.ts';
 import { recovery } from './es/recovery.ts';
 import { redirects } from './es/redirects.ts';
@@ -28,6 +29,7 @@ export const es: Phrases = {
   ...editVendors,
   ...errors,
   ...mail,
+  ...marc,
   ...terms,
   ...frame,
   ...signIn,

@@ -8,6 +8,7 @@ import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
 import { kardex } from './pt/kardex.ts';
 import { mail } from './pt/mail.ts';
+import { marc } from './pt/marc.ts';
 import { ownFields } from './pt/own-fields.ts';
 import { recovery } from './pt/recovery.ts';
 import { redirects } from './pt/redirects.ts';
@@ -28,6 +29,7 @@ export const pt = {
   ...editVendors,
   ...errors,
   ...mail,
+  ...marc,
   ...terms,
   ...frame,
   ...signIn,

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { MarcRecord } from '../../features/marc-record/marc-record.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useTitle } from './use-title.ts';
+
+/** As readers see it; `liberacao=1` is for those whose token says that they may. */
+const marcQuery = (id: string, isWhole: boolean) =>
+  endpointQuery('getTitleMarc', { params: { id }, query: isWhole ? { liberacao: '1' } : {} });
+
+const isWholeAsked = (params: URLSearchParams) => params.get('liberacao') === '1';
+
+/** Who asks for all of it is known in the browser alone. */
+export function queries({ params: { codAcervo = '' }, url }: PageAddress) {
+  return isWholeAsked(url.searchParams) ? [] : [marcQuery(codAcervo, false)];
+}
+
+/** The record that describes the title, as it came. */
+export function Page() {
+  const { t } = useTranslation();
+  const title = useTitle();
+  const [params] = useSearchParams();
+  const isWhole = isWholeAsked(params);
+  const marc = useEndpoint(marcQuery(String(title.cod_acervo), isWhole));
+  if (marc.isPending) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={12} />
+      </Loading>
+    );
+  }
+  if (marc.isError) {
+    return <FailureState failure={marc.error} onRetry={() => void marc.refetch()} />;
+  }
+  const { origem } = title;
+  const caption = t('marc.record', { source: origem.fonte, number: origem.numero ?? '–' });
+  const address = `${title.rota}/marc`;
+  return (
+    <>
+      {marc.data.pode_liberar && (
+        <p data-print="no">
+          <Link href={isWhole ? address : `${address}?liberacao=1`}>
+            {t(isWhole ? 'marc.forReaders' : 'marc.whole')}
+          </Link>
+        </p>
+      )}
+      <MarcRecord record={marc.data} caption={caption} />
+    </>
+  );
+}
