@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { inDatabase, switchActivity } from './settings.ts';
 
 test('a title has tabs that are addresses, walked with links and Back', async ({ page }) => {
   await page.goto('/acervo/1');
@@ -29,10 +30,46 @@ test('a title has tabs that are addresses, walked with links and Back', async ({
   await expect(page).toHaveURL(/cod_unidade=\d+/);
 });
 
+test('the MARC record is shown field by field, without its links', async ({ page }) => {
+  await page.goto('/acervo/1/marc');
+  const record = page.getByRole('table', { name: /^Registro/ });
+  await expect(record.getByRole('row').filter({ hasText: '245' })).toContainText('$a');
+  await expect(record.getByRole('rowheader', { name: /^(?:856|952)$/ })).toHaveCount(0);
+  await expect(record.getByRole('link', { name: 'ver a autoridade' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});
+
+test('where holds are on, it is told of each part whether there is one to wait for', async ({
+  page,
+}) => {
+  await switchActivity(18, true);
+  expect((await page.goto('/acervo/1/reserva'))?.status()).toBe(200);
+  await expect(page).toHaveTitle(/^Reserva · /);
+  await expect(page.getByRole('table', { name: 'O que há para reservar' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});
+
 test('a sub-page that is off, or is none, is answered with 404', async ({ page }) => {
-  const off = await page.goto('/acervo/1/reserva');
+  const off = await page.goto('/acervo/1/solicitacao-emprestimo');
   expect(off?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Descrição' }).last().click();
   await expect(page).toHaveURL('/acervo/1');
   expect((await page.goto('/acervo/1/nada'))?.status()).toBe(404);
+});
+
+test('a title that is gone is answered with 404 and the search for its name', async ({ page }) => {
+  const gone = { id: 900_001, title: 'Dom Casmurro' };
+  await inDatabase((db) =>
+    db
+      .insertInto('gone_title')
+      .values(gone)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+  expect((await page.goto(`/acervo/${gone.id}`))?.status()).toBe(404);
+  await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue(gone.title);
+  await page.getByRole('link', { name: 'Buscar “Dom Casmurro”' }).click();
+  await expect(page).toHaveURL(/q=Dom/);
 });

@@ -14,15 +14,16 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
     if (!(await titleExists(db, params.id))) {
       return refuse(404, 'AcervoNaoEncontrado', { id: params.id });
     }
-    const [places, holdings] = await Promise.all([
+    const [found, holdings] = await Promise.all([
       findCopyPlaces(db, params.id),
       findHoldings(db, params.id, query.cod_unidade),
     ]);
-    const asked = places.filter(
+    const ordered = found.toSorted(byShelf);
+    const asked = ordered.filter(
       ({ library_id }) => query.cod_unidade === undefined || library_id === query.cod_unidade,
     );
     const start = (query.pagina - 1) * query.quantidade;
-    const shown = asked.toSorted(byShelf).slice(start, start + query.quantidade);
+    const shown = asked.slice(start, start + query.quantidade);
     const copies = await findCopies(
       db,
       shown.map(({ id }) => id),
@@ -31,7 +32,7 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
       status: 200,
       body: {
         total: asked.length,
-        unidades: unitsOf(places),
+        unidades: unitsOf(ordered),
         exemplares: copies.map(presentCopy),
         colecoes: holdings.map((holding) => ({
           cod_biblioteca: holding.library_id,
@@ -45,8 +46,8 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
   };
 }
 
-function unitsOf(places: readonly CopyPlace[]): Copies['unidades'] {
-  return [...Map.groupBy(places.toSorted(byShelf), ({ library_id }) => library_id)].map(
+function unitsOf(ordered: readonly CopyPlace[]): Copies['unidades'] {
+  return [...Map.groupBy(ordered, ({ library_id }) => library_id)].map(
     ([cod_biblioteca, copies]) => ({
       cod_biblioteca,
       desc_biblioteca: copies[0]?.library ?? '',
@@ -57,11 +58,15 @@ function unitsOf(places: readonly CopyPlace[]): Copies['unidades'] {
 
 /** As a reader counts: libraries by name, v. 2 before v. 10. */
 const { compare } = new Intl.Collator('pt', { numeric: true });
+const places = ['library', 'volume', 'tome', 'part'] as const;
 
 function byShelf(a: CopyPlace, b: CopyPlace): number {
-  const places = ['library', 'volume', 'tome', 'part'] as const;
-  const apart = places.map((place) => compare(a[place], b[place])).find((order) => order !== 0);
-  return apart ?? a.id - b.id;
+  for (const place of places) {
+    // Most are alike, and comparing as readers do is slow: two thousand copies are ordered here.
+    const order = a[place] === b[place] ? 0 : compare(a[place], b[place]);
+    if (order !== 0) return order;
+  }
+  return a.id - b.id;
 }
 
 function presentCopy(copy: CopyRow): Copies['exemplares'][number] {
