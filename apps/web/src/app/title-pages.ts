@@ -11,11 +11,10 @@ interface TitlePage {
 }
 
 /**
- * The sub-pages of a title that there are, in the order of their tabs. A new one is a line here;
- * its name stands in the phrases, under `title.pages`.
+ * The sub-pages of a title that there are, in the order of their tabs: what readers want of it, then
+ * what librarians do. A new one is a line here; its name stands in the phrases, under `title.pages`.
  */
 export const titlePages = [
-  titlePage('36', 'marc', 'marc-page', () => import('../pages/title/marc-page.tsx')),
   titlePage('30', 'exemplares', 'copies-page', () => import('../pages/title/copies-page.tsx')),
   titlePage('18', 'reserva', 'hold-page', () => import('../pages/title/hold-page.tsx')),
   titlePage(
@@ -44,16 +43,17 @@ export const titlePages = [
     () => import('../pages/title/reference-page.tsx'),
   ),
   titlePage(
-    '115',
-    'dublin-core',
-    'dublin-core-page',
-    () => import('../pages/title/dublin-core-page.tsx'),
-  ),
-  titlePage(
     '74',
     'dados-estatisticos',
     'statistics-page',
     () => import('../pages/title/statistics-page.tsx'),
+  ),
+  titlePage('36', 'marc', 'marc-page', () => import('../pages/title/marc-page.tsx')),
+  titlePage(
+    '115',
+    'dublin-core',
+    'dublin-core-page',
+    () => import('../pages/title/dublin-core-page.tsx'),
   ),
 ] as const;
 

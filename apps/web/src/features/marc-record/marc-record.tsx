@@ -63,7 +63,11 @@ function Content({ field }: { readonly field: Field }) {
         </span>
       ))}
       {heading !== undefined && heading !== null && (
-        <Link href={`/autoridade/${heading}`} className={styles.heading}>
+        <Link
+          href={`/autoridade/${heading}`}
+          className={styles.heading}
+          aria-label={`${t('marc.heading')}: ${subcampos[0]?.valor ?? ''}`}
+        >
           {t('marc.heading')}
         </Link>
       )}

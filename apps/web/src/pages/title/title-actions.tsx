@@ -6,21 +6,16 @@ import { ShareButton } from '../../features/title/share-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { titleName, type Title } from './use-title.ts';
 
-const citing = 'referencia';
-
 /** What can be done with the title, in one place. */
 export function TitleActions({ title }: { readonly title: Title }) {
   const { t } = useTranslation();
   const { data } = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
-  const canCite = titlePages.some(
-    ({ code, path }: { readonly code: string; readonly path: string }) =>
-      path === citing && data && isOffered(data, code),
-  );
+  const citing = titlePages.find(({ path }) => path === 'referencia');
   return (
     <>
       <BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />
-      {canCite && (
-        <ButtonLink look="quiet" icon="quote" href={`${title.rota}/${citing}`}>
+      {citing && data && isOffered(data, citing.code) && (
+        <ButtonLink look="quiet" icon="quote" href={`${title.rota}/${citing.path}`}>
           {t('title.cite')}
         </ButtonLink>
       )}
