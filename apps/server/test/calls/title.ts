@@ -1,3 +1,4 @@
+import { writeSettings } from '../../src/modules/institution/settings.ts';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -17,17 +18,10 @@ async function makeStandard({ db }: TestApp): Promise<void> {
     .set({ description: JSON.stringify({ ...description, standard }) })
     .where('id', '=', 2)
     .execute();
-  const rows = ['abnt', 'target'].map((name) => ({
-    key: `${name}Address`,
-    value: JSON.stringify(`https://${name}.example.org/{numero}`),
-  }));
-  await db
-    .insertInto('institution_setting')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
-    )
-    .execute();
+  await writeSettings(db, [
+    ['abntAddress', 'https://abnt.example.org/{numero}'],
+    ['targetAddress', 'https://target.example.org/{numero}'],
+  ]);
 }
 
 export const titleCalls = {

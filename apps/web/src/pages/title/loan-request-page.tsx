@@ -1,27 +1,9 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { ActivityNotice } from '../../app/activity-notice.tsx';
 import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery } from '../../app/query.ts';
-import { WantedTable, wantedQuery } from '../../features/title/wanted-table.tsx';
-import styles from './wanted-page.module.css';
-import { useTitle } from './use-title.ts';
+import { Wanted, wantedQueries } from './wanted.tsx';
 
-export function queries({ params: { codAcervo = '' } }: PageAddress) {
-  const params = { id: String(activities.titleLoanRequest) };
-  return [wantedQuery(codAcervo), endpointQuery('getActivityNotice', { params })];
-}
+export const queries = (address: PageAddress) =>
+  wantedQueries(address, activities.titleLoanRequest);
 
 /** What another library could send: where each part of the title is free. */
-export function Page() {
-  const { t } = useTranslation();
-  const title = useTitle();
-  return (
-    <section className={styles.wanted}>
-      <h2>{t('wanted.loanRequest.title')}</h2>
-      <p>{t('wanted.loanRequest.rule')}</p>
-      <ActivityNotice activity={activities.titleLoanRequest} />
-      <WantedTable titleId={title.cod_acervo} caption={t('wanted.loanRequest.caption')} />
-    </section>
-  );
-}
+export const Page = () => <Wanted by="loanRequest" activity={activities.titleLoanRequest} />;
