@@ -31,12 +31,16 @@ export function takeApart(value: unknown): {
   readonly text: string;
   readonly arrays: readonly NumberArray[];
 } {
-  const arrays: NumberArray[] = [];
+  // An array that stands in several places is one.
+  const numbers = new Map<NumberArray, number>();
   const text = JSON.stringify(value, (_key, part: unknown) => {
     if (part instanceof Map) return { [mapMark]: [...(part as Map<unknown, unknown>)] };
-    return isArray(part) ? { [arrayMark]: arrays.push(part) - 1 } : part;
+    if (!isArray(part)) return part;
+    const number = numbers.get(part) ?? numbers.size;
+    numbers.set(part, number);
+    return { [arrayMark]: number };
   });
-  return { text, arrays };
+  return { text, arrays: [...numbers.keys()] };
 }
 
 /** `takeApart` undone. The caller vouches for the shape: it is what was written. */

@@ -2,6 +2,7 @@ import { facets } from '../fields.ts';
 import type { FacetType } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import { growingUint32 } from './growing.ts';
+import { packColumns } from './packed-rows.ts';
 import { overflowMark } from './segment.ts';
 import type { Cells, Column, Lists, Rows } from './segment.ts';
 import { shared } from './shared.ts';
@@ -30,16 +31,33 @@ export function entryValue(entry: number): number {
 }
 
 /** `entries` are sorted within each title, without repetition. */
-export function buildColumns(
-  starts: Uint32Array,
-  entries: Uint32Array,
-): Partial<Record<FacetType, Column>> {
+export function buildColumns(starts: Uint32Array, entries: Uint32Array): Columns {
   const columns: Partial<Record<FacetType, Column>> = {};
   facetTypes.forEach((type, number) => {
     const column = buildColumn(listsOf(number, starts, entries));
     if (column !== null) columns[type] = column;
   });
-  return columns;
+  const titles = starts.length - 1;
+  return titles > titlesForTotals ? packed(columns, titles) : columns;
+}
+
+type Columns = Readonly<Partial<Record<FacetType, Column>>>;
+
+/** Columns of one number for each title, each with its place in rows of all of them. */
+export function packed(columns: Columns, titles: number): Columns {
+  const plain = Object.entries(columns).flatMap(([type, column]) =>
+    column.kind === 'many' ? [] : [[type, column] as const],
+  );
+  const fields = packColumns(
+    plain.map(([, { values }]) => values),
+    titles,
+  );
+  return {
+    ...columns,
+    ...Object.fromEntries(
+      plain.map(([type, column], i) => [type, { ...column, packed: fields[i] ?? null }]),
+    ),
+  };
 }
 
 function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): Lists {
@@ -58,9 +76,9 @@ function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): Lists
 }
 
 type Shape =
-  | Pick<Extract<Column, { kind: 'single' }>, 'kind' | 'values'>
-  | Pick<Extract<Column, { kind: 'combined' }>, 'kind' | 'values' | 'combinations'>
-  | Pick<Extract<Column, { kind: 'many' }>, 'kind' | 'rows' | 'titles'>;
+  | Omit<Extract<Column, { kind: 'single' }>, 'totals'>
+  | Omit<Extract<Column, { kind: 'combined' }>, 'totals'>
+  | Omit<Extract<Column, { kind: 'many' }>, 'totals'>;
 
 function buildColumn(lists: Lists): Column | null {
   if (lists.values.length === 0) return null;
@@ -160,7 +178,7 @@ function singleColumn({ starts, values }: Lists): Shape | null {
     const at = starts[title] as number;
     if (at < (starts[title + 1] as number)) column[title] = values[at] as number;
   }
-  return { kind: 'single', values: column };
+  return { kind: 'single', values: column, packed: null };
 }
 
 /** Worth it only where titles share combinations: counting then reads one number for each title. */
@@ -182,7 +200,8 @@ function combinedColumn({ starts, values }: Lists): Shape | null {
   }
   const column = cells(titles, known.size);
   column.set(combined);
-  return { kind: 'combined', values: column, combinations: unfolded([...known.keys()]) };
+  const combinations = unfolded([...known.keys()]);
+  return { kind: 'combined', values: column, combinations, packed: null };
 }
 
 function unfolded(keys: readonly string[]): Lists {

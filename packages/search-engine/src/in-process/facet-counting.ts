@@ -7,7 +7,8 @@ import type { Filter, Sifted } from './filtering.ts';
 import type { Generation, Part } from './generation.ts';
 import type { Known } from './known-counts.ts';
 import type { LiveCounts } from './live-counts.ts';
-import type { Lists } from './segment.ts';
+import type { PackedHits } from './packed-rows.ts';
+import type { Column, Lists } from './segment.ts';
 import type { Tally } from './tally.ts';
 import type { TitleSet } from './title-set.ts';
 import type { Found } from './top.ts';
@@ -16,6 +17,8 @@ import type { TallyUse, Workspace } from './workspace.ts';
 
 /** As many titles are counted more quickly than looked up. */
 const fewFailing = 1_000;
+/** Up to this share of the titles lie so far apart that rows of all facets are copied together. */
+const copiedUnder = 1 / 32;
 
 /** What was found in one part, sifted by the filters. */
 export interface PartResult {
@@ -37,6 +40,7 @@ export class FacetCounting {
   /** Whether the query asked for everything. */
   readonly #all: boolean;
   readonly #failingSets = new Map<PartResult, TitleSet>();
+  readonly #packedHits = new Map<PartResult, PackedHits>();
 
   constructor(
     index: {
@@ -154,10 +158,11 @@ export class FacetCounting {
       tally.add(column, known.without.ordinals, 0, known.without.count);
     }
     if (knownCounts.length > 0) tally.takeFrom(knownCounts);
-    for (const { part, known, sifted } of this.#results) {
+    for (const result of this.#results) {
+      const { part, known, sifted } = result;
       const column = part.segment.columns[type];
       if (column === undefined || known !== null) continue;
-      tally.add(column, sifted.ordinals, 0, sifted.bounds.at(-1) as number);
+      this.#add(tally, column, result, 0, sifted.bounds.at(-1) as number);
     }
     return tally;
   }
@@ -178,13 +183,33 @@ export class FacetCounting {
       const { part, sifted } = result;
       const column = part.segment.columns[request.type];
       if (column === undefined || save.has(result)) continue;
-      const { ordinals, bounds } = sifted;
+      const { bounds } = sifted;
       for (let group = 0; group + 1 < bounds.length; group++) {
         if (!wanted(group)) continue;
-        tally.add(column, ordinals, bounds[group] as number, bounds[group + 1] as number);
+        this.#add(tally, column, result, bounds[group] as number, bounds[group + 1] as number);
       }
     }
     return tally;
+  }
+
+  /** Counts some of the titles found in a part. */
+  #add(tally: Tally, column: Column, result: PartResult, from: number, to: number): void {
+    const { part, sifted } = result;
+    const few = to - from < part.segment.ids.length * copiedUnder;
+    if (column.kind === 'many' || column.packed === null || !few)
+      return tally.add(column, sifted.ordinals, from, to);
+    const copied = this.#copiesOf(result).of(column.packed.rows, sifted.ordinals, from, to);
+    tally.addCopied(column, column.packed, copied);
+  }
+
+  #copiesOf(result: PartResult): PackedHits {
+    let copies = this.#packedHits.get(result);
+    if (copies === undefined) {
+      copies = this.#workspace.packedHits(this.#results.indexOf(result));
+      copies.forget();
+      this.#packedHits.set(result, copies);
+    }
+    return copies;
   }
 
   #tally({ type }: FacetRequest, use: TallyUse, size: (result: PartResult) => number): Tally {

@@ -1,6 +1,7 @@
 import type { FacetType } from '../fields.ts';
 import type { ListingName } from './listed.ts';
 import type { Listing } from './listing.ts';
+import type { PackedField } from './packed-rows.ts';
 import type { Strings } from './strings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
@@ -122,15 +123,21 @@ export interface Ranks {
 
 /** Values of a facet are numbered from 1 for the whole index; 0 is none. */
 export type Column = (
-  | { readonly kind: 'single'; readonly values: Cells }
+  | ({ readonly kind: 'single' } & Numbers)
   /** Many values, few combinations: each title has the number of its combination. */
-  | { readonly kind: 'combined'; readonly values: Cells; readonly combinations: Lists }
+  | ({ readonly kind: 'combined'; readonly combinations: Lists } & Numbers)
   /** Also the ordinals of each value, so that a filter reads these alone. */
   | { readonly kind: 'many'; readonly rows: Rows; readonly titles: Lists }
 ) & {
   /** Titles by value, deleted ones too; null in a small segment, where they are soon counted. */
   readonly totals: Uint32Array | null;
 };
+
+/** One number for each title; in a large segment once more in its row of all facets. */
+interface Numbers {
+  readonly values: Cells;
+  readonly packed: PackedField | null;
+}
 
 export type Cells = Uint8Array | Uint16Array | Uint32Array;
 

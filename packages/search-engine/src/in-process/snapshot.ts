@@ -12,7 +12,7 @@ import type { Generation } from './generation.ts';
  */
 const mark = 'ESTANTE\n';
 /** Raise it when layout or analysis changes: an index from older words does not answer new ones. */
-export const snapshotVersion = 15;
+export const snapshotVersion = 16;
 const headLength = 32;
 const chunkLength = 32 * 1024 * 1024;
 

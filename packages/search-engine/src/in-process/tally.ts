@@ -5,6 +5,8 @@ import {
   gatherCells,
   gatherRows,
 } from './counting-kernels.ts';
+import { countField, gatherField } from './packed-rows.ts';
+import type { CopiedRows, PackedField } from './packed-rows.ts';
 import { overflowMark } from './segment.ts';
 import type { Cells, Column, Counts, Lists, NarrowCounts, Rows } from './segment.ts';
 
@@ -70,6 +72,38 @@ export class Tally {
     }
   }
 
+  /** The same of titles whose rows of all facets were copied. */
+  addCopied(
+    column: Exclude<Column, { kind: 'many' }>,
+    field: PackedField,
+    copied: CopiedRows,
+  ): void {
+    if (column.kind === 'combined') this.#addCopiedRows(column.combinations, field, copied);
+    else if (this.sparse) this.#noteCopied(field, copied);
+    else {
+      countField(copied, field, this.counts);
+      this.distinct = null;
+    }
+  }
+
+  #noteCopied(field: PackedField, copied: CopiedRows): void {
+    for (let at = 0; at < copied.titles; at += blockLength)
+      this.#note(
+        gatherField(copied, field, at, Math.min(at + blockLength, copied.titles), gathered),
+      );
+  }
+
+  #addCopiedRows(combinations: Lists, field: PackedField, copied: CopiedRows): void {
+    const few = Math.min(blockLength, (combinations.starts.length - 1) / 4);
+    if (copied.titles < few) {
+      const length = gatherField(copied, field, 0, copied.titles, gathered);
+      for (let i = 0; i < length; i++) this.#addList(combinations, gathered[i] as number, 1);
+      return;
+    }
+    countField(copied, field, this.#emptyRows(combinations));
+    this.#unfold(combinations);
+  }
+
   #addSparse(cells: Cells, ordinals: Uint32Array, from: number, to: number): void {
     for (let at = from; at < to; at += blockLength)
       this.#note(gatherCells(cells, ordinals, at, Math.min(at + blockLength, to), gathered));
@@ -119,10 +153,19 @@ export class Tally {
         this.#addList(combinations, values[ordinals[i] as number] as number, 1);
       return;
     }
-    if (this.#rows.length < rows) this.#rows = new Uint32Array(rows);
+    countCells(values, ordinals, from, to, this.#emptyRows(combinations));
+    this.#unfold(combinations);
+  }
+
+  /** A counter for each combination. */
+  #emptyRows({ starts }: Lists): Uint32Array {
+    if (this.#rows.length < starts.length) this.#rows = new Uint32Array(starts.length);
+    return this.#rows;
+  }
+
+  #unfold(combinations: Lists): void {
     const counted = this.#rows;
-    countCells(values, ordinals, from, to, counted);
-    for (let row = 0; row < rows; row++) {
+    for (let row = 0; row + 1 < combinations.starts.length; row++) {
       const count = counted[row] as number;
       counted[row] = 0;
       if (count > 0) this.#addList(combinations, row, count);

@@ -1,6 +1,7 @@
 import type { FacetType } from '../fields.ts';
 import { Sieve } from './filtering.ts';
 import { MatchPool } from './matches.ts';
+import { PackedHits } from './packed-rows.ts';
 import { Tally } from './tally.ts';
 import { TitleSet } from './title-set.ts';
 
@@ -12,6 +13,7 @@ export class Workspace {
   readonly pool = new MatchPool();
   readonly #sieves: Sieve[] = [];
   readonly #titleSets: TitleSet[] = [];
+  readonly #packedHits: PackedHits[] = [];
   readonly #tallies = new Map<string, Tally>();
   #gains = new Uint32Array(0);
 
@@ -31,6 +33,12 @@ export class Workspace {
     const set = this.#titleSets[part] ?? new TitleSet();
     this.#titleSets[part] = set;
     return set;
+  }
+
+  packedHits(part: number): PackedHits {
+    const hits = this.#packedHits[part] ?? new PackedHits();
+    this.#packedHits[part] = hits;
+    return hits;
   }
 
   tally(type: FacetType, use: TallyUse, size: number): Tally {

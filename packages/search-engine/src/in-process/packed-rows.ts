@@ -1,0 +1,157 @@
+import type { Cells } from './segment.ts';
+import { shared } from './shared.ts';
+
+/**
+ * The numbers of all facets of few values or combinations side by side, one row for each title: where
+ * few titles are found, each lies in a page of memory of its own, and waiting for it is what counting
+ * costs. With rows one wait serves all facets.
+ */
+export interface PackedRows {
+  /** Cells of one row. */
+  readonly width: number;
+  readonly cells: Uint32Array;
+}
+
+/** Where the number of one facet stands in a row. */
+export interface PackedField {
+  readonly rows: PackedRows;
+  readonly cell: number;
+  readonly shift: number;
+  readonly mask: number;
+}
+
+/** Packs columns, the widest first; returns the field of each. */
+export function packColumns(columns: readonly Cells[], titles: number): PackedField[] {
+  const used: number[] = [];
+  const places = columns.map(() => ({ cell: 0, shift: 0, mask: 0 }));
+  const bits = columns.map((column) => 32 - Math.clz32(highestOf(column)));
+  const widestFirst = columns.map((_, i) => i).sort((a, b) => (bits[b] ?? 0) - (bits[a] ?? 0));
+  for (const i of widestFirst) {
+    const length = bits[i] as number;
+    const fitting = used.findIndex((taken) => taken + length <= 32);
+    const cell = fitting < 0 ? used.push(0) - 1 : fitting;
+    const shift = used[cell] as number;
+    places[i] = { cell, shift, mask: length === 32 ? -1 : (1 << length) - 1 };
+    used[cell] = shift + length;
+  }
+  const rows = { width: used.length, cells: shared.uint32(titles * used.length) };
+  return columns.map((column, i) => {
+    const field = { rows, ...(places[i] as (typeof places)[number]) };
+    fill(field, column);
+    return field;
+  });
+}
+
+function highestOf(values: Cells): number {
+  let highest = 1;
+  for (const value of values) if (value > highest) highest = value;
+  return highest;
+}
+
+function fill({ rows: { width, cells }, cell, shift }: PackedField, values: Cells): void {
+  for (let title = 0, at = cell; title < values.length; title++, at += width)
+    cells[at] = (cells[at] as number) | ((values[title] as number) << shift);
+}
+
+/** Copies of the rows of some titles, one after the other, which each facet then reads through. */
+export class PackedHits {
+  #copies = new Uint32Array(0);
+  #length = 0;
+  readonly #starts = new Map<string, number>();
+
+  /** Forgets all copies; the memory is used again. */
+  forget(): void {
+    this.#length = 0;
+    this.#starts.clear();
+  }
+
+  /** The rows of the titles from `from` to `to`, copied at the first call. */
+  of(rows: PackedRows, ordinals: Uint32Array, from: number, to: number): CopiedRows {
+    const key = `${from} ${to}`;
+    let start = this.#starts.get(key);
+    if (start === undefined) {
+      start = this.#length;
+      this.#length += (to - from) * rows.width;
+      this.#reserve();
+      copyRows(rows, ordinals, from, to, this.#copies, start);
+      this.#starts.set(key, start);
+    }
+    return { cells: this.#copies, start, titles: to - from };
+  }
+
+  #reserve(): void {
+    if (this.#copies.length >= this.#length) return;
+    const copies = new Uint32Array(2 * this.#length);
+    copies.set(this.#copies);
+    this.#copies = copies;
+  }
+}
+
+export interface CopiedRows {
+  readonly cells: Uint32Array;
+  readonly start: number;
+  readonly titles: number;
+}
+
+function copyRows(
+  { width, cells }: PackedRows,
+  ordinals: Uint32Array,
+  from: number,
+  to: number,
+  into: Uint32Array,
+  start: number,
+): void {
+  if (width === 4) return copyQuadruples(cells, ordinals, from, to, into, start);
+  let at = start;
+  for (let i = from; i < to; i++) {
+    const row = (ordinals[i] as number) * width;
+    for (let cell = 0; cell < width; cell++) into[at++] = cells[row + cell] as number;
+  }
+}
+
+/** As wide as rows mostly are: nothing in the loop has to be guessed. */
+function copyQuadruples(
+  cells: Uint32Array,
+  ordinals: Uint32Array,
+  from: number,
+  to: number,
+  into: Uint32Array,
+  start: number,
+): void {
+  let at = start;
+  for (let i = from; i < to; i++) {
+    const row = (ordinals[i] as number) * 4;
+    into[at] = cells[row] as number;
+    into[at + 1] = cells[row + 1] as number;
+    into[at + 2] = cells[row + 2] as number;
+    into[at + 3] = cells[row + 3] as number;
+    at += 4;
+  }
+}
+
+/** Counts the numbers of one facet in copied rows. */
+export function countField(
+  { cells, start, titles }: CopiedRows,
+  { rows: { width }, cell, shift, mask }: PackedField,
+  counts: Uint32Array,
+): void {
+  const end = start + titles * width;
+  for (let at = start + cell; at < end; at += width) {
+    const value = ((cells[at] as number) >>> shift) & mask;
+    counts[value] = (counts[value] as number) + 1;
+  }
+}
+
+/** Puts the numbers of one facet of the copied titles `from` to `to` one after the other. */
+export function gatherField(
+  { cells, start }: CopiedRows,
+  { rows: { width }, cell, shift, mask }: PackedField,
+  from: number,
+  to: number,
+  into: Uint32Array,
+): number {
+  let at = start + from * width + cell;
+  for (let i = 0; i < to - from; i++, at += width)
+    into[i] = ((cells[at] as number) >>> shift) & mask;
+  return to - from;
+}
