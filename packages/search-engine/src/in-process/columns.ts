@@ -3,10 +3,12 @@ import type { FacetType } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import { growingUint32 } from './growing.ts';
 import { packColumns } from './packed-rows.ts';
-import { overflowMark } from './segment.ts';
-import type { Cells, Column, Lists, Rows } from './segment.ts';
+import { rowsOf, sharedLists } from './rows.ts';
+import type { Rows } from './rows.ts';
+import type { Cells, Column, Lists } from './segment.ts';
 import { shared } from './shared.ts';
 import type { ValueWriter } from './value-writer.ts';
+import { isHeading } from './values.ts';
 
 export const facetTypes = Object.keys(facets) as FacetType[];
 const typeNumbers = new Map(facetTypes.map((type, number) => [type, number]));
@@ -33,12 +35,37 @@ export function entryValue(entry: number): number {
 /** `entries` are sorted within each title, without repetition. */
 export function buildColumns(starts: Uint32Array, entries: Uint32Array): Columns {
   const columns: Partial<Record<FacetType, Column>> = {};
+  const many: (readonly [type: FacetType, lists: Lists])[] = [];
   facetTypes.forEach((type, number) => {
-    const column = buildColumn(listsOf(number, starts, entries));
-    if (column !== null) columns[type] = column;
+    const lists = listsOf(number, starts, entries);
+    if (lists.values.length === 0) return;
+    const shape = singleColumn(lists) ?? combinedColumn(lists);
+    if (shape === null) many.push([type, lists]);
+    else columns[type] = { ...shape, totals: totalsOf(lists) };
   });
+  addMany(
+    columns,
+    many.filter(([type]) => isHeading(type)),
+  );
+  for (const one of many) if (!isHeading(one[0])) addMany(columns, [one]);
   const titles = starts.length - 1;
   return titles > titlesForTotals ? packed(columns, titles) : columns;
+}
+
+/** Facets of many values, whose rows stand in one table. */
+function addMany(
+  columns: Partial<Record<FacetType, Column>>,
+  facets: readonly (readonly [type: FacetType, lists: Lists])[],
+): void {
+  const rows = rowsOf(facets.map(([, lists]) => lists));
+  facets.forEach(([type, lists], i) => {
+    columns[type] = {
+      kind: 'many',
+      rows: rows[i] as Rows,
+      titles: titlesByValue(lists),
+      totals: totalsOf(lists),
+    };
+  });
 }
 
 type Columns = Readonly<Partial<Record<FacetType, Column>>>;
@@ -77,16 +104,7 @@ function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): Lists
 
 type Shape =
   | Omit<Extract<Column, { kind: 'single' }>, 'totals'>
-  | Omit<Extract<Column, { kind: 'combined' }>, 'totals'>
-  | Omit<Extract<Column, { kind: 'many' }>, 'totals'>;
-
-function buildColumn(lists: Lists): Column | null {
-  if (lists.values.length === 0) return null;
-  const totals = totalsOf(lists);
-  const shape = singleColumn(lists) ??
-    combinedColumn(lists) ?? { kind: 'many', rows: rowsOf(lists), titles: titlesByValue(lists) };
-  return { ...shape, totals };
-}
+  | Omit<Extract<Column, { kind: 'combined' }>, 'totals'>;
 
 function titlesByValue({ starts, values }: Lists): Lists {
   const highest = highestOf(values);
@@ -119,48 +137,6 @@ function totalsOf({ starts, values }: Lists): Uint32Array | null {
   const totals = shared.uint32(highestOf(values) + 1);
   for (const value of values) totals[value] = (totals[value] as number) + 1;
   return totals;
-}
-
-/** Rows are as wide as nine titles in ten need, within reason. */
-const widest = 4;
-
-function widthOf({ starts }: Lists): number {
-  const titles = starts.length - 1;
-  const lengths = new Uint32Array(widest + 1);
-  for (let title = 0; title < titles; title++) {
-    const length = (starts[title + 1] as number) - (starts[title] as number);
-    if (length <= widest) lengths[length] = (lengths[length] as number) + 1;
-  }
-  let fitting = lengths[0] as number;
-  for (let width = 1; width < widest; width++) {
-    fitting += lengths[width] as number;
-    if (fitting >= titles * 0.9) return Math.max(2, width);
-  }
-  return widest;
-}
-
-function rowsOf(lists: Lists): Rows {
-  const { starts, values } = lists;
-  const width = widthOf(lists);
-  const titles = starts.length - 1;
-  const rows = shared.uint32(titles * width);
-  const further: Uint32Array[] = [];
-  for (let title = 0; title < titles; title++) {
-    const list = values.subarray(starts[title], starts[title + 1]);
-    const fits = list.length <= width;
-    rows.set(fits ? list : list.subarray(0, width - 1), title * width);
-    if (!fits)
-      rows[title * width + width - 1] = overflowMark + further.push(list.subarray(width - 1)) - 1;
-  }
-  return { width, cells: rows, further: sharedLists(further) };
-}
-
-function sharedLists(lists: readonly Uint32Array[]): Lists {
-  const starts = shared.uint32(lists.length + 1);
-  lists.forEach((list, i) => (starts[i + 1] = (starts[i] as number) + list.length));
-  const values = shared.uint32(starts[lists.length] as number);
-  lists.forEach((list, i) => values.set(list, starts[i]));
-  return { starts, values };
 }
 
 function cells(length: number, highest: number): Cells {

@@ -1,5 +1,4 @@
-import { overflowMark } from './segment.ts';
-import type { Cells, Rows } from './segment.ts';
+import type { Cells } from './segment.ts';
 
 /**
  * The loops that count titles by value. One for each kind of array and each width of rows, so that
@@ -101,100 +100,6 @@ function gatherWords(
 ): number {
   for (let i = from; i < to; i++) into[i - from] = cells[ordinals[i] as number] as number;
   return to - from;
-}
-
-/**
- * The same of rows. Cells that stand for lists are put into `overflows` instead: few titles have
- * more values than a row is wide.
- */
-export function gatherRows(
-  { width, cells }: Rows,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  into: Uint32Array,
-  overflows: number[],
-): number {
-  // Rows lie far apart. A loop that does nothing else asks for many of them before the first is there.
-  into[0] = touchRows(width, cells, ordinals, from, to);
-  if (width === 2) return gatherPairs(cells, ordinals, from, to, into, overflows);
-  if (width === 3) return gatherTriples(cells, ordinals, from, to, into, overflows);
-  return gatherQuadruples(cells, ordinals, from, to, into, overflows);
-}
-
-function touchRows(
-  width: number,
-  cells: Uint32Array,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-): number {
-  let touched = 0;
-  for (let i = from; i < to; i++) touched |= cells[(ordinals[i] as number) * width] as number;
-  return touched;
-}
-
-function gatherPairs(
-  cells: Uint32Array,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  into: Uint32Array,
-  overflows: number[],
-): number {
-  let length = 0;
-  for (let i = from; i < to; i++) {
-    const start = (ordinals[i] as number) * 2;
-    const last = cells[start + 1] as number;
-    into[length] = cells[start] as number;
-    into[length + 1] = last;
-    length += 2;
-    if (last >= overflowMark) overflows.push(into[--length] as number);
-  }
-  return length;
-}
-
-function gatherTriples(
-  cells: Uint32Array,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  into: Uint32Array,
-  overflows: number[],
-): number {
-  let length = 0;
-  for (let i = from; i < to; i++) {
-    const start = (ordinals[i] as number) * 3;
-    const last = cells[start + 2] as number;
-    into[length] = cells[start] as number;
-    into[length + 1] = cells[start + 1] as number;
-    into[length + 2] = last;
-    length += 3;
-    if (last >= overflowMark) overflows.push(into[--length] as number);
-  }
-  return length;
-}
-
-function gatherQuadruples(
-  cells: Uint32Array,
-  ordinals: Uint32Array,
-  from: number,
-  to: number,
-  into: Uint32Array,
-  overflows: number[],
-): number {
-  let length = 0;
-  for (let i = from; i < to; i++) {
-    const start = (ordinals[i] as number) * 4;
-    const last = cells[start + 3] as number;
-    into[length] = cells[start] as number;
-    into[length + 1] = cells[start + 1] as number;
-    into[length + 2] = cells[start + 2] as number;
-    into[length + 3] = last;
-    length += 4;
-    if (last >= overflowMark) overflows.push(into[--length] as number);
-  }
-  return length;
 }
 
 /** Counts cells and notes the values met for the first time, from `met[used]` on; returns how many. */

@@ -19,6 +19,8 @@ import type { TallyUse, Workspace } from './workspace.ts';
 const fewFailing = 1_000;
 /** Up to this share of the titles lie so far apart that rows of all facets are copied together. */
 const copiedUnder = 1 / 32;
+/** Rows of headings, which have no columns, up to this one. */
+const headingsCopiedUnder = 1 / 4;
 
 /** What was found in one part, sifted by the filters. */
 export interface PartResult {
@@ -195,11 +197,11 @@ export class FacetCounting {
   /** Counts some of the titles found in a part. */
   #add(tally: Tally, column: Column, result: PartResult, from: number, to: number): void {
     const { part, sifted } = result;
-    const few = to - from < part.segment.ids.length * copiedUnder;
-    if (column.kind === 'many' || column.packed === null || !few)
-      return tally.add(column, sifted.ordinals, from, to);
-    const copied = this.#copiesOf(result).of(column.packed.rows, sifted.ordinals, from, to);
-    tally.addCopied(column, column.packed, copied);
+    const table = column.kind === 'many' ? column.rows.table : column.packed?.rows;
+    const share = column.kind === 'many' ? headingsCopiedUnder : copiedUnder;
+    if (table === undefined || to - from > part.segment.ids.length * share)
+      tally.add(column, sifted.ordinals, from, to);
+    else tally.addCopied(column, this.#copiesOf(result).of(table, sifted.ordinals, from, to));
   }
 
   #copiesOf(result: PartResult): PackedHits {

@@ -1,7 +1,7 @@
 import { gatherCells } from './counting-kernels.ts';
 import type { Hits } from './matches.ts';
-import { overflowMark } from './segment.ts';
-import type { Cells, Column, Lists, Rows } from './segment.ts';
+import { rowPasses } from './rows.ts';
+import type { Cells, Column, Lists } from './segment.ts';
 import { TitleSet } from './title-set.ts';
 
 /** Titles of the only value selected, where they are kept as a list. */
@@ -159,16 +159,6 @@ function acceptedRows({ starts, values }: Lists, selected: Uint8Array): Uint8Arr
   return accepted;
 }
 
-function rowPasses({ width, cells, further }: Rows, selected: Uint8Array, row: number): boolean {
-  let passes = 0;
-  for (let at = row * width; at < (row + 1) * width; at++) {
-    const cell = cells[at] as number;
-    if (cell < overflowMark) passes |= selected[cell] as number;
-    else if (listPasses(further, selected, cell - overflowMark)) return true;
-  }
-  return passes === 1;
-}
-
 /** Tells of one title after the other whether it passes. */
 export function passTest(
   column: Column | undefined,
@@ -190,8 +180,4 @@ export function passing(
 ): Hits {
   const kept = ordinals.subarray(0, count).filter(passTest(column, selected));
   return { ordinals: kept, count: kept.length };
-}
-
-function listPasses({ starts, values }: Lists, selected: Uint8Array, list: number): boolean {
-  return values.subarray(starts[list], starts[list + 1]).some((value) => selected[value] === 1);
 }

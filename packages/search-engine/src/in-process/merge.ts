@@ -6,7 +6,8 @@ import type { Part } from './generation.ts';
 import { listingNames } from './listed.ts';
 import type { ListingName } from './listed.ts';
 import { entriesByTitle } from './listing.ts';
-import { fieldMark, overflowMark, segmentLimit } from './segment.ts';
+import { valuesInRow } from './rows.ts';
+import { fieldMark, segmentLimit } from './segment.ts';
 import type { Column, Lists, Segment } from './segment.ts';
 import { countOf, stringAt } from './strings.ts';
 import { termsOfWords } from './vocabulary.ts';
@@ -128,17 +129,8 @@ export function valuesOf(column: Column, ordinal: number): Uint32Array | number[
     }
     case 'combined':
       return listAt(column.combinations, column.values[ordinal] as number);
-    case 'many': {
-      const { width, cells, further } = column.rows;
-      const row = cells.subarray(ordinal * width, (ordinal + 1) * width);
-      return Array.from(row).flatMap((cell) =>
-        cell < overflowMark
-          ? cell === 0
-            ? []
-            : [cell]
-          : [...listAt(further, cell - overflowMark)],
-      );
-    }
+    case 'many':
+      return valuesInRow(column.rows, ordinal);
   }
 }
 

@@ -57,7 +57,8 @@ function fill({ rows: { width, cells }, cell, shift }: PackedField, values: Cell
 export class PackedHits {
   #copies = new Uint32Array(0);
   #length = 0;
-  readonly #starts = new Map<string, number>();
+  /** By table, then by the titles copied. */
+  readonly #starts = new Map<Uint32Array, Map<string, number>>();
 
   /** Forgets all copies; the memory is used again. */
   forget(): void {
@@ -67,21 +68,24 @@ export class PackedHits {
 
   /** The rows of the titles from `from` to `to`, copied at the first call. */
   of(rows: PackedRows, ordinals: Uint32Array, from: number, to: number): CopiedRows {
+    let starts = this.#starts.get(rows.cells);
+    if (starts === undefined) this.#starts.set(rows.cells, (starts = new Map()));
     const key = `${from} ${to}`;
-    let start = this.#starts.get(key);
+    let start = starts.get(key);
     if (start === undefined) {
       start = this.#length;
       this.#length += (to - from) * rows.width;
       this.#reserve();
       copyRows(rows, ordinals, from, to, this.#copies, start);
-      this.#starts.set(key, start);
+      starts.set(key, start);
     }
     return { cells: this.#copies, start, titles: to - from };
   }
 
   #reserve(): void {
-    if (this.#copies.length >= this.#length) return;
-    const copies = new Uint32Array(2 * this.#length);
+    // One spare cell: with some values the cell behind is read.
+    if (this.#copies.length > this.#length) return;
+    const copies = new Uint32Array(this.#length + (this.#length >>> 2) + 1);
     copies.set(this.#copies);
     this.#copies = copies;
   }
@@ -93,7 +97,11 @@ export interface CopiedRows {
   readonly titles: number;
 }
 
-function copyRows(
+/** Titles of which the rows are asked for before the first is there. */
+const aheadLength = 512;
+
+/** Copies the rows of the titles from `from` to `to` to `start` and after. */
+export function copyRows(
   { width, cells }: PackedRows,
   ordinals: Uint32Array,
   from: number,
@@ -101,7 +109,37 @@ function copyRows(
   into: Uint32Array,
   start: number,
 ): void {
-  if (width === 4) return copyQuadruples(cells, ordinals, from, to, into, start);
+  for (let at = from; at < to; at += aheadLength) {
+    const end = Math.min(at + aheadLength, to);
+    const begin = start + (at - from) * width;
+    into[begin] = touchRows(width, cells, ordinals, at, end);
+    if (width === 4) copyQuadruples(cells, ordinals, at, end, into, begin);
+    else copyAny(width, cells, ordinals, at, end, into, begin);
+  }
+}
+
+/** Rows lie far apart. A loop that does nothing else asks for many before the first is there. */
+function touchRows(
+  width: number,
+  cells: Uint32Array,
+  ordinals: Uint32Array,
+  from: number,
+  to: number,
+): number {
+  let touched = 0;
+  for (let i = from; i < to; i++) touched |= cells[(ordinals[i] as number) * width] as number;
+  return touched;
+}
+
+function copyAny(
+  width: number,
+  cells: Uint32Array,
+  ordinals: Uint32Array,
+  from: number,
+  to: number,
+  into: Uint32Array,
+  start: number,
+): void {
   let at = start;
   for (let i = from; i < to; i++) {
     const row = (ordinals[i] as number) * width;

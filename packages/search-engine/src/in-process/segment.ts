@@ -2,6 +2,7 @@ import type { FacetType } from '../fields.ts';
 import type { ListingName } from './listed.ts';
 import type { Listing } from './listing.ts';
 import type { PackedField } from './packed-rows.ts';
+import type { Rows } from './rows.ts';
 import type { Strings } from './strings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
@@ -140,19 +141,6 @@ interface Numbers {
 }
 
 export type Cells = Uint8Array | Uint16Array | Uint32Array;
-
-/**
- * A row of `width` cells for each title, filled up with 0: rows of one length are read without
- * asking where each ends, in less than half the time. A title with more values has the number of
- * its list of further ones in its last cell, over `overflowMark`.
- */
-export interface Rows {
-  readonly width: number;
-  readonly cells: Uint32Array;
-  readonly further: Lists;
-}
-
-export const overflowMark = 2 ** 31;
 
 export interface Lists {
   readonly starts: Uint32Array;

@@ -1,14 +1,9 @@
-import {
-  countCells,
-  countFresh,
-  countNoting,
-  gatherCells,
-  gatherRows,
-} from './counting-kernels.ts';
-import { countField, gatherField } from './packed-rows.ts';
+import { countCells, countFresh, countNoting, gatherCells } from './counting-kernels.ts';
+import { copyRows, countField, gatherField } from './packed-rows.ts';
 import type { CopiedRows, PackedField } from './packed-rows.ts';
-import { overflowMark } from './segment.ts';
-import type { Cells, Column, Counts, Lists, NarrowCounts, Rows } from './segment.ts';
+import { gatherValues } from './rows.ts';
+import type { Rows } from './rows.ts';
+import type { Cells, Column, Counts, Lists, NarrowCounts } from './segment.ts';
 
 /** Titles whose cells are put together at once: what the nearest cache holds. */
 const blockLength = 1_024;
@@ -16,6 +11,7 @@ const widestRow = 4;
 /** Values met are noted where there are more than so many values for each title. */
 const sparseUnder = 32;
 const gathered = new Uint32Array(blockLength * widestRow);
+let copies = new Uint32Array(0);
 
 /**
  * Titles by value of one facet. Where few titles meet many values, the values met are noted, so
@@ -72,16 +68,15 @@ export class Tally {
     }
   }
 
-  /** The same of titles whose rows of all facets were copied. */
-  addCopied(
-    column: Exclude<Column, { kind: 'many' }>,
-    field: PackedField,
-    copied: CopiedRows,
-  ): void {
-    if (column.kind === 'combined') this.#addCopiedRows(column.combinations, field, copied);
-    else if (this.sparse) this.#noteCopied(field, copied);
+  /** The same of titles whose rows were copied. */
+  addCopied(column: Column, copied: CopiedRows): void {
+    if (column.kind === 'many') this.#addCopiedRows(column.rows, copied);
+    else if (column.packed === null) throw new Error('The rows of this facet were not copied');
+    else if (column.kind === 'combined')
+      this.#addCopiedCombined(column.combinations, column.packed, copied);
+    else if (this.sparse) this.#noteCopied(column.packed, copied);
     else {
-      countField(copied, field, this.counts);
+      countField(copied, column.packed, this.counts);
       this.distinct = null;
     }
   }
@@ -93,7 +88,7 @@ export class Tally {
       );
   }
 
-  #addCopiedRows(combinations: Lists, field: PackedField, copied: CopiedRows): void {
+  #addCopiedCombined(combinations: Lists, field: PackedField, copied: CopiedRows): void {
     const few = Math.min(blockLength, (combinations.starts.length - 1) / 4);
     if (copied.titles < few) {
       const length = gatherField(copied, field, 0, copied.titles, gathered);
@@ -127,12 +122,23 @@ export class Tally {
   }
 
   #addRows(rows: Rows, ordinals: Uint32Array, from: number, to: number): void {
-    const overflows: number[] = [];
+    const { table } = rows;
+    if (copies.length <= blockLength * table.width)
+      copies = new Uint32Array(blockLength * table.width + 1);
     for (let at = from; at < to; at += blockLength) {
       const end = Math.min(at + blockLength, to);
-      this.#note(gatherRows(rows, ordinals, at, end, gathered, overflows));
+      copyRows(table, ordinals, at, end, copies, 0);
+      this.#addCopiedRows(rows, { cells: copies, start: 0, titles: end - at });
     }
-    for (const cell of overflows) this.#addList(rows.further, cell - overflowMark, 1);
+  }
+
+  #addCopiedRows(rows: Rows, copied: CopiedRows): void {
+    const overflows: number[] = [];
+    for (let at = 0; at < copied.titles; at += blockLength) {
+      const end = Math.min(at + blockLength, copied.titles);
+      this.#note(gatherValues(copied, rows, at, end, gathered, overflows));
+    }
+    for (const list of overflows) this.#addList(rows.further, list, 1);
   }
 
   #addList({ starts, values }: Lists, list: number, by: number): void {
