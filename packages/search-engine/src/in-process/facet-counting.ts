@@ -20,7 +20,7 @@ const fewFailing = 1_000;
 /** Up to this share of the titles lie so far apart that rows of all facets are copied together. */
 const copiedUnder = 1 / 32;
 /** Rows of headings, which have no columns, up to this one. */
-const headingsCopiedUnder = 1 / 4;
+const headingsCopiedUnder = 1 / 8;
 
 /** What was found in one part, sifted by the filters. */
 export interface PartResult {

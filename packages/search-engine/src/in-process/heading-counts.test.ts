@@ -9,11 +9,22 @@ import type { InProcessEngine } from './engine.ts';
 function document(id: number, name: string): SearchDocument {
   const shared = [`c${id % 7}`, `c${(id * id) % 41}`];
   const subjects = [`u${id}`, `v${id}`, ...new Set(shared)];
-  return title({ id, title: name, facets: { S: subjects, T: [String(id % 3)] } });
+  const few = {
+    T: [String(id % 3)],
+    B: [`b${id % 5}`, `b${(id % 3) + 5}`],
+    E: [`e${id % 700}`],
+    ...(id % 4 === 0 ? {} : { Y: [String(1990 + (id % 9))] }),
+  };
+  return title({ id, title: name, facets: { S: subjects, A: [`a${id % 2_000}`, 'z'], ...few } });
 }
 
 /** 'meio' stands in one title of thirteen, less than what is counted beforehand. */
-const nameOf = (id: number): string => (id % 13 === 0 ? `meio ${id}` : `outro ${id}`);
+const nameOf = (id: number): string => `${id % 13 === 0 ? 'meio' : 'outro'} ${id} k${id % 600}`;
+/** Of each kind of column one: a number for each title, a combination, rows. */
+const all: SearchRequest['facets'] = (['A', 'B', 'E', 'S', 'T', 'Y'] as const).map((type) => ({
+  type,
+  limit: 30,
+}));
 const documents = Array.from({ length: 9_000 }, (_, i) => document(i + 1, nameOf(i + 1)));
 
 describe('headings by the thousand', () => {
@@ -38,6 +49,30 @@ describe('headings by the thousand', () => {
       { facets: [{ type: 'S', limit: 50 }], filters: [{ type: 'T', code: '1' }] },
     ],
   ];
+  /** So few that their rows of all facets are copied, and more. */
+  const found = ['meio', 'outro', 'k5', 'meio k13'];
+  const filters: readonly SearchRequest['filters'][] = [
+    [],
+    [{ type: 'T', code: '1' }],
+    [
+      { type: 'S', code: 'c3' },
+      { type: 'B', code: 'b6' },
+    ],
+  ];
+  const counts = async (each: SearchEngine): Promise<unknown[]> => {
+    const counted: unknown[] = [];
+    for (const text of found)
+      for (const selected of filters)
+        counted.push(
+          (await each.search(request(words(text), { facets: all, filters: selected }))).facets,
+        );
+    return counted;
+  };
+
+  it('are counted with small facets as the oracle does', async () => {
+    expect(await counts(engine)).toEqual(await counts(oracle));
+  });
+
   const answers = async (each: SearchEngine, rest: Partial<SearchRequest>): Promise<unknown> =>
     (await each.search(request(words('meio'), { limit: 5, ...rest }))).facets;
 
@@ -55,5 +90,6 @@ describe('headings by the thousand', () => {
     for (const each of [oracle, engine]) await each.apply([...changes, ...gone], '2');
     for (const [, rest] of asked)
       expect(await answers(engine, rest)).toEqual(await answers(oracle, rest));
+    expect(await counts(engine)).toEqual(await counts(oracle));
   });
 });

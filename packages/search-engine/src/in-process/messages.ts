@@ -3,11 +3,11 @@ import type {
   BrowseRequest,
   Correction,
   SearchRequest,
-  SearchResult,
   SpellRequest,
   SuggestRequest,
   Suggestion,
 } from '../port.ts';
+import type { FlatResult } from './flat-results.ts';
 import type { Generation, Part } from './generation.ts';
 import type { Segment } from './segment.ts';
 import type { LoadedSnapshot } from './snapshot.ts';
@@ -23,7 +23,7 @@ export type SearchCall =
   | { readonly kind: 'browse'; readonly request: BrowseRequest };
 
 export interface SearchAnswers {
-  readonly search: SearchResult;
+  readonly search: FlatResult;
   readonly suggest: readonly Suggestion[];
   readonly spell: Correction | null;
   readonly moreLikeThis: readonly number[];

@@ -85,7 +85,7 @@ export class PackedHits {
   #reserve(): void {
     // One spare cell: with some values the cell behind is read.
     if (this.#copies.length > this.#length) return;
-    const copies = new Uint32Array(this.#length + (this.#length >>> 2) + 1);
+    const copies = new Uint32Array(2 * this.#length + 1);
     copies.set(this.#copies);
     this.#copies = copies;
   }

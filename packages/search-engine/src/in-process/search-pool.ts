@@ -1,4 +1,5 @@
 import type { SearchRequest, SearchResult } from '../port.ts';
+import { unflattened } from './flat-results.ts';
 import { emptyGeneration } from './generation.ts';
 import type { Generation } from './generation.ts';
 import { halvesOf, joined } from './halves.ts';
@@ -62,12 +63,16 @@ export class SearchPool {
   async search(request: SearchRequest): Promise<SearchResult> {
     const idle = this.#threads.filter((thread) => thread.calls === 0);
     const halves = idle.length > 1 ? halvesOf(request) : null;
-    if (halves === null) return this.ask({ kind: 'search', request });
+    if (halves === null) return this.#searched(request);
     const [first, second] = await Promise.all([
-      this.ask({ kind: 'search', request: halves[0] }),
-      this.ask({ kind: 'search', request: halves[1] }),
+      this.#searched(halves[0]),
+      this.#searched(halves[1]),
     ]);
     return joined(request, first, second);
+  }
+
+  async #searched(request: SearchRequest): Promise<SearchResult> {
+    return unflattened(await this.ask({ kind: 'search', request }));
   }
 
   #next(): void {

@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { correctedBy } from '../spelling/correction.ts';
 import { answer } from './answering.ts';
 import { browse } from './browse.ts';
+import { flattened } from './flat-results.ts';
 import { emptyGeneration } from './generation.ts';
 import type { Generation } from './generation.ts';
 import type { Call, NewGeneration, SearchCall } from './messages.ts';
@@ -28,7 +29,7 @@ port.on('message', (message: Call<SearchCall> | NewGeneration) => {
 function respond(call: SearchCall): unknown {
   switch (call.kind) {
     case 'search':
-      return searcher.search(call.request);
+      return flattened(searcher.search(call.request));
     case 'suggest':
       return suggest(generation, searcher.live, call.request);
     case 'spell':
