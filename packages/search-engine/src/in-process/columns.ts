@@ -55,10 +55,10 @@ export function buildColumns(starts: Uint32Array, entries: Uint32Array): Columns
 /** Facets of many values, whose rows stand in one table. */
 function addMany(
   columns: Partial<Record<FacetType, Column>>,
-  facets: readonly (readonly [type: FacetType, lists: Lists])[],
+  many: readonly (readonly [type: FacetType, lists: Lists])[],
 ): void {
-  const rows = rowsOf(facets.map(([, lists]) => lists));
-  facets.forEach(([type, lists], i) => {
+  const rows = rowsOf(many.map(([, lists]) => lists));
+  many.forEach(([type, lists], i) => {
     columns[type] = {
       kind: 'many',
       rows: rows[i] as Rows,
@@ -71,7 +71,7 @@ function addMany(
 type Columns = Readonly<Partial<Record<FacetType, Column>>>;
 
 /** Columns of one number for each title, each with its place in rows of all of them. */
-export function packed(columns: Columns, titles: number): Columns {
+function packed(columns: Columns, titles: number): Columns {
   const plain = Object.entries(columns).flatMap(([type, column]) =>
     column.kind === 'many' ? [] : [[type, column] as const],
   );
