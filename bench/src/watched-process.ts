@@ -53,7 +53,8 @@ export async function startUntil(
   };
   let text = '';
   child.stderr?.on('data', (part: Buffer) => (text += part.toString()));
-  for await (const part of child.stdout ?? []) {
+  // It goes on writing: its pipe stays open.
+  for await (const part of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     text += String(part);
     const found = sign.exec(text);
     if (!found) continue;

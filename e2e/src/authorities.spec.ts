@@ -116,3 +116,23 @@ test('titles are found in their index with their article too @one-size', async (
   const entries = page.getByRole('list', { name: 'Entradas do índice' });
   await expect(entries.getByRole('listitem').first()).toContainText('O cortiço');
 });
+
+test('an authority has its forms, the headings beside it, its titles, and its record in MARC', async ({
+  page,
+}) => {
+  await page.goto('/autoridades?q=assis%20machado');
+  await hydrated(page);
+  const first = page.getByRole('heading', { level: 2 }).getByRole('link').first();
+  await first.click();
+  await expect(page).toHaveURL(/\/autoridade\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Assis, Machado de');
+  await expect(page.getByText('Formas não usadas')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dom Casmurro' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('link', { name: 'MARC', exact: true }).click();
+  await expect(page).toHaveURL(/\/marc$/);
+  await expect(page.getByRole('rowheader', { name: '100' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});

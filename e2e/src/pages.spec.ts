@@ -14,6 +14,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Dom Casmurro');
     await expect(page.getByRole('heading', { name: 'Descrição' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Exemplares' })).toBeVisible();
+    await expect(page.locator('head meta[name="citation_author"]').first()).toHaveAttribute(
+      'content',
+      'Assis, Machado de',
+    );
   });
 });
 
@@ -111,3 +115,45 @@ for (const [held, scripts] of [
     await expect(page.getByLabel('Índice', { exact: true })).toHaveValue('titulo');
   });
 }
+
+test('a title says what it is to machines, and keeps saying it once it lives @one-size', async ({
+  page,
+  baseURL,
+}) => {
+  const schema = page.locator('script[type="application/ld+json"]');
+  await page.goto('/?q=dom%20casmurro');
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+    'href',
+    '/rss?q=dom+casmurro',
+  );
+  const title = page.getByRole('listitem').getByRole('link', { name: 'Dom Casmurro' }).first();
+  const address = String(await title.getAttribute('href'));
+  await page.goto(`${address}?lng=en`);
+  await hydrated(page);
+  expect(JSON.parse(String(await schema.textContent()))).toMatchObject({
+    '@type': 'Book',
+    '@id': `${baseURL}${address}`,
+    inLanguage: 'pt',
+  });
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${baseURL}${address}?lng=en`,
+  );
+  await expect(page.locator('link[hreflang="es"]')).toHaveAttribute(
+    'href',
+    `${baseURL}${address}?lng=es`,
+  );
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    /^Dom Casmurro/,
+  );
+  // Another title, without a new document: its tags come, and the data of the first one goes.
+  const similar = page.getByRole('heading', { name: 'Similar titles' });
+  await page.locator('section').filter({ has: similar }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${address}(\\?|$)`));
+  await expect(page.locator('meta[name="citation_public_url"]')).not.toHaveAttribute(
+    'content',
+    `${baseURL}${address}`,
+  );
+  await expect(schema).toHaveCount(0);
+});

@@ -5,10 +5,12 @@ import type { SearchEngine } from '@estante/search-engine';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { publishApiDocument } from './http/api-document.ts';
 import { answerClientError, maxHeaderSize } from './http/client-error.ts';
+import { registerCovers } from './http/covers.ts';
 import { answerError, handleErrors } from './http/error-handler.ts';
 import { useForms } from './http/forms.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLogo } from './http/logo.ts';
+import { registerMachineFiles } from './http/machine-files.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { registerEndpoint, type EndpointGate, type UseCase } from './http/register-endpoint.ts';
 import { logRequests } from './http/request-log.ts';
@@ -23,7 +25,9 @@ import * as auth from './modules/auth/index.ts';
 import * as authorities from './modules/authorities/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as comments from './modules/comments/index.ts';
+import * as covers from './modules/covers/index.ts';
 import * as databases from './modules/databases/index.ts';
+import * as discovery from './modules/discovery/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as kardex from './modules/kardex/index.ts';
@@ -51,6 +55,8 @@ export interface AppDeps {
   /** Null serves the calls alone. */
   readonly pages: Pages | null;
   readonly trustedProxies: readonly string[];
+  /** Where readers find the site; null: where it was asked for. */
+  readonly origin: string | null;
 }
 
 /** Bodies over 1 MiB are refused. */
@@ -87,15 +93,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app,
     async () => (await institution.readSettings(deps.db)).signLanguageUrl,
   );
+  registerCovers(app, (titleId, size) => covers.readCover(deps.db, titleId, size));
+  registerMachineFiles(app, deps);
   registerLogo(app, (digest) => institution.readLogo(deps.db, digest));
   refuseUnknownCalls(app);
-  if (deps.pages) await registerPages(app, deps.pages);
+  if (deps.pages) await registerPages(app, deps.pages, deps.origin);
   return app;
 }
 
 function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { db, engine } = deps;
   const gate: EndpointGate = {
+    origin: deps.origin,
     isActivityOn: (code) => institution.isActivityOn(db, code),
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
   };
@@ -124,6 +133,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     getVendorAddress: vendors.getVendorAddress(deps),
     listAuthorityChoices: authorities.listAuthorityChoices(db),
     searchAuthorities: authorities.searchAuthorities(db),
+    getAuthority: authorities.getAuthority(db),
+    getAuthorityMarc: authorities.getAuthorityMarc(db),
     getInstitution: institution.getInstitution(db, deps.clock),
     getFeatures: institution.getFeatures(db),
     getSelfService: institution.getSelfService(db),
@@ -199,6 +210,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listDisciplines: teachingPlans.listDisciplines(db),
     listProfessors: teachingPlans.listProfessors(db),
     getTitle: catalogue.getTitle(db),
+    getTitleMetadata: discovery.getTitleMetadata(deps),
     getTitlePermissions: catalogue.getTitlePermissions(db),
     listCopies: catalogue.listCopies(db),
     listTitleLibraries: catalogue.listTitleLibraries(db, deps.clock),

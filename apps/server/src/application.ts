@@ -94,6 +94,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       log,
       pages,
       trustedProxies: config.TRUSTED_PROXIES,
+      origin: config.SITE_URL ?? null,
     });
     started.defer(() => app.close());
     const address = await app.listen({ host: config.HOST, port: config.PORT });

@@ -3,6 +3,7 @@ import {
   demoAuthorities,
   demoCampuses,
   demoCollections,
+  demoCoversFolder,
   demoDatabases,
   demoLibraries,
   demoLoanTypes,
@@ -16,6 +17,7 @@ import { writePeople } from './demo-people.ts';
 import { writeSerialIssues } from './demo-serials.ts';
 import { writeTeachingPlans } from './demo-teaching-plans.ts';
 import type { Clock } from './platform/clock.ts';
+import { importCovers } from './modules/covers/index.ts';
 import { importFiles, sentenceOfReason, type ImportDeps } from './modules/import/index.ts';
 
 export interface DemoDeps {
@@ -44,6 +46,7 @@ export async function loadDemoNetwork(
   progress('Loading the demo network');
   if (!begun) await db.transaction().execute((trx) => writeNetwork(trx, deps.clock));
   await importRecords(deps);
+  await importDemoCovers(deps);
   await db.transaction().execute(async (trx) => {
     await dateInclusions(trx, deps.clock);
     await lendCopies(trx, deps.clock);
@@ -107,6 +110,20 @@ async function importRecords({ pool, clock, reportsFolder }: DemoDeps): Promise<
   if (result.kind !== 'report' || result.report.setAsideFile) {
     throw new Error('a record of the demo network was set aside');
   }
+}
+
+async function importDemoCovers(deps: DemoDeps): Promise<void> {
+  const report = await importCovers(
+    { ...deps, sentenceOf: (reason) => reason },
+    {
+      folder: demoCoversFolder,
+      source: 'demo',
+      isDryRun: false,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    },
+  );
+  if (report.setAsideFile) throw new Error('a cover of the demo network was set aside');
 }
 
 async function writeInstitution(db: Db): Promise<void> {

@@ -20,6 +20,9 @@ export interface AuthorityOverrides {
   readonly related?: readonly string[];
   readonly earlier?: readonly string[];
   readonly later?: readonly string[];
+  /** Written in 678 and 670. */
+  readonly notes?: readonly string[];
+  readonly sources?: readonly string[];
 }
 
 export function anAuthority(authority: AuthorityOverrides): MarcRecord {
@@ -39,8 +42,15 @@ export function anAuthority(authority: AuthorityOverrides): MarcRecord {
       ...tracings(authority.related),
       ...tracings(authority.earlier, 'a'),
       ...tracings(authority.later, 'b'),
+      ...(authority.sources ?? []).map((text) => note('670', text)),
+      note('667', 'Entre nós.'),
+      ...(authority.notes ?? []).map((text) => note('678', text)),
     ],
   };
+}
+
+function note(tag: string, text: string): DataField {
+  return { tag, ind1: ' ', ind2: ' ', subfields: [{ code: 'a', value: text }] };
 }
 
 /** Subdivisions are written in $x, all else in $a. */

@@ -106,6 +106,7 @@ export async function buildTestApp(
     log: keptLog().log,
     pages: null,
     trustedProxies: [],
+    origin: null,
     ...deps,
   });
   await app.ready();

@@ -20,7 +20,7 @@ import { forgetPersonalAnswers } from './app/session/personal-answers.ts';
 import { watchUntilHydrated } from './app/until-hydrated.ts';
 
 const watch = watchUntilHydrated();
-const { language, queries, assets } = readState();
+const { language, origin, queries, assets } = readState();
 const [i18n] = await Promise.all([loadI18n(language), loadMatchedPages()]);
 if (watch.isElsewhere) await new Promise(() => {});
 
@@ -44,7 +44,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Document language={language} assets={assets} state="" nonce="" brand={brandIn(client)}>
-        <Providers call={call} client={client} i18n={i18n} session={session}>
+        <Providers call={call} client={client} i18n={i18n} origin={origin} session={session}>
           <RouterProvider router={router} />
           <Hydrated then={watch.end} />
         </Providers>

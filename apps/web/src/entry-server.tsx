@@ -32,7 +32,7 @@ const findAssets = import.meta.env.DEV
 const handler = createStaticHandler(routes);
 
 /** Renders a page of the route table as a whole document, its data inside. */
-export const render: RenderPage = async (request, { fetch, language: asked, nonce }) => {
+export const render: RenderPage = async (request, { fetch, language: asked, nonce, origin }) => {
   const language: PageLanguage = isPageLanguage(asked) ? asked : 'pt';
   const context = await handler.query(request);
   if (context instanceof Response) return context;
@@ -45,6 +45,7 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
   const { status, files } = await loadPage(context, request, client, call);
   const state: DocumentState = {
     language,
+    origin,
     queries: dehydrate(client),
     assets: findAssets(files),
   };
@@ -57,7 +58,7 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
       nonce={nonce}
       brand={brandIn(client)}
     >
-      <Providers call={call} client={client} i18n={i18n}>
+      <Providers call={call} client={client} i18n={i18n} origin={origin}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

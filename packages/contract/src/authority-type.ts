@@ -24,3 +24,7 @@ export const headingRelations = [
   'relacionado',
 ] as const;
 export type HeadingRelation = (typeof headingRelations)[number];
+
+/** How titles are filed under a heading. */
+export const headingUses = ['autor', 'assunto', 'forma'] as const;
+export type HeadingUse = (typeof headingUses)[number];

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { authorityTypes, headingRelations } from './authority-type.ts';
+import { authorityTypes, headingRelations, headingUses } from './authority-type.ts';
 import { endpoint } from './endpoint.ts';
+import { errorBody } from './error.ts';
+import { marcRecord } from './marc-record.ts';
 import { recordId } from './record-id.ts';
+import { searchResultItem } from './search-result-item.ts';
 
 const heading = z.object({
   cod_autoridade: z.number().int(),
@@ -56,6 +59,67 @@ export const searchAuthorities = endpoint({
       /** One that is just what was typed, then by their texts. */
       autoridades: z.array(authorityEntry),
     }),
+  },
+});
+
+const authorityParams = z.object({ id: recordId });
+
+/** Titles filed under a heading in one way. */
+const filedTitles = z.object({
+  papel: z.enum(headingUses),
+  /** Of authors: the MARC relator code ('trl'), '' where the records say none. */
+  funcao: z.string(),
+  total: z.number().int(),
+  /** The last that came, as many as a shelf shows. */
+  titulos: z.array(
+    searchResultItem.pick({
+      cod_acervo: true,
+      titulo: true,
+      autores: true,
+      cod_tipo_obra: true,
+      ano_publicacao: true,
+      link_capa: true,
+      rota: true,
+    }),
+  ),
+});
+
+export const getAuthority = endpoint({
+  method: 'GET',
+  path: '/autoridade/{id}',
+  summary: 'An authority: its heading, forms not used, headings beside it, notes, titles by role',
+  tag: 'autoridade',
+  access: 'public',
+  params: authorityParams,
+  responses: {
+    200: authorityEntry.omit({ variantes_encontradas: true }).extend({
+      /** No authority record: the heading is known from titles, or from being named by others. */
+      tem_registro: z.boolean(),
+      notas: z.array(z.string()),
+      /** Where what the record says was found (MARC 670). */
+      fontes: z.array(z.string()),
+      /** Systems of headings it comes from: 'lcsh'. */
+      esquemas: z.array(z.string()),
+      titulos: z.array(filedTitles),
+      rota: z.string(),
+    }),
+    404: errorBody,
+  },
+});
+
+export const getAuthorityMarc = endpoint({
+  method: 'GET',
+  path: '/autoridade/{id}/marc',
+  summary: 'The MARC records behind an authority; none of a heading known from titles alone',
+  tag: 'autoridade',
+  access: 'public',
+  params: authorityParams,
+  responses: {
+    200: z.object({
+      nome: z.string(),
+      registros: z.array(marcRecord.extend({ fonte: z.string(), numero: z.string().nullable() })),
+    }),
+    404: errorBody,
   },
 });
 

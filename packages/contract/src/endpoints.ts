@@ -7,7 +7,12 @@ export {
   suggestAcquisition,
   suggestForCourse,
 } from './acquisition-suggestion.ts';
-export { listAuthorityChoices, searchAuthorities } from './authority.ts';
+export {
+  getAuthority,
+  getAuthorityMarc,
+  listAuthorityChoices,
+  searchAuthorities,
+} from './authority.ts';
 export { browseIndex, listIndexes } from './browse.ts';
 export { createCaptcha } from './captcha.ts';
 export { listDatabases } from './database.ts';
@@ -105,6 +110,7 @@ export {
   listTitleComments,
   writeTitleComment,
 } from './title-comment.ts';
+export { getTitleMetadata } from './title-metadata.ts';
 export { getTitlePermissions } from './title-permission.ts';
 export { getTitleTotals, getTitleYear, listTitleYears } from './title-statistics.ts';
 export { exportBasket, exportTitle } from './title-export.ts';

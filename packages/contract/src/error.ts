@@ -14,6 +14,7 @@ export const errorCodes = [
   'SemPermissao',
   'NaoEncontrado',
   'AcervoNaoEncontrado',
+  'AutoridadeNaoEncontrada',
   'NenhumCampoPreenchido',
   'MetodoNaoPermitido',
   'ClienteInvalido',

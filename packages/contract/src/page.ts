@@ -5,6 +5,8 @@ export interface PageContext {
   readonly language: string;
   /** Allows the document's inline scripts and styles under the Content-Security-Policy. */
   readonly nonce: string;
+  /** Where the site is, as others are to call it: 'https://catalogo.example.org'. */
+  readonly origin: string;
 }
 
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;

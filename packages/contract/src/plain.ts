@@ -4,8 +4,10 @@ export { activities, type ActivityCode } from './activity.ts';
 export {
   authorityTypes,
   headingRelations,
+  headingUses,
   type AuthorityType,
   type HeadingRelation,
+  type HeadingUse,
 } from './authority-type.ts';
 export { redirectGrant, webClient } from './client.ts';
 export {

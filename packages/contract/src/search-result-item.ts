@@ -30,7 +30,7 @@ export const searchResultItem = z.object({
   /** MARC language code and its name in the language of the request. */
   idioma: z.string(),
   idioma_desc: z.string(),
-  /** Address of the cover image; null: the page draws a typographic one. */
+  /** Address of the cover image, `tamanho` left out; null: the page draws a typographic one. */
   link_capa: z.string().nullable(),
   /** 'cr': online. */
   acesso_remoto: z.string(),

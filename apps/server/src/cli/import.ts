@@ -7,6 +7,7 @@ import { systemClock } from '../platform/clock.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { StartError } from '../platform/postgres.ts';
 import { importHelp, readImportArguments, type ImportArguments } from './import-arguments.ts';
+import { coverReportText, runCoverImport, type CoverArguments } from './import-covers.ts';
 import { showProgress, sizesOf } from './import-progress.ts';
 import { reportText } from './import-table.ts';
 import { openDatabase } from './open-database.ts';
@@ -32,22 +33,45 @@ async function main(): Promise<number> {
     case 'wrong':
       complain(`${read.problem}\n\n${importHelp}`);
       return wrongInput;
+    case 'covers':
+      return withDatabase(readConfig(process.env), (connectionString, config, signal) =>
+        importCoversInto(connectionString, config, read.arguments, signal),
+      );
     case 'arguments':
-      return runImport(readConfig(process.env), read.arguments);
+      return withDatabase(readConfig(process.env), (connectionString, config, signal) =>
+        importInto(connectionString, config, read.arguments, signal),
+      );
   }
 }
 
-async function runImport(config: Config, args: ImportArguments): Promise<number> {
+type Run = (connectionString: string, config: Config, signal: AbortSignal) => Promise<number>;
+
+async function withDatabase(config: Config, run: Run): Promise<number> {
   // A second signal ends the process at once; PostgreSQL then undoes the transaction at hand.
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
   const database = await openDatabase(config, complain);
   try {
-    return await importInto(database.connectionString, config, args, stopping.signal);
+    return await run(database.connectionString, config, stopping.signal);
   } finally {
     await database.close();
   }
+}
+
+async function importCoversInto(
+  connectionString: string,
+  config: Config,
+  args: CoverArguments,
+  signal: AbortSignal,
+): Promise<number> {
+  const report = await runCoverImport(connectionString, config, args, signal, say);
+  if (!report) {
+    complain(`${args.folder} is no folder that can be read.`);
+    return wrongInput;
+  }
+  say(coverReportText(report));
+  return report.isInterrupted ? interrupted : 0;
 }
 
 async function importInto(

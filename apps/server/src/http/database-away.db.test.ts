@@ -35,6 +35,7 @@ async function withoutDatabase() {
     log,
     pages: null,
     trustedProxies: [],
+    origin: null,
   });
   const close = async () => {
     await app.close();
@@ -119,6 +120,7 @@ describe('health', () => {
       log,
       pages: null,
       trustedProxies: [],
+      origin: null,
     });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect(await readiness(app)).toMatchObject({ checks: { database: true, index: false } });

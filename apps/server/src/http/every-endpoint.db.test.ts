@@ -176,7 +176,7 @@ test.each(names.filter((name) => /\/\d+/.test(calls[name].url)))(
       const { codigo, mensagem } = refusalIn(answer);
       const { missing = 'AcervoNaoEncontrado' } = calls[name];
       expect(codigo).toBe(couldBe ? missing : 'NaoEncontrado');
-      expect(mensagem.includes(id)).toBe(couldBe && missing === 'AcervoNaoEncontrado');
+      expect(mensagem.includes(id)).toBe(couldBe && missing !== 'NaoEncontrado');
     }
   },
 );

@@ -11,9 +11,9 @@ export function insideHeaders(origin: string): Record<string, string> {
   return { [header]: `${key} ${origin}` };
 }
 
-/** Where the site was asked for; of a call from within, by the page. */
-export function askedOrigin(request: FastifyRequest): string {
+/** Where the site is, as configured or as it was asked for; of a call from within, by the page. */
+export function askedOrigin(request: FastifyRequest, configured: string | null): string {
   const said = request.headers[header];
   const isInside = typeof said === 'string' && said.startsWith(`${key} `);
-  return isInside ? said.slice(key.length + 1) : originOf(request, null);
+  return isInside ? said.slice(key.length + 1) : originOf(request, configured);
 }

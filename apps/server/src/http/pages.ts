@@ -20,7 +20,11 @@ export interface Pages {
 }
 
 /** Everything that is neither /api nor a file is a page, rendered on the server. */
-export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  pages: Pages,
+  origin: string | null,
+): Promise<void> {
   const { files, middleware } = pages;
   if (files) await serveFiles(app, files);
   if (middleware) {
@@ -31,10 +35,12 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request, isKnown);
+    const site = originOf(request, origin);
     const page = await pages.render(webRequest(request), {
-      fetch: (call) => answerInside(app, call, originOf(request, null)),
+      fetch: (call) => answerInside(app, call, site),
       language,
       nonce,
+      origin: site,
     });
     if (!pages.middleware) reply.header('content-security-policy', contentSecurityPolicy(nonce));
     reply.headers(keptLanguage(request, isKnown));

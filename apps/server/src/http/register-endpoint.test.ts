@@ -36,7 +36,11 @@ async function serve(
   handleErrors(app);
   await useForms(app);
   useSessions(app, async () => ({ kind: 'person', personId: 1, loginId: 1, sessionId: '' }));
-  const gate = { isActivityOn: async () => isOn, isPermitted: async () => isPermitted };
+  const gate = {
+    origin: null,
+    isActivityOn: async () => isOn,
+    isPermitted: async () => isPermitted,
+  };
   registerEndpoint(app, gate, endpoint, useCase as UseCase<Endpoint>);
   onTestFinished(() => app.close());
   return { app, lines };

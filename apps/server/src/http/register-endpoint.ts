@@ -57,6 +57,8 @@ interface Told {
 
 /** What registration needs beside the app. */
 export interface EndpointGate {
+  /** Where readers find the site; null: where it was asked for. */
+  readonly origin: string | null;
   readonly isActivityOn: (code: number) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
 }
@@ -104,7 +106,12 @@ async function answerOf<E extends Endpoint>(
   const read = readRequest(endpoint, request, language);
   if ('refusal' in read) return read;
   // `refuseAccess` has seen to it that there is a person where the endpoint asks for one.
-  const asker = { language, person, device: deviceOf(request), origin: askedOrigin(request) };
+  const asker = {
+    language,
+    person,
+    device: deviceOf(request),
+    origin: askedOrigin(request, gate.origin),
+  };
   return useCase(read, asker as AskerOf<E>);
 }
 

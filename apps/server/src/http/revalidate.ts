@@ -1,5 +1,5 @@
 import { languageHeader } from '@estante/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 
 /**
@@ -13,6 +13,11 @@ export function isUnchanged(reply: FastifyReply, body: unknown): boolean {
     etag: tag,
     vary: `accept-language, ${languageHeader}`,
   });
-  const held = (reply.request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-  return held.includes('*') || held.includes(tag) || held.includes(tag.slice(2));
+  return isHeld(reply.request, tag);
+}
+
+/** Whether the asker holds what has this tag, be it weak or strong. */
+export function isHeld(request: FastifyRequest, tag: string): boolean {
+  const held = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  return held.includes('*') || held.includes(tag) || held.includes(tag.replace(/^W\//, ''));
 }

@@ -116,6 +116,13 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /libras': ['/libras', 404],
   'GET /captcha': ['/captcha', 404],
   'GET /logotipo/:digest': ['/logotipo/x', 404],
+  'GET /api/capas/:id': ['/api/capas/1', 404],
+  'GET /robots.txt': ['/robots.txt', 200],
+  'GET /sitemap.xml': ['/sitemap.xml', 200],
+  'GET /sitemap-:part': ['/sitemap-9.xml', 404],
+  'GET /opensearch.xml': ['/opensearch.xml', 200],
+  'GET /opensearch/sugestoes': ['/opensearch/sugestoes?q=dom', 200],
+  'GET /rss': ['/rss', 200],
   // '/api*', as Fastify lists it.
   'GET *': ['/api/nada', 404],
 };

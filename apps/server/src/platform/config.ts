@@ -33,6 +33,12 @@ const environment = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  /** Where readers find the site, as https://catalogo.example.org; without it, where it was asked for. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'not an http:// address' })
+    .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text), 'more than a host')
+    .transform((text) => new URL(text).origin)
+    .optional(),
   /** Addresses of the proxies in front, separated by commas; nobody else may name a client's address. */
   TRUSTED_PROXIES: addressList.default([]),
   /** Loads the demo network into an empty database. */

@@ -11,6 +11,12 @@ export const authorityCalls = {
       { query: 'quantidade=101', field: 'quantidade' },
     ],
   },
+  getAuthority: { url: '/api/autoridade/1', refused: [], missing: 'AutoridadeNaoEncontrada' },
+  getAuthorityMarc: {
+    url: '/api/autoridade/1/marc',
+    refused: [],
+    missing: 'AutoridadeNaoEncontrada',
+  },
   listAuthorityChoices: {
     url: '/api/autoridade/combo?autoridades=1,2',
     refused: [

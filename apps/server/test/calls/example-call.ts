@@ -9,7 +9,7 @@ export interface ExampleCall {
   /** What others are answered who make the very same call: what it names is its person's own. */
   readonly others?: 404;
   /** What is said of a number that is in use nowhere; where not given, that no title has it. */
-  readonly missing?: 'NaoEncontrado';
+  readonly missing?: 'NaoEncontrado' | 'AutoridadeNaoEncontrada';
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sees to what must be there each time it is made. */

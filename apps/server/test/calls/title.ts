@@ -40,6 +40,7 @@ export const titleCalls = {
   },
   listTitleLibraries: { url: '/api/acervo/1/bibliotecas', refused: [] },
   listTitleLinks: { url: '/api/acervo/1/links', refused: [] },
+  getTitleMetadata: { url: '/api/acervo/1/metadados', refused: [] },
   getTitlePermissions: { url: '/api/acervo/1/permissoes', refused: [] },
   listSimilarTitles: { url: '/api/acervo/1/semelhantes', refused: [] },
   getTitleMarc: {

@@ -5,6 +5,7 @@ import type { DocumentAssets } from './document.tsx';
 /** What the server hands to the browser with the document. */
 export interface DocumentState {
   readonly language: PageLanguage;
+  readonly origin: string;
   readonly queries: DehydratedState;
   readonly assets: DocumentAssets;
 }

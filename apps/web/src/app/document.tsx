@@ -41,6 +41,12 @@ export function Document({ language, assets, state, nonce, brand, children }: Do
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title="Estante"
+          href="/opensearch.xml"
+        />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}

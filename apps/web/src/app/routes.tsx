@@ -152,6 +152,16 @@ export const routes: RouteObject[] = [
         () => import('../pages/databases/databases-page.tsx'),
       ),
       pageRoute(
+        '/autoridade/:codAutoridade',
+        'src/pages/authority/authority-page.tsx',
+        () => import('../pages/authority/authority-page.tsx'),
+      ),
+      pageRoute(
+        '/autoridade/:codAutoridade/marc',
+        'src/pages/authority/authority-marc-page.tsx',
+        () => import('../pages/authority/authority-marc-page.tsx'),
+      ),
+      pageRoute(
         '/:guia',
         'src/pages/home/home-page.tsx',
         () => import('../pages/home/home-page.tsx'),

@@ -124,6 +124,14 @@ export function searchParams(state: SearchState): URLSearchParams {
   return params;
 }
 
+/** The query of a search's feed: whatever page, order and display it is looked at in. */
+export function feedQuery(state: SearchState): string {
+  const params = searchParams({ ...state, page: 1, order: null, display: null });
+  if (state.q === '') params.delete('q');
+  if (state.tab !== 'geral') params.set('guia', state.tab);
+  return params.toString();
+}
+
 /** What a new search keeps of the one before, as a plain form sends it along. */
 export function orderAndDisplay({
   order,

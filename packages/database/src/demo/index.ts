@@ -1,5 +1,6 @@
 export * from './authorities.ts';
 export * from './copies.ts';
+export { demoCoversFolder } from './covers.ts';
 export * from './databases.ts';
 export { demoEvents, type DemoEvent } from './events.ts';
 export { demoTexts } from './institution-texts.ts';

@@ -74,6 +74,16 @@ export interface CatalogueTables {
     /** Of a variant, those of the whole key. */
     words: GeneratedAlways<string | null>;
   };
+  cover: {
+    title_id: number;
+    version: string;
+    file_name: string;
+    small: Buffer;
+    medium: Buffer;
+    large: Buffer;
+    stored_at: Generated<Date>;
+  };
+  gone_heading: { id: number; text: string; gone_at: Generated<Date> };
   index_change: { xid: Generated<string>; title_id: number; changed_at: Generated<Date> };
   index_change_log: { id: Generated<boolean>; catalogue_id: Generated<string>; pruned_to: string };
 }

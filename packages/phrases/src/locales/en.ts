@@ -1,3 +1,4 @@
+import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
 import { databases } from './en/databases.ts';
 import { edit } from './en/edit.ts';
@@ -44,6 +45,7 @@ export const en: Phrases = {
   ...kardex,
   ...titleComments,
   ...headings,
+  ...authority,
   ...ownFields,
   ...teachingPlans,
   ...databases,

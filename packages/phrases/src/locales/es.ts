@@ -1,3 +1,4 @@
+import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
 import { databases } from './es/databases.ts';
 import { edit } from './es/edit.ts';
@@ -44,6 +45,7 @@ export const es: Phrases = {
   ...kardex,
   ...titleComments,
   ...headings,
+  ...authority,
   ...ownFields,
   ...teachingPlans,
   ...databases,

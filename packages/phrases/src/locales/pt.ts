@@ -1,3 +1,4 @@
+import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
 import { databases } from './pt/databases.ts';
 import { edit } from './pt/edit.ts';
@@ -44,6 +45,7 @@ export const pt = {
   ...kardex,
   ...titleComments,
   ...headings,
+  ...authority,
   ...ownFields,
   ...teachingPlans,
   ...databases,

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { findHeadings } from './find-headings.ts';
 import { typeCodes } from './heading-type.ts';
-import { readHeadings, type HeadingRow, type Sought } from './repository.ts';
+import { anyHeading, readHeadings, type HeadingRow } from './repository.ts';
 import { readTotals } from './totals.ts';
 import { readWords } from './words.ts';
 
@@ -17,13 +17,11 @@ export function listAuthorityChoices(db: Db): UseCase<typeof endpoints.listAutho
   return async ({ query: { autoridades } }) => {
     const body =
       'codes' in autoridades
-        ? await present(db, await readHeadings(db, autoridades.codes, anything))
+        ? await present(db, await readHeadings(db, autoridades.codes, anyHeading))
         : await findChoices(db, autoridades.text);
     return { status: 200, body };
   };
 }
-
-const anything: Sought = { words: { key: '', all: '', quick: '' }, type: null };
 
 async function findChoices(db: Db, text: string): Promise<Choice[]> {
   const words = readWords(text);

@@ -10,6 +10,9 @@ export interface Sought {
   readonly type: AuthorityType | null;
 }
 
+/** Looked for by nothing. */
+export const anyHeading: Sought = { words: { key: '', all: '', quick: '' }, type: null };
+
 export interface HeadingRow {
   readonly id: number;
   readonly type: AuthorityType;

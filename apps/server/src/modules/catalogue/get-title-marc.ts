@@ -1,4 +1,4 @@
-import { activities, modules, type endpoints, type Success } from '@estante/contract';
+import { activities, modules, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import {
   describeTitle,
@@ -12,9 +12,8 @@ import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { isPermitted } from '../patrons/index.ts';
 import { isForReaders, readersPart } from './marc-privacy.ts';
+import { presentMarcField } from './present-marc-field.ts';
 import { findPrimaryRecord, findTitleHeadings } from './repository.ts';
-
-type ShownField = Success<typeof endpoints.getTitleMarc>['campos'][number];
 
 /** Who may see the record as it is, with what is hidden from readers. */
 const wholeRecord = { module: modules.staff, activity: activities.titleMarcWhole };
@@ -31,23 +30,12 @@ export function getTitleMarc(db: Db): UseCase<typeof endpoints.getTitleMarc> {
     if (!record) return refuse(404, 'AcervoNaoEncontrado', { id });
     const ids = new Map(headings.map(({ id: heading, text }) => [headingKey(text), heading]));
     const fields = isWhole ? record.fields : record.fields.filter(isForReaders).map(readersPart);
-    const campos = fields.map((field) => presentField(field, headingOf(field, record, ids)));
+    const campos = fields.map((field) => ({
+      ...presentMarcField(field),
+      cod_autoridade: headingOf(field, record, ids),
+    }));
     const body = { lider: record.leader, campos, liberado: isWhole, pode_liberar: mayAll };
     return { status: 200, body };
-  };
-}
-
-function presentField(field: Field, cod_autoridade: number | null): ShownField {
-  if (isControlField(field)) {
-    const { tag, value: valor } = field;
-    return { tag, indicadores: '', valor, subcampos: [], cod_autoridade };
-  }
-  return {
-    tag: field.tag,
-    indicadores: `${field.ind1}${field.ind2}`,
-    valor: '',
-    subcampos: field.subfields.map(({ code, value }) => ({ codigo: code, valor: value })),
-    cod_autoridade,
   };
 }
 

@@ -20,6 +20,7 @@ export {
   standardStateCodeOf,
   stateOfCode,
 } from './own-code.ts';
+export { presentMarcField } from './present-marc-field.ts';
 export { presentTitle } from './present-title.ts';
 export { findRelations, isBetween } from './title-relations.ts';
 export { vendorAddress } from './vendor.ts';

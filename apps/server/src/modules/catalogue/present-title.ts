@@ -47,7 +47,7 @@ export function presentTitle(
     cod_tipo_obra: workType.codigo,
     desc_tipo_obra: workType.descricao,
     ...presentLanguage(description, names.language),
-    link_capa: null,
+    link_capa: title.cover === null ? null : `/api/capas/${title.id}?versao=${title.cover}`,
     acesso_remoto: description.isOnline ? 'cr' : '',
     possui_acessibilidade: description.isAccessible ? 'S' : 'N',
     cod_tipo_area_conhec: areaName.codigo,

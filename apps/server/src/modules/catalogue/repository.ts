@@ -17,6 +17,8 @@ export interface TitleRow {
   readonly workType: string;
   readonly description: Description;
   readonly includedOn: string;
+  /** Which picture its cover is; null where it has none. */
+  readonly cover: string | null;
   readonly headings: readonly TitleHeading[];
   /** Of the teaching plans that list it. */
   readonly courseUses: readonly CourseUse[];
@@ -44,6 +46,12 @@ function readRows(db: Db, ids: readonly number[]) {
       't.work_type as workType',
       't.description',
       't.included_on as includedOn',
+      eb
+        .selectFrom('cover as c')
+        .whereRef('c.title_id', '=', 't.id')
+        .select('c.version')
+        .$asScalar()
+        .as('cover'),
       eb
         .selectFrom('title_heading as th')
         .innerJoin('heading as h', 'h.id', 'th.heading_id')

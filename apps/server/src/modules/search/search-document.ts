@@ -148,7 +148,11 @@ function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
     G: named(d.thesis?.degree ? [d.thesis.degree] : []),
     T: codes([title.workType]),
     Y: codes(d.year === null ? [] : [d.year]),
-    X: codes([...(d.isOnline ? ['O'] : []), ...(d.isAccessible ? ['A'] : [])]),
+    X: codes([
+      ...(title.cover === null ? [] : ['C']),
+      ...(d.isOnline ? ['O'] : []),
+      ...(d.isAccessible ? ['A'] : []),
+    ]),
     I: codes(d.languages),
     R: codes(repositoriesOf(d)),
     K: codes(areaOf(d) ? [areaOf(d)] : []),

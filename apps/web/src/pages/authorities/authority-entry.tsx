@@ -40,14 +40,17 @@ export function AuthorityEntry({ authority }: { readonly authority: Authority })
 }
 
 /** The dates of a person stand back behind the name. */
-function Name({ authority: { nome, datas } }: { readonly authority: Authority }) {
+function Name({ authority }: { readonly authority: Authority }) {
+  const { nome, datas, cod_autoridade: id } = authority;
   const end = `, ${datas}`;
   const [name, dates] =
     datas !== '' && nome.endsWith(end) ? [nome.slice(0, -end.length), end] : [nome, ''];
   return (
     <h2 className={styles.name}>
-      {name}
-      {dates && <span className={styles.dates}>{dates}</span>}
+      <Link href={`/autoridade/${id}`} look="plain">
+        {name}
+        {dates && <span className={styles.dates}>{dates}</span>}
+      </Link>
     </h2>
   );
 }

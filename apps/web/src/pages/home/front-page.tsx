@@ -1,8 +1,16 @@
 import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
+import { FeedLink } from '../../app/feed-link.tsx';
+import { PageHead } from '../../app/page-head.tsx';
 import { usePageConfig } from '../../app/page-config.ts';
 import { useEndpoint } from '../../app/query.ts';
-import { filterHref, searchQuery, readSearch, type SearchState } from '../../app/search-address.ts';
+import {
+  filterHref,
+  searchQuery,
+  readSearch,
+  tabPath,
+  type SearchState,
+} from '../../app/search-address.ts';
 import { TitleShelf } from '../../app/title-shelf.tsx';
 import { workTypeIcon } from '../../app/work-type.ts';
 import { Events } from '../../features/institution/events.tsx';
@@ -27,8 +35,12 @@ export function FrontPage({ state }: { readonly state: SearchState }) {
   const libraries = useLibraries();
   return (
     <div className={styles.page}>
-      <title>{institution ? `${institution.nome} · ${t('product')}` : t('product')}</title>
-      <meta name="description" content={t('home.description')} />
+      <PageHead
+        title={institution?.nome ?? t('search.title')}
+        description={t('home.description')}
+        path={tabPath(state.tab)}
+      />
+      <FeedLink query="" title={t('feed.newest')} />
       <section className={styles.hero}>
         <h1>{t('search.title')}</h1>
         <p className={styles.intro}>{t('search.intro', { libraries: libraries.length })}</p>

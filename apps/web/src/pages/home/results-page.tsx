@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
+import { FeedLink } from '../../app/feed-link.tsx';
+import { PageHead } from '../../app/page-head.tsx';
 import { useEndpoint } from '../../app/query.ts';
-import { searchHref, searchQuery, type SearchState } from '../../app/search-address.ts';
+import { feedQuery, searchHref, searchQuery, type SearchState } from '../../app/search-address.ts';
 import { useSearchWords } from '../../app/use-search-words.ts';
 import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
 import { Facets } from '../../features/facets/facets.tsx';
@@ -40,7 +42,8 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   const heading = words ? t('results.titleFor', { q: words }) : t('results.title');
   return (
     <div className={styles.page}>
-      <title>{`${heading} · ${t('product')}`}</title>
+      <PageHead title={heading} description={t('home.description')} path={searchHref(state)} />
+      <FeedLink query={feedQuery(state)} title={t('feed.ofSearch')} />
       <SearchForm state={state} failure={result.error} periods={result.data?.periodos ?? null} />
       {result.data ? (
         <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />

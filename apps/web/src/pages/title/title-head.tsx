@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../app/page-head.tsx';
+import { TitleMetadata } from '../../features/title-metadata/title-metadata.tsx';
 import { titleName, type Title, type TitlePage } from './use-title.ts';
 
 interface TitleHeadProps {
@@ -10,17 +12,22 @@ interface TitleHeadProps {
 /** What the document says of itself: each sub-page has a name and an address of its own. */
 export function TitleHead({ title, page }: TitleHeadProps) {
   const { t } = useTranslation();
-  const names = [page && t(`title.pages.${page.path}`), titleName(title), t('product')];
+  const names = [page && t(`title.pages.${page.path}`), titleName(title)];
   return (
     <>
-      <title>{names.filter(Boolean).join(' · ')}</title>
-      <meta name="description" content={descriptionOf(title)} />
-      <link rel="canonical" href={page ? `${title.rota}/${page.path}` : title.rota} />
+      <PageHead
+        title={names.filter(Boolean).join(' · ')}
+        description={descriptionOf(title)}
+        path={page ? `${title.rota}/${page.path}` : title.rota}
+        image={title.link_capa}
+        kind={title.isbn.length > 0 ? 'book' : 'website'}
+      />
+      {page === null && <TitleMetadata id={title.cod_acervo} />}
     </>
   );
 }
 
 function descriptionOf(title: Title): string {
   const facts = [title.autores[0]?.nome, title.editora, title.ano_publicacao, title.desc_tipo_obra];
-  return (title.resumos[0] ?? facts.filter(Boolean).join(' · ')).slice(0, 300);
+  return title.resumos[0] ?? facts.filter(Boolean).join(' · ');
 }

@@ -15,6 +15,7 @@ import {
   titleCommentsQuery,
 } from '../../features/title-comments/title-comments.tsx';
 import { TitleDescription } from '../../features/title/title-description.tsx';
+import { titleMetadataQuery } from '../../features/title-metadata/title-metadata.tsx';
 import { TitleBody } from '../../ui/layouts/title-layout.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -27,6 +28,7 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
     colourQuery(codAcervo),
     firstCopiesQuery(codAcervo),
     titleCommentsQuery(codAcervo),
+    titleMetadataQuery(codAcervo),
   ];
 }
 

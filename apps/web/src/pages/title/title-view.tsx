@@ -27,7 +27,7 @@ export function TitleView({ title }: { readonly title: Title }) {
       <TitleHead title={title} page={page} />
       <SearchBox state={anywhere} />
       <TitleHeader
-        cover={<TitleCover title={title} />}
+        cover={<TitleCover title={title} isMain />}
         head={<TitleNames title={title} />}
         tools={<TitleActions title={title} />}
       />

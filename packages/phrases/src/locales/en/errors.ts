@@ -14,6 +14,7 @@ export const errors: typeof portuguese = {
     SemPermissao: 'Your login has no permission for this.',
     NaoEncontrado: 'Not found.',
     AcervoNaoEncontrado: 'There is no title with the number {{id}}.',
+    AutoridadeNaoEncontrada: 'There is no authority with the number {{id}}.',
     NenhumCampoPreenchido: 'Fill in at least one field: {{campos}}.',
     MetodoNaoPermitido: 'This method is not allowed here.',
     ClienteInvalido: 'Unknown client or wrong secret.',

@@ -59,6 +59,11 @@ export const frame: typeof portuguese = {
       unreachable: 'VLibras did not answer. Switch it off and on to try again.',
     },
   },
+  feed: {
+    newest: 'New titles',
+    description: 'Titles that came into the catalogue: {{institution}}',
+    ofSearch: 'RSS of this search',
+  },
   notFound: {
     title: 'Page not found',
     hint: 'This address does not exist or has changed. Search the catalogue or go to the home page.',

@@ -14,6 +14,7 @@ export const errors: typeof portuguese = {
     SemPermissao: 'Su vínculo no tiene permiso para esto.',
     NaoEncontrado: 'No encontrado.',
     AcervoNaoEncontrado: 'No hay ningún título con el número {{id}}.',
+    AutoridadeNaoEncontrada: 'No hay ninguna autoridad con el número {{id}}.',
     NenhumCampoPreenchido: 'Rellene al menos un campo: {{campos}}.',
     MetodoNaoPermitido: 'Este método no está permitido aquí.',
     ClienteInvalido: 'Cliente desconocido o secreto incorrecto.',

@@ -59,6 +59,11 @@ export const frame: typeof portuguese = {
       unreachable: 'VLibras no respondió. Apague y encienda para intentar de nuevo.',
     },
   },
+  feed: {
+    newest: 'Títulos nuevos',
+    description: 'Títulos que llegaron al acervo: {{institution}}',
+    ofSearch: 'RSS de esta búsqueda',
+  },
   notFound: {
     title: 'Página no encontrada',
     hint: 'La dirección no existe o cambió. Busque en el catálogo o vuelva a la página de inicio.',

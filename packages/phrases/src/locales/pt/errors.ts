@@ -12,6 +12,7 @@ export const errors = {
     SemPermissao: 'Seu vínculo não tem permissão para isto.',
     NaoEncontrado: 'Não encontrado.',
     AcervoNaoEncontrado: 'Não há título com o número {{id}}.',
+    AutoridadeNaoEncontrada: 'Não há autoridade com o número {{id}}.',
     NenhumCampoPreenchido: 'Preencha pelo menos um campo: {{campos}}.',
     MetodoNaoPermitido: 'Este método não é permitido aqui.',
     ClienteInvalido: 'Cliente desconhecido ou segredo incorreto.',

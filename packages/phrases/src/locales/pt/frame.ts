@@ -56,6 +56,11 @@ export const frame = {
       unreachable: 'O VLibras não respondeu. Desligue e ligue para tentar de novo.',
     },
   },
+  feed: {
+    newest: 'Novos títulos',
+    description: 'Títulos que entraram no acervo: {{institution}}',
+    ofSearch: 'RSS desta busca',
+  },
   notFound: {
     title: 'Página não encontrada',
     hint: 'O endereço não existe ou mudou. Busque no acervo ou volte à página inicial.',

@@ -1,0 +1,144 @@
+import { endpoints } from '@estante/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAuthority } from '../../../test/authority-records.ts';
+import { aBook } from '../../../test/records.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+const twain = 'Twain, Mark, 1835-1910';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({
+    records: [
+      aBook({ title: 'Tom Sawyer', author: twain, subjects: ['Rios'] }),
+      aBook({ title: 'Roughing it', author: twain, subjects: ['Viagens', '<script>alert(1)'] }),
+      aBook({ title: 'Filmar', author: 'Lima, Ana', subjects: ['Cinema'] }),
+      anAuthority({
+        kind: 'person',
+        heading: twain,
+        variants: ['Clemens, Samuel Langhorne'],
+        related: ['Lima, Ana', 'Ninguém'],
+        notes: ['Escritor norte-americano.'],
+        sources: ['LC Name Authority File'],
+      }),
+      anAuthority({ kind: 'topic', heading: 'Artes', narrower: ['Cinema'] }),
+      anAuthority({ kind: 'topic', heading: 'Cinema', broader: ['Artes'] }),
+      anAuthority({ kind: 'topic', heading: 'Cinema mudo', broader: ['Cinema'] }),
+      anAuthority({ kind: 'genre', heading: 'Filmes mudos' }),
+    ],
+  });
+});
+afterAll(() => server.close());
+
+async function idOf(text: string): Promise<number> {
+  const row = await server.db
+    .selectFrom('heading')
+    .select('id')
+    .where('text', '=', text)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function get(text: string) {
+  const answer = await server.app.inject(`/api/autoridade/${await idOf(text)}`);
+  expect(answer.statusCode).toBe(200);
+  return endpoints.getAuthority.responses[200].parse(answer.json());
+}
+
+test('an authority says its forms, what is beside it, notes and titles by role', async () => {
+  const id = await idOf(twain);
+  expect(await get(twain)).toMatchObject({
+    cod_autoridade: id,
+    tipo: 'pessoa',
+    nome: twain,
+    datas: '1835-1910',
+    tem_registro: true,
+    variantes: ['Clemens, Samuel Langhorne'],
+    ver_tambem: [
+      { relacao: 'relacionado', nome: 'Lima, Ana', cod_autoridade: await idOf('Lima, Ana') },
+      { relacao: 'relacionado', nome: 'Ninguém', cod_autoridade: null },
+    ],
+    notas: ['Escritor norte-americano.'],
+    fontes: ['LC Name Authority File'],
+    total_autor: 2,
+    titulos: [
+      { papel: 'autor', total: 2, titulos: [{ titulo: 'Roughing it' }, { titulo: 'Tom Sawyer' }] },
+    ],
+    rota: `/autoridade/${id}`,
+  });
+});
+
+test('broader and narrower headings count whichever record says so, and once', async () => {
+  const { ver_tambem } = await get('Cinema');
+  expect(ver_tambem.map(({ relacao, nome }) => [relacao, nome])).toEqual([
+    ['mais_geral', 'Artes'],
+    ['mais_especifico', 'Cinema mudo'],
+  ]);
+});
+
+test('a heading that is known from titles alone has its titles and no record', async () => {
+  const heading = await get('Viagens');
+  expect(heading).toMatchObject({ tipo: 'assunto', tem_registro: false, notas: [] });
+  expect(heading.titulos).toMatchObject([{ papel: 'assunto', funcao: '', total: 1 }]);
+  const marc = await server.app.inject(`/api/autoridade/${heading.cod_autoridade}/marc`);
+  expect(marc.json()).toEqual({ nome: 'Viagens', registros: [] });
+});
+
+test('one without titles is there too', async () => {
+  expect(await get('Filmes mudos')).toMatchObject({ tipo: 'genero_forma', total: 0, titulos: [] });
+});
+
+test('roles of a person are told apart', async () => {
+  const id = await idOf('Lima, Ana');
+  await server.db
+    .updateTable('title_heading')
+    .set({ roles: ['trl', 'ill'] })
+    .where('heading_id', '=', id)
+    .where('relation', '=', 'agent')
+    .execute();
+  const { titulos } = await get('Lima, Ana');
+  expect(titulos.map(({ papel, funcao, total }) => [papel, funcao, total])).toEqual([
+    ['autor', 'ill', 1],
+    ['autor', 'trl', 1],
+  ]);
+});
+
+test('the record is shown field by field', async () => {
+  const answer = await server.app.inject(`/api/autoridade/${await idOf(twain)}/marc`);
+  const { registros } = endpoints.getAuthorityMarc.responses[200].parse(answer.json());
+  expect(registros).toHaveLength(1);
+  expect(registros[0]).toMatchObject({ fonte: 'TESTE', lider: '00000nz  a2200000n  4500' });
+  expect(registros[0]?.campos).toContainEqual({
+    tag: '100',
+    indicadores: '1 ',
+    valor: '',
+    subcampos: [{ codigo: 'a', valor: twain }],
+  });
+  expect(registros[0]?.campos.map(({ tag }) => tag)).not.toContain('667');
+  expect(registros[0]?.campos[1]).toEqual({
+    tag: '003',
+    indicadores: '',
+    valor: 'TESTE',
+    subcampos: [],
+  });
+});
+
+test('one that never was, and no number, are not found', async () => {
+  for (const id of ['999999', '2147483648', 'abc', '0']) {
+    for (const page of ['', '/marc']) {
+      const answer = await server.app.inject(`/api/autoridade/${id}${page}`);
+      expect(answer.statusCode, id).toBe(404);
+    }
+  }
+});
+
+test('of one that is gone its words are left, to be searched for', async () => {
+  const id = await idOf('Filmes mudos');
+  await server.db.deleteFrom('authority').where('heading_id', '=', id).execute();
+  await server.db.deleteFrom('heading').where('id', '=', id).execute();
+  const answer = await server.app.inject(`/api/autoridade/${id}`);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({
+    erro: { codigo: 'AutoridadeNaoEncontrada', valores: { id, nome: 'Filmes mudos' } },
+  });
+});

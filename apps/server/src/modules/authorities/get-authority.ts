@@ -1,0 +1,68 @@
+import type { endpoints, HeadingRelation, Success } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { readEntries } from './entries.ts';
+import { readFiledTitles } from './filed-titles.ts';
+import { relationCodes } from './relation.ts';
+import { anyHeading, readHeadings } from './repository.ts';
+import { findGoneHeading, readNamedBy, readRecords } from './record-repository.ts';
+
+type Authority = Success<typeof endpoints.getAuthority>;
+type SeeAlso = Authority['ver_tambem'];
+
+/** All that is known under one heading. */
+export function getAuthority(db: Db): UseCase<typeof endpoints.getAuthority> {
+  return async ({ params: { id } }, { language }) => {
+    const headings = await readHeadings(db, [id], anyHeading);
+    const [entry] = await readEntries(db, headings, anyHeading);
+    if (!entry) return refuseGone(db, id);
+    const [records, namedBy, titulos] = await Promise.all([
+      readRecords(db, id),
+      readNamedBy(db, id),
+      readFiledTitles(db, id, entry, language),
+    ]);
+    const body = {
+      ...entry,
+      ver_tambem: joined(entry.ver_tambem, namedBy.map(seeAlso)),
+      tem_registro: records.length > 0,
+      notas: distinct(records.flatMap(({ data }) => data.notes)),
+      fontes: distinct(records.flatMap(({ data }) => data.sources)),
+      esquemas: distinct(records.map(({ data }) => data.scheme)),
+      titulos,
+      rota: `/autoridade/${id}`,
+    };
+    return { status: 200, body };
+  };
+}
+
+/** Not here: with its words, where it once was, so that they can be searched. */
+export async function refuseGone(db: Db, id: number): Promise<Refusal> {
+  const text = await findGoneHeading(db, id);
+  return refuse(404, 'AutoridadeNaoEncontrada', { id, ...(text !== undefined && { nome: text }) });
+}
+
+type NamedBy = Awaited<ReturnType<typeof readNamedBy>>[number];
+
+/** What a heading that names this one is to it. */
+const converse: Readonly<Record<HeadingRelation, HeadingRelation>> = {
+  anterior: 'posterior',
+  posterior: 'anterior',
+  mais_geral: 'mais_especifico',
+  mais_especifico: 'mais_geral',
+  relacionado: 'relacionado',
+};
+
+function seeAlso({ id, text, relation }: NamedBy): SeeAlso[number] {
+  return { relacao: converse[relationCodes[relation]], nome: text, cod_autoridade: id };
+}
+
+/** Said by both records, a relation counts once. */
+function joined(own: SeeAlso, others: SeeAlso): SeeAlso {
+  const named = new Set(own.map(({ relacao, nome }) => `${relacao} ${nome}`));
+  return [...own, ...others.filter(({ relacao, nome }) => !named.has(`${relacao} ${nome}`))];
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter(Boolean);
+}

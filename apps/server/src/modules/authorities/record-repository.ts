@@ -1,0 +1,47 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import type { AlsoRelation } from './relation.ts';
+
+/** Authority records of a heading, in the order in which they came. */
+export function readRecords(db: Db, heading: number) {
+  return db
+    .selectFrom('authority as a')
+    .innerJoin('source as s', 's.id', 'a.source_id')
+    .where('a.heading_id', '=', heading)
+    .select(['s.code as source', 'a.source_number as number', 'a.data', 'a.marc'])
+    .orderBy('a.id')
+    .execute();
+}
+
+interface NamedBy {
+  readonly id: number;
+  readonly text: string;
+  /** What this heading is to the one that names it. */
+  readonly relation: AlsoRelation;
+}
+
+/** More of them would be no list that anybody reads. */
+const most = 500;
+
+/** Headings whose records name this one, by their texts. */
+export async function readNamedBy(db: Db, heading: number): Promise<NamedBy[]> {
+  const { rows } = await sql<NamedBy>`
+    select distinct other.id, other.text, r.relation, other.key collate "C" as key
+    from heading h
+      join heading_reference r on r.type = h.type and r.key = h.key and r.relation <> 'variant'
+      join authority a on a.id = r.authority_id
+      join heading other on other.id = a.heading_id and other.id <> h.id
+    where h.id = ${heading}
+    order by key, other.id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** The text of a heading that is no more. */
+export async function findGoneHeading(db: Db, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('gone_heading')
+    .select('text')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.text;
+}

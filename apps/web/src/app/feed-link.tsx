@@ -1,0 +1,11 @@
+interface FeedLinkProps {
+  /** Of the search whose titles are told of; '' for the whole catalogue. */
+  readonly query: string;
+  readonly title: string;
+}
+
+/** Where feed readers find what comes in, said in the head of the page. */
+export function FeedLink({ query, title }: FeedLinkProps) {
+  const href = `/rss${query && `?${query}`}`;
+  return <link rel="alternate" type="application/rss+xml" title={title} href={href} />;
+}

@@ -1,0 +1,138 @@
+import type { Translate } from '@estante/phrases/translator';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { PageHead } from '../../app/page-head.tsx';
+import { useEndpoint } from '../../app/query.ts';
+import { readSearch } from '../../app/search-address.ts';
+import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { NotFound } from '../not-found.tsx';
+import { authorityQuery } from './authority-queries.ts';
+import styles from './authority-page.module.css';
+
+type Authority = Output<'getAuthority'>;
+
+const anywhere = readSearch('geral', new URLSearchParams());
+
+interface AuthorityFrameProps {
+  readonly page: '' | 'marc';
+  readonly children: (authority: Authority) => ReactNode;
+}
+
+/** What the pages of an authority share: its heading, and the ways from one page to the other. */
+export function AuthorityFrame({ page, children }: AuthorityFrameProps) {
+  const { t } = useTranslation();
+  const { codAutoridade = '' } = useParams();
+  const authority = useEndpoint(authorityQuery(codAutoridade));
+  if (authority.data) {
+    return (
+      <Framed authority={authority.data} page={page}>
+        {children(authority.data)}
+      </Framed>
+    );
+  }
+  if (authority.isPending) return <AuthoritySkeleton />;
+  if (authority.error.status === 404) {
+    const { nome } = authority.error.valores;
+    return (
+      <NotFound title={t('authority.gone')} words={typeof nome === 'string' ? nome : ''}>
+        {t('authority.goneHint')}
+      </NotFound>
+    );
+  }
+  return (
+    <>
+      <title>{`${t('failure.title')} · ${t('product')}`}</title>
+      <FailureState
+        failure={authority.error}
+        onRetry={() => void authority.refetch()}
+        isRetrying={authority.isFetching}
+      />
+    </>
+  );
+}
+
+interface FramedProps {
+  readonly authority: Authority;
+  readonly page: '' | 'marc';
+  readonly children: ReactNode;
+}
+
+function Framed({ authority, page, children }: FramedProps) {
+  const { t } = useTranslation();
+  const { nome, tipo, rota } = authority;
+  const marc = `${rota}/marc`;
+  const over = page === 'marc' ? `${t('authority.marc')} – ` : '';
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={`${over}${nome}`}
+        description={descriptionOf(authority, t)}
+        path={page === 'marc' ? marc : rota}
+        kind={tipo === 'pessoa' ? 'profile' : 'website'}
+      />
+      <SearchBox state={anywhere} />
+      <PageHeader
+        over={
+          <>
+            <Icon name={icons[tipo]} /> {t(`authorities.types.${tipo}`)}
+          </>
+        }
+        title={nome}
+      />
+      {authority.tem_registro && (
+        <Tabs
+          label={t('authority.pages')}
+          current={page === 'marc' ? marc : rota}
+          tabs={[
+            { href: rota, label: t('authority.record') },
+            { href: marc, label: t('authority.marc') },
+          ]}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** What it is, its titles and its other forms, in one line. */
+function descriptionOf({ tipo, variantes, notas, total }: Authority, t: Translate): string {
+  const parts = [t(`authorities.types.${tipo}`), t('results.count', { count: total })];
+  return [...parts, ...notas.slice(0, 1), variantes.slice(0, 5).join('; ')]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const icons: Readonly<Record<Authority['tipo'], IconName>> = {
+  pessoa: 'person',
+  entidade: 'person',
+  evento: 'calendar',
+  titulo_uniforme: 'book',
+  assunto: 'subject',
+  assunto_geografico: 'location',
+  genero_forma: 'subject',
+  termo_cronologico: 'clock',
+  subdivisao_geral: 'subject',
+  subdivisao_genero_forma: 'subject',
+  subdivisao_geografica: 'location',
+  subdivisao_cronologica: 'clock',
+};
+
+function AuthoritySkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Loading label={t('frame.loading')}>
+      <title>{`${t('frame.loading')} · ${t('product')}`}</title>
+      <div className={styles.page}>
+        <Skeleton width="60%" height="3rem" />
+        <Skeleton lines={8} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { useEndpoint } from '../../app/query.ts';
+import { MarcRecord } from '../../features/marc-record/marc-record.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AuthorityFrame } from './authority-frame.tsx';
+import { authorityQuery, marcQuery } from './authority-queries.ts';
+
+export function queries({ params: { codAutoridade = '' } }: PageAddress) {
+  return [authorityQuery(codAutoridade), marcQuery(codAutoridade)];
+}
+
+/** An authority as its MARC records have it. */
+export function Page() {
+  return <AuthorityFrame page="marc">{() => <Records />}</AuthorityFrame>;
+}
+
+function Records() {
+  const { t } = useTranslation();
+  const { codAutoridade = '' } = useParams();
+  const { data, isError, error, refetch, isFetching } = useEndpoint(marcQuery(codAutoridade));
+  if (isError) {
+    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={12} />
+      </Loading>
+    );
+  }
+  if (data.registros.length === 0) return <EmptyState title={t('authority.noRecord')} />;
+  return data.registros.map((record, at) => (
+    <MarcRecord
+      key={at}
+      record={record}
+      caption={t('marc.record', { source: record.fonte, number: record.numero ?? '–' })}
+    />
+  ));
+}

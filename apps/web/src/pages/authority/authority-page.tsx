@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import type { PageAddress } from '../../app/page.ts';
+import { Message } from '../../ui/message.tsx';
+import { AuthorityDescription } from './authority-description.tsx';
+import { AuthorityFrame } from './authority-frame.tsx';
+import { authorityQuery } from './authority-queries.ts';
+import { AuthorityTitles } from './authority-titles.tsx';
+
+export function queries({ params: { codAutoridade = '' } }: PageAddress) {
+  return [authorityQuery(codAutoridade)];
+}
+
+/** An authority: its forms, the headings beside it, and the titles under it. */
+export function Page() {
+  return <AuthorityFrame page="">{(authority) => <Record authority={authority} />}</AuthorityFrame>;
+}
+
+function Record({ authority }: { readonly authority: Output<'getAuthority'> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {!authority.tem_registro && <Message title={t('authority.noRecord')} />}
+      <AuthorityDescription authority={authority} />
+      <AuthorityTitles authority={authority} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FilterType } from '@estante/contract/plain';
+import type { Translate } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { filterHref } from '../../app/search-address.ts';
+import { TitleShelf } from '../../app/title-shelf.tsx';
+import { Link } from '../../ui/link.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+type Authority = Output<'getAuthority'>;
+type Filed = Authority['titulos'][number];
+
+/** The titles under a heading, one shelf for each way in which they are filed. */
+export function AuthorityTitles({ authority }: { readonly authority: Authority }) {
+  const { t } = useTranslation();
+  const { cod_autoridade: id, titulos } = authority;
+  if (titulos.length === 0) return <EmptyState title={t('authority.noTitles')} />;
+  return titulos.map((filed) => {
+    const { papel, funcao, total } = filed;
+    const heading = headingOf(filed, t);
+    const filter = filterOf(filed, authority);
+    const count = t('results.count', { count: total });
+    return (
+      <TitleShelf
+        key={`${papel} ${funcao}`}
+        heading={heading}
+        titles={filed.titulos}
+        more={
+          filter ? (
+            <Link href={filterHref(filter, String(id))}>
+              {count}
+              <VisuallyHidden>{`: ${heading}`}</VisuallyHidden>
+            </Link>
+          ) : (
+            count
+          )
+        }
+      />
+    );
+  });
+}
+
+function headingOf({ papel, funcao }: Filed, t: Translate): string {
+  if (papel !== 'autor') return t(`authority.as.${papel}`);
+  const role = funcao && t(`roles.${funcao}` as 'roles.aut', { defaultValue: '' });
+  return role ? t('authority.asRole', { role }) : t('authority.as.autor');
+}
+
+/** The filter that finds just these titles; null where none does: no filter tells one role alone. */
+function filterOf({ papel, funcao, total }: Filed, authority: Authority): FilterType | null {
+  switch (papel) {
+    case 'assunto':
+      return 'S';
+    case 'forma':
+      return 'F';
+    case 'autor':
+      if (total === authority.total_autor) return 'A';
+      return advisors.includes(funcao) && !isTwofold(authority) ? 'O' : null;
+  }
+}
+
+const advisors = ['ths', 'dgs'];
+
+/** Both codes of advisors are one filter. */
+function isTwofold({ titulos }: Authority): boolean {
+  return titulos.filter(({ funcao }) => advisors.includes(funcao)).length > 1;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './cover-image.module.css';
+
+export interface CoverImageProps {
+  /** The same picture in several widths, in pixels; the first where a browser knows no others. */
+  sources: readonly { readonly src: string; readonly width: number }[];
+  /** How wide it will stand, as a CSS length. */
+  sizes: string;
+  /** In sight when the page opens: fetched at once. */
+  isFirst?: boolean;
+  /** In its place where it does not come. */
+  fallback: ReactNode;
+}
+
+/** A picture of a cover. Fills the width it is given, 2 by 3. Decorative: the title stands beside it. */
+export function CoverImage({ sources, sizes, isFirst = false, fallback }: CoverImageProps) {
+  const [isBroken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // It may have failed before the page came to life.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
+  }, []);
+  if (isBroken) return fallback;
+  return (
+    <img
+      ref={image}
+      className={styles.cover}
+      src={sources[0]?.src}
+      srcSet={sources.map(({ src, width }) => `${src} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={200}
+      height={300}
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}
