@@ -127,16 +127,23 @@ export function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Every document as it is kept, in ranges of their numbers, as the server reads its titles. */
+/**
+ * Every document as it is kept, in ranges of their numbers, the next read while one is used, as the
+ * server reads its titles.
+ */
 export async function* documentsIn(pool: Connection['pool']): AsyncGenerator<SearchDocument> {
-  for (let last = 0; ;) {
-    const { rows } = await pool.query<{ id: number; document: string }>(
+  const read = (after: number) =>
+    pool.query<{ id: number; document: string }>(
       'select id, document from title where id > $1 order by id limit 1000',
-      [last],
+      [after],
     );
+  for (let reading = read(0); ;) {
+    const { rows } = await reading;
+    const last = rows.at(-1)?.id;
+    if (last === undefined) return;
+    reading = read(last);
+    // It is awaited later: until then a fault must not count as unhandled.
+    reading.catch(() => undefined);
     for (const { document } of rows) yield JSON.parse(document) as SearchDocument;
-    const next = rows.at(-1)?.id;
-    if (next === undefined) return;
-    last = next;
   }
 }

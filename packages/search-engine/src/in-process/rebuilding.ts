@@ -10,7 +10,7 @@ import { Thread } from './thread.ts';
 const textsEntry = new URL('./texts-worker.ts', import.meta.url);
 const batchLength = 200;
 /** Batches on their way to the threads at once. */
-const batchesAhead = 3;
+const batchesAhead = 10;
 
 /**
  * A whole new index, made by two threads: one reads the words of all documents, the index thread

@@ -14,23 +14,38 @@ export async function readDocuments(db: Db, ids: readonly number[]): Promise<Sea
   );
 }
 
-/** Every title's document, in ranges of their numbers. */
+/** Every title's document, in ranges of their numbers. The next range is read while one is used. */
 export async function* readAllDocuments(db: Db, size = 1000): AsyncIterable<SearchDocument> {
-  for (let last = 0; ;) {
-    const rows = await db
-      .selectFrom('title')
-      .select('id')
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(size)
-      .execute();
-    yield* await readDocuments(
-      db,
-      rows.map(({ id }) => id),
-    );
-    last = rows.at(-1)?.id ?? Infinity;
-    if (rows.length < size) return;
+  let reading = readRange(db, 0, size);
+  for (;;) {
+    const { documents, last } = await reading;
+    if (last !== null) {
+      reading = readRange(db, last, size);
+      // It is awaited later, or never where nobody reads on.
+      reading.catch(() => undefined);
+    }
+    yield* documents;
+    if (last === null) return;
   }
+}
+
+interface Range {
+  readonly documents: readonly SearchDocument[];
+  /** Number of the last title; null where no other follows. */
+  readonly last: number | null;
+}
+
+async function readRange(db: Db, after: number, size: number): Promise<Range> {
+  const rows = await db
+    .selectFrom('title')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(size)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const last = rows.length < size ? null : (ids.at(-1) ?? null);
+  return { documents: await readDocuments(db, ids), last };
 }
 
 /**
