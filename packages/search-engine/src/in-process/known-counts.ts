@@ -139,9 +139,20 @@ export function commonSetOf({ segment }: Part, { type, selected }: Filter): Comm
   return commonSet(segment, valueKey(type, value));
 }
 
+const none: Hits = { ordinals: new Uint32Array(0), count: 0 };
+/** Deleted titles of common sets, by their keys: a part never changes. */
+const goneOf = new WeakMap<Part, Map<string, Hits>>();
+
 /** A common set as it is now, less those of its titles that were deleted. */
-export function knownOf(part: Part, { counts }: CommonSet, among: (hits: Hits) => Hits): Known {
-  const none = { ordinals: new Uint32Array(0), count: 0 };
-  const without = part.deleted === null ? none : among(deletedTitles(part));
-  return { counts: (type) => counts[type] ?? null, without };
+export function knownOf(part: Part, set: CommonSet, among: (hits: Hits) => Hits): Known {
+  const counts = (type: FacetType): Counts | null => set.counts[type] ?? null;
+  if (part.deleted === null) return { counts, without: none };
+  let known = goneOf.get(part);
+  if (known === undefined) goneOf.set(part, (known = new Map()));
+  let without = known.get(set.key);
+  if (without === undefined) {
+    const { ordinals, count } = among(deletedTitles(part));
+    known.set(set.key, (without = { ordinals: ordinals.slice(0, count), count }));
+  }
+  return { counts, without };
 }

@@ -82,12 +82,14 @@ export function partsToMerge({ parts }: Generation): readonly Part[] {
       ids.length > smallMerge && deletedCount * 5 > ids.length,
   );
   if (wasted.length > 0) return wasted;
-  for (let i = parts.length - 2; i >= 0; i--) {
-    const [part, ...rest] = parts.slice(i) as [Part, ...Part[]];
-    const after = rest.reduce((sum, one) => sum + liveCount(one), 0);
-    if (liveCount(part) < growth * after && after >= smallMerge / growth) return [part, ...rest];
+  let worth: readonly Part[] = [];
+  let after = 0;
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const part = parts[i] as Part;
+    if (liveCount(part) < growth * after && after >= smallMerge / growth) worth = parts.slice(i);
+    after += liveCount(part);
   }
-  return [];
+  return worth;
 }
 
 /** The index with `merged` in place of the parts it was made of, less what was deleted since. */
