@@ -31,11 +31,13 @@ import * as discovery from './modules/discovery/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as kardex from './modules/kardex/index.ts';
+import * as keptTitles from './modules/kept-titles/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
 import { createTurns } from './platform/turns.ts';
+import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as summaries from './modules/summaries/index.ts';
 import * as teachingPlans from './modules/teaching-plans/index.ts';
@@ -209,6 +211,20 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listCourses: teachingPlans.listCourses(db),
     listDisciplines: teachingPlans.listDisciplines(db),
     listProfessors: teachingPlans.listProfessors(db),
+    getPermanentBasket: keptTitles.getPermanentBasket(db),
+    listPermanentBasket: keptTitles.listPermanentBasket(db),
+    addToPermanentBasket: keptTitles.addToPermanentBasket(deps),
+    putInPermanentBasket: keptTitles.putInPermanentBasket(deps),
+    removeFromPermanentBasket: keptTitles.removeFromPermanentBasket(db),
+    saveTitles: keptTitles.saveTitles(deps),
+    unsaveTitles: keptTitles.unsaveTitles(db),
+    listSavedItems: savedItems.listSavedItems(db),
+    saveSearch: savedItems.saveSearch(deps),
+    changeSavedSearch: savedItems.changeSavedSearch(deps),
+    removeSavedSearch: savedItems.removeSavedSearch(db),
+    listAlerts: savedItems.listAlerts(db),
+    readAlert: savedItems.readAlert(deps),
+    removeAlert: savedItems.removeAlert(db),
     getTitle: catalogue.getTitle(db),
     getTitleMetadata: discovery.getTitleMetadata(deps),
     getTitlePermissions: catalogue.getTitlePermissions(db),

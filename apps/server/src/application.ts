@@ -73,6 +73,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const jobs = createJobs({
       connectionString: postgres.connectionString,
       imports: { pool, clock: systemClock, reportsFolder, sentenceOf: sentenceOfReason },
+      search: { db, engine, clock: systemClock },
       onError: (err) => log.error({ err }, 'job queue'),
     });
     await jobs.start();

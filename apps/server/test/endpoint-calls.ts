@@ -8,6 +8,7 @@ import { generalCommentCalls } from './calls/general-comment.ts';
 import { institutionEditCalls } from './calls/institution-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { kardexCalls } from './calls/kardex.ts';
+import { keptCalls } from './calls/kept.ts';
 import { searchCalls } from './calls/search.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
 import { titleExportCalls } from './calls/title-export.ts';
@@ -36,6 +37,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...titleCommentCalls,
   ...generalCommentCalls,
   ...acquisitionSuggestionCalls,
+  ...keptCalls,
 };
 
 /** Title 1 has something of everything. */

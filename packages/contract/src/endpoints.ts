@@ -13,6 +13,7 @@ export {
   listAuthorityChoices,
   searchAuthorities,
 } from './authority.ts';
+export { listAlerts, readAlert, removeAlert } from './alert.ts';
 export { browseIndex, listIndexes } from './browse.ts';
 export { createCaptcha } from './captcha.ts';
 export { listDatabases } from './database.ts';
@@ -47,6 +48,13 @@ export {
 export { getIssue, getKardexPermission, listIssues, listKardexChoices } from './kardex.ts';
 export { getCampusServices, listCampuses, listLibraries, listServices } from './library.ts';
 export {
+  addToPermanentBasket,
+  getPermanentBasket,
+  listPermanentBasket,
+  putInPermanentBasket,
+  removeFromPermanentBasket,
+} from './permanent-basket.ts';
+export {
   getPerson,
   getRegistration,
   getShortName,
@@ -66,6 +74,14 @@ export {
   listStandardOptions,
   listTargetProducts,
 } from './own-options.ts';
+export {
+  changeSavedSearch,
+  listSavedItems,
+  removeSavedSearch,
+  saveSearch,
+  saveTitles,
+  unsaveTitles,
+} from './saved-item.ts';
 export {
   listAdditionalTitles,
   listDefaultCovers,

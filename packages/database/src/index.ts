@@ -18,4 +18,5 @@ export type {
   ReadingKind,
   Role,
   TextSection,
+  TitleList,
 } from './schema/index.ts';

@@ -1,25 +1,33 @@
 import type { ImportDeps } from '../modules/import/index.ts';
+import type { SearchDeps } from '../modules/search/index.ts';
 import { createJobQueue, type JobQueue } from '../platform/job-queue.ts';
 import { importFilesJob, importFilesQueue, type ImportFilesJob } from './import-files.ts';
+import { newTitleAlertsJob, newTitleAlertsQueue } from './new-title-alerts.ts';
 
 /** Every queue with what its jobs carry. */
-export type Queues = { readonly 'import-files': ImportFilesJob };
+export type Queues = {
+  readonly 'import-files': ImportFilesJob;
+  readonly 'new-title-alerts': Record<string, never>;
+};
 
 export interface JobsDeps {
   readonly connectionString: string;
   readonly imports: ImportDeps;
+  readonly search: SearchDeps;
   readonly onError: (error: Error) => void;
 }
 
 /** The queues of the application with their workers, which begin when it is started. */
-export function createJobs({ connectionString, imports, onError }: JobsDeps): JobQueue<Queues> {
-  const queues = { 'import-files': importFilesQueue };
+export function createJobs(deps: JobsDeps): JobQueue<Queues> {
+  const { connectionString, imports, search, onError } = deps;
+  const queues = { 'import-files': importFilesQueue, 'new-title-alerts': newTitleAlertsQueue };
   const queue = createJobQueue<Queues>({ connectionString, queues, onError });
   return {
     ...queue,
     start: async () => {
       await queue.start();
       await queue.work('import-files', importFilesJob(imports));
+      await queue.work('new-title-alerts', newTitleAlertsJob(search));
     },
   };
 }

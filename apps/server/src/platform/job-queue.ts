@@ -8,6 +8,8 @@ export interface QueueSettings {
   readonly expireInSeconds: number;
   /** How often a job that failed is run again. */
   readonly retryLimit: number;
+  /** A job without data each day, one however many servers there are, and late where none was up. */
+  readonly daily?: { readonly at: `${number}:${number}`; readonly timeZone: string };
 }
 
 export interface JobQueueOptions<Data extends JobData> {
@@ -58,8 +60,17 @@ export function createJobQueue<Data extends JobData>(
   return {
     start: async () => {
       await boss.start();
-      for (const [name, settings] of Object.entries(queues))
+      for (const [name, { daily, ...settings }] of Object.entries(queues)) {
         await boss.createQueue(name, { ...settings, heartbeatSeconds });
+        if (!daily) continue;
+        const [hour, minute] = daily.at.split(':').map(Number);
+        await boss.schedule(
+          name,
+          `${minute} ${hour} * * *`,
+          {},
+          { tz: daily.timeZone, missed: 'once' },
+        );
+      }
     },
     stop: async () => {
       stopping.abort();

@@ -120,6 +120,21 @@ export const routes: RouteObject[] = [
             () => import('../pages/account/comments-page.tsx'),
           ),
           pageRoute(
+            'cesta-permanente',
+            'src/pages/basket/permanent-basket-page.tsx',
+            () => import('../pages/basket/permanent-basket-page.tsx'),
+          ),
+          pageRoute(
+            'alertas',
+            'src/pages/account/alerts-page.tsx',
+            () => import('../pages/account/alerts-page.tsx'),
+          ),
+          pageRoute(
+            'itens-salvos',
+            'src/pages/account/saved-items-page.tsx',
+            () => import('../pages/account/saved-items-page.tsx'),
+          ),
+          pageRoute(
             '*',
             'src/pages/account/no-account-page.tsx',
             () => import('../pages/account/no-account-page.tsx'),

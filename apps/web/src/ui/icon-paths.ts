@@ -11,6 +11,7 @@ export const iconPaths = {
   basket: 'M4 10h16l-1.8 9H5.8zM8 10l3-6M16 10l-3-6M10 13.5v2.5M14 13.5v2.5',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4',
   book: 'M5 18.5V5.5A2.5 2.5 0 0 1 7.5 3H19v13H7.5a2.5 2.5 0 0 0 0 5H19v-5',
+  bookmark: 'M6.5 3.5h11v17L12 16l-5.5 4.5z',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8',
   card: 'M3 6h18v12H3zM3 10h18M6.5 14.5h4',
   check: 'M5 12.5l4.5 4.5L19 7',

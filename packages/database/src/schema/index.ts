@@ -2,6 +2,7 @@
 import type { CatalogueTables } from './catalogue.ts';
 import type { HoldingsTables } from './holdings.ts';
 import type { InstitutionTables } from './institution.ts';
+import type { KeptTables } from './kept.ts';
 import type { MessageTables } from './messages.ts';
 import type { PeopleTables } from './people.ts';
 import type { SignInTables } from './sign-in.ts';
@@ -17,11 +18,13 @@ export interface Database
     PeopleTables,
     SignInTables,
     MessageTables,
-    TitleUseTables {}
+    TitleUseTables,
+    KeptTables {}
 
 export type { HeadingRelation } from './catalogue.ts';
 export type { EventCalendar, TextSection } from './institution.ts';
 export type { AcquisitionState, TitleCommentState } from './messages.ts';
+export type { TitleList } from './kept.ts';
 export type { Role } from './people.ts';
 export type { ReadingKind } from './teaching.ts';
 export type { Language } from './column.ts';

@@ -8,6 +8,7 @@ import { exports } from './en/exports.ts';
 import { frame } from './en/frame.ts';
 import { headings } from './en/headings.ts';
 import { kardex } from './en/kardex.ts';
+import { kept } from './en/kept.ts';
 import { mail } from './en/mail.ts';
 import { marc } from './en/marc.ts';
 import { ownFields } from './en/own-fields.ts';
@@ -40,6 +41,7 @@ export const en: Phrases = {
   ...search,
   ...basket,
   ...exports,
+  ...kept,
   ...title,
   ...titleUse,
   ...kardex,

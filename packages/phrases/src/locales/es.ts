@@ -8,6 +8,7 @@ import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
 import { kardex } from './es/kardex.ts';
+import { kept } from './es/kept.ts';
 import { mail } from './es/mail.ts';
 import { marc } from './es/marc.ts';
 import { ownFields } from './es/own-fields.ts';
@@ -40,6 +41,7 @@ export const es: Phrases = {
   ...search,
   ...basket,
   ...exports,
+  ...kept,
   ...title,
   ...titleUse,
   ...kardex,

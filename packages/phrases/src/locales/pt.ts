@@ -8,6 +8,7 @@ import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
 import { kardex } from './pt/kardex.ts';
+import { kept } from './pt/kept.ts';
 import { mail } from './pt/mail.ts';
 import { marc } from './pt/marc.ts';
 import { ownFields } from './pt/own-fields.ts';
@@ -40,6 +41,7 @@ export const pt = {
   ...search,
   ...basket,
   ...exports,
+  ...kept,
   ...title,
   ...titleUse,
   ...kardex,

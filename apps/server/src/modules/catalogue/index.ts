@@ -24,5 +24,11 @@ export { presentMarcField } from './present-marc-field.ts';
 export { presentTitle } from './present-title.ts';
 export { findRelations, isBetween } from './title-relations.ts';
 export { vendorAddress } from './vendor.ts';
-export { findDescription, findTitles, titleExists, type TitleRow } from './repository.ts';
 export { findHeld } from './copy-repository.ts';
+export {
+  findDescription,
+  findTitleNumbers,
+  findTitles,
+  titleExists,
+  type TitleRow,
+} from './repository.ts';

@@ -115,6 +115,19 @@ export async function findWorkType(db: Db, id: number): Promise<string | null> {
   return (await rows.executeTakeFirst())?.work_type ?? null;
 }
 
+/** Those of the numbers that titles have. */
+export async function findTitleNumbers(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('title')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Number of the primary record at its source. */
 export function findOrigin(db: Db, titleId: number) {
   return db

@@ -10,12 +10,15 @@ interface SelectionBarProps {
   readonly selection: Selection;
   /** Titles on this page. */
   readonly pageIds: readonly number[];
+  /** Names the box that selects all of them: those of this page where nothing else is given. */
+  readonly allLabel?: string;
   /** What can be done with the selected ones. */
   readonly children: ReactNode;
 }
 
 /** Selects all titles of the page, and holds what is done with the selected ones. */
-export function SelectionBar({ selection, pageIds, children }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, pageIds, allLabel, children } = props;
   const { t } = useTranslation();
   const count = selection.ids.size;
   return (
@@ -24,7 +27,7 @@ export function SelectionBar({ selection, pageIds, children }: SelectionBarProps
         checked={pageIds.every((id) => selection.ids.has(id))}
         onChange={(isChecked) => selection.set(pageIds, isChecked)}
       >
-        {t('selection.all')}
+        {allLabel ?? t('selection.all')}
       </Checkbox>
       <div className={styles.acts}>
         <LiveRegion className={styles.count}>

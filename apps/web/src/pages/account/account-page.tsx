@@ -6,6 +6,7 @@ import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { useActivity } from '../../app/page-config.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import { useSessionState } from '../../app/session/use-session.ts';
+import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
 import { SwitchLogin } from '../../features/sign-in/switch-login.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -13,6 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account-page.module.css';
 import { Registration } from './registration.tsx';
+import { UnreadAlerts } from './unread-alerts.tsx';
 
 /** Where the personal area begins. */
 export function Page() {
@@ -27,6 +29,8 @@ export function Page() {
       <PageHeader over={t('account.title')} title={t('account.greeting', { name })}>
         {t('account.username', { login })}
       </PageHeader>
+      <BasketOffer />
+      <UnreadAlerts />
       <Registration key={state.person.user.cod_login} />
       <Logins own={state.person.user.cod_login} />
       <CommentsLink />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../app/basket/use-basket.ts';
 import { readSearch } from '../../app/search-address.ts';
+import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
+import { KeepSelected } from '../../features/permanent-basket/keep-selected.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -24,6 +26,7 @@ export function Page() {
       <SearchBox state={anywhere} />
       <PageHeader title={t('basket.title')}>{t('basket.intro')}</PageHeader>
       <noscript>{t('basket.noScript')}</noscript>
+      <BasketOffer />
       <UndoReceipt undo={undo} />
       {basket === null ? (
         <BasketSkeleton />
@@ -40,7 +43,13 @@ export function Page() {
           {t('basket.emptyHint')}
         </EmptyState>
       ) : (
-        <BasketTitles basket={basket} undo={undo} />
+        <BasketTitles
+          name="cesta"
+          basket={basket}
+          onRemove={undo.remove}
+          onClear={() => undo.remove(t('basket.cleared'))}
+          renderActs={(ids, onDone) => <KeepSelected ids={ids} onMoved={onDone} />}
+        />
       )}
     </div>
   );

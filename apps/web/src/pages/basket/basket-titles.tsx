@@ -1,68 +1,111 @@
-import { useState } from 'react';
+import { formatDay } from '@estante/phrases/translator';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Basket } from '../../app/basket/basket.ts';
-import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
+import { FailureState } from '../../app/failure-state.tsx';
 import { ResultList } from '../../features/results/result-list.tsx';
+import { SelectionBar, SelectTitle } from '../../features/results/selection-bar.tsx';
+import { useSelection } from '../../features/results/use-selection.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { inBasketOrder, isAvailableNow, type BasketOrder } from './basket-order.ts';
 import { BasketSkeleton } from './basket-skeleton.tsx';
 import { BasketToolbar } from './basket-toolbar.tsx';
 import { GoneTitles } from './gone-titles.tsx';
 import { RemoveTitle, removeButtonId } from './remove-title.tsx';
-import type { Undo } from './undo.tsx';
 import { useBasketTitles } from './use-basket-titles.ts';
 
 interface BasketTitlesProps {
+  /** Which basket it is: what is selected in one is not in the other. */
+  readonly name: string;
   readonly basket: Basket;
-  readonly undo: Undo;
+  /** Takes titles out, and tells so in these words. */
+  readonly onRemove: (text: string, ids: readonly number[]) => void;
+  /** Empties it, once asked; null where not all of it is shown. */
+  readonly onClear: (() => void) | null;
+  /** What else is done with selected titles, in the order they were put in. */
+  readonly renderActs: (ids: readonly number[], onDone: () => void) => ReactNode;
 }
 
 /** The titles of a basket that has some, in an order, all or those that can be had now. */
-export function BasketTitles({ basket, undo }: BasketTitlesProps) {
+export function BasketTitles(props: BasketTitlesProps) {
+  const { name, basket, onRemove, onClear, renderActs } = props;
   const { t, i18n } = useTranslation();
   const [order, setOrder] = useState<BasketOrder>('inclusao');
   const [onlyAvailable, setOnlyAvailable] = useState(false);
+  const selection = useSelection(onlyAvailable ? `${name} now` : name);
   const { titles, gone, error, isFetching, retry } = useBasketTitles(basket);
   if (error) {
     return (
-      <ErrorState
+      <FailureState
+        failure={error}
         title={t('basket.failed')}
-        retryLabel={t('results.retry')}
         onRetry={retry}
         isRetrying={isFetching}
-      >
-        {error.mensagem || t('errors.NaoFoiPossivelComunicarServidor')}
-      </ErrorState>
+      />
     );
   }
   if (!titles || !gone) return <BasketSkeleton />;
   const added = basket.itens.map(({ cod_acervo }) => cod_acervo);
+  const since = new Map(basket.itens.map((item) => [item.cod_acervo, item.data_insercao]));
   const wanted = onlyAvailable ? titles.filter(isAvailableNow) : titles;
   const shown = inBasketOrder(wanted, added, order, i18n.language);
+  const selected = added.filter((id) => selection.ids.has(id));
   const remove = (id: number, title: string) => {
     const at = shown.findIndex(({ cod_acervo }) => cod_acervo === id);
     const next = shown[at + 1] ?? shown[at - 1];
-    undo.remove(t('basket.removedOne', { title }), [id]);
+    selection.set([id], false);
+    onRemove(t('basket.removedOne', { title }), [id]);
     document.getElementById(next ? removeButtonId(next.cod_acervo) : 'main')?.focus();
+  };
+  const leave = () => {
+    selection.clear();
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <>
       <BasketToolbar
-        {...{ order, setOrder, onlyAvailable, setOnlyAvailable }}
+        {...{ order, setOrder, onlyAvailable, setOnlyAvailable, onClear }}
         ids={shown.map(({ cod_acervo }) => cod_acervo)}
         total={basket.itens.length}
-        onClear={() => undo.remove(t('basket.cleared'))}
       />
-      <GoneTitles ids={gone} onRemove={(ids) => undo.remove(t('basket.goneRemoved'), ids)} />
+      <GoneTitles ids={gone} onRemove={(ids) => onRemove(t('basket.goneRemoved'), ids)} />
+      {shown.length > 0 && (
+        <SelectionBar
+          selection={selection}
+          pageIds={shown.map(({ cod_acervo }) => cod_acervo)}
+          allLabel={t('basket.selectAll')}
+        >
+          {renderActs(selected, leave)}
+          {selected.length > 0 && (
+            <Button
+              size="small"
+              icon="close"
+              onClick={() => {
+                onRemove(t('basket.removedSome', { count: selected.length }), selected);
+                leave();
+              }}
+            >
+              {t('basket.remove')}
+            </Button>
+          )}
+        </SelectionBar>
+      )}
       {shown.length > 0 && (
         <ResultList
           items={shown}
           display="D"
           start={1}
+          renderSelect={({ cod_acervo, titulo }) => (
+            <SelectTitle selection={selection} titleId={cod_acervo} title={titulo} />
+          )}
           renderActions={({ cod_acervo, titulo }) => (
             <RemoveTitle
               titleId={cod_acervo}
-              title={titulo}
-              since={basket.itens.find((item) => item.cod_acervo === cod_acervo)?.data_insercao}
+              name={t('basket.removeOne', { title: titulo })}
+              since={t('basket.since', {
+                date: formatDay(since.get(cod_acervo) ?? '', i18n.language),
+              })}
               onRemove={() => remove(cod_acervo, titulo)}
             />
           )}

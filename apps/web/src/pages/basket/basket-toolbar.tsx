@@ -17,7 +17,7 @@ interface BasketToolbarProps {
   /** The titles shown, in their order. */
   readonly ids: readonly number[];
   readonly total: number;
-  readonly onClear: () => void;
+  readonly onClear: (() => void) | null;
 }
 
 export function BasketToolbar(props: BasketToolbarProps) {
@@ -52,16 +52,20 @@ export function BasketToolbar(props: BasketToolbarProps) {
         <Button look="quiet" icon="print" onClick={() => print()}>
           {t('basket.print')}
         </Button>
-        <Button look="quiet" icon="trash" onClick={() => setAsksToClear(true)}>
-          {t('basket.clear')}
-        </Button>
+        {props.onClear && (
+          <Button look="quiet" icon="trash" onClick={() => setAsksToClear(true)}>
+            {t('basket.clear')}
+          </Button>
+        )}
       </div>
-      <ClearBasket
-        isOpen={asksToClear}
-        total={total}
-        onCancel={() => setAsksToClear(false)}
-        onClear={props.onClear}
-      />
+      {props.onClear && (
+        <ClearBasket
+          isOpen={asksToClear}
+          total={total}
+          onCancel={() => setAsksToClear(false)}
+          onClear={props.onClear}
+        />
+      )}
     </div>
   );
 }

@@ -4,11 +4,13 @@ import { Message } from '../../ui/message.tsx';
 
 interface GoneTitlesProps {
   readonly ids: readonly number[];
+  /** What the button says; that they leave the basket where nothing else is given. */
+  readonly removeLabel?: string;
   readonly onRemove: (ids: readonly number[]) => void;
 }
 
 /** Titles that were kept and have since left the catalogue: only their numbers are known. */
-export function GoneTitles({ ids, onRemove }: GoneTitlesProps) {
+export function GoneTitles({ ids, removeLabel, onRemove }: GoneTitlesProps) {
   const { t } = useTranslation();
   if (ids.length === 0) return null;
   const remove = () => {
@@ -21,7 +23,7 @@ export function GoneTitles({ ids, onRemove }: GoneTitlesProps) {
       title={t('basket.gone', { count: ids.length })}
       actions={
         <Button size="small" icon="close" onClick={remove}>
-          {t('basket.goneRemove', { count: ids.length })}
+          {removeLabel ?? t('basket.goneRemove', { count: ids.length })}
         </Button>
       }
     >

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '@estante/phrases/translator';
 import { Button } from '../../ui/button.tsx';
 import styles from './basket-page.module.css';
 
 interface RemoveTitleProps {
   readonly titleId: number;
-  readonly title: string;
-  /** The day it was put in, YYYY-MM-DD. */
-  readonly since: string | undefined;
+  /** What is removed from where: names the button. */
+  readonly name: string;
+  /** Since when it has been there, in words. */
+  readonly since: string;
   readonly onRemove: () => void;
 }
 
 /** Finds the button that the keyboard goes on to when a neighbour is gone. */
 export const removeButtonId = (titleId: number) => `remove-${titleId}`;
 
-export function RemoveTitle({ titleId, title, since, onRemove }: RemoveTitleProps) {
-  const { t, i18n } = useTranslation();
+export function RemoveTitle({ titleId, name, since, onRemove }: RemoveTitleProps) {
+  const { t } = useTranslation();
   return (
     <>
       <Button
@@ -23,16 +23,12 @@ export function RemoveTitle({ titleId, title, since, onRemove }: RemoveTitleProp
         look="quiet"
         size="small"
         icon="close"
-        aria-label={t('basket.removeOne', { title })}
+        aria-label={name}
         onClick={onRemove}
       >
         {t('basket.remove')}
       </Button>
-      {since && (
-        <span className={styles.since}>
-          {t('basket.since', { date: formatDay(since, i18n.language) })}
-        </span>
-      )}
+      <span className={styles.since}>{since}</span>
     </>
   );
 }

@@ -36,12 +36,16 @@ export function useUndo(): Undo {
 }
 
 /** Where the keyboard goes on when the button it was at is gone. */
-function focusMain(): void {
+export function focusMain(): void {
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }
 
 /** What left the basket, and the way to have it back. */
-export function UndoReceipt({ undo }: { readonly undo: Undo }) {
+export function UndoReceipt({
+  undo,
+}: {
+  readonly undo: { readonly last: { readonly text: string } | null; readonly restore: () => void };
+}) {
   const { t } = useTranslation();
   if (!undo.last) return null;
   return (

@@ -14,6 +14,7 @@ import { Facets } from '../../features/facets/facets.tsx';
 import { MyLibrarySelect } from '../../features/results/my-library-select.tsx';
 import { PrintedSearch } from '../../features/results/printed-search.tsx';
 import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
+import { SaveSearch } from '../../features/saved-items/save-search.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
@@ -46,7 +47,12 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
       <FeedLink query={feedQuery(state)} title={t('feed.ofSearch')} />
       <SearchForm state={state} failure={result.error} periods={result.data?.periodos ?? null} />
       {result.data ? (
-        <Results state={state} result={result.data} isUpdating={result.isPlaceholderData} />
+        <Results
+          state={state}
+          result={result.data}
+          isUpdating={result.isPlaceholderData}
+          name={words || t('search.title')}
+        />
       ) : result.isError ? (
         <>
           <h1>
@@ -85,9 +91,11 @@ interface ResultsProps {
   readonly state: SearchState;
   readonly result: Result;
   readonly isUpdating: boolean;
+  /** What was asked, in words. */
+  readonly name: string;
 }
 
-function Results({ state, result, isUpdating }: ResultsProps) {
+function Results({ state, result, isUpdating, name }: ResultsProps) {
   const { t } = useTranslation();
   const [shown, change] = useSearchState(state);
   const count = t('results.count', { count: result.total });
@@ -100,6 +108,7 @@ function Results({ state, result, isUpdating }: ResultsProps) {
             <h1 id={headingId} className={styles.count} tabIndex={-1}>
               {count}
             </h1>
+            <SaveSearch state={state} name={name} />
             <MyLibrarySelect />
           </div>
           <PrintedSearch state={state} result={result} />

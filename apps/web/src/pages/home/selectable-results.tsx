@@ -3,6 +3,7 @@ import { displayOf, searchHref, type SearchState } from '../../app/search-addres
 import { AddSelected } from '../../features/basket/add-selected.tsx';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
 import { ResultList } from '../../features/results/result-list.tsx';
+import { SaveSelected } from '../../features/saved-items/save-selected.tsx';
 import { SelectionBar, SelectTitle } from '../../features/results/selection-bar.tsx';
 import { useSelection } from '../../features/results/use-selection.ts';
 
@@ -21,6 +22,7 @@ export function SelectableResults({ state, result }: SelectableResultsProps) {
         selection={selection}
         pageIds={result.acervos.map(({ cod_acervo }) => cod_acervo)}
       >
+        <SaveSelected ids={[...selection.ids]} />
         <AddSelected key={search} ids={[...selection.ids]} onAdded={selection.clear} />
       </SelectionBar>
       <ResultList

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/query.ts';
 import { isOffered, titlePages, titlePermissionsQuery } from '../../app/title-pages.ts';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
+import { SaveTitle } from '../../features/saved-items/save-title.tsx';
 import { ShareButton } from '../../features/title/share-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { titleName, type Title } from './use-title.ts';
@@ -14,6 +15,7 @@ export function TitleActions({ title }: { readonly title: Title }) {
   return (
     <>
       <BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />
+      <SaveTitle titleId={title.cod_acervo} title={title.titulo} />
       {citing && data && isOffered(data, citing.code) && (
         <ButtonLink look="quiet" icon="quote" href={`${title.rota}/${citing.path}`}>
           {t('title.cite')}

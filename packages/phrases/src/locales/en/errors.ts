@@ -51,6 +51,12 @@ export const errors: typeof portuguese = {
     EnviosDemais:
       'You have already sent {{limite}} lists by e-mail today. Try again in {{horas}} h.',
     ExportacaoGrandeDemais: 'The file would be too large. Export fewer titles at a time.',
+    limite_cesta_excedido:
+      'It did not fit: the permanent basket holds up to {{limite}} titles and has {{total}} already. Remove some to add others.',
+    limite_itens_excedido:
+      'It did not fit: you can save up to {{limite}} titles and have {{total}} already. Remove some to save others.',
+    limite_pesquisas_excedido:
+      'You have {{limite}} saved searches already. Remove one to save another.',
     PessoaSemEmail: 'This person has no e-mail address on record: there is no way to answer.',
     JaRespondido: 'Somebody else of the staff has answered already.',
     SituacaoMudou:

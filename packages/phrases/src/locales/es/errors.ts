@@ -49,6 +49,12 @@ export const errors: typeof portuguese = {
       'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
     EnviosDemais: 'Ya envió {{limite}} listas por correo hoy. Inténtelo de nuevo en {{horas}} h.',
     ExportacaoGrandeDemais: 'El archivo sería demasiado grande. Exporte menos títulos cada vez.',
+    limite_cesta_excedido:
+      'No cupo: la cesta permanente guarda hasta {{limite}} títulos, y ya tiene {{total}}. Quite algunos para poner otros.',
+    limite_itens_excedido:
+      'No cupo: puede guardar hasta {{limite}} títulos, y ya tiene {{total}}. Quite algunos para guardar otros.',
+    limite_pesquisas_excedido:
+      'Ya tiene {{limite}} búsquedas guardadas. Quite alguna para guardar otra.',
     PessoaSemEmail: 'Esta persona no tiene correo electrónico registrado: no hay cómo responder.',
     JaRespondido: 'Otra persona del equipo ya ha respondido.',
     SituacaoMudou:

@@ -49,6 +49,12 @@ export const errors = {
     EnviosDemais:
       'Você já enviou {{limite}} listas por e-mail hoje. Tente novamente em {{horas}} h.',
     ExportacaoGrandeDemais: 'O arquivo ficaria grande demais. Exporte menos títulos de cada vez.',
+    limite_cesta_excedido:
+      'Não coube: a cesta permanente guarda até {{limite}} títulos, e já tem {{total}}. Tire alguns para pôr outros.',
+    limite_itens_excedido:
+      'Não coube: você pode salvar até {{limite}} títulos, e já tem {{total}}. Tire alguns para salvar outros.',
+    limite_pesquisas_excedido:
+      'Você já tem {{limite}} pesquisas salvas. Tire alguma para salvar outra.',
     PessoaSemEmail: 'Esta pessoa não tem e-mail no cadastro: não há como responder.',
     JaRespondido: 'Outra pessoa da equipe já respondeu.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',

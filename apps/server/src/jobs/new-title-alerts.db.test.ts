@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aBook } from '../../test/records.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import type { JobQueue } from '../platform/job-queue.ts';
+import { createJobs, type Queues } from './index.ts';
+
+let server: TestApp;
+let jobs: JobQueue<Queues>;
+beforeEach(async () => {
+  server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro' })] });
+  const { pool, clock, connectionString } = server;
+  jobs = createJobs({
+    connectionString,
+    imports: { pool, clock, reportsFolder: '', sentenceOf: (of) => of },
+    search: server,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await jobs.start();
+});
+afterEach(async () => {
+  await jobs.stop();
+  await server.close();
+});
+
+test('saved searches are looked at each night, where the libraries are', async () => {
+  const { rows } = await server.pool.query('select name, cron, timezone from pgboss.schedule');
+  expect(rows).toEqual([
+    { name: 'new-title-alerts', cron: '30 3 * * *', timezone: 'America/Sao_Paulo' },
+  ]);
+});
+
+test('the job tells of what came the day before, and keeps what it came to', async () => {
+  const own = { person_id: 1, name: 'Casmurro', query: 'guia=geral&q=casmurro', alerts: true };
+  await server.db
+    .insertInto('saved_search')
+    .values({ ...own, saved_at: new Date(), looked_to: '2026-03-08' })
+    .execute();
+  await server.db.updateTable('title').set({ included_on: '2026-03-09' }).execute();
+  await server.follower.rebuild();
+  const id = await jobs.send('new-title-alerts', {});
+  let status = await jobs.status('new-title-alerts', id);
+  while (status?.state === 'waiting' || status?.state === 'running') {
+    await delay(50);
+    status = await jobs.status('new-title-alerts', id);
+  }
+  expect(status).toEqual({ state: 'completed', output: { searches: 1, alerts: 1 } });
+  expect(await server.db.selectFrom('alert').select(['titles', 'to_day']).execute()).toEqual([
+    { titles: 1, to_day: '2026-03-09' },
+  ]);
+});

@@ -1,0 +1,76 @@
+import type { Db, TitleList } from '@estante/database';
+import { sql } from 'kysely';
+import { isWithinDays } from '../../platform/civil-days.ts';
+import { timeZone } from '../../platform/clock.ts';
+
+/** A list of one person's. */
+export interface OwnList {
+  readonly db: Db;
+  readonly list: TitleList;
+  readonly personId: number;
+}
+
+/** Days, 'YYYY-MM-DD', both ends open. */
+export interface Days {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+function own({ db, list, personId }: OwnList) {
+  return db.selectFrom('kept_title').where('person_id', '=', personId).where('list', '=', list);
+}
+
+/** The titles with the days they were put in, the last first. */
+export function findKeptTitles(of: OwnList, { from, to }: Days = {}) {
+  return own(of)
+    .select('title_id as cod_acervo')
+    .select(sql<string>`(added_at at time zone ${timeZone})::date::text`.as('data_insercao'))
+    .where(isWithinDays('added_at', from, to))
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function countKeptTitles(of: OwnList): Promise<number> {
+  const { total } = await own(of)
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Those of the titles that are in the list. */
+export async function findKeptAmong(
+  of: OwnList,
+  titleIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await own(of).select('title_id').where(isAmong(titleIds)).execute();
+  return new Set(rows.map(({ title_id }) => title_id));
+}
+
+/** Puts titles in that are not there, the last of them on top. */
+export async function insertKeptTitles(
+  { db, list, personId }: OwnList,
+  titleIds: readonly number[],
+  added_at: Date,
+): Promise<void> {
+  if (titleIds.length === 0) return;
+  const rows = titleIds.map((title_id) => ({ person_id: personId, list, title_id, added_at }));
+  await db.insertInto('kept_title').values(rows).execute();
+}
+
+/** How many were taken out. */
+export async function deleteKeptTitles(
+  { db, list, personId }: OwnList,
+  titleIds: readonly number[],
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('kept_title')
+    .where('person_id', '=', personId)
+    .where('list', '=', list)
+    .where(isAmong(titleIds))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function isAmong(titleIds: readonly number[]) {
+  return sql<boolean>`title_id = any(${titleIds}::integer[])`;
+}

@@ -1,0 +1,134 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { isWithinDays } from '../../platform/civil-days.ts';
+
+export type AlertRow = Awaited<ReturnType<typeof findAlerts>>[number];
+
+interface AlertFilter {
+  readonly id?: number;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A person's alerts, the newest first. */
+export function findAlerts(db: Db, personId: number, { id, from, to }: AlertFilter) {
+  return db
+    .selectFrom('alert as a')
+    .innerJoin('saved_search as s', 's.id', 'a.saved_search_id')
+    .where('a.person_id', '=', personId)
+    .where(isWithinDays('a.created_at', from, to))
+    .$if(id !== undefined, (q) => q.where('a.id', '=', id ?? 0))
+    .selectAll('a')
+    .select(['s.name', 's.query'])
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();
+}
+
+export async function countUnread(db: Db, personId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('alert')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The first time counts. */
+export async function markRead(db: Db, personId: number, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('alert')
+    .set({ read_at: at })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** Whether there was such an alert of this person's. */
+export async function deleteAlert(db: Db, personId: number, id: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('alert')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface SearchToLookAt {
+  readonly id: number;
+  readonly person_id: number;
+  readonly query: string;
+  /** The last day that has been looked at. */
+  readonly looked_to: string;
+}
+
+/** The next searches, by number, that are to alert and have not been looked at up to a day. */
+export function findToLookAt(
+  db: Db,
+  upTo: string,
+  after: number,
+  limit: number,
+): Promise<SearchToLookAt[]> {
+  return db
+    .selectFrom('saved_search')
+    .select(['id', 'person_id', 'query', 'looked_to'])
+    .where('alerts', '=', true)
+    .where('looked_to', '<', upTo)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export interface NewTitles {
+  readonly from: string;
+  readonly to: string;
+  readonly titles: number;
+  readonly at: Date;
+}
+
+/**
+ * Tells of new titles and remembers up to which day it was looked, as one. False where another
+ * look was quicker, or the search is gone or quiet since: then nothing is told.
+ */
+export function tellOfTitles(db: Db, search: SearchToLookAt, found: NewTitles): Promise<boolean> {
+  const { from, to, titles, at } = found;
+  return db.transaction().execute(async (trx) => {
+    const looked = await trx
+      .updateTable('saved_search')
+      .set({ looked_to: to })
+      .where('id', '=', search.id)
+      .where('alerts', '=', true)
+      .where('looked_to', '=', search.looked_to)
+      .returning('id')
+      .executeTakeFirst();
+    if (!looked) return false;
+    if (titles === 0) return true;
+    await trx
+      .insertInto('alert')
+      .values({
+        person_id: search.person_id,
+        saved_search_id: search.id,
+        from_day: from,
+        to_day: to,
+        titles,
+        created_at: at,
+        read_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('saved_search_id')
+          .where('read_at', 'is', null)
+          .doUpdateSet({
+            to_day: to,
+            titles: sql<number>`alert.titles + excluded.titles`,
+            created_at: at,
+          }),
+      )
+      .execute();
+    return true;
+  });
+}

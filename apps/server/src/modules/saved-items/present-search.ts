@@ -1,0 +1,26 @@
+import type { endpoints, Success } from '@estante/contract';
+import { readSavedSearch } from '../search/index.ts';
+import type { SavedSearchRow } from './search-repository.ts';
+
+type Told = Success<typeof endpoints.saveSearch>;
+
+export function presentSearch(row: SavedSearchRow): Told {
+  const { titles, from_day, to_day } = row;
+  return {
+    codigo: row.id,
+    nome: row.name,
+    guia: tabOf(row.query),
+    consulta: row.query,
+    salvo_em: row.saved_at.toISOString(),
+    alerta: row.alerts,
+    novidades:
+      titles === null || from_day === null || to_day === null
+        ? null
+        : { total: titles, data_ini: from_day, data_fim: to_day },
+  };
+}
+
+/** One that was written by another version and cannot be read any more is a general one. */
+export function tabOf(query: string): Told['guia'] {
+  return readSavedSearch(query)?.tab ?? 'geral';
+}

@@ -1,0 +1,82 @@
+import { savedSearchesLimit as limite, type endpoints, type Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseBlank, type Refusal } from '../../http/refusal.ts';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { lockPerson } from '../patrons/index.ts';
+import { readSavedSearch } from '../search/index.ts';
+import { presentSearch } from './present-search.ts';
+import {
+  countOtherSearches,
+  deleteSearch,
+  findSearches,
+  updateSearch,
+  upsertSearch,
+} from './search-repository.ts';
+
+export interface SavedSearchDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** PostgreSQL indexes no more of a text. */
+const longestQuery = 2000;
+
+export function saveSearch({ db, clock }: SavedSearchDeps): UseCase<typeof endpoints.saveSearch> {
+  return async ({ body: { nome, alerta, consulta } }, { person: { personId }, language }) => {
+    if (nome === '') return refuseNameless(language);
+    const search = readSavedSearch(consulta);
+    if (search === null || search.query.length > longestQuery) {
+      return refuse(422, 'DadosInvalidos', { campos: 'consulta' });
+    }
+    return db.transaction().execute(async (trx) => {
+      if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
+      if ((await countOtherSearches(trx, personId, search.query)) >= limite) {
+        return refuse(422, 'limite_pesquisas_excedido', { limite });
+      }
+      const id = await upsertSearch(trx, {
+        person_id: personId,
+        name: nome,
+        query: search.query,
+        saved_at: new Date(clock.now().epochMilliseconds),
+        alerts: alerta,
+        looked_to: yesterday(clock),
+      });
+      return answer(trx, personId, id);
+    });
+  };
+}
+
+export function changeSavedSearch({
+  db,
+  clock,
+}: SavedSearchDeps): UseCase<typeof endpoints.changeSavedSearch> {
+  return async ({ params: { id }, body }, { person: { personId }, language }) => {
+    if (body.nome === '') return refuseNameless(language);
+    const change = { name: body.nome, alerts: body.alerta, looked_to: yesterday(clock) };
+    await updateSearch(db, personId, id, change);
+    return answer(db, personId, id);
+  };
+}
+
+export function removeSavedSearch(db: Db): UseCase<typeof endpoints.removeSavedSearch> {
+  return async ({ params: { id } }, { person: { personId } }) =>
+    (await deleteSearch(db, personId, id))
+      ? { status: 200, body: { codigo: id } }
+      : refuse(404, 'NaoEncontrado');
+}
+
+async function answer(db: Db, personId: number, id: number) {
+  const [row] = await findSearches(db, personId, id);
+  return row ? { status: 200 as const, body: presentSearch(row) } : refuse(404, 'NaoEncontrado');
+}
+
+/** What comes today is told tomorrow, also what came before the search was saved. */
+function yesterday(clock: Clock): string {
+  return clock.today().subtract({ days: 1 }).toString();
+}
+
+function refuseNameless(language: Language): Refusal {
+  return refuseBlank('nome', translatorFor(language)('savedItems.name'), language);
+}

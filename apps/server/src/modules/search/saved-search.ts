@@ -1,0 +1,73 @@
+import { endpoints, type TitleTab } from '@estante/contract';
+import { buildQuery, type SearchTerms } from './build-query.ts';
+import { readFilters } from './filter.ts';
+import { inclusionQuery } from './inclusion-period.ts';
+import { buildOwnQuery, refuseDates } from './own-query.ts';
+import type { SearchDeps } from './search-titles.ts';
+import { tabs } from './tab.ts';
+import { expandYearSpans } from './year-span.ts';
+
+/** A search that is kept: its tab, and its query in the one way it is written. */
+export interface SavedSearch {
+  readonly tab: TitleTab;
+  readonly query: string;
+}
+
+const { query: schema } = endpoints.searchTitles;
+/** Which titles are shown, and how: not what is searched for. */
+const notSearched = new Set(['base', 'pagina', 'quantidade', 'ordenacao']);
+const kept = Object.keys(schema.shape).filter((name) => !notSearched.has(name));
+const repeated = new Set(['termo', 'filtro']);
+
+/**
+ * Reads the query of GET /consulta. The same search is always written alike: parameters in the
+ * order of the contract, filters sorted, what is empty or default left out. Null: not a query.
+ */
+export function readSavedSearch(text: string): SavedSearch | null {
+  const given = new URLSearchParams(text);
+  const terms = readTerms(given);
+  if (terms === null || refuseDates(terms, 'pt') !== null) return null;
+  const written = new URLSearchParams({ guia: terms.guia });
+  for (const name of kept) {
+    for (const value of valuesOf(given, name)) if (name !== 'guia') written.append(name, value);
+  }
+  if (terms.indice === 'livre') written.delete('indice');
+  return { tab: terms.guia, query: written.toString() };
+}
+
+function readTerms(params: URLSearchParams): SearchTerms | null {
+  const pairs = kept.flatMap((name): [string, string | string[]][] => {
+    const values = valuesOf(params, name);
+    const [first] = values;
+    if (first === undefined) return [];
+    return [[name, repeated.has(name) ? values : first]];
+  });
+  return schema.safeParse(Object.fromEntries(pairs)).data ?? null;
+}
+
+function valuesOf(params: URLSearchParams, name: string): string[] {
+  const values = params.getAll(name).filter((value) => value.trim() !== '');
+  return name === 'filtro' ? [...new Set(values)].sort() : values;
+}
+
+/** How many titles a kept search finds that were included between two days, YYYY-MM-DD. */
+export async function countIncluded(
+  { db, engine, clock }: SearchDeps,
+  query: string,
+  from: string,
+  to: string,
+): Promise<number> {
+  const terms = readTerms(new URLSearchParams(query));
+  if (terms === null) return 0;
+  const wide = {
+    query: buildQuery(terms, tabs[terms.guia].restriction, [
+      ...(await buildOwnQuery({ db, engine }, terms)),
+      ...inclusionQuery(terms, clock.today()),
+      { kind: 'range', type: 'includedOn', from, to },
+    ]),
+    filters: readFilters(terms.filtro),
+  };
+  const filters = await expandYearSpans(engine, wide);
+  const page = { order: 'T', offset: 0, limit: 0, facets: [] } as const;
+  return (await engine.search({ ...wide, ...page, filters })).total;
+}

@@ -1,0 +1,84 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { daysHref, faultOf, type Days, type DaysFault } from './days-address.ts';
+import styles from './days-form.module.css';
+
+interface DaysFormProps {
+  readonly path: string;
+  /** Those that the address has. */
+  readonly days: Days | null;
+  /** What the two days narrow: names the form. */
+  readonly label: string;
+}
+
+/** Narrows a list to two days, which its address then has. */
+export function DaysForm({ path, days, label }: DaysFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [fault, setFault] = useState<(DaysFault & { readonly days: Days }) | null>(null);
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const asked = daysIn(new FormData(form));
+    const found = faultOf(asked);
+    setFault(found && { ...found, days: asked });
+    if (found) form.querySelector<HTMLInputElement>(`[name="${found.at}"]`)?.focus();
+    else void navigate(daysHref(path, asked), { preventScrollReset: true });
+  };
+
+  const errorAt = (name: keyof Days, field: string) => {
+    if (fault?.at !== name) return undefined;
+    if (fault.kind === 'missing') {
+      return t('errors.CampoObrigatorioNaoPreenchido', { campo: field });
+    }
+    const { dataIni: data_ini, dataFim: data_fim } = fault.days;
+    return t('errors.DatasInvertidas', { data_ini, data_fim });
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      action={path}
+      noValidate
+      onSubmit={send}
+      data-print="no"
+      // Its fields follow the address.
+      key={days ? daysHref(path, days) : path}
+    >
+      {(['dataIni', 'dataFim'] as const).map((name) => {
+        const field = t(name === 'dataIni' ? 'keptDays.from' : 'keptDays.to');
+        return (
+          <TextField
+            key={name}
+            label={field}
+            name={name}
+            type="date"
+            defaultValue={days?.[name] ?? ''}
+            error={errorAt(name, field)}
+          />
+        );
+      })}
+      <Button type="submit" icon="filter">
+        {t('keptDays.apply')}
+      </Button>
+      {days && (
+        <ButtonLink look="quiet" href={path} onClick={() => setFault(null)}>
+          {t('keptDays.all')}
+        </ButtonLink>
+      )}
+    </form>
+  );
+}
+
+function daysIn(data: FormData): Days {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { dataIni: text('dataIni'), dataFim: text('dataFim') };
+}

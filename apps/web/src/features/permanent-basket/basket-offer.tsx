@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../app/basket/use-basket.ts';
+import { usePermanentBasket } from '../../app/permanent-basket.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { decline, offered, useDeclined } from './offer-answer.ts';
+import { usePermanentActs } from './use-permanent-acts.ts';
+
+/**
+ * Who is signed in may take what is in this browser's basket into their own. Never unasked: the
+ * browser may be one that several people use.
+ */
+export function BasketOffer() {
+  const { t } = useTranslation();
+  const basket = useBasket();
+  const permanent = usePermanentBasket();
+  const notNow = useDeclined();
+  const { moveIn, isBusy } = usePermanentActs();
+  if (!basket || !permanent || !notNow) return null;
+  const inBrowser = basket.itens.map(({ cod_acervo }) => cod_acervo);
+  const fresh = offered(inBrowser, permanent, notNow);
+  if (fresh.length === 0) return null;
+  const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
+  const move = async () => {
+    if (await moveIn(inBrowser)) focusMain();
+  };
+  return (
+    <div data-print="no">
+      <Message
+        title={t('permanentBasket.offer', { count: fresh.length })}
+        actions={
+          <>
+            <Button size="small" icon="basket" isPending={isBusy} onClick={() => void move()}>
+              {t('permanentBasket.moveIn')}
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() => {
+                decline(fresh);
+                focusMain();
+              }}
+            >
+              {t('permanentBasket.notNow')}
+            </Button>
+          </>
+        }
+      >
+        {t('permanentBasket.offerText')}
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useActivity } from '../../app/page-config.ts';
+import { loginHref } from '../../app/session/login-address.ts';
+import { useSignInFirst } from '../../app/session/sign-in-first.ts';
+import { Button } from '../../ui/button.tsx';
+import { usePermanentActs } from './use-permanent-acts.ts';
+
+interface KeepSelectedProps {
+  /** In the order they were put in. */
+  readonly ids: readonly number[];
+  readonly onMoved: () => void;
+}
+
+/** Moves titles of the browser's basket into the permanent one; others sign in first. */
+export function KeepSelected({ ids, onMoved }: KeepSelectedProps) {
+  const { t } = useTranslation();
+  const signInFirst = useSignInFirst();
+  const navigate = useNavigate();
+  const { moveIn, isBusy } = usePermanentActs();
+  if (!useActivity(activities.accountPermanentBasket) || ids.length === 0) return null;
+  const move = async () => {
+    if (!signInFirst) return navigate(loginHref('/cesta'));
+    if ((await signInFirst()) && (await moveIn(ids))) onMoved();
+  };
+  return (
+    <Button size="small" icon="archive" isPending={isBusy} onClick={() => void move()}>
+      {t('permanentBasket.moveIn')}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { storedValue, useStored } from '../../app/stored-value.ts';
+
+/** Titles of which was said 'not now': while this tab lasts they are not offered again. */
+const declined = storedValue<ReadonlySet<number>>({
+  key: 'estante.basket-offer',
+  parse: readDeclined,
+  serialise: (ids) => JSON.stringify([...ids]),
+  storage: () => sessionStorage,
+});
+
+/** Whatever the storage holds; what is no list of numbers is none. */
+export function readDeclined(text: string | null): ReadonlySet<number> {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return new Set(Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+export function useDeclined(): ReadonlySet<number> | null {
+  return useStored(declined);
+}
+
+export function decline(ids: readonly number[]): void {
+  declined.write(new Set([...declined.read(), ...ids]));
+}
+
+/** Titles of the browser's basket that are worth offering: new to the permanent one, not declined. */
+export function offered(
+  inBrowser: readonly number[],
+  permanent: ReadonlySet<number>,
+  notNow: ReadonlySet<number>,
+): readonly number[] {
+  const fresh = inBrowser.filter((id) => !permanent.has(id));
+  return fresh.every((id) => notNow.has(id)) ? [] : fresh;
+}

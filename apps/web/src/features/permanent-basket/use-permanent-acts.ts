@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { actOnBasket, today } from '../../app/basket/use-basket.ts';
+import { useAct } from '../../app/use-act.ts';
+import { showToast } from '../../ui/toasts.tsx';
+
+/** Acts on the permanent basket of who is signed in, and between it and the browser's. */
+export function usePermanentActs() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const adding = useAct('addToPermanentBasket');
+  const removing = useAct('removeFromPermanentBasket');
+
+  const asked = () =>
+    Promise.all(
+      ['getPermanentBasket', 'listPermanentBasket'].map((name) =>
+        client.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
+
+  const add = async (ids: readonly number[]) => {
+    const answer = await adding.act({ body: { acervos: [...ids] } });
+    if (answer) await asked();
+    return answer;
+  };
+
+  const remove = async (ids: readonly number[]): Promise<boolean> => {
+    const answer = await removing.act({ body: { acervos: [...ids] } });
+    await asked();
+    return answer !== null;
+  };
+
+  /** Out of the browser's basket into the permanent one, in the order they were put in. */
+  const moveIn = async (ids: readonly number[]): Promise<boolean> => {
+    const answer = await add(ids);
+    if (!answer) return false;
+    const gone = new Set(answer.nao_encontrados);
+    const moved = ids.filter((id) => !gone.has(id));
+    actOnBasket({ kind: 'remove', ids: moved });
+    showToast({
+      tone: 'success',
+      words: t('permanentBasket.movedIn', { count: moved.length }),
+      action: {
+        words: t('permanentBasket.see'),
+        act: () => void navigate('/meupergamum/cesta-permanente'),
+      },
+    });
+    return true;
+  };
+
+  /** Out of the permanent basket into the browser's, as many as fit there. */
+  const moveOut = async (ids: readonly number[]): Promise<boolean> => {
+    const { after } = actOnBasket({ kind: 'add', ids, on: today() });
+    const there = new Set(after.itens.map(({ cod_acervo }) => cod_acervo));
+    const moved = ids.filter((id) => there.has(id));
+    if (moved.length === 0) {
+      showToast({ tone: 'warning', words: t('basket.fullShort') });
+      return false;
+    }
+    if (!(await remove(moved))) return false;
+    showToast({
+      tone: 'success',
+      words: t('permanentBasket.movedOut', { count: moved.length }),
+      action: { words: t('basket.see'), act: () => void navigate('/cesta') },
+    });
+    return true;
+  };
+
+  return { add, remove, moveIn, moveOut, isBusy: adding.isBusy || removing.isBusy };
+}

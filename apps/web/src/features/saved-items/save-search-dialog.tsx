@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { queryKey } from '../../app/query.ts';
+import { savedItemsQuery, savedQueryOf } from '../../app/saved-items.ts';
+import type { SearchState } from '../../app/search-address.ts';
+import { useAct } from '../../app/use-act.ts';
+import type { FormDialog } from '../../app/use-form-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import type { SearchDraft } from './save-search.tsx';
+import { SearchFields } from './search-fields.tsx';
+
+interface SaveSearchDialogProps {
+  readonly form: FormDialog<SearchDraft>;
+  readonly state: SearchState;
+}
+
+export function SaveSearchDialog({ form, state }: SaveSearchDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { act, isBusy } = useAct('saveSearch');
+  const { draft, write } = form;
+  const isComplete = draft.name.trim() !== '';
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isComplete) return;
+    const body = { nome: draft.name, alerta: draft.alerts, consulta: savedQueryOf(state) };
+    if (!(await act({ body }))) return;
+    form.finish();
+    void client.invalidateQueries({ queryKey: queryKey(savedItemsQuery) });
+    showToast({
+      tone: 'success',
+      words: t(draft.alerts ? 'savedItems.searchSavedAlerts' : 'savedItems.searchSaved'),
+      action: {
+        words: t('savedItems.see'),
+        act: () => void navigate('/meupergamum/itens-salvos'),
+      },
+    });
+  };
+
+  return (
+    <Dialog
+      isOpen={form.isOpen}
+      onClose={form.close}
+      title={t('savedItems.saveSearch')}
+      closeLabel={t('frame.close')}
+      actions={
+        <Button type="submit" form={id} look="primary" disabled={!isComplete} isPending={isBusy}>
+          {t('savedItems.save')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void send(event)}>
+        <Stack>
+          <SearchFields draft={draft} onChange={write} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

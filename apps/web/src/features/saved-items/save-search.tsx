@@ -1,0 +1,56 @@
+import { activities } from '@estante/contract/plain';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActivity } from '../../app/page-config.ts';
+import { findSaved, useSavedItems } from '../../app/saved-items.ts';
+import type { SearchState } from '../../app/search-address.ts';
+import { useFormDialog } from '../../app/use-form-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './saved-items.module.css';
+
+const loadDialog = () => import('./save-search-dialog.tsx');
+const SaveSearchDialog = lazy(async () => ({ default: (await loadDialog()).SaveSearchDialog }));
+
+/** What a search is saved as. */
+export interface SearchDraft {
+  readonly name: string;
+  readonly alerts: boolean;
+}
+
+interface SaveSearchProps {
+  readonly state: SearchState;
+  /** What it is called where nobody says otherwise. */
+  readonly name: string;
+}
+
+/** Saves the search that is on show, under a name; one that is saved is named anew. */
+export function SaveSearch({ state, name }: SaveSearchProps) {
+  const { t } = useTranslation();
+  const saved = findSaved(useSavedItems()?.pesquisas ?? [], state);
+  const form = useFormDialog<SearchDraft>({
+    name: saved?.nome ?? name.slice(0, 200),
+    alerts: saved?.alerta ?? false,
+  });
+  if (!useActivity(activities.accountSavedItems)) return null;
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        icon={saved ? 'check' : 'bookmark'}
+        className={saved ? styles.pressed : undefined}
+        data-script="needed"
+        data-print="no"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => void form.open()}
+      >
+        {t(saved ? 'savedItems.searchIsSaved' : 'savedItems.saveSearch')}
+      </Button>
+      {form.wasOpened && (
+        <Suspense fallback={null}>
+          <SaveSearchDialog form={form} state={state} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useActivity } from '../../app/page-config.ts';
+import { useSavedItems } from '../../app/saved-items.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './saved-items.module.css';
+import { useSaveTitles } from './use-save-titles.ts';
+
+interface SaveTitleProps {
+  readonly titleId: number;
+  readonly title: string;
+}
+
+/** Saves a title, or lets it go. Its word stays, its pressed state says which. */
+export function SaveTitle({ titleId, title }: SaveTitleProps) {
+  const { t } = useTranslation();
+  const { save, unsave, isBusy } = useSaveTitles();
+  const saved = useSavedItems();
+  if (!useActivity(activities.accountSavedItems)) return null;
+  const isSaved = saved?.titulos.some(({ cod_acervo }) => cod_acervo === titleId) ?? false;
+  return (
+    <Button
+      look="quiet"
+      icon={isSaved ? 'check' : 'bookmark'}
+      className={isSaved ? styles.pressed : undefined}
+      data-script="needed"
+      aria-pressed={isSaved}
+      aria-label={t('savedItems.toggle', { title })}
+      title={t(isSaved ? 'savedItems.take' : 'savedItems.put')}
+      isPending={isBusy}
+      onClick={() => void (isSaved ? unsave([titleId]) : save([titleId]))}
+    >
+      {t('savedItems.save')}
+    </Button>
+  );
+}

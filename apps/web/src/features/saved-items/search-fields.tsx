@@ -1,0 +1,38 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useActivity } from '../../app/page-config.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SearchDraft } from './save-search.tsx';
+
+interface SearchFieldsProps {
+  readonly draft: SearchDraft;
+  readonly onChange: (draft: SearchDraft) => void;
+}
+
+/** The name of a saved search, and whether it alerts: where alerts can be read. */
+export function SearchFields({ draft, onChange }: SearchFieldsProps) {
+  const { t } = useTranslation();
+  const canAlert = useActivity(activities.accountAlerts);
+  return (
+    <>
+      <TextField
+        label={t('savedItems.name')}
+        name="nome"
+        required
+        maxLength={200}
+        value={draft.name}
+        onChange={({ target }) => onChange({ ...draft, name: target.value })}
+      />
+      {canAlert && (
+        <Checkbox
+          name="alerta"
+          checked={draft.alerts}
+          onChange={(alerts) => onChange({ ...draft, alerts })}
+        >
+          {t('savedItems.alerts')}
+        </Checkbox>
+      )}
+    </>
+  );
+}

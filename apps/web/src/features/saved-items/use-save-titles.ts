@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { queryKey } from '../../app/query.ts';
+import { savedItemsQuery } from '../../app/saved-items.ts';
+import { loginHref } from '../../app/session/login-address.ts';
+import { useSignInFirst } from '../../app/session/sign-in-first.ts';
+import { useAct } from '../../app/use-act.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+
+/** Saves titles for who is signed in; others sign in first. */
+export function useSaveTitles() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const signInFirst = useSignInFirst();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const saving = useAct('saveTitles');
+  const removing = useAct('unsaveTitles');
+  const asked = () => client.invalidateQueries({ queryKey: queryKey(savedItemsQuery) });
+
+  /** Whether they are saved now. */
+  const save = async (ids: readonly number[]): Promise<boolean> => {
+    if (!signInFirst) {
+      await navigate(loginHref(pathname + search));
+      return false;
+    }
+    if (!(await signInFirst())) return false;
+    const answer = await saving.act({ body: { acervos: [...ids] } });
+    if (!answer) return false;
+    await asked();
+    showToast({
+      tone: 'success',
+      words: t('savedItems.saved', { count: ids.length - answer.nao_encontrados.length }),
+      action: {
+        words: t('savedItems.see'),
+        act: () => void navigate('/meupergamum/itens-salvos'),
+      },
+    });
+    return true;
+  };
+
+  /** Whether they are saved no longer. */
+  const unsave = async (ids: readonly number[]): Promise<boolean> => {
+    const answer = await removing.act({ body: { acervos: [...ids] } });
+    await asked();
+    if (answer) announce(t('savedItems.unsaved', { count: answer.retirados }));
+    return answer !== null;
+  };
+
+  return { save, unsave, isBusy: saving.isBusy || removing.isBusy };
+}

@@ -1,0 +1,76 @@
+import { formatDay } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { savedSearchHref } from '../../app/saved-items.ts';
+import { useAct } from '../../app/use-act.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Cluster } from '../../ui/flow.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './saved-items.module.css';
+
+interface AlertEntryProps {
+  readonly alert: Output<'listAlerts'>['alertas'][number];
+  /** Null: it could not be done, which has been told. */
+  readonly onChanged: (words: string | null) => void;
+}
+
+/** New titles of a saved search: going to them is reading of them. */
+export function AlertEntry({ alert, onChanged }: AlertEntryProps) {
+  const { t, i18n } = useTranslation();
+  const read = useAct('readAlert');
+  const remove = useAct('removeAlert');
+  const { id, nome, lido, total } = alert;
+  const params = { id: String(id) };
+  const date = formatDay(alert.data_ini, i18n.language);
+
+  const markRead = () => read.act({ params, body: { lido: true } });
+  return (
+    <article className={classes(styles.entry, !lido && styles.unread)}>
+      <div>
+        <h3 className={styles.name}>
+          <Link
+            href={savedSearchHref(alert, 'I')}
+            onClick={() => void (lido || markRead().then(() => onChanged(null)))}
+          >
+            {nome}
+          </Link>
+        </h3>
+        <p className={lido ? styles.facts : styles.news}>
+          {t('savedItems.news', { count: total, date })}
+        </p>
+        <p className={styles.facts}>{t('alerts.at', { at: alert.criado_em })}</p>
+      </div>
+      <Cluster>
+        {!lido && (
+          <Button
+            look="quiet"
+            size="small"
+            icon="check"
+            aria-label={t('alerts.readOne', { name: nome })}
+            isPending={read.isBusy}
+            onClick={() =>
+              void markRead().then((done) => onChanged(done && t('alerts.wasRead', { name: nome })))
+            }
+          >
+            {t('alerts.read')}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          size="small"
+          icon="close"
+          aria-label={t('alerts.removeOne', { name: nome })}
+          isPending={remove.isBusy}
+          onClick={() =>
+            void remove
+              .act({ params })
+              .then((done) => onChanged(done && t('alerts.removed', { name: nome })))
+          }
+        >
+          {t('basket.remove')}
+        </Button>
+      </Cluster>
+    </article>
+  );
+}

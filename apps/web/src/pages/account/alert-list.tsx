@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { AlertEntry } from './alert-entry.tsx';
+import styles from './saved-items.module.css';
+
+interface AlertListProps {
+  readonly found: Output<'listAlerts'>;
+  readonly isNarrowed: boolean;
+}
+
+export function AlertList({ found, isNarrowed }: AlertListProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changed = (words: string | null) => {
+    void client.invalidateQueries({ queryKey: ['listAlerts'] });
+    void client.invalidateQueries({ queryKey: ['listSavedItems'] });
+    if (words === null) return;
+    announce(words);
+    heading.current?.focus();
+  };
+  if (found.alertas.length === 0) {
+    return (
+      <EmptyState icon="bell" title={t(isNarrowed ? 'alerts.noneThen' : 'alerts.none')}>
+        {t('alerts.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        <output>{t('alerts.count', { count: found.alertas.length })}</output>
+      </h2>
+      <ul className={styles.entries}>
+        {found.alertas.map((alert) => (
+          <li key={alert.id}>
+            <AlertEntry alert={alert} onChanged={changed} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { readDays } from '../../features/days/days-address.ts';
+import { DaysForm } from '../../features/days/days-form.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AccountTask } from './account-task.tsx';
+import { AlertList } from './alert-list.tsx';
+
+const path = '/meupergamum/alertas';
+
+/** What the reader is told of: new titles of saved searches. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="alerts" lead={t('alerts.lead')}>
+      <Alerts />
+    </AccountTask>
+  );
+}
+
+function Alerts() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const days = readDays(params);
+  const query = endpointQuery('listAlerts', { query: days ?? {} });
+  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
+  const { data, error, isFetching, refetch } = useEndpoint(query, options);
+  return (
+    <>
+      <DaysForm path={path} days={days} label={t('alerts.days')} />
+      {data ? (
+        <AlertList found={data} isNarrowed={days !== null} />
+      ) : error ? (
+        <FailureState
+          failure={error}
+          title={t('alerts.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton width="12rem" height="2rem" />
+          <Skeleton lines={4} />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountAlerts) ? 200 : 404;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from '../../app/saved-items.ts';
+import { useAct } from '../../app/use-act.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './saved-items.module.css';
+
+interface RenameSearchProps {
+  readonly search: SavedSearch;
+  readonly onDone: () => void;
+}
+
+/** Gives a saved search another name; takes the keyboard, and gives it back to the way in. */
+export function RenameSearch({ search, onDone }: RenameSearchProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('changeSavedSearch');
+  const [name, setName] = useState(search.nome);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.select(), []);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    const params = { id: String(search.codigo) };
+    if (!(await act({ params, body: { nome: name, alerta: search.alerta } }))) return;
+    announce(t('savedItems.renamed', { name }));
+    leave();
+  };
+  const leave = () => {
+    form.current?.closest('article')?.querySelector('a')?.focus();
+    onDone();
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <TextField
+        label={t('savedItems.name')}
+        name="nome"
+        required
+        maxLength={200}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && leave()}
+      />
+      <Button type="submit" disabled={name.trim() === ''} isPending={isBusy}>
+        {t('savedItems.save')}
+      </Button>
+      <Button look="quiet" onClick={leave}>
+        {t('savedItems.keepName')}
+      </Button>
+    </form>
+  );
+}

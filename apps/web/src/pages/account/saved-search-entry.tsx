@@ -1,0 +1,116 @@
+import { activities } from '@estante/contract/plain';
+import { formatDay } from '@estante/phrases/translator';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActivity } from '../../app/page-config.ts';
+import { savedSearchHref, type SavedSearch } from '../../app/saved-items.ts';
+import { readSearch } from '../../app/search-address.ts';
+import { useAct } from '../../app/use-act.ts';
+import { useSearchWords } from '../../app/use-search-words.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/flow.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { RenameSearch } from './rename-search.tsx';
+import styles from './saved-items.module.css';
+
+interface SavedSearchEntryProps {
+  readonly search: SavedSearch;
+  readonly onChanged: (isGone: boolean) => void;
+}
+
+/** A saved search: the way to it, its alert, its name, and out. */
+export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
+  const { t, i18n } = useTranslation();
+  const [isNaming, setNaming] = useState(false);
+  const change = useAct('changeSavedSearch');
+  const remove = useAct('removeSavedSearch');
+  const canAlert = useActivity(activities.accountAlerts);
+  const { codigo, nome, alerta } = search;
+  const params = { id: String(codigo) };
+  const asked = useAsked(search);
+
+  const alert = async (isOn: boolean) => {
+    const answer = await change.act({ params, body: { nome, alerta: isOn } });
+    if (answer) announce(t(isOn ? 'savedItems.alertsNow' : 'savedItems.quietNow', { name: nome }));
+    onChanged(false);
+  };
+  const takeOut = async () => {
+    const isGone = (await remove.act({ params })) !== null;
+    if (isGone) announce(t('savedItems.searchRemoved', { name: nome }));
+    onChanged(isGone);
+  };
+  return (
+    <article className={styles.entry}>
+      <div>
+        <h3 className={styles.name}>
+          <Link href={savedSearchHref(search)}>{nome}</Link>
+        </h3>
+        <p className={styles.facts}>
+          {[
+            ...(asked === '' || asked === nome ? [] : [asked]),
+            t('savedItems.since', { date: formatDay(search.salvo_em.slice(0, 10), i18n.language) }),
+          ].join(' · ')}
+        </p>
+        <News search={search} />
+      </div>
+      {isNaming ? (
+        <RenameSearch
+          search={search}
+          onDone={() => {
+            setNaming(false);
+            onChanged(false);
+          }}
+        />
+      ) : (
+        <Cluster>
+          {canAlert && (
+            <Switch isOn={alerta} isDisabled={change.isBusy} onChange={(on) => void alert(on)}>
+              {t('savedItems.alert')}
+            </Switch>
+          )}
+          <Button
+            look="quiet"
+            size="small"
+            icon="edit"
+            aria-label={t('savedItems.renameOne', { name: nome })}
+            onClick={() => setNaming(true)}
+          >
+            {t('savedItems.rename')}
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            icon="close"
+            aria-label={t('savedItems.removeOne', { name: nome })}
+            isPending={remove.isBusy}
+            onClick={() => void takeOut()}
+          >
+            {t('basket.remove')}
+          </Button>
+        </Cluster>
+      )}
+    </article>
+  );
+}
+
+/** What was typed, in the words of the results' heading. */
+function useAsked({ guia, consulta }: SavedSearch): string {
+  return useSearchWords()(readSearch(guia, new URLSearchParams(consulta)));
+}
+
+/** New titles since the reader last looked, and the way to them. */
+function News({ search }: { readonly search: SavedSearch }) {
+  const { t, i18n } = useTranslation();
+  const { novidades } = search;
+  if (!novidades) return null;
+  const date = formatDay(novidades.data_ini, i18n.language);
+  return (
+    <p className={styles.news}>
+      <Link href={savedSearchHref(search, 'I')}>
+        {t('savedItems.news', { count: novidades.total, date })}
+      </Link>
+    </p>
+  );
+}

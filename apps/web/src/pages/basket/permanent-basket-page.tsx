@@ -1,0 +1,100 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { activities } from '@estante/contract/plain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { readDays } from '../../features/days/days-address.ts';
+import { DaysForm } from '../../features/days/days-form.tsx';
+import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { AccountTask } from '../account/account-task.tsx';
+import { BasketSkeleton } from './basket-skeleton.tsx';
+import { BasketTitles } from './basket-titles.tsx';
+import { PutInBasket } from './put-in-basket.tsx';
+import { UndoReceipt } from './undo.tsx';
+import { usePermanentUndo } from './use-permanent-undo.ts';
+
+const path = '/meupergamum/cesta-permanente';
+
+/** Titles that the reader keeps wherever they sign in. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="permanentBasket" lead={t('permanentBasket.lead')}>
+      <PermanentBasket />
+    </AccountTask>
+  );
+}
+
+function PermanentBasket() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const days = readDays(params);
+  const query = endpointQuery('listPermanentBasket', {
+    query: days ? { tipoBusca: 'periodo', ...days } : {},
+  });
+  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
+  const { data, error, isFetching, refetch } = useEndpoint(query, options);
+  const undo = usePermanentUndo();
+  // A basket has its titles in the order they were put in.
+  const basket = useMemo(() => ({ itens: [...(data?.itens ?? [])].reverse() }), [data]);
+  if (!data) {
+    return error ? (
+      <FailureState
+        failure={error}
+        title={t('basket.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <BasketSkeleton />
+    );
+  }
+  const all = basket.itens.map(({ cod_acervo }) => cod_acervo);
+  return (
+    <>
+      <BasketOffer />
+      <UndoReceipt undo={undo} />
+      {data.total > 0 && <DaysForm path={path} days={days} label={t('permanentBasket.days')} />}
+      {all.length > 0 ? (
+        <BasketTitles
+          name="cesta-permanente"
+          basket={basket}
+          onRemove={(text, ids) => void undo.remove(text, ids)}
+          onClear={days ? null : () => void undo.remove(t('basket.cleared'), all)}
+          renderActs={(ids, onDone) => <PutInBasket ids={ids} onMoved={onDone} />}
+        />
+      ) : (
+        <Nothing isNarrowed={data.total > 0} />
+      )}
+    </>
+  );
+}
+
+function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  const { t } = useTranslation();
+  if (isNarrowed) {
+    return <EmptyState icon="calendar" title={t('permanentBasket.noneThen')} />;
+  }
+  return (
+    <EmptyState
+      icon="basket"
+      title={t('permanentBasket.empty')}
+      actions={
+        <ButtonLink href="/cesta" look="primary" icon="basket">
+          {t('basket.see')}
+        </ButtonLink>
+      }
+    >
+      {t('permanentBasket.emptyHint')}
+    </EmptyState>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountPermanentBasket) ? 200 : 404;
+}

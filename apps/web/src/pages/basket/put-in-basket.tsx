@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { usePermanentActs } from '../../features/permanent-basket/use-permanent-acts.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface PutInBasketProps {
+  readonly ids: readonly number[];
+  readonly onMoved: () => void;
+}
+
+/** Moves titles of the permanent basket into this browser's, to be exported or shared from there. */
+export function PutInBasket({ ids, onMoved }: PutInBasketProps) {
+  const { t } = useTranslation();
+  const { moveOut, isBusy } = usePermanentActs();
+  if (ids.length === 0) return null;
+  const move = async () => {
+    if (await moveOut(ids)) onMoved();
+  };
+  return (
+    <Button size="small" icon="basket" isPending={isBusy} onClick={() => void move()}>
+      {t('permanentBasket.moveOut')}
+    </Button>
+  );
+}
