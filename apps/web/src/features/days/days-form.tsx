@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -10,13 +10,14 @@ interface DaysFormProps {
   readonly path: string;
   /** Those that the address has. */
   readonly days: Days | null;
-  /** What the two days narrow: names the form. */
+  /** What the two days narrow. */
   readonly label: string;
 }
 
 /** Narrows a list to two days, which its address then has. */
 export function DaysForm({ path, days, label }: DaysFormProps) {
   const { t } = useTranslation();
+  const id = useId();
   const navigate = useNavigate();
   const [fault, setFault] = useState<(DaysFault & { readonly days: Days }) | null>(null);
 
@@ -42,7 +43,7 @@ export function DaysForm({ path, days, label }: DaysFormProps) {
   return (
     <form
       className={styles.form}
-      aria-label={label}
+      aria-labelledby={id}
       action={path}
       noValidate
       onSubmit={send}
@@ -50,6 +51,9 @@ export function DaysForm({ path, days, label }: DaysFormProps) {
       // Its fields follow the address.
       key={days ? daysHref(path, days) : path}
     >
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
       {(['dataIni', 'dataFim'] as const).map((name) => {
         const field = t(name === 'dataIni' ? 'keptDays.from' : 'keptDays.to');
         return (

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { AlertEntry } from './alert-entry.tsx';
 import styles from './saved-items.module.css';
@@ -32,16 +33,18 @@ export function AlertList({ found, isNarrowed }: AlertListProps) {
   }
   return (
     <section>
-      <h2 ref={heading} tabIndex={-1}>
-        <output>{t('alerts.count', { count: found.alertas.length })}</output>
-      </h2>
-      <ul className={styles.entries}>
-        {found.alertas.map((alert) => (
-          <li key={alert.id}>
-            <AlertEntry alert={alert} onChanged={changed} />
-          </li>
-        ))}
-      </ul>
+      <Stack gap={4}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          <output>{t('alerts.count', { count: found.alertas.length })}</output>
+        </h2>
+        <ul className={styles.entries}>
+          {found.alertas.map((alert) => (
+            <li key={alert.id}>
+              <AlertEntry alert={alert} onChanged={changed} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
     </section>
   );
 }

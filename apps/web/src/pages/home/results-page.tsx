@@ -108,8 +108,10 @@ function Results({ state, result, isUpdating, name }: ResultsProps) {
             <h1 id={headingId} className={styles.count} tabIndex={-1}>
               {count}
             </h1>
-            <SaveSearch state={state} name={name} />
-            <MyLibrarySelect />
+            <div className={styles.headActs}>
+              <SaveSearch state={state} name={name} />
+              <MyLibrarySelect />
+            </div>
           </div>
           <PrintedSearch state={state} result={result} />
         </>
