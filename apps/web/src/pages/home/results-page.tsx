@@ -105,13 +105,13 @@ function Results({ state, result, isUpdating, name }: ResultsProps) {
       head={
         <>
           <div className={styles.head}>
-            <h1 id={headingId} className={styles.count} tabIndex={-1}>
-              {count}
-            </h1>
-            <div className={styles.headActs}>
+            <div className={styles.said}>
+              <h1 id={headingId} className={styles.count} tabIndex={-1}>
+                {count}
+              </h1>
               <SaveSearch state={state} name={name} />
-              <MyLibrarySelect />
             </div>
+            <MyLibrarySelect />
           </div>
           <PrintedSearch state={state} result={result} />
         </>
