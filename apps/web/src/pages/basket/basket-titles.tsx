@@ -50,6 +50,7 @@ export function BasketTitles(props: BasketTitlesProps) {
   const since = new Map(basket.itens.map((item) => [item.cod_acervo, item.data_insercao]));
   const wanted = onlyAvailable ? titles.filter(isAvailableNow) : titles;
   const shown = inBasketOrder(wanted, added, order, i18n.language);
+  const shownIds = shown.map(({ cod_acervo }) => cod_acervo);
   const selected = added.filter((id) => selection.ids.has(id));
   const remove = (id: number, title: string) => {
     const at = shown.findIndex(({ cod_acervo }) => cod_acervo === id);
@@ -66,16 +67,13 @@ export function BasketTitles(props: BasketTitlesProps) {
     <>
       <BasketToolbar
         {...{ order, setOrder, onlyAvailable, setOnlyAvailable, onClear }}
-        ids={shown.map(({ cod_acervo }) => cod_acervo)}
+        ids={shownIds}
+        exported={selected.length > 0 ? shownIds.filter((id) => selection.ids.has(id)) : shownIds}
         total={basket.itens.length}
       />
       <GoneTitles ids={gone} onRemove={(ids) => onRemove(t('basket.goneRemoved'), ids)} />
       {shown.length > 0 && (
-        <SelectionBar
-          selection={selection}
-          pageIds={shown.map(({ cod_acervo }) => cod_acervo)}
-          allLabel={t('basket.selectAll')}
-        >
+        <SelectionBar selection={selection} pageIds={shownIds} allLabel={t('basket.selectAll')}>
           {renderActs(selected, leave)}
           {selected.length > 0 && (
             <Button

@@ -1,3 +1,4 @@
+import { exportLimits } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,8 @@ interface BasketToolbarProps {
   readonly setOnlyAvailable: (only: boolean) => void;
   /** The titles shown, in their order. */
   readonly ids: readonly number[];
+  /** Those that are exported: the selected ones, or else all that are shown. */
+  readonly exported: readonly number[];
   readonly total: number;
   readonly onClear: (() => void) | null;
 }
@@ -48,7 +51,13 @@ export function BasketToolbar(props: BasketToolbarProps) {
         <Checkbox checked={props.onlyAvailable} onChange={props.setOnlyAvailable}>
           {t('basket.availableNow')}
         </Checkbox>
-        <ExportButton ids={props.ids} />
+        {props.exported.length > exportLimits.titles ? (
+          <span className={styles.since}>
+            {t('permanentBasket.exportSome', { limit: exportLimits.titles })}
+          </span>
+        ) : (
+          <ExportButton ids={props.exported} />
+        )}
         <Button look="quiet" icon="print" onClick={() => print()}>
           {t('basket.print')}
         </Button>

@@ -22,6 +22,7 @@ export const kept: typeof portuguese = {
     movedOut_one: '{{count}} title moved to this browser’s basket.',
     movedOut_many: '{{count}} titles moved to this browser’s basket.',
     movedOut_other: '{{count}} titles moved to this browser’s basket.',
+    exportSome: 'To export, select up to {{limit}} titles.',
     restored: 'The titles are back in the permanent basket.',
     offer_one: 'This browser’s basket has {{count}} title that is not in your permanent basket',
     offer_many: 'This browser’s basket has {{count}} titles that are not in your permanent basket',

@@ -22,6 +22,7 @@ export const kept: typeof portuguese = {
     movedOut_one: '{{count}} título movido a la cesta de este navegador.',
     movedOut_many: '{{count}} de títulos movidos a la cesta de este navegador.',
     movedOut_other: '{{count}} títulos movidos a la cesta de este navegador.',
+    exportSome: 'Para exportar, seleccione hasta {{limit}} títulos.',
     restored: 'Los títulos han vuelto a la cesta permanente.',
     offer_one:
       'Hay {{count}} título en la cesta de este navegador que no está en su cesta permanente',

@@ -20,6 +20,7 @@ export const kept = {
     movedOut_one: '{{count}} título movido para a cesta deste navegador.',
     movedOut_many: '{{count}} de títulos movidos para a cesta deste navegador.',
     movedOut_other: '{{count}} títulos movidos para a cesta deste navegador.',
+    exportSome: 'Para exportar, selecione até {{limit}} títulos.',
     restored: 'Os títulos voltaram para a cesta permanente.',
     offer_one: 'Há {{count}} título na cesta deste navegador que não está na sua cesta permanente',
     offer_many:
