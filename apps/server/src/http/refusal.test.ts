@@ -12,6 +12,7 @@ const values = {
   data_fim: '3',
   user: 'Login',
   segundos: 30,
+  horas: 5,
   minutos: 60,
   validade: '2026-04-10',
   abertura: '2026-03-11',

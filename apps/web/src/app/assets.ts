@@ -7,13 +7,14 @@ type Manifest = Readonly<
     string,
     {
       readonly file: string;
-      readonly css?: readonly string[];
       readonly imports?: readonly string[];
     }
   >
 >;
 
 const entry = 'src/entry-client.tsx';
+/** The styles of all pages together. */
+const styles = 'style.css';
 
 /** Finds the files of a document: those of the entry and of the pages it shows first. */
 export type FindAssets = (pages: readonly string[]) => DocumentAssets;
@@ -26,7 +27,7 @@ export function builtAssets(manifestUrl: URL): FindAssets {
     const chunks = files.flatMap((file) => manifest[file] ?? []);
     return {
       entry: `/${manifest[entry]?.file ?? ''}`,
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+      styles: [`/${manifest[styles]?.file ?? ''}`],
       preloads: chunks.slice(1).map(({ file }) => `/${file}`),
       inline: [],
     };
