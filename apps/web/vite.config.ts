@@ -11,7 +11,8 @@ const locales = ['pt-BR', 'en-US', 'es-ES', ...own];
 
 /** What every page loads, and what many share: some twenty files a page in place of ninety. */
 const groups = [
-  { name: 'frame', tags: ['$initial' as const], priority: 2 },
+  // Not the entry itself: it waits for pages, which would wait for it.
+  { name: 'frame', tags: ['$initial' as const], test: /^(?!.*entry-client)/, priority: 2 },
   { name: 'parts', test: /src\/(ui|app)\/|packages\//, minShareCount: 6, priority: 1 },
 ];
 

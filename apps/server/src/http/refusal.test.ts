@@ -13,6 +13,7 @@ const values = {
   user: 'Login',
   segundos: 30,
   horas: 5,
+  total: 5,
   minutos: 60,
   validade: '2026-04-10',
   abertura: '2026-03-11',

@@ -51,7 +51,7 @@ export function Document({ language, assets, state, nonce, brand, children }: Do
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
         {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         <InlineScript nonce={nonce} text={preferencesScript} />
       </head>
@@ -66,7 +66,14 @@ export function Document({ language, assets, state, nonce, brand, children }: Do
         {assets.inline.map((text) => (
           <InlineScript key={text} nonce={nonce} text={text} module />
         ))}
-        <script type="module" src={assets.entry} nonce={nonce} suppressHydrationWarning />
+        {/* The page can be read without scripts: its styles and letters come before them. */}
+        <script
+          type="module"
+          src={assets.entry}
+          fetchPriority="low"
+          nonce={nonce}
+          suppressHydrationWarning
+        />
       </body>
     </html>
   );

@@ -171,6 +171,9 @@ test('features are the activities and tabs that are on, in their order', async (
       { cod_atividade: 87, descricao: 'Catálogo da rede' },
       { cod_atividade: 88, descricao: 'Logotipo' },
       { cod_atividade: 115, descricao: 'Dublin Core' },
+      { cod_atividade: 9009, descricao: 'Cesta permanente' },
+      { cod_atividade: 9019, descricao: 'Alertas' },
+      { cod_atividade: 9020, descricao: 'Itens salvos' },
       { cod_atividade: 9050, descricao: 'Comentários de títulos' },
     ],
     guias: [

@@ -1,16 +1,17 @@
-import { isOwnFieldsTab, isTitleTab, ownFieldsOf, type TitleTab } from '@estante/contract/plain';
+import { isOwnFieldsTab, isTitleTab } from '@estante/contract/plain';
 import { useParams, useSearchParams } from 'react-router';
 import { librariesQuery } from '../../app/my-library.ts';
 import type { PageAddress } from '../../app/page.ts';
 import { usePageConfig } from '../../app/page-config.ts';
-import { readSearch, searchHref, searchQuery, tabPath } from '../../app/search-address.ts';
-import { readAdvancedForm } from '../../app/search-terms.ts';
+import { readSearch, searchQuery } from '../../app/search-address.ts';
 import { advancedFormQueries } from '../../features/advanced-form/form-limits.tsx';
 import { ownFormQueries } from '../../features/own-form/own-form-queries.ts';
 import { Page as NotFoundPage } from '../not-found-page.tsx';
 import { AdvancedPage } from './advanced-page.tsx';
 import { FrontPage, frontPageQueries } from './front-page.tsx';
 import { ResultsPage } from './results-page.tsx';
+
+export { canonical } from './canonical.ts';
 
 /** Home, and each tab that finds titles: the front page or the tab's form until something is asked. */
 export function Page() {
@@ -31,25 +32,6 @@ export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
   if (guia === 'avancada') return [...own, ...advancedFormQueries];
   if (isOwnFieldsTab(guia)) return [...own, ownFormQueries[guia]];
   return state.isAsked ? own : frontPageQueries;
-}
-
-/**
- * The general search has the address of the site itself. The advanced form sends its rows in parts;
- * `termo` alone says that there was nothing in it.
- */
-export function canonical({ params: { guia }, url }: PageAddress): string | null {
-  if (guia === 'geral') return `${tabPath(guia)}${url.search}`;
-  if (isTitleTab(guia) && ownFieldsOf(guia).length > 0)
-    return withoutBlanks(guia, url.searchParams);
-  if (guia !== 'avancada' || !url.searchParams.has('texto')) return null;
-  const state = readSearch(guia, readAdvancedForm(url.searchParams));
-  return state.isAsked ? searchHref(state) : `${searchHref(state)}?termo=`;
-}
-
-/** A plain form sends its blank fields along. */
-function withoutBlanks(tab: TitleTab, params: URLSearchParams): string | null {
-  const isBlank = [...params.values()].some((value) => value.trim() === '');
-  return isBlank ? searchHref(readSearch(tab, params)) : null;
 }
 
 /** A tab that is not there, or is switched off, is not found. */

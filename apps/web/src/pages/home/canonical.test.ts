@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonical } from './home-page.tsx';
+import { canonical } from './canonical.ts';
 
 const goTo = (guia: string | undefined, search: string) =>
   canonical({ params: { guia }, url: new URL(`http://a/${guia ?? ''}${search}`) });

@@ -1,0 +1,23 @@
+import { isTitleTab, ownFieldsOf, type TitleTab } from '@estante/contract/plain';
+import type { PageAddress } from '../../app/page.ts';
+import { readSearch, searchHref, tabPath } from '../../app/search-address.ts';
+import { readAdvancedForm } from '../../app/search-terms.ts';
+
+/**
+ * The general search has the address of the site itself. The advanced form sends its rows in parts;
+ * `termo` alone says that there was nothing in it.
+ */
+export function canonical({ params: { guia }, url }: PageAddress): string | null {
+  if (guia === 'geral') return `${tabPath(guia)}${url.search}`;
+  if (isTitleTab(guia) && ownFieldsOf(guia).length > 0)
+    return withoutBlanks(guia, url.searchParams);
+  if (guia !== 'avancada' || !url.searchParams.has('texto')) return null;
+  const state = readSearch(guia, readAdvancedForm(url.searchParams));
+  return state.isAsked ? searchHref(state) : `${searchHref(state)}?termo=`;
+}
+
+/** A plain form sends its blank fields along. */
+function withoutBlanks(tab: TitleTab, params: URLSearchParams): string | null {
+  const isBlank = [...params.values()].some((value) => value.trim() === '');
+  return isBlank ? searchHref(readSearch(tab, params)) : null;
+}
