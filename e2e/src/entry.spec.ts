@@ -273,7 +273,8 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
     await expectAccessible(page);
     return;
   }
-  await expect(menu.getByRole('link')).toHaveText(['Início', 'Sair']);
+  const places = ['Início', 'Cesta permanente', 'Alertas', 'Itens salvos', 'Sair'];
+  await expect(menu.getByRole('link')).toHaveText(places);
   await page.getByRole('button', { name: 'Ocultar o menu' }).click();
   await expect(menu).toHaveCount(0);
   await page.reload();
