@@ -112,7 +112,7 @@ test.describe('with a captcha', () => {
     await expect(box(page, pt.box)).not.toBeChecked();
     await expectWell(page);
     await page.route('**/api/captcha', (route) => route.fulfill({ status: 500, json: {} }));
-    await box(page, pt.box).check();
+    await box(page, pt.box).click();
     await expect(page.getByText(pt.failed)).toBeVisible();
     await expectWell(page);
   });
