@@ -1,14 +1,9 @@
 import type { AcquisitionState, Database, Db } from '@estante/database';
-import { sql, type Insertable, type SqlBool } from 'kysely';
-import { isWithinDays } from '../../platform/civil-days.ts';
-import { isSeenBy, type Sight } from '../patrons/index.ts';
+import { sql, type Insertable } from 'kysely';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
-export interface SuggestionFilter {
+export interface SuggestionFilter extends StaffListFilter {
   readonly state?: AcquisitionState | undefined;
-  readonly libraryId?: number | undefined;
-  readonly text: string;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
 }
 
 /** Every suggestion that this login may see. */
@@ -20,12 +15,14 @@ function seen({ db, loginId }: Sight) {
     .where(isSeenBy(loginId, 's.library_id'));
 }
 
-function found(sight: Sight, { libraryId, text, from, to }: SuggestionFilter) {
-  const words = sql`lower(concat_ws(' ', s.title, s.author, s.publisher, s.isbn_issn, p.name))`;
-  return seen(sight)
-    .$if(libraryId !== undefined, (q) => q.where('s.library_id', '=', libraryId ?? 0))
-    .$if(text !== '', (q) => q.where(sql<SqlBool>`position(lower(${text}) in ${words}) > 0`))
-    .where(isWithinDays('s.sent_at', from, to));
+const listed = {
+  library: 's.library_id',
+  sentAt: 's.sent_at',
+  words: sql<string>`concat_ws(' ', s.title, s.author, s.publisher, s.isbn_issn, p.name)`,
+};
+
+function found(sight: Sight, filter: SuggestionFilter) {
+  return seen(sight).where(isListed(filter, listed));
 }
 
 function withNames(query: ReturnType<typeof seen>) {

@@ -1,15 +1,10 @@
 import type { CommentState } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type SqlBool } from 'kysely';
-import { isWithinDays } from '../../platform/civil-days.ts';
-import { isSeenBy, type Sight } from '../patrons/index.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
-export interface CommentFilter {
+export interface CommentFilter extends StaffListFilter {
   readonly state?: CommentState | undefined;
-  readonly libraryId?: number | undefined;
-  readonly text: string;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
 }
 
 const state = sql<CommentState>`case when c.answered_at is not null then 'respondido'
@@ -24,13 +19,14 @@ function seen({ db, loginId }: Sight) {
     .where(isSeenBy(loginId, 'c.library_id'));
 }
 
-function found(sight: Sight, { libraryId, text, from, to }: CommentFilter) {
-  return seen(sight)
-    .$if(libraryId !== undefined, (q) => q.where('c.library_id', '=', libraryId ?? 0))
-    .$if(text !== '', (q) =>
-      q.where(sql<SqlBool>`position(lower(${text}) in lower(c.content || ' ' || p.name)) > 0`),
-    )
-    .where(isWithinDays('c.sent_at', from, to));
+const listed = {
+  library: 'c.library_id',
+  sentAt: 'c.sent_at',
+  words: sql<string>`c.content || ' ' || p.name`,
+};
+
+function found(sight: Sight, filter: CommentFilter) {
+  return seen(sight).where(isListed(filter, listed));
 }
 
 function withNames(query: ReturnType<typeof seen>) {

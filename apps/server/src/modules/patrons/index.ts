@@ -8,5 +8,6 @@ export { lockPerson } from './lock-person.ts';
 export { countAct } from './rate.ts';
 export { findPersonName } from './repository.ts';
 export { firstNameAndInitial } from './short-name.ts';
+export { isListed, type StaffListFilter } from './staff-list-filter.ts';
 export { presentStaffList } from './staff-list.ts';
 export { findUnit, isSeenBy, type Sight } from './unit.ts';

@@ -1,7 +1,6 @@
 import type { Database, Db, TitleCommentState } from '@estante/database';
-import { sql, type Insertable, type SqlBool } from 'kysely';
-import { isWithinDays } from '../../platform/civil-days.ts';
-import { isSeenBy, type Sight } from '../patrons/index.ts';
+import { sql, type Insertable } from 'kysely';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
 /** The title as its page heads it, without its subtitle. */
 const titleName = sql<string>`t.description ->> 'title'`;
@@ -130,12 +129,8 @@ export async function deleteOwn(db: Db, personId: number, id: number): Promise<b
   return row !== undefined;
 }
 
-export interface CommentFilter {
+export interface CommentFilter extends StaffListFilter {
   readonly state?: TitleCommentState | undefined;
-  readonly libraryId?: number | undefined;
-  readonly text: string;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
 }
 
 /** Every comment that this login of the staff may see. */
@@ -148,15 +143,14 @@ function seen({ db, loginId }: Sight) {
     .where(isSeenBy(loginId, 'c.library_id'));
 }
 
-function found(sight: Sight, { libraryId, text, from, to }: CommentFilter) {
-  return seen(sight)
-    .$if(libraryId !== undefined, (q) => q.where('c.library_id', '=', libraryId ?? 0))
-    .$if(text !== '', (q) =>
-      q.where(
-        sql<SqlBool>`position(lower(${text}) in lower(concat_ws(' ', c.content, p.name, ${titleName}))) > 0`,
-      ),
-    )
-    .where(isWithinDays('c.sent_at', from, to));
+const listed = {
+  library: 'c.library_id',
+  sentAt: 'c.sent_at',
+  words: sql<string>`concat_ws(' ', c.content, p.name, ${titleName})`,
+};
+
+function found(sight: Sight, filter: CommentFilter) {
+  return seen(sight).where(isListed(filter, listed));
 }
 
 function withNames(query: ReturnType<typeof seen>) {

@@ -34,7 +34,7 @@ export const title: typeof portuguese = {
     editions: 'Other editions of this work',
     neighbours: 'Next to it on the shelf',
     aboutAuthor: 'About {{name}}',
-    label: '{{colour}} label: {{meaning}}',
+    label: 'Colour label, {{colour}}: {{meaning}}',
     share: 'Share',
     addressCopied: 'The address of this title has been copied.',
     cite: 'Cite',
