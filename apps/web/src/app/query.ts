@@ -52,6 +52,22 @@ export function useEndpoint<Name extends EndpointName>(
   return useQuery({ ...queryOptions(call, query), ...options });
 }
 
+/**
+ * Asks again for what an act has changed: the queries whose keys begin so. What is under way was
+ * asked before the act; React Query would keep it where it is the first answer.
+ */
+export async function askAgain(
+  client: QueryClient,
+  ...keys: readonly (readonly unknown[])[]
+): Promise<void> {
+  await Promise.all(
+    keys.map(async (key) => {
+      await client.cancelQueries({ queryKey: key });
+      await client.invalidateQueries({ queryKey: key });
+    }),
+  );
+}
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

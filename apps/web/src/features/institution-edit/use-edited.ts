@@ -9,7 +9,13 @@ import {
   type Output,
 } from '../../app/api.ts';
 import { pageConfigQueries } from '../../app/page-config.ts';
-import { ApiContext, queryKey, useEndpoint, type EndpointQuery } from '../../app/query.ts';
+import {
+  ApiContext,
+  askAgain,
+  queryKey,
+  useEndpoint,
+  type EndpointQuery,
+} from '../../app/query.ts';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
 
 /** `unsent` is what is only ever sent to the server: secrets, files. */
@@ -60,9 +66,7 @@ export function useEdited<Name extends EndpointName, Unsent>(
       client.setQueryData(queryKey(query), await save(call, draft.document, draft.unsent));
       setDraft(null);
       showToast({ tone: 'success', words: t('edit.saved') });
-      await Promise.all(
-        pageConfigQueries.map((one) => client.invalidateQueries({ queryKey: queryKey(one) })),
-      );
+      await askAgain(client, ...pageConfigQueries.map(queryKey));
     } catch (error) {
       setFailure(failureOf(error));
     } finally {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { actOnBasket, today } from '../../app/basket/use-basket.ts';
+import { askAgain } from '../../app/query.ts';
 import { useAct } from '../../app/use-act.ts';
 import { showToast } from '../../ui/toasts.tsx';
 
@@ -13,12 +14,7 @@ export function usePermanentActs() {
   const adding = useAct('addToPermanentBasket');
   const removing = useAct('removeFromPermanentBasket');
 
-  const asked = () =>
-    Promise.all(
-      ['getPermanentBasket', 'listPermanentBasket'].map((name) =>
-        client.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
+  const asked = () => askAgain(client, ['getPermanentBasket'], ['listPermanentBasket']);
 
   const add = async (ids: readonly number[]) => {
     const answer = await adding.act({ body: { acervos: [...ids] } });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { queryKey } from '../../app/query.ts';
+import { askAgain, queryKey } from '../../app/query.ts';
 import { savedItemsQuery, savedQueryOf } from '../../app/saved-items.ts';
 import type { SearchState } from '../../app/search-address.ts';
 import { useAct } from '../../app/use-act.ts';
@@ -34,7 +34,7 @@ export function SaveSearchDialog({ form, state }: SaveSearchDialogProps) {
     const body = { nome: draft.name, alerta: draft.alerts, consulta: savedQueryOf(state) };
     if (!(await act({ body }))) return;
     form.finish();
-    void client.invalidateQueries({ queryKey: queryKey(savedItemsQuery) });
+    void askAgain(client, queryKey(savedItemsQuery));
     showToast({
       tone: 'success',
       words: t(draft.alerts ? 'savedItems.searchSavedAlerts' : 'savedItems.searchSaved'),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { queryKey } from '../../app/query.ts';
+import { askAgain, queryKey } from '../../app/query.ts';
 import { savedItemsQuery } from '../../app/saved-items.ts';
 import { loginHref } from '../../app/session/login-address.ts';
 import { useSignInFirst } from '../../app/session/sign-in-first.ts';
@@ -18,7 +18,7 @@ export function useSaveTitles() {
   const { pathname, search } = useLocation();
   const saving = useAct('saveTitles');
   const removing = useAct('unsaveTitles');
-  const asked = () => client.invalidateQueries({ queryKey: queryKey(savedItemsQuery) });
+  const asked = () => askAgain(client, queryKey(savedItemsQuery));
 
   /** Whether they are saved now. */
   const save = async (ids: readonly number[]): Promise<boolean> => {

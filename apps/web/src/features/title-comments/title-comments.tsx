@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureState } from '../../app/failure-state.tsx';
 import { useActivity } from '../../app/page-config.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { askAgain, endpointQuery, useEndpoint } from '../../app/query.ts';
 import { useSessionState } from '../../app/session/use-session.ts';
 import { useFormDialog } from '../../app/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,9 +40,7 @@ function Section({ titleId, title }: TitleCommentsProps) {
   const ownQuery = endpointQuery('listOwnTitleComments', { params: { id: String(titleId) } });
   const own = useEndpoint(ownQuery, { enabled: isSignedIn }).data?.comentarios ?? [];
   const changed = () => {
-    for (const name of ['listOwnTitleComments', 'listTitleComments', 'listCommentedTitles']) {
-      void client.invalidateQueries({ queryKey: [name] });
-    }
+    void askAgain(client, ['listOwnTitleComments'], ['listTitleComments'], ['listCommentedTitles']);
     heading.current?.focus();
   };
   return (

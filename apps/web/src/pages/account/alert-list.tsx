@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
+import { askAgain } from '../../app/query.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -18,8 +19,7 @@ export function AlertList({ found, isNarrowed }: AlertListProps) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = (words: string | null) => {
-    void client.invalidateQueries({ queryKey: ['listAlerts'] });
-    void client.invalidateQueries({ queryKey: ['listSavedItems'] });
+    void askAgain(client, ['listAlerts'], ['listSavedItems']);
     if (words === null) return;
     announce(words);
     heading.current?.focus();

@@ -7,7 +7,7 @@ import type { Output } from '../../app/api.ts';
 import type { PageAddress } from '../../app/page.ts';
 import { useActivity } from '../../app/page-config.ts';
 import { FailureState } from '../../app/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { askAgain, endpointQuery, useEndpoint } from '../../app/query.ts';
 import { OwnComments } from '../../features/title-comments/own-comments.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -121,9 +121,7 @@ function CommentsOf(props: { readonly titleId: number; readonly onGone: () => vo
   const query = endpointQuery('listOwnTitleComments', { params: { id: String(props.titleId) } });
   const { data, error, refetch, isFetching } = useEndpoint(query);
   const changed = () => {
-    for (const name of ['listOwnTitleComments', 'listCommentedTitles', 'listTitleComments']) {
-      void client.invalidateQueries({ queryKey: [name] });
-    }
+    void askAgain(client, ['listOwnTitleComments'], ['listTitleComments'], ['listCommentedTitles']);
     props.onGone();
   };
   if (data) return <OwnComments comments={data.comentarios} onChanged={changed} />;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endpointQuery, queryKey, useEndpoint } from '../../app/query.ts';
+import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../app/query.ts';
 import { useAct } from '../../app/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -24,7 +24,7 @@ export function Registration() {
   const renew = async () => {
     const answer = await act({});
     setRenewed(answer?.validade ?? null);
-    await client.invalidateQueries({ queryKey: queryKey(registrationQuery) });
+    await askAgain(client, queryKey(registrationQuery));
   };
 
   const { validade, vencido, renovada_ate: ate } = data ?? {};

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryKey } from '../../app/query.ts';
+import { askAgain, queryKey } from '../../app/query.ts';
 import { savedItemsQuery, type SavedSearch } from '../../app/saved-items.ts';
 import { Stack } from '../../ui/flow.tsx';
 import styles from './saved-items.module.css';
@@ -14,7 +14,7 @@ export function SavedSearches({ searches }: { readonly searches: readonly SavedS
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = (isGone: boolean) => {
     if (isGone) heading.current?.focus();
-    void client.invalidateQueries({ queryKey: queryKey(savedItemsQuery) });
+    void askAgain(client, queryKey(savedItemsQuery));
   };
   return (
     <section>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EndpointName } from '../../app/api.ts';
+import { askAgain } from '../../app/query.ts';
 import { showToast } from '../../ui/toasts.tsx';
 
 /** What follows an act on an entry: it is told, the list is asked for again, its heading has the focus. */
@@ -8,7 +9,7 @@ export function useDone(list: EndpointName) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const done = (words: string | null) => {
-    void client.invalidateQueries({ queryKey: [list] });
+    void askAgain(client, [list]);
     if (words === null) return;
     showToast({ tone: 'success', words });
     heading.current?.focus();
