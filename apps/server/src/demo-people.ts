@@ -6,26 +6,36 @@ import { hashPassword } from './modules/auth/index.ts';
 export async function writePeople(trx: Db): Promise<void> {
   const somebody = await trx.selectFrom('person').select('id').limit(1).executeTakeFirst();
   if (somebody) return;
-  const libraries = await trx.selectFrom('library').select(['id', 'code']).execute();
-  const idOf = new Map(libraries.map(({ id, code }) => [code, id]));
-  for (const person of demoPeople) await writePerson(trx, person, idOf);
+  const codes = {
+    libraries: await idsByCode(trx, 'library'),
+    categories: await idsByCode(trx, 'patron_category'),
+  };
+  for (const person of demoPeople) await writePerson(trx, person, codes);
+}
+
+type Ids = ReadonlyMap<string, number>;
+
+async function idsByCode(trx: Db, table: 'library' | 'patron_category'): Promise<Ids> {
+  const rows = await trx.selectFrom(table).select(['id', 'code']).execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
 async function writePerson(
   trx: Db,
   { name, email, logins, departments = [] }: DemoPerson,
-  libraryId: ReadonlyMap<string, number>,
+  { libraries, categories }: { readonly libraries: Ids; readonly categories: Ids },
 ): Promise<void> {
   const { id } = await trx
     .insertInto('person')
     .values({ name, emails: [email], password_hash: await hashPassword(demoPassword) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = logins.map(({ username, library, role }) => ({
+  const rows = logins.map(({ username, library, role, category }) => ({
     person_id: id,
     username,
     role,
-    library_id: libraryId.get(library) ?? 0,
+    library_id: libraries.get(library) ?? 0,
+    category_id: categories.get(category) ?? null,
   }));
   await trx.insertInto('login').values(rows).execute();
   await trx

@@ -42,12 +42,21 @@ export async function writePeople(db: Db): Promise<void> {
       .executeTakeFirstOrThrow();
     await db
       .insertInto('login')
-      .values({ person_id: id, username, library_id: 1, role: roles[username] })
+      .values({ person_id: id, username, library_id: 1, ...standing(roles[username]) })
       .execute();
   }
-  const second = { person_id: 1, username: 'ana.saude', library_id: 3, role: 'patron' } as const;
+  const second = { person_id: 1, username: 'ana.saude', library_id: 3, ...standing('patron') };
   await db.insertInto('login').values(second).execute();
   await writeStaffOfAnotherUnit(db);
+}
+
+/** The patron categories that migrations write, in their order. */
+export const categories = { GRA: 1, POS: 2, DOC: 3, FUN: 4, VIS: 5 } as const;
+
+function standing(role: Role) {
+  const category_id =
+    role === 'patron' ? categories.GRA : role === 'teacher' ? categories.DOC : categories.FUN;
+  return { role, category_id };
 }
 
 /** `fabio` works in another library than the others. */
@@ -57,7 +66,7 @@ async function writeStaffOfAnotherUnit(db: Db): Promise<void> {
     .values({ name: 'Fabio de Teste', password_hash: hashOf(password) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const login = { person_id: id, username: 'fabio', library_id: 3, role: roles.fabio };
+  const login = { person_id: id, username: 'fabio', library_id: 3, ...standing(roles.fabio) };
   await db.insertInto('login').values(login).execute();
 }
 

@@ -127,7 +127,15 @@ export const listCopies = endpoint({
           tipo_emprestimo: z.string(),
           localizacao: z.string(),
           colecao: z.string(),
-          situacao: z.enum(['disponivel', 'emprestado', 'consulta', 'processamento', 'extraviado']),
+          situacao: z.enum([
+            'disponivel',
+            'emprestado',
+            'reservado',
+            'transito',
+            'consulta',
+            'processamento',
+            'extraviado',
+          ]),
           /** Civil date, or null where none is expected. */
           previsao_devolucao: z.iso.date().nullable(),
           nota: z.string(),

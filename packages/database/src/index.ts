@@ -10,6 +10,15 @@ export {
 export { migrate, MigrationError, readMigrations } from './migrate.ts';
 export type {
   AcquisitionState,
+  CirculationStatus,
+  DebtKind,
+  HoldEnd,
+  HoldState,
+  LoanRequestState,
+  LoanTerms,
+  NoticeKind,
+  PaymentMethod,
+  RenewedBy,
   TitleCommentState,
   Database,
   EventCalendar,

@@ -5,6 +5,8 @@ export interface DemoLogin {
   /** Code of the library. */
   readonly library: string;
   readonly role: 'patron' | 'teacher' | 'staff' | 'administrator';
+  /** Code of the patron category. */
+  readonly category: 'GRA' | 'POS' | 'DOC' | 'FUN' | 'VIS';
 }
 
 export interface DemoPerson {
@@ -22,30 +24,30 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     name: 'Luana Ribeiro Campos',
     email: 'aluna@rebivale.example',
-    logins: [{ username: 'aluna', library: 'BC', role: 'patron' }],
+    logins: [{ username: 'aluna', library: 'BC', role: 'patron', category: 'GRA' }],
   },
   {
     name: 'Joaquim Valadares',
     email: 'professor@rebivale.example',
-    logins: [{ username: 'professor', library: 'BC', role: 'teacher' }],
+    logins: [{ username: 'professor', library: 'BC', role: 'teacher', category: 'DOC' }],
     departments: ['FLH'],
   },
   {
     name: 'Teresa Furtado Lima',
     email: 'bibliotecaria@rebivale.example',
-    logins: [{ username: 'bibliotecaria', library: 'BC', role: 'staff' }],
+    logins: [{ username: 'bibliotecaria', library: 'BC', role: 'staff', category: 'FUN' }],
   },
   {
     name: 'Marta Siqueira Dantas',
     email: 'administradora@rebivale.example',
-    logins: [{ username: 'administradora', library: 'BC', role: 'administrator' }],
+    logins: [{ username: 'administradora', library: 'BC', role: 'administrator', category: 'FUN' }],
   },
   {
     name: 'Rafael Moura Teixeira',
     email: 'duaslogins@rebivale.example',
     logins: [
-      { username: 'duaslogins', library: 'BC', role: 'patron' },
-      { username: 'duaslogins.saude', library: 'BCS', role: 'patron' },
+      { username: 'duaslogins', library: 'BC', role: 'patron', category: 'GRA' },
+      { username: 'duaslogins.saude', library: 'BCS', role: 'patron', category: 'GRA' },
     ],
   },
 ];

@@ -2,6 +2,9 @@ import type { CopyData, IssueState, MarcRecord, SerialPartData } from '@estante/
 import type { ColumnType, Generated } from 'kysely';
 import type { CivilDate, Json, NamedTable } from './column.ts';
 
+/** Where a copy is because of circulation. */
+export type CirculationStatus = 'on-loan' | 'held' | 'in-transit';
+
 /** What libraries hold of titles. */
 export interface HoldingsTables {
   collection: NamedTable;
@@ -49,6 +52,19 @@ export interface HoldingsTables {
     acquired_on: CivilDate | null;
     note: string;
     due_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+    circulation_status: ColumnType<
+      CirculationStatus | null,
+      CirculationStatus | null | undefined,
+      CirculationStatus | null
+    >;
+    circulation_due_on: ColumnType<
+      CivilDate | null,
+      CivilDate | null | undefined,
+      CivilDate | null
+    >;
+    /** What circulation says of it, else its source. */
+    state: ColumnType<CopyData['status'] | CirculationStatus, never, never>;
+    expected_on: ColumnType<CivilDate | null, never, never>;
   };
   serial_part: {
     id: Generated<number>;

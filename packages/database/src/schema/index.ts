@@ -1,5 +1,7 @@
 /** The tables of migrations/, as Kysely types. Names stay those of the columns. */
 import type { CatalogueTables } from './catalogue.ts';
+import type { CirculationTables } from './circulation.ts';
+import type { DebtTables } from './debts.ts';
 import type { HoldingsTables } from './holdings.ts';
 import type { InstitutionTables } from './institution.ts';
 import type { KeptTables } from './kept.ts';
@@ -19,9 +21,14 @@ export interface Database
     SignInTables,
     MessageTables,
     TitleUseTables,
-    KeptTables {}
+    KeptTables,
+    CirculationTables,
+    DebtTables {}
 
+export type { HoldEnd, HoldState, LoanRequestState, LoanTerms, RenewedBy } from './circulation.ts';
+export type { DebtKind, NoticeKind, PaymentMethod } from './debts.ts';
 export type { HeadingRelation } from './catalogue.ts';
+export type { CirculationStatus } from './holdings.ts';
 export type { EventCalendar, TextSection } from './institution.ts';
 export type { AcquisitionState, TitleCommentState } from './messages.ts';
 export type { TitleList } from './kept.ts';

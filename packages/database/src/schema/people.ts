@@ -9,6 +9,8 @@ export interface PeopleTables {
     emails: Generated<string[]>;
     password_hash: string;
     password_set_at: Generated<Date>;
+    renews_automatically: Generated<boolean>;
+    receives_mail: Generated<boolean>;
   };
   login: {
     id: Generated<number>;
@@ -18,6 +20,8 @@ export interface PeopleTables {
     role: Role;
     is_blocked: Generated<boolean>;
     valid_until: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   person_department: { person_id: number; unit_id: number };
   person_rate: { person_id: number; act: string; began_at: Date; times: number };

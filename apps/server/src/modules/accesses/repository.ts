@@ -70,11 +70,11 @@ export async function totalCopies(
 ) {
   const { rows } = await sql<Record<'all' | 'available' | 'reference' | 'lent', number>>`
     select count(*)::integer as all,
-      (count(*) filter (where status in ('available', 'reference')))::integer as available,
-      (count(*) filter (where status = 'reference'))::integer as reference,
-      (count(*) filter (where status = 'on-loan'))::integer as lent
+      (count(*) filter (where state in ('available', 'reference')))::integer as available,
+      (count(*) filter (where state = 'reference'))::integer as reference,
+      (count(*) filter (where state = 'on-loan'))::integer as lent
     from copy
-    where title_id = ${titleId} and status not in ('withdrawn', 'lost')
+    where title_id = ${titleId} and state not in ('withdrawn', 'lost')
       and (${libraryId}::integer is null or library_id = ${libraryId})
       and (${from}::date is null or acquired_on >= ${from}::date)
       and (${to}::date is null or acquired_on <= ${to}::date)`.execute(db);

@@ -48,8 +48,8 @@ async function countCopies(
 ): Promise<readonly HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     with held as (
-      select title_id, library_id, 1 as copies, 0 as holdings, status, due_on
-        from copy where title_id = any(${titleIds}) and status not in ('withdrawn', 'lost')
+      select title_id, library_id, 1 as copies, 0 as holdings, state, expected_on
+        from copy where title_id = any(${titleIds}) and state not in ('withdrawn', 'lost')
       union all
       select title_id, library_id, 0, 1, null, null
         from holding where title_id = any(${titleIds})
@@ -57,10 +57,10 @@ async function countCopies(
     select h.title_id, l.id as cod_biblioteca, l.name as desc_biblioteca,
       l.campus_id as cod_campus,
       sum(h.copies)::integer as exemplares,
-      (count(*) filter (where h.status in ('available', 'reference')))::integer as disponiveis,
-      (count(*) filter (where h.status = 'reference'))::integer as consulta_local,
-      (count(*) filter (where h.status = 'on-loan'))::integer as emprestados,
-      min(h.due_on) filter (where h.due_on >= ${today}::date)::text as previsao_devolucao,
+      (count(*) filter (where h.state in ('available', 'reference')))::integer as disponiveis,
+      (count(*) filter (where h.state = 'reference'))::integer as consulta_local,
+      (count(*) filter (where h.state = 'on-loan'))::integer as emprestados,
+      min(h.expected_on) filter (where h.expected_on >= ${today}::date)::text as previsao_devolucao,
       sum(h.holdings)::integer as colecoes
     from held h join library l on l.id = h.library_id
     group by h.title_id, l.id, l.name, l.campus_id

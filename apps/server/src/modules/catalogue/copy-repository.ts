@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 /** Whether the public may know of a copy of a title, and of what is held of it as a whole. */
 export async function findHeld(db: Db, titleId: number) {
   const { rows } = await sql<{ hasCopies: boolean; hasHoldings: boolean; hasIssues: boolean }>`
-    select exists (select from copy where title_id = ${titleId} and status <> 'withdrawn')
+    select exists (select from copy where title_id = ${titleId} and state <> 'withdrawn')
         as "hasCopies",
       exists (select from holding where title_id = ${titleId}) as "hasHoldings",
       exists (select from serial_part p join serial_issue i on i.part_id = p.id
@@ -18,7 +18,7 @@ export function findCopyPlaces(db: Db, titleId: number) {
     .selectFrom('copy as c')
     .innerJoin('library as l', 'l.id', 'c.library_id')
     .where('c.title_id', '=', titleId)
-    .where('c.status', '!=', 'withdrawn')
+    .where('c.state', '!=', 'withdrawn')
     .select(['c.id', 'c.library_id', 'l.name as library', 'c.volume', 'c.tome', 'c.part'])
     .execute();
 }
@@ -34,7 +34,7 @@ export async function findCopies(db: Db, ids: readonly number[]) {
     .leftJoin('location as lo', 'lo.id', 'c.location_id')
     .where('c.id', 'in', ids)
     .select(['c.id', 'c.library_id', 'l.name as library', 'c.barcode', 'c.call_number', 'c.volume'])
-    .select(['c.tome', 'c.part', 'c.additional_material', 'c.status', 'c.note', 'c.due_on'])
+    .select(['c.tome', 'c.part', 'c.additional_material', 'c.state', 'c.note', 'c.expected_on'])
     .select(['lt.name as loan_type', 'co.name as collection', 'lo.name as location'])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -83,18 +83,22 @@ function presentCopy(copy: CopyRow): Copies['exemplares'][number] {
     tipo_emprestimo: copy.loan_type ?? '',
     localizacao: copy.location ?? '',
     colecao: copy.collection ?? '',
-    situacao: presentStatus(copy.status),
-    previsao_devolucao: copy.due_on,
+    situacao: presentState(copy.state),
+    previsao_devolucao: copy.expected_on,
     nota: copy.note,
   };
 }
 
-function presentStatus(status: CopyRow['status']): Copies['exemplares'][number]['situacao'] {
-  switch (status) {
+function presentState(state: CopyRow['state']): Copies['exemplares'][number]['situacao'] {
+  switch (state) {
     case 'available':
       return 'disponivel';
     case 'on-loan':
       return 'emprestado';
+    case 'held':
+      return 'reservado';
+    case 'in-transit':
+      return 'transito';
     case 'reference':
       return 'consulta';
     case 'in-processing':

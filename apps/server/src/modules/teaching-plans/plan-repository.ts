@@ -98,7 +98,7 @@ function isReadIn(library: number): RawBuilder<SqlBool> {
     select from bibliography_item item
     where item.plan_id = p.id and (
       exists (select from copy where copy.title_id = item.title_id
-        and copy.library_id = ${library} and copy.status not in ('withdrawn', 'lost'))
+        and copy.library_id = ${library} and copy.state not in ('withdrawn', 'lost'))
       or exists (select from holding where holding.title_id = item.title_id
         and holding.library_id = ${library})))`;
 }

@@ -116,6 +116,8 @@ export const title: typeof portuguese = {
       emprestado: 'On loan',
       consulta: 'Use in the library',
       processamento: 'Being processed',
+      reservado: 'On the hold shelf',
+      transito: 'In transit between libraries',
       extraviado: 'Missing',
     },
     dueBack: 'due back {{date}}',

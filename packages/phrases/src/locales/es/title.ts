@@ -116,6 +116,8 @@ export const title: typeof portuguese = {
       emprestado: 'Prestado',
       consulta: 'Consulta en sala',
       processamento: 'En proceso',
+      reservado: 'Guardado para una reserva',
+      transito: 'En tránsito entre bibliotecas',
       extraviado: 'No localizado',
     },
     dueBack: 'devolución prevista: {{date}}',

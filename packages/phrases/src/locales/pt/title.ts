@@ -114,6 +114,8 @@ export const title = {
       emprestado: 'Emprestado',
       consulta: 'Consulta local',
       processamento: 'Em processamento',
+      reservado: 'Guardado para uma reserva',
+      transito: 'Em trânsito entre bibliotecas',
       extraviado: 'Não localizado',
     },
     dueBack: 'devolução prevista: {{date}}',

@@ -1,1 +1,1 @@
-export { openingCalendar, type OpeningCalendar } from './opening-calendar.ts';
+export { openingCalendar, type OpeningCalendar, type OpeningEntry } from './opening-calendar.ts';

@@ -1,0 +1,48 @@
+import type { Db } from '@estante/database';
+import { Temporal } from 'temporal-polyfill';
+import { openingCalendar, type OpeningCalendar, type OpeningEntry } from '../calendar/index.ts';
+
+/** Every opening entry, once read: calendars of libraries are made from it. */
+export interface OpeningDays {
+  calendarOf(libraryId: number): OpeningCalendar;
+}
+
+export async function readOpeningDays(db: Db): Promise<OpeningDays> {
+  const [rows, libraries] = await Promise.all([
+    db.selectFrom('opening_entry').selectAll().orderBy('id').execute(),
+    db.selectFrom('library').select(['id', 'campus_id']).execute(),
+  ]);
+  const campusOf = new Map(libraries.map(({ id, campus_id }) => [id, campus_id]));
+  const entriesOf = (isMeant: (row: Row) => boolean) => rows.filter(isMeant).flatMap(entryOf);
+  const calendars = new Map<number, OpeningCalendar>();
+  return {
+    calendarOf: (id) => {
+      const known = calendars.get(id);
+      if (known) return known;
+      const campus = campusOf.get(id);
+      const calendar = openingCalendar({
+        library: entriesOf((row) => row.library_id === id),
+        campus: entriesOf((row) => row.campus_id !== null && row.campus_id === campus),
+        network: entriesOf((row) => row.library_id === null && row.campus_id === null),
+      });
+      calendars.set(id, calendar);
+      return calendar;
+    },
+  };
+}
+
+interface Row {
+  readonly library_id: number | null;
+  readonly campus_id: number | null;
+  readonly weekday: number | null;
+  readonly from_day: string | null;
+  readonly until_day: string | null;
+  readonly is_open: boolean;
+}
+
+function entryOf({ weekday, from_day, until_day, is_open: isOpen }: Row): OpeningEntry[] {
+  if (weekday !== null) return [{ kind: 'weekday', weekday, isOpen }];
+  if (from_day === null || until_day === null) return [];
+  const from = Temporal.PlainDate.from(from_day);
+  return [{ kind: 'days', from, until: Temporal.PlainDate.from(until_day), isOpen }];
+}

@@ -1,0 +1,58 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import { civilDay } from '../rules/index.ts';
+import type { PatronFacts } from '../rules/index.ts';
+import { dateOf } from './due.ts';
+
+export interface Patron extends PatronFacts {
+  readonly personId: number;
+  readonly loginId: number;
+  /** Of the unit the login links to. */
+  readonly libraryId: number;
+  readonly openLoanIds: readonly number[];
+  readonly openHoldIds: readonly number[];
+  readonly openRequestIds: readonly number[];
+}
+
+/**
+ * What is known of who comes by a login: category, validity and blocking of the link, the rest of
+ * the person. Null where there is no such login, or its link has ended.
+ */
+export async function readPatron(
+  db: Db,
+  loginId: number,
+  now: Temporal.Instant,
+): Promise<Patron | null> {
+  const today = civilDay(now).toString();
+  const { rows } = await sql<PatronRow>`
+    select l.id as "loginId", l.person_id as "personId", l.library_id as "libraryId",
+      l.category_id as "categoryId", l.is_blocked as "isBlocked", l.valid_until as "validUntil",
+      (select max(until_day)::text from suspension s where s.person_id = l.person_id
+        and s.lifted_at is null and ${today}::date between s.from_day and s.until_day)
+        as "suspendedUntil",
+      (select coalesce(sum(balance), 0)::integer from debt_balance b
+        where b.person_id = l.person_id) as balance,
+      array(select id from loan where person_id = l.person_id and returned_at is null
+        order by id) as "openLoanIds",
+      array(select id from loan where person_id = l.person_id and returned_at is null
+        and (due_on < ${today}::date or due_at < ${dateOf(now)}) order by id) as "overdueLoanIds",
+      array(select id from hold where person_id = l.person_id and state <> 'ended'
+        order by id) as "openHoldIds",
+      array(select id from loan_request where person_id = l.person_id and ended_at is null
+        order by id) as "openRequestIds"
+    from login l where l.id = ${loginId} and l.ended_at is null`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { validUntil, suspendedUntil } = row;
+  return { ...row, validUntil: dayOf(validUntil), suspendedUntil: dayOf(suspendedUntil) };
+}
+
+type PatronRow = Omit<Patron, 'validUntil' | 'suspendedUntil'> & {
+  readonly validUntil: string | null;
+  readonly suspendedUntil: string | null;
+};
+
+function dayOf(text: string | null): Temporal.PlainDate | null {
+  return text === null ? null : Temporal.PlainDate.from(text);
+}

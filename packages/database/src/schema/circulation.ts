@@ -1,0 +1,172 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CivilDate, Json, NamedTable } from './column.ts';
+
+/** Whom what is lent to and for how long, loans, holds, requests between libraries. */
+export interface CirculationTables {
+  patron_category: NamedTable;
+  loan_rule: {
+    id: Generated<number>;
+    library_id: number | null;
+    category_id: number | null;
+    loan_type_id: number | null;
+    loan_limit: number;
+    period_unit: Generated<'days' | 'hours'>;
+    period_length: number;
+    renewals: number;
+    allows_holds: Generated<boolean>;
+    pickup_days: Generated<number>;
+    fine_per_day: Generated<number>;
+    grace_days: Generated<number>;
+    fine_cap: Generated<number>;
+    /** Numbers with decimals come as text. */
+    suspension_factor: ColumnType<string, string | number | undefined, string | number>;
+    suspension_cap: Generated<number>;
+    fixed_from: NullableDate;
+    fixed_until: NullableDate;
+    fixed_due_on: NullableDate;
+  };
+  opening_entry: {
+    id: Generated<number>;
+    library_id: number | null;
+    campus_id: number | null;
+    weekday: number | null;
+    from_day: NullableDate;
+    until_day: NullableDate;
+    is_open: boolean;
+    is_emergency: Generated<boolean>;
+    reason: Generated<string>;
+  };
+  circulation_setting: {
+    is_only: Generated<boolean>;
+    debt_threshold: Generated<number>;
+    counts_closed_days: Generated<boolean>;
+    hold_limit: Generated<number>;
+    hold_days: Generated<number>;
+    hold_suspension_days: Generated<number>;
+    request_limit: Generated<number>;
+    request_pickup_days: Generated<number>;
+    declaration_days: Generated<number>;
+    token_minutes: Generated<number>;
+    automatic_renewal_days: Generated<number>;
+    due_soon_days: Generated<number>;
+    overdue_days: Generated<number[]>;
+    pix_key: Generated<string>;
+    pix_city: Generated<string>;
+  };
+  loan: {
+    id: Generated<number>;
+    person_id: number;
+    login_id: number;
+    copy_id: number | null;
+    title_id: number;
+    barcode: string;
+    library_id: number;
+    lent_at: Date;
+    lent_in: number;
+    lent_by: number | null;
+    due_on: NullableDate;
+    due_at: NullableMoment;
+    renewals: Generated<number>;
+    rule: Json<LoanTerms>;
+    returned_at: NullableMoment;
+    returned_in: Nullable<number>;
+    returned_by: Nullable<number>;
+  };
+  renewal: {
+    id: Generated<number>;
+    loan_id: number;
+    renewed_at: Date;
+    made_by: RenewedBy;
+    due_on: CivilDate | null;
+    due_at: Date | null;
+  };
+  loan_token: { person_id: number; login_id: number; value_hash: Buffer; expires_at: Date };
+  hold: Wanted & {
+    placed_at: Date;
+    state: Generated<HoldState>;
+    library_id: number;
+    suspended_until: NullableDate;
+    needed_until: NullableDate;
+    released_at: NullableMoment;
+    pickup_until: NullableDate;
+    end_reason: Nullable<HoldEnd>;
+  };
+  loan_request: Wanted & {
+    origin_library_id: number;
+    receiving_library_id: number;
+    phone: string;
+    email: string;
+    authorised_person: string;
+    is_home_delivery: boolean;
+    address: string;
+    state: Generated<LoanRequestState>;
+    requested_at: Date;
+    expected_on: NullableDate;
+    sent_at: NullableMoment;
+    available_at: NullableMoment;
+    pickup_until: NullableDate;
+    loan_id: Nullable<number>;
+    end_reason: Generated<string>;
+    removed_at: NullableMoment;
+  };
+  transit: {
+    id: Generated<number>;
+    copy_id: number;
+    from_library_id: number;
+    to_library_id: number;
+    loan_request_id: number | null;
+    sent_at: Date;
+    arrived_at: NullableMoment;
+  };
+  courier_run: {
+    id: Generated<number>;
+    from_library_id: number | null;
+    to_library_id: number | null;
+    weekday: number;
+    days: number;
+  };
+}
+
+/** Of a hold and of a request between libraries. */
+interface Wanted {
+  id: Generated<number>;
+  person_id: number;
+  login_id: number;
+  title_id: number;
+  volume: string;
+  tome: string;
+  part: string;
+  additional_material: string;
+  location_id: number | null;
+  copy_id: Nullable<number>;
+  ended_at: NullableMoment;
+}
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type NullableDate = Nullable<CivilDate>;
+type NullableMoment = Nullable<Date>;
+
+/** The rule of a loan as it was when the loan was made; what it was found by is left out. */
+export interface LoanTerms {
+  readonly limit: number;
+  readonly period: { readonly unit: 'days' | 'hours'; readonly length: number };
+  readonly renewals: number;
+  readonly allowsHolds: boolean;
+  readonly pickupDays: number;
+  readonly finePerDay: number;
+  readonly graceDays: number;
+  readonly fineCap: number;
+  readonly suspensionFactor: number;
+  readonly suspensionCap: number;
+  readonly fixedDue: {
+    readonly from: CivilDate;
+    readonly until: CivilDate;
+    readonly dueOn: CivilDate;
+  } | null;
+}
+
+export type RenewedBy = 'patron' | 'staff' | 'kiosk' | 'automatic';
+export type HoldState = 'waiting' | 'released' | 'ended';
+export type HoldEnd =
+  'lent' | 'cancelled' | 'by-staff' | 'not-fetched' | 'not-needed' | 'too-old' | 'no-copy';
+export type LoanRequestState = 'waiting' | 'in-transit' | 'available' | 'finished' | 'not-finished';

@@ -1,0 +1,100 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CivilDate, Json } from './column.ts';
+
+/** What patrons owe, how long they are suspended, and what they are told. Money in centavos. */
+export interface DebtTables {
+  debt: {
+    id: Generated<number>;
+    person_id: number;
+    login_id: number;
+    library_id: number;
+    loan_id: number | null;
+    kind: DebtKind;
+    description: Generated<string>;
+    amount: number;
+    charged_at: Date;
+    charged_by: number | null;
+    txid: string;
+  };
+  debt_entry: {
+    id: Generated<number>;
+    debt_id: number;
+    kind: 'payment' | 'discount' | 'reversal';
+    amount: number;
+    reversed_id: number | null;
+    entered_at: Date;
+    entered_by: number | null;
+    reason: Generated<string>;
+    method: PaymentMethod | null;
+    submission: string | null;
+  };
+  /** A view. */
+  debt_balance: { debt_id: number; person_id: number; balance: number };
+  bank_statement_line: {
+    id: Generated<number>;
+    bank_number: string;
+    paid_on: CivilDate;
+    amount: number;
+    txid: string;
+    memo: string;
+    outcome: 'settled' | 'unknown' | 'wrong-amount' | 'already-paid';
+    debt_entry_id: number | null;
+    imported_at: Date;
+    imported_by: number;
+  };
+  suspension: {
+    id: Generated<number>;
+    person_id: number;
+    login_id: number;
+    library_id: number;
+    loan_id: number | null;
+    reason: string;
+    from_day: CivilDate;
+    until_day: CivilDate;
+    imposed_at: Date;
+    imposed_by: number | null;
+    lifted_at: Nullable<Date>;
+    lifted_by: Nullable<number>;
+    lift_reason: Generated<string>;
+  };
+  no_debts_declaration: {
+    id: Generated<number>;
+    code: string;
+    person_id: number;
+    login_id: number;
+    library_id: number;
+    made_at: Date;
+    valid_until: CivilDate;
+    revoked_at: Nullable<Date>;
+    revoked_by: Nullable<number>;
+    revoke_reason: Generated<string>;
+  };
+  notice: {
+    id: Generated<number>;
+    person_id: number;
+    kind: NoticeKind;
+    event: string;
+    facts: Json<object>;
+    created_at: Date;
+    read_at: Nullable<Date>;
+    mailed_at: Nullable<Date>;
+  };
+  calendar_feed: { person_id: number; secret_hash: Buffer; made_at: Date };
+}
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export type DebtKind = 'fine' | 'loss' | 'damage' | 'service';
+export type PaymentMethod = 'cash' | 'card' | 'pix' | 'gru' | 'other';
+export type NoticeKind =
+  | 'due-soon'
+  | 'due-today'
+  | 'overdue'
+  | 'renewed'
+  | 'not-renewed'
+  | 'dated-anew'
+  | 'hold-released'
+  | 'hold-expired'
+  | 'hold-cancelled'
+  | 'request-moved'
+  | 'suggestion-answered';
