@@ -64,9 +64,11 @@ create table loan_token (
   expires_at timestamptz not null
 );
 
--- Nothing is written through a link that has ended.
+-- Nothing is written through a link that has ended: who ends it waits for those who write, and they
+-- for it.
 create function refuse_ended_login() returns trigger language plpgsql as $$
 begin
+  perform from login where id = new.login_id for share;
   if exists (select from login where id = new.login_id and ended_at is not null) then
     raise exception 'login % has ended', new.login_id using errcode = 'check_violation';
   end if;

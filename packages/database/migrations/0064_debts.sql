@@ -19,6 +19,8 @@ create table debt (
 -- One fine for each loan.
 create unique index debt_of_loan on debt (loan_id) where kind = 'fine';
 create index on debt (person_id, charged_at, id);
+create trigger debt_through_login before insert on debt
+  for each row execute function refuse_ended_login();
 
 create table debt_entry (
   id integer generated always as identity primary key,
@@ -113,6 +115,8 @@ create table suspension (
 );
 create index on suspension (person_id, until_day);
 create unique index suspension_of_loan on suspension (loan_id);
+create trigger suspension_through_login before insert on suspension
+  for each row execute function refuse_ended_login();
 
 -- The word of a library that a person owes nothing through a link, which it ends.
 create table no_debts_declaration (

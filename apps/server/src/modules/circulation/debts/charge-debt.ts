@@ -1,0 +1,45 @@
+import type { Db, DebtKind } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import { dateOf } from '../facts/index.ts';
+import { newTxid } from './txid.ts';
+
+export interface Charge {
+  readonly personId: number;
+  /** The link it was come by: of a fine, that of the loan. */
+  readonly loginId: number;
+  /** To whom it is owed. */
+  readonly libraryId: number;
+  readonly loanId: number | null;
+  readonly kind: DebtKind;
+  /** What a person wrote of it; '' where the kind and the loan say all. */
+  readonly description: string;
+  /** Centavos, more than none. */
+  readonly amount: number;
+  readonly at: Temporal.Instant;
+  /** Who charged it; null: the rules. */
+  readonly chargedBy: number | null;
+}
+
+/**
+ * Writes what a person owes, in the transaction of what they owe it for; its number. A loan has one
+ * fine: a second one is a fault. So is a charge through a link that has ended.
+ */
+export async function chargeDebt(trx: Db, charge: Charge): Promise<number> {
+  const { id } = await trx
+    .insertInto('debt')
+    .values({
+      person_id: charge.personId,
+      login_id: charge.loginId,
+      library_id: charge.libraryId,
+      loan_id: charge.loanId,
+      kind: charge.kind,
+      description: charge.description,
+      amount: charge.amount,
+      charged_at: dateOf(charge.at),
+      charged_by: charge.chargedBy,
+      txid: newTxid(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,1 @@
+export { chargeDebt, type Charge } from './charge-debt.ts';

@@ -1,0 +1,39 @@
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import { dateOf } from '../facts/index.ts';
+
+export interface SuspensionOrder {
+  readonly personId: number;
+  /** The link it was come by: that of the loan. */
+  readonly loginId: number;
+  readonly libraryId: number;
+  readonly loanId: number | null;
+  /** What a person wrote of it; '' where the loan says all. */
+  readonly reason: string;
+  readonly from: Temporal.PlainDate;
+  /** The last day that is blocked. */
+  readonly until: Temporal.PlainDate;
+  readonly at: Temporal.Instant;
+  /** Null: the rules. */
+  readonly imposedBy: number | null;
+}
+
+/** Writes a suspension, in the transaction of what it is for; its number. A loan has one at most. */
+export async function imposeSuspension(trx: Db, order: SuspensionOrder): Promise<number> {
+  const { id } = await trx
+    .insertInto('suspension')
+    .values({
+      person_id: order.personId,
+      login_id: order.loginId,
+      library_id: order.libraryId,
+      loan_id: order.loanId,
+      reason: order.reason,
+      from_day: order.from.toString(),
+      until_day: order.until.toString(),
+      imposed_at: dateOf(order.at),
+      imposed_by: order.imposedBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

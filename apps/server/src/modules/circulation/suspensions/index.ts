@@ -1,0 +1,1 @@
+export { imposeSuspension } from './impose-suspension.ts';
