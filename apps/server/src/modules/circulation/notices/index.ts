@@ -1,0 +1,1 @@
+export { writeNotice } from './write-notice.ts';

@@ -1,0 +1,67 @@
+import type { AcquisitionState, HoldEnd, LoanRequestState } from '@estante/database';
+import type { RefusalReason } from '../rules/index.ts';
+
+/** Of a title and a library, whose names are kept with the notice as they are when it is written. */
+interface About {
+  readonly titleId: number;
+  readonly libraryId: number;
+}
+
+/** Days as 'YYYY-MM-DD'; moments, of what is lent by the hour, as ISO 8601. */
+interface LoanFacts extends About {
+  readonly loanId: number;
+  readonly dueOn: string;
+  readonly dueAt: string | null;
+}
+
+interface HoldFacts extends About {
+  readonly holdId: number;
+}
+
+/** What each kind of notice is computed from. */
+export interface NoticeFacts {
+  readonly 'due-soon': LoanFacts;
+  readonly 'due-today': LoanFacts;
+  readonly overdue: LoanFacts;
+  /** Of itself, until then. */
+  readonly renewed: LoanFacts;
+  /** Was to renew of itself, and did not. */
+  readonly 'not-renewed': LoanFacts & { readonly reasons: readonly RefusalReason[] };
+  /** A loan or a pickup that an emergency closure moved to another day. */
+  readonly 'dated-anew': About & {
+    readonly of: 'loan' | 'pickup';
+    readonly day: string;
+    /** In the words of the library; may be ''. */
+    readonly reason: string;
+  };
+  readonly 'hold-released': HoldFacts & { readonly pickupUntil: string };
+  readonly 'hold-expired': HoldFacts & { readonly pickupUntil: string };
+  readonly 'hold-cancelled': HoldFacts & { readonly reason: HoldEnd };
+  readonly 'request-moved': About & {
+    readonly requestId: number;
+    readonly state: LoanRequestState;
+    /** When it comes, or until when it can be fetched. */
+    readonly day: string | null;
+    /** Why it was not finished. */
+    readonly reason: string;
+  };
+  /** Without a record in the catalogue: it says the title it was given. */
+  readonly 'suggestion-answered': {
+    readonly suggestionId: number;
+    readonly title: string;
+    readonly libraryId: number;
+    readonly state: AcquisitionState;
+  };
+}
+
+/** A notice to be written. */
+export type NewNotice = {
+  readonly [Kind in keyof NoticeFacts]: {
+    readonly personId: number;
+    readonly kind: Kind;
+    /** What makes it one event: 'loan:7:2026-12-01', 'hold:3:2026-12-01', 'request:5:available'. */
+    readonly event: string;
+    readonly facts: NoticeFacts[Kind];
+    readonly at: Date;
+  };
+}[keyof NoticeFacts];
