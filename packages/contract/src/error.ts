@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { circulationRefusal } from './circulation-refusal.ts';
 
 /** Codes of refusals and faults. Each has its sentence in packages/phrases, under `errors`. */
 export const errorCodes = [
@@ -50,6 +51,11 @@ export const errorCodes = [
   'AlteradoPorOutro',
   'ContrasteInsuficiente',
   'LogotipoNaoAceito',
+  'EmprestimoRecusado',
+  'RenovacaoRecusada',
+  'ReservaRecusada',
+  'SolicitacaoRecusada',
+  'DeclaracaoRecusada',
   'ServicoIndisponivel',
   'OcorreuErroInesperado',
 ] as const;
@@ -63,6 +69,8 @@ const problem = z.object({
   valores: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** What is wrong with which field: 'pagina', 'filtro.3'. */
   campos: z.array(z.object({ campo: z.string(), mensagem: z.string() })).optional(),
+  /** Of a refusal by the rules of circulation every reason that applies. */
+  motivos: z.array(circulationRefusal).optional(),
 });
 
 /** The body of every refusal. */

@@ -1,5 +1,6 @@
 export type { OAuthError } from './auth.ts';
 export { captchaChallenge, type CaptchaChallenge } from './captcha.ts';
+export type { CirculationRefusal } from './circulation-refusal.ts';
 export * as endpoints from './endpoints.ts';
 export type {
   Access,

@@ -69,6 +69,12 @@ export {
   type Permission,
   type StaffPageName,
 } from './staff-page.ts';
+export {
+  clearingSentence,
+  refusalMotives,
+  type ClearingKind,
+  type RefusalMotive,
+} from './refusal-motive.ts';
 export { readUrl } from './read-url.ts';
 export { addressOnHost, secureAddress } from './secure-address.ts';
 export { sitePath } from './site-path.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment } from './translator.ts';
+import { formatMoment, formatMoney } from './translator.ts';
 
 test.each([
   // Three hours behind, and so a day before.
@@ -10,4 +10,14 @@ test.each([
   ['2018-12-01T12:00:00.000Z', 'pt', /10:00$/],
 ])('%s is told by the clock of the libraries (%s)', (moment, language, expected) => {
   expect(formatMoment(moment, language)).toMatch(expected);
+});
+
+test.each([
+  [123_456, 'pt', /^R\$\s1\.234,56$/],
+  [123_456, 'en', /^R\$1,234\.56$/],
+  [123_456, 'es', /^1\.234,56\sR\$$/],
+  [5, 'pt', /^R\$\s0,05$/],
+  [-1000, 'pt', /^-R\$\s10,00$/],
+])('%d centavos are written in %s', (centavos, language, expected) => {
+  expect(formatMoney(centavos, language)).toMatch(expected);
 });

@@ -26,13 +26,20 @@ export function formatDay(day: string, language: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Centavos as an amount in the reader's language: R$ 1.234,56. */
+export function formatMoney(centavos: number, language: string): string {
+  const style = { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' } as const;
+  const format = new Intl.NumberFormat(language, { ...style, useGrouping: true });
+  return format.format(centavos / 100);
+}
+
 /** A moment, as an ISO 8601 text, by the clock of the libraries. */
 export function formatMoment(moment: string, language: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const;
   return new Intl.DateTimeFormat(language, style).format(new Date(moment));
 }
 
-/** Writes '{{count, number}}', '{{until, day}}' and '{{at, moment}}'. i18next's own leaves 1234 in Spanish as it is. */
+/** Writes '{{count, number}}', '{{sum, money}}', '{{until, day}}' and '{{at, moment}}'. i18next's own leaves 1234 in Spanish as it is. */
 export const valueWriter: FormatterModule = {
   type: 'formatter',
   init: () => {},
@@ -40,6 +47,7 @@ export const valueWriter: FormatterModule = {
   addCached: () => {},
   format: (value: unknown, format, language = 'pt') => {
     if (format === 'number' && typeof value === 'number') return formatNumber(value, language);
+    if (format === 'money' && typeof value === 'number') return formatMoney(value, language);
     if (format === 'day' && typeof value === 'string') return formatDay(value, language);
     return format === 'moment' && typeof value === 'string'
       ? formatMoment(value, language)

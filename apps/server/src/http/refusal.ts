@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, Language } from '@estante/contract';
+import type { CirculationRefusal, ErrorBody, ErrorCode, Language } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 430 | 503;
@@ -9,6 +9,8 @@ export interface Refusal {
   readonly refusal: ErrorCode;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly fields?: readonly { readonly campo: string; readonly mensagem: string }[];
+  /** Of a refusal by the rules of circulation every reason, in the caller's language. */
+  readonly reasons?: readonly CirculationRefusal[];
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number;
 }
@@ -36,7 +38,8 @@ export function refuseInvertedDays(from?: string, to?: string): Refusal | null {
 }
 
 export function renderRefusal(refusal: Refusal, t: Translate): ErrorBody {
-  return renderError(refusal.refusal, t, refusal.values, refusal.fields);
+  const { erro } = renderError(refusal.refusal, t, refusal.values, refusal.fields);
+  return { erro: refusal.reasons ? { ...erro, motivos: [...refusal.reasons] } : erro };
 }
 
 export function renderError(

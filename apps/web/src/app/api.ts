@@ -1,4 +1,10 @@
-import type { CallInput, endpoints, ErrorBody, Success } from '@estante/contract';
+import type {
+  CallInput,
+  CirculationRefusal,
+  endpoints,
+  ErrorBody,
+  Success,
+} from '@estante/contract';
 
 type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
@@ -23,12 +29,15 @@ export class ApiFailure extends Error {
   readonly valores: Readonly<Record<string, string | number>>;
   /** What is wrong with which field. */
   readonly campos: readonly FieldProblem[];
+  /** Why the rules of circulation say no. */
+  readonly motivos: readonly CirculationRefusal[];
   constructor(
     status: number,
     codigo: string,
     mensagem = '',
     valores: Readonly<Record<string, string | number>> = {},
     campos: readonly FieldProblem[] = [],
+    motivos: readonly CirculationRefusal[] = [],
   ) {
     super(`${status} ${codigo}`);
     this.status = status;
@@ -36,6 +45,7 @@ export class ApiFailure extends Error {
     this.mensagem = mensagem;
     this.valores = valores;
     this.campos = campos;
+    this.motivos = motivos;
   }
 }
 

@@ -1,5 +1,6 @@
 import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
+import { circulation } from './en/circulation.ts';
 import { databases } from './en/databases.ts';
 import { edit } from './en/edit.ts';
 import { editVendors } from './en/edit-vendors.ts';
@@ -42,6 +43,7 @@ export const en: Phrases = {
   ...basket,
   ...exports,
   ...kept,
+  ...circulation,
   ...title,
   ...titleUse,
   ...kardex,

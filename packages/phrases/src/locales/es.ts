@@ -1,5 +1,6 @@
 import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
+import { circulation } from './es/circulation.ts';
 import { databases } from './es/databases.ts';
 import { edit } from './es/edit.ts';
 import { editVendors } from './es/edit-vendors.ts';
@@ -42,6 +43,7 @@ export const es: Phrases = {
   ...basket,
   ...exports,
   ...kept,
+  ...circulation,
   ...title,
   ...titleUse,
   ...kardex,

@@ -1,5 +1,6 @@
 import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
+import { circulation } from './pt/circulation.ts';
 import { databases } from './pt/databases.ts';
 import { edit } from './pt/edit.ts';
 import { editVendors } from './pt/edit-vendors.ts';
@@ -42,6 +43,7 @@ export const pt = {
   ...basket,
   ...exports,
   ...kept,
+  ...circulation,
   ...title,
   ...titleUse,
   ...kardex,

@@ -67,6 +67,11 @@ export const errors: typeof portuguese = {
       'The colour {{cor}} is hard to read: its contrast is {{razao, number}}, and {{minimo, number}} is needed.',
     LogotipoNaoAceito:
       'The logo must be an undamaged PNG file of at most 256 KB and 2,000 pixels on each side.',
+    EmprestimoRecusado: 'The loan is not possible now.',
+    RenovacaoRecusada: 'The renewal is not possible now.',
+    ReservaRecusada: 'The hold is not possible now.',
+    SolicitacaoRecusada: 'The loan request is not possible now.',
+    DeclaracaoRecusada: 'The no-debts declaration is not possible now.',
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',

@@ -65,6 +65,11 @@ export const errors: typeof portuguese = {
       'El color {{cor}} no se lee bien: tiene un contraste de {{razao, number}} y se necesita {{minimo, number}}.',
     LogotipoNaoAceito:
       'El logotipo debe ser un archivo PNG íntegro, de hasta 256 KB y 2000 píxeles por lado.',
+    EmprestimoRecusado: 'El préstamo no es posible ahora.',
+    RenovacaoRecusada: 'La renovación no es posible ahora.',
+    ReservaRecusada: 'La reserva no es posible ahora.',
+    SolicitacaoRecusada: 'La solicitud de préstamo no es posible ahora.',
+    DeclaracaoRecusada: 'La declaración de libre deuda no es posible ahora.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
     NaoFoiPossivelComunicarServidor:

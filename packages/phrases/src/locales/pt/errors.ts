@@ -63,6 +63,11 @@ export const errors = {
       'A cor {{cor}} não se lê bem: tem contraste {{razao, number}}, e são precisos {{minimo, number}}.',
     LogotipoNaoAceito:
       'O logotipo deve ser um arquivo PNG íntegro, de até 256 KB e 2000 pixels de lado.',
+    EmprestimoRecusado: 'O empréstimo não é possível agora.',
+    RenovacaoRecusada: 'A renovação não é possível agora.',
+    ReservaRecusada: 'A reserva não é possível agora.',
+    SolicitacaoRecusada: 'A solicitação de empréstimo não é possível agora.',
+    DeclaracaoRecusada: 'A declaração de nada consta não é possível agora.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
     NaoFoiPossivelComunicarServidor:

@@ -1,0 +1,1 @@
+export { presentRefusals, refuseByRules } from './refuse-by-rules.ts';

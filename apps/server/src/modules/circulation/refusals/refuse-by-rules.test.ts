@@ -1,0 +1,83 @@
+import { errorBody, refusalMotives, type Language } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, test } from 'vitest';
+import { renderRefusal } from '../../../http/refusal.ts';
+import type { Clearing, RuleRefusal } from '../rules/index.ts';
+import { presentRefusals, refuseByRules } from './index.ts';
+
+const refusalOf = (cleared: Clearing, reason: RuleRefusal['reason'] = 'suspended') => ({
+  reason,
+  cleared,
+});
+const said = (refusal: RuleRefusal, language: Language = 'pt') =>
+  presentRefusals([refusal], language)[0];
+
+describe('what clears a refusal is told', () => {
+  test.each<[Clearing, object, RegExp]>([
+    [
+      { kind: 'day', day: Temporal.PlainDate.from('2026-12-24') },
+      { tipo: 'dia', data: '2026-12-24' },
+      /24 de dez\. de 2026/,
+    ],
+    [
+      { kind: 'pay', atLeast: 123_456 },
+      { tipo: 'pagamento', valor_centavos: 123_456 },
+      /R\$\s1\.234,56/,
+    ],
+    [{ kind: 'return', loanIds: [3, 4] }, { tipo: 'devolucao', emprestimos: [3, 4] }, /devolução/],
+    [
+      { kind: 'end-holds', holdIds: [5] },
+      { tipo: 'encerrar_reservas', reservas: [5] },
+      /reserva é atendida ou cancelada/,
+    ],
+    [
+      { kind: 'end-requests', requestIds: [6] },
+      { tipo: 'encerrar_solicitacoes', solicitacoes: [6] },
+      /solicitação termina/,
+    ],
+    [{ kind: 'borrow' }, { tipo: 'emprestar' }, /retirado/],
+    [{ kind: 'hold' }, { tipo: 'reservar' }, /reserva/],
+    [{ kind: 'renew-registration' }, { tipo: 'renovar_cadastro' }, /renovação do cadastro/],
+    [{ kind: 'ask-library' }, { tipo: 'procurar_biblioteca' }, /balcão/],
+  ])('%o', (cleared, expected, words) => {
+    const liberacao = said(refusalOf(cleared))?.liberacao;
+    expect(liberacao).toMatchObject(expected);
+    expect(liberacao?.mensagem).toMatch(words);
+  });
+
+  test.each([
+    ['overdue-loans', 'em atraso'],
+    ['loan-limit', 'um dos itens'],
+    ['loans', 'de tudo'],
+    ['loan-overdue', 'do item'],
+  ] as const)('a return by its reason: %s', (reason, words) => {
+    const refusal = refusalOf({ kind: 'return', loanIds: [1] }, reason);
+    expect(said(refusal)?.liberacao.mensagem).toContain(words);
+  });
+});
+
+test('a refusal lists every reason, in the language of the caller and as the contract has it', () => {
+  const refusals = [
+    refusalOf({ kind: 'ask-library' }, 'blocked'),
+    refusalOf({ kind: 'pay', atLeast: 1 }, 'debt'),
+  ];
+  const refusal = refuseByRules('EmprestimoRecusado', refusals, 'en');
+  const body = renderRefusal(refusal, translatorFor('en'));
+  expect(refusal.status).toBe(422);
+  expect(errorBody.parse(body)).toEqual(body);
+  expect(body.erro.mensagem).toBe('The loan is not possible now.');
+  expect(body.erro.motivos?.map(({ motivo, mensagem }) => [motivo, mensagem])).toEqual([
+    ['bloqueado', 'The registration is blocked.'],
+    ['debito', 'The debts have reached the sum at which nothing new is given.'],
+  ]);
+});
+
+test.each(['pt', 'en', 'es'] as const)(
+  'every motive has a sentence of its own in %s',
+  (language) => {
+    const t = translatorFor(language);
+    const sentences = refusalMotives.map((motive) => t(`circulation.reason.${motive}`));
+    expect(new Set(sentences).size).toBe(refusalMotives.length);
+  },
+);

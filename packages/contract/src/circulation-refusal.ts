@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { refusalMotives } from './refusal-motive.ts';
+
+const ids = z.array(z.number().int());
+/** The sentence in the language of the request. */
+const mensagem = z.string();
+
+/** What takes a refusal away: the coming of a day, or an act. */
+const clearing = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('dia'), mensagem, data: z.iso.date() }),
+  /** At least so much, in centavos. */
+  z.object({ tipo: z.literal('pagamento'), mensagem, valor_centavos: z.number().int() }),
+  /** Of these loans; where a limit is reached, of one of them. */
+  z.object({ tipo: z.literal('devolucao'), mensagem, emprestimos: ids }),
+  z.object({ tipo: z.literal('encerrar_reservas'), mensagem, reservas: ids }),
+  z.object({ tipo: z.literal('encerrar_solicitacoes'), mensagem, solicitacoes: ids }),
+  z.object({ tipo: z.literal('emprestar'), mensagem }),
+  z.object({ tipo: z.literal('reservar'), mensagem }),
+  z.object({ tipo: z.literal('renovar_cadastro'), mensagem }),
+  z.object({ tipo: z.literal('procurar_biblioteca'), mensagem }),
+]);
+
+/** One reason why circulation says no, and the day or the act that clears it. */
+export const circulationRefusal = z.object({
+  motivo: z.enum(refusalMotives),
+  mensagem,
+  liberacao: clearing,
+});
+export type CirculationRefusal = z.infer<typeof circulationRefusal>;

@@ -1,0 +1,66 @@
+/** Why circulation says no. Each has its sentence in packages/phrases, under `circulation.reason`. */
+export const refusalMotives = [
+  'bloqueado',
+  'cadastro_vencido',
+  'suspenso',
+  'debito',
+  'emprestimos_em_atraso',
+  'sem_regra',
+  'limite_emprestimos',
+  'nao_circula',
+  'emprestado',
+  'reservado_para_outro',
+  'limite_renovacoes',
+  'item_em_atraso',
+  'ja_renovado',
+  'aguardado',
+  'ja_reservado',
+  'limite_reservas',
+  'disponivel_agora',
+  'ja_emprestado',
+  'sem_exemplar_reservavel',
+  'indisponivel_na_origem',
+  'disponivel_no_recebimento',
+  'ja_solicitado',
+  'limite_solicitacoes',
+  'emprestimos',
+  'reservas',
+  'solicitacoes',
+] as const;
+export type RefusalMotive = (typeof refusalMotives)[number];
+
+/** Kinds of what takes a refusal away: the coming of a day, or an act. */
+export type ClearingKind =
+  | 'dia'
+  | 'pagamento'
+  | 'devolucao'
+  | 'encerrar_reservas'
+  | 'encerrar_solicitacoes'
+  | 'emprestar'
+  | 'reservar'
+  | 'renovar_cadastro'
+  | 'procurar_biblioteca';
+
+/** Which sentence under `circulation.clearing` says what clears a refusal: by kind, or by motive. */
+export function clearingSentence(motive: RefusalMotive, kind: ClearingKind) {
+  switch (kind) {
+    case 'dia':
+    case 'pagamento':
+    case 'renovar_cadastro':
+    case 'procurar_biblioteca':
+    case 'emprestar':
+    case 'reservar':
+    case 'encerrar_reservas':
+    case 'encerrar_solicitacoes':
+      return kind;
+    case 'devolucao':
+      switch (motive) {
+        case 'emprestimos_em_atraso':
+        case 'limite_emprestimos':
+        case 'emprestimos':
+          return motive;
+        default:
+          return kind;
+      }
+  }
+}
