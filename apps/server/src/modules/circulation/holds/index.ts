@@ -1,0 +1,2 @@
+export { isWanted } from './matching.ts';
+export { endHold, findHoldsServedBy, serveQueue } from './serve-queue.ts';

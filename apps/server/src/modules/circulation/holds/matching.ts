@@ -1,0 +1,35 @@
+import type { CirculatingCopy } from '../facts/index.ts';
+
+/** What is waited for: any copy of the title with these, in this library. */
+export interface HoldKey {
+  readonly titleId: number;
+  readonly libraryId: number;
+  readonly volume: string;
+  readonly tome: string;
+  readonly part: string;
+  readonly additionalMaterial: string;
+  /** The only shelf it may come from; null: any. */
+  readonly locationId: number | null;
+}
+
+/** What a copy is, as holds ask for it. */
+export type CopyKey = Pick<CirculatingCopy, keyof HoldKey>;
+
+/** Whether a copy is one that is waited for, whatever has become of it. */
+export function isWanted(hold: HoldKey, copy: CopyKey): boolean {
+  return (
+    isSameQueue(hold, copy) && (hold.locationId === null || hold.locationId === copy.locationId)
+  );
+}
+
+/** One queue, whatever shelf: places are counted in it. */
+export function isSameQueue(one: HoldKey, other: HoldKey): boolean {
+  return (
+    one.titleId === other.titleId &&
+    one.libraryId === other.libraryId &&
+    one.volume === other.volume &&
+    one.tome === other.tome &&
+    one.part === other.part &&
+    one.additionalMaterial === other.additionalMaterial
+  );
+}
