@@ -1,6 +1,5 @@
-import type { Db } from '@estante/database';
+import type { Database, Db } from '@estante/database';
 import type { Insertable } from 'kysely';
-import type { Database } from '@estante/database';
 
 type HoldRow = Insertable<Database['hold']>;
 
@@ -36,30 +35,6 @@ async function loginOf(db: Db, personId: number): Promise<number> {
     .orderBy('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** People without number of name and login, of the first library: their person numbers. */
-export async function writeReaders(db: Db, count: number): Promise<number[]> {
-  const ids: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const { id } = await db
-      .insertInto('person')
-      .values({ name: `Leitor ${i}`, password_hash: '' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('login')
-      .values({
-        person_id: id,
-        username: `leitor${i}`,
-        library_id: 1,
-        role: 'patron',
-        category_id: 1,
-      })
-      .execute();
-    ids.push(id);
-  }
-  return ids;
 }
 
 /** How the holds of a title stand, by number of hold. */

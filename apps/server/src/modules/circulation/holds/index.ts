@@ -1,2 +1,1 @@
-export { isWanted } from './matching.ts';
 export { endHold, findHoldsServedBy, serveQueue } from './serve-queue.ts';

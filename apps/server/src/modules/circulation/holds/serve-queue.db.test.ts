@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyStatesOf, holdsOf, writeHold } from '../../../../test/holds.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
-import { endHold, serveQueue } from './index.ts';
+import { readCopies } from '../facts/index.ts';
+import { endHold, findHoldsServedBy, serveQueue } from './index.ts';
 
 const [ana, bruno, clara] = [1, 2, 3];
 
@@ -189,4 +190,14 @@ it('pickup days are counted from the day where the libraries are', async () => {
   server.clock.advance({ hours: 14 }); // 23:00 there, the next day in UTC
   await hold(ana);
   expect((await serve())[0]?.pickupUntil.toString()).toBe('2026-03-12');
+});
+
+it('says whom a copy could serve now, whose turn is first coming first', async () => {
+  const [first, second] = [await hold(bruno), await hold(ana)];
+  await hold(clara, { suspended_until: today().toString() });
+  const [copy, elsewhere] = await readCopies(server.db, titleId);
+  if (!copy || !elsewhere) throw new Error('no copies');
+  const found = await findHoldsServedBy(server.db, copy, server.clock.now());
+  expect(found.map(({ id }) => id)).toEqual([first, second]);
+  expect(await findHoldsServedBy(server.db, elsewhere, server.clock.now())).toEqual([]);
 });
