@@ -1,9 +1,11 @@
 -- Loans, and where each copy is because of them.
 
--- What the source says of a copy is its `status`, and imports alone write it; what circulation says
--- goes before it, and readers of the table look at `state` and `expected_on`.
+-- What the source says of a copy is its `status`: imports write it, and the return of what it says is
+-- out. What circulation says goes before it, and readers of the table look at `state` and
+-- `expected_on`.
 alter table copy
-  add column circulation_status text check (circulation_status in ('on-loan', 'held', 'in-transit')),
+  add column circulation_status text 
+    check (circulation_status in ('on-loan', 'held', 'in-transit', 'lost')),
   add column circulation_due_on date,
   add constraint copy_circulation_due check (circulation_due_on is null or circulation_status = 'on-loan');
 alter table copy
@@ -34,6 +36,9 @@ create table loan (
   returned_at timestamptz,
   returned_in integer references library,
   returned_by integer references login,
+  -- Not returned: `returned_at` is when the library was told that it is lost.
+  is_lost boolean not null default false,
+  check (not is_lost or returned_at is not null),
   check (num_nonnulls(due_on, due_at) = 1),
   check (renewals between 0 and (rule ->> 'renewals')::integer),
   check ((returned_at is null) = (returned_in is null)),
@@ -56,7 +61,8 @@ create table renewal (
 );
 create index on renewal (loan_id);
 
--- Shown by a person at the desk in place of a card: one that lives, and used once. SHA-256.
+-- Shown by a person at the desk in place of a card: one that lives, and used once. The hash is made
+-- with a key of the installation.
 create table loan_token (
   person_id integer primary key references person on delete cascade,
   login_id integer not null references login on delete cascade,

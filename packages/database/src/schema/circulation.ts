@@ -71,6 +71,7 @@ export interface CirculationTables {
     returned_at: NullableMoment;
     returned_in: Nullable<number>;
     returned_by: Nullable<number>;
+    is_lost: Generated<boolean>;
   };
   renewal: {
     id: Generated<number>;

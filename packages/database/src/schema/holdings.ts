@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CivilDate, Json, NamedTable } from './column.ts';
 
 /** Where a copy is because of circulation. */
-export type CirculationStatus = 'on-loan' | 'held' | 'in-transit';
+export type CirculationStatus = 'on-loan' | 'held' | 'in-transit' | 'lost';
 
 /** What libraries hold of titles. */
 export interface HoldingsTables {

@@ -1,5 +1,8 @@
-export { civilDay, type Due } from './due.ts';
 export type { Clearing, Refusal as RuleRefusal, RefusalReason } from './decision.ts';
+export { civilDay, compareDue, dueDay, type Due } from './due.ts';
 export { isEligible } from './hold-queue.ts';
+export { latenessOf, type Lateness } from './lateness.ts';
+export { decideLend, type LendableCopy } from './lend.ts';
 export { ruleFor, type FixedDue, type LoanRule } from './loan-rule.ts';
 export { patronRefusals, type PatronFacts } from './patron.ts';
+export { decideRenew } from './renew.ts';

@@ -1,0 +1,45 @@
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import { lockPerson } from '../../patrons/index.ts';
+import { chargeDebt } from '../debts/index.ts';
+import { lockCopies } from '../facts/index.ts';
+import type { Lateness } from '../rules/index.ts';
+import { lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
+import { chargeLateness } from './return-copy.ts';
+import { closeLoan, writeLost } from './return-repository.ts';
+
+export interface LossOrder {
+  readonly loanId: number;
+  readonly libraryId: number;
+  /** Who says so. */
+  readonly declaredBy: number;
+  /** What it costs, in centavos; 0 where it is replaced. */
+  readonly price: number;
+  readonly at: Temporal.Instant;
+}
+
+/**
+ * Ends a loan whose item is lost, in a transaction of the caller's: lateness stops counting, the
+ * price is charged, and the copy is lost until it is scanned again. Null: no open loan.
+ */
+export async function declareLost(
+  trx: Db,
+  order: LossOrder,
+): Promise<{ readonly loan: OpenLoan; readonly lateness: Lateness } | null> {
+  const seen = await readLoan(trx, order.loanId);
+  if (!seen) return null;
+  await lockCopies(trx, seen.titleId);
+  await lockPerson(trx, seen.personId);
+  const loan = await lockOpenLoan(trx, order.loanId);
+  if (!loan) return null;
+  const { personId, loginId, libraryId, id: loanId } = loan;
+  await closeLoan(trx, loan, { ...order, returnedBy: order.declaredBy }, { isLost: true });
+  const lateness = await chargeLateness(trx, loan, order.at);
+  if (order.price > 0) {
+    const charge = { kind: 'loss', description: '', amount: order.price } as const;
+    const of = { personId, loginId, libraryId, loanId, at: order.at };
+    await chargeDebt(trx, { ...of, ...charge, chargedBy: order.declaredBy });
+  }
+  if (loan.copyId !== null) await writeLost(trx, loan.copyId);
+  return { loan, lateness };
+}

@@ -1,0 +1,184 @@
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import {
+  lockCopies,
+  readCirculationSettings,
+  readLoanRules,
+  readOpeningDays,
+  readPatron,
+  type CirculatingCopy,
+} from '../facts/index.ts';
+import { endHold, findHoldsServedBy } from '../holds/index.ts';
+import { lockPerson } from '../../patrons/index.ts';
+import {
+  decideLend,
+  ruleFor,
+  type Due,
+  type LendableCopy,
+  type LoanRule,
+  type RuleRefusal,
+} from '../rules/index.ts';
+import {
+  findLoanCases,
+  findOwnHold,
+  findOwner,
+  findWay,
+  finishRequest,
+  insertLoan,
+  receiveCopy,
+  type Way,
+} from './lend-repository.ts';
+import { findScanned, type ScannedCopy } from './scan-repository.ts';
+import { chooseCopy, type Scan } from './scanned-copy.ts';
+
+/** What is to be lent to whom. */
+export interface LendOrder extends Scan {
+  /** The link it is borrowed through. */
+  readonly loginId: number;
+  /** Who lends it; null: the reader, at a kiosk. */
+  readonly lentBy: number | null;
+  readonly at: Temporal.Instant;
+}
+
+export type LendOutcome =
+  | {
+      readonly kind: 'lent';
+      readonly loanId: number;
+      readonly due: Due;
+      readonly copy: ScannedCopy;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly refusals: readonly RuleRefusal[];
+      readonly copy: ScannedCopy;
+    }
+  | { readonly kind: 'unknown-copy' }
+  | { readonly kind: 'ambiguous'; readonly copies: readonly ScannedCopy[] }
+  /** There is no such link, or it has ended. */
+  | { readonly kind: 'no-patron' };
+
+/**
+ * Lends a copy in a transaction of the caller's, where nothing speaks against it: writes the loan
+ * with its rule, ends the hold and the request it was waited for with. Locks copies, then person.
+ */
+export async function lendCopy(trx: Db, order: LendOrder): Promise<LendOutcome> {
+  const chosen = chooseCopy(await findScanned(trx, order.barcode), order);
+  if (chosen.kind === 'unknown') return { kind: 'unknown-copy' };
+  if (chosen.kind === 'ambiguous') return chosen;
+  const { copy: scanned } = chosen;
+  const personId = await findOwner(trx, order.loginId);
+  const copies = await lockCopies(trx, scanned.titleId);
+  const copy = copies.find(({ id }) => id === scanned.id);
+  if (!copy) return { kind: 'unknown-copy' };
+  if (personId === null || !(await lockPerson(trx, personId))) return { kind: 'no-patron' };
+  const patron = await readPatron(trx, order.loginId, order.at);
+  if (!patron) return { kind: 'no-patron' };
+  const rules = await readLoanRules(trx);
+  const way = await findWay(trx, copy.id);
+  const rule = ruleOf(rules, patron.categoryId, copy);
+  const decision = decideLend({
+    patron,
+    copy: await lendable(trx, { copy, way, personId, order }),
+    rule,
+    loanIdsUnderRule: await loansUnder(trx, { rules, rule, personId, category: patron.categoryId }),
+    limits: await readCirculationSettings(trx),
+    calendar: (await readOpeningDays(trx)).calendarOf(copy.libraryId),
+    now: order.at,
+  });
+  if (!decision.isAllowed || rule === null) {
+    const refusals = decision.isAllowed ? [] : decision.refusals;
+    return { kind: 'refused', refusals, copy: scanned };
+  }
+  await receiveCopy(trx, copy.id, order.at);
+  const loanId = await insertLoan(trx, { order, copy, personId, rule, due: decision.due });
+  await endWaiting(trx, { order, copy, way, personId, loanId });
+  return { kind: 'lent', loanId, due: decision.due, copy: scanned };
+}
+
+/** A copy without a loan type comes under the rules that name none. */
+function ruleOf(
+  rules: readonly LoanRule[],
+  categoryId: number | null,
+  { libraryId, loanTypeId }: Pick<CirculatingCopy, 'libraryId' | 'loanTypeId'>,
+): LoanRule | null {
+  if (categoryId === null) return null;
+  return ruleFor(rules, { categoryId, libraryId, loanTypeId: loanTypeId ?? 0 });
+}
+
+interface Counted {
+  readonly rules: readonly LoanRule[];
+  readonly rule: LoanRule | null;
+  readonly personId: number;
+  readonly category: number | null;
+}
+
+/** A limit is the person's: loans through other links count as if they were made through this one. */
+async function loansUnder(
+  trx: Db,
+  { rules, rule, personId, category }: Counted,
+): Promise<readonly number[]> {
+  const loans = await findLoanCases(trx, personId);
+  return loans.filter((loan) => rule && ruleOf(rules, category, loan) === rule).map(({ id }) => id);
+}
+
+interface Wanted {
+  readonly copy: CirculatingCopy;
+  readonly way: Way;
+  readonly personId: number;
+  readonly order: LendOrder;
+}
+
+async function lendable(
+  trx: Db,
+  { copy, way: { transit, request }, personId, order }: Wanted,
+): Promise<LendableCopy> {
+  const isHere = transit?.toLibraryId === order.libraryId && transit.requestId === null;
+  const isThere =
+    copy.state === 'available' ||
+    copy.state === 'held' ||
+    copy.state === 'on-loan' ||
+    (copy.state === 'in-transit' && isHere);
+  const isRequestedByAnother =
+    request !== null && (request.personId !== personId || !request.isThere);
+  const isHeldByAnother = copy.holdPersonId !== null && copy.holdPersonId !== personId;
+  const isAwaited =
+    copy.holdPersonId === null &&
+    request === null &&
+    (await isAwaitedByAnother(trx, copy, personId, order.at));
+  return {
+    isLendable: isThere,
+    loan:
+      copy.loanId !== null && copy.loanPersonId === personId
+        ? { of: 'patron', id: copy.loanId }
+        : // What the source says is out is returned first.
+          { of: copy.state === 'on-loan' ? 'another' : 'nobody' },
+    isHeldForAnother: isRequestedByAnother || isHeldByAnother || isAwaited,
+  };
+}
+
+/** Whether it is somebody else's turn, who has not been told yet. */
+async function isAwaitedByAnother(
+  trx: Db,
+  copy: CirculatingCopy,
+  personId: number,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const [first] = await findHoldsServedBy(trx, copy, now);
+  return first !== undefined && first.personId !== personId;
+}
+
+interface Lent extends Wanted {
+  readonly loanId: number;
+}
+
+/** What the person waited for with: the hold, whose copy goes to the next where it is another one. */
+async function endWaiting(
+  trx: Db,
+  { order: { at }, copy, way, personId, loanId }: Lent,
+): Promise<void> {
+  const holdId = await findOwnHold(trx, personId, copy);
+  if (holdId !== null) {
+    await endHold(trx, { id: holdId, titleId: copy.titleId }, { reason: 'lent', at });
+  }
+  if (way.request) await finishRequest(trx, way.request.id, loanId, at);
+}

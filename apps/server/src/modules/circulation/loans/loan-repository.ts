@@ -1,0 +1,83 @@
+import type { Db, LoanTerms } from '@estante/database';
+import { dueOfColumns, ruleOfTerms } from '../facts/index.ts';
+import type { Due } from '../rules/index.ts';
+
+/** A loan that has not come to its end, with the rule it was made under. */
+export interface OpenLoan {
+  readonly id: number;
+  readonly personId: number;
+  readonly loginId: number;
+  readonly copyId: number | null;
+  readonly titleId: number;
+  readonly barcode: string;
+  /** The copy's own. */
+  readonly libraryId: number;
+  readonly due: Due;
+  readonly renewals: number;
+  readonly rule: ReturnType<typeof ruleOfTerms>;
+}
+
+const columns = [
+  'id',
+  'person_id',
+  'login_id',
+  'copy_id',
+  'title_id',
+  'barcode',
+  'library_id',
+  'due_on',
+  'due_at',
+  'renewals',
+  'rule',
+] as const;
+
+/** Null where it has ended, or there is none such. */
+export async function readLoan(db: Db, loanId: number): Promise<OpenLoan | null> {
+  const row = await openLoans(db).where('id', '=', loanId).executeTakeFirst();
+  return row ? loanOf(row) : null;
+}
+
+/** Holds an open loan for the rest of the transaction. The copies and the person are locked before it. */
+export async function lockOpenLoan(trx: Db, loanId: number): Promise<OpenLoan | null> {
+  const row = await openLoans(trx).where('id', '=', loanId).forNoKeyUpdate().executeTakeFirst();
+  return row ? loanOf(row) : null;
+}
+
+/** Open loans of one person. */
+export async function findOpenLoans(db: Db, personId: number): Promise<readonly OpenLoan[]> {
+  const rows = await openLoans(db).where('person_id', '=', personId).orderBy('id').execute();
+  return rows.map(loanOf);
+}
+
+function openLoans(db: Db) {
+  return db.selectFrom('loan').select(columns).where('returned_at', 'is', null);
+}
+
+interface LoanRow {
+  readonly id: number;
+  readonly person_id: number;
+  readonly login_id: number;
+  readonly copy_id: number | null;
+  readonly title_id: number;
+  readonly barcode: string;
+  readonly library_id: number;
+  readonly due_on: string | null;
+  readonly due_at: Date | null;
+  readonly renewals: number;
+  readonly rule: LoanTerms;
+}
+
+function loanOf(row: LoanRow): OpenLoan {
+  return {
+    id: row.id,
+    personId: row.person_id,
+    loginId: row.login_id,
+    copyId: row.copy_id,
+    titleId: row.title_id,
+    barcode: row.barcode,
+    libraryId: row.library_id,
+    due: dueOfColumns(row),
+    renewals: row.renewals,
+    rule: ruleOfTerms(row.rule),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import { lockPerson } from '../../patrons/index.ts';
+import { chargeDebt } from '../debts/index.ts';
+import { lockCopies, readCirculationSettings, readOpeningDays } from '../facts/index.ts';
+import { latenessOf, type Lateness } from '../rules/index.ts';
+import { imposeSuspension } from '../suspensions/index.ts';
+import { lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
+import { closeLoan, isLostHere } from './return-repository.ts';
+import { settleCopy, type Settled } from './settle-copy.ts';
+import { findLoanWithoutCopy, findScanned, type ScannedCopy } from './scan-repository.ts';
+import { chooseCopy, type Chosen, type Scan } from './scanned-copy.ts';
+
+export interface ReturnOrder extends Scan {
+  /** Who took it back; null: a kiosk. */
+  readonly returnedBy: number | null;
+  readonly at: Temporal.Instant;
+}
+
+export type ReturnOutcome =
+  | {
+      readonly kind: 'returned';
+      readonly loan: OpenLoan;
+      /** What it cost, and what it blocks. */
+      readonly lateness: Lateness;
+      /** What became of the copy; null: it has left the catalogue. */
+      readonly settled: Settled | null;
+      readonly copy: ScannedCopy | null;
+    }
+  /** Nobody had it on loan here: it came from another library, was found, or its source has it out. */
+  | { readonly kind: 'received'; readonly settled: Settled; readonly copy: ScannedCopy }
+  /** It is where it belongs: a second scan changes nothing. */
+  | { readonly kind: 'not-on-loan'; readonly copy: ScannedCopy }
+  | { readonly kind: 'unknown-copy' }
+  | { readonly kind: 'ambiguous'; readonly copies: readonly ScannedCopy[] };
+
+/**
+ * Takes a copy back at any library, in a transaction of the caller's: ends its loan, charges the
+ * fine, imposes the suspension, and gives the copy to who waits or sends it home.
+ */
+export async function returnCopy(trx: Db, order: ReturnOrder): Promise<ReturnOutcome> {
+  const chosen = chooseReturned(await findScanned(trx, order.barcode), order);
+  if (chosen.kind === 'ambiguous') return chosen;
+  if (chosen.kind === 'unknown') return returnWithoutCopy(trx, order);
+  const { copy } = chosen;
+  const locked = await lockCopies(trx, copy.titleId);
+  const now = locked.find(({ id }) => id === copy.id);
+  if (!now) return { kind: 'unknown-copy' };
+  if (now.loanId !== null) return endLoan(trx, now.loanId, copy, order);
+  const isAway =
+    now.state === 'on-loan' ||
+    now.state === 'in-transit' ||
+    // What circulation says is lost has been found; what the source says of it is the source's.
+    (await isLostHere(trx, now.id));
+  if (!isAway) return { kind: 'not-on-loan', copy };
+  return { kind: 'received', settled: await settleCopy(trx, now, order), copy };
+}
+
+/** Of several copies with one bar code that which is out. */
+function chooseReturned(candidates: readonly ScannedCopy[], order: ReturnOrder): Chosen {
+  const out = candidates.filter(
+    ({ state, loanId }) => loanId !== null || state === 'in-transit' || state === 'on-loan',
+  );
+  return chooseCopy(out.length > 0 ? out : candidates, order);
+}
+
+async function returnWithoutCopy(trx: Db, order: ReturnOrder): Promise<ReturnOutcome> {
+  const loanId = await findLoanWithoutCopy(trx, order.barcode);
+  return loanId === null ? { kind: 'unknown-copy' } : endLoan(trx, loanId, null, order);
+}
+
+async function endLoan(
+  trx: Db,
+  loanId: number,
+  copy: ScannedCopy | null,
+  order: ReturnOrder,
+): Promise<ReturnOutcome> {
+  const seen = await readLoan(trx, loanId);
+  if (seen) await lockPerson(trx, seen.personId);
+  const loan = await lockOpenLoan(trx, loanId);
+  // Somebody was quicker: of a copy that has left the catalogue nothing else is locked.
+  if (!loan) return copy ? { kind: 'not-on-loan', copy } : { kind: 'unknown-copy' };
+  await closeLoan(trx, loan, order, { isLost: false });
+  const lateness = await chargeLateness(trx, loan, order.at);
+  const [now] = copy
+    ? (await lockCopies(trx, copy.titleId)).filter(({ id }) => id === copy.id)
+    : [];
+  const settled = now ? await settleCopy(trx, now, order) : null;
+  return { kind: 'returned', loan, lateness, settled, copy };
+}
+
+/** Writes what it costs that a loan ends now. */
+export async function chargeLateness(
+  trx: Db,
+  loan: OpenLoan,
+  at: Temporal.Instant,
+): Promise<Lateness> {
+  const lateness = await latenessNow(trx, loan, at);
+  const { id: loanId, personId, loginId, libraryId } = loan;
+  const of = { personId, loginId, libraryId, loanId, at };
+  if (lateness.fine > 0) {
+    const charge = {
+      kind: 'fine',
+      description: '',
+      amount: lateness.fine,
+      chargedBy: null,
+    } as const;
+    await chargeDebt(trx, { ...of, ...charge });
+  }
+  if (lateness.suspension) {
+    await imposeSuspension(trx, { ...of, ...lateness.suspension, reason: '', imposedBy: null });
+  }
+  return lateness;
+}
+
+async function latenessNow(db: Db, loan: OpenLoan, at: Temporal.Instant): Promise<Lateness> {
+  const { countsClosedDays } = await readCirculationSettings(db);
+  const calendar = (await readOpeningDays(db)).calendarOf(loan.libraryId);
+  return latenessOf(loan.due, at, loan.rule, { calendar, countsClosedDays });
+}

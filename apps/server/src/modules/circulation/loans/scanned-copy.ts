@@ -1,0 +1,25 @@
+import type { ScannedCopy } from './scan-repository.ts';
+
+/** A bar code, read where. */
+export interface Scan {
+  readonly barcode: string;
+  readonly libraryId: number;
+  /** Which of the copies that bear it, where somebody has said. */
+  readonly copyId?: number | undefined;
+}
+
+export type Chosen =
+  | { readonly kind: 'one'; readonly copy: ScannedCopy }
+  | { readonly kind: 'unknown' }
+  /** Several bear it, and nothing says which is meant. */
+  | { readonly kind: 'ambiguous'; readonly copies: readonly ScannedCopy[] };
+
+/** The copy that is meant: several may bear one bar code, and those of the library here go first. */
+export function chooseCopy(candidates: readonly ScannedCopy[], scan: Scan): Chosen {
+  const named = candidates.filter(({ id }) => scan.copyId === undefined || id === scan.copyId);
+  const here = named.filter(({ libraryId }) => libraryId === scan.libraryId);
+  const copies = here.length > 0 ? here : named;
+  const [copy] = copies;
+  if (!copy) return { kind: 'unknown' };
+  return copies.length === 1 ? { kind: 'one', copy } : { kind: 'ambiguous', copies };
+}

@@ -1,0 +1,49 @@
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import type { CirculatingCopy } from '../facts/index.ts';
+import { serveQueue } from '../holds/index.ts';
+import { findWay, receiveCopy } from './lend-repository.ts';
+import { sendCopy, writeBack } from './return-repository.ts';
+
+/** What became of a copy that came in. */
+export type Settled =
+  | { readonly kind: 'shelf' }
+  /** For the hold shelf: whose hold, and the last day to fetch it. */
+  | {
+      readonly kind: 'held';
+      readonly holdId: number;
+      readonly pickupUntil: Temporal.PlainDate;
+    }
+  /** On its way to another library, for a request or home. */
+  | { readonly kind: 'in-transit'; readonly toLibraryId: number };
+
+interface Place {
+  readonly libraryId: number;
+  readonly at: Temporal.Instant;
+}
+
+/**
+ * Puts a copy that came in somewhere to where it belongs: to who waits for it at its own library,
+ * else home. Its title is locked. What is on its way for a request stays on that way.
+ */
+export async function settleCopy(
+  trx: Db,
+  copy: CirculatingCopy,
+  { libraryId, at }: Place,
+): Promise<Settled> {
+  const { transit } = await findWay(trx, copy.id);
+  if (transit && (transit.requestId !== null || transit.toLibraryId !== libraryId)) {
+    return { kind: 'in-transit', toLibraryId: transit.toLibraryId };
+  }
+  await receiveCopy(trx, copy.id, at);
+  if (copy.libraryId !== libraryId) {
+    await sendCopy(trx, { copyId: copy.id, from: libraryId, to: copy.libraryId, at });
+    return { kind: 'in-transit', toLibraryId: copy.libraryId };
+  }
+  await writeBack(trx, copy.id);
+  const releases = await serveQueue(trx, copy.titleId, at);
+  const own = releases.find(({ copyId }) => copyId === copy.id);
+  return own
+    ? { kind: 'held', holdId: own.holdId, pickupUntil: own.pickupUntil }
+    : { kind: 'shelf' };
+}
