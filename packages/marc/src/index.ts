@@ -1,4 +1,5 @@
 export * from './record.ts';
+export { readStoredRecord, storedFields, type StoredRecord } from './stored-record.ts';
 export * from './description.ts';
 export * from './holdings.ts';
 export * from './authority.ts';

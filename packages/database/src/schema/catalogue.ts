@@ -1,4 +1,4 @@
-import type { AuthorityData, AuthorityType, Description, MarcRecord } from '@estante/marc';
+import type { AuthorityData, AuthorityType, Description, StoredRecord } from '@estante/marc';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CivilDate, CodeTable, Json } from './column.ts';
 
@@ -25,7 +25,7 @@ export interface CatalogueTables {
     year: number | null;
     is_primary: boolean;
     digest: Buffer;
-    marc: Json<MarcRecord>;
+    marc: Json<StoredRecord>;
   };
   heading: {
     id: Generated<number>;
@@ -50,7 +50,7 @@ export interface CatalogueTables {
     source_number: string | null;
     match_key: string | null;
     digest: Buffer;
-    marc: Json<MarcRecord>;
+    marc: Json<StoredRecord>;
     data: Json<AuthorityData>;
   };
   /** Kept by triggers on `title`. */

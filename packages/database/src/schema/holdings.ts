@@ -1,4 +1,4 @@
-import type { CopyData, IssueState, MarcRecord, SerialPartData } from '@estante/marc';
+import type { CopyData, IssueState, SerialPartData, StoredRecord } from '@estante/marc';
 import type { ColumnType, Generated } from 'kysely';
 import type { CivilDate, Json, NamedTable } from './column.ts';
 
@@ -17,7 +17,7 @@ export interface HoldingsTables {
     source_number: string | null;
     match_key: string | null;
     digest: Buffer;
-    marc: Json<MarcRecord>;
+    marc: Json<StoredRecord>;
   };
   holding: {
     id: Generated<number>;

@@ -1,16 +1,18 @@
 import type { Db } from '@estante/database';
+import { readStoredRecord } from '@estante/marc';
 import { sql } from 'kysely';
 import type { AlsoRelation } from './relation.ts';
 
 /** Authority records of a heading, in the order in which they came. */
-export function readRecords(db: Db, heading: number) {
-  return db
+export async function readRecords(db: Db, heading: number) {
+  const rows = await db
     .selectFrom('authority as a')
     .innerJoin('source as s', 's.id', 'a.source_id')
     .where('a.heading_id', '=', heading)
     .select(['s.code as source', 'a.source_number as number', 'a.data', 'a.marc'])
     .orderBy('a.id')
     .execute();
+  return rows.map(({ marc, ...row }) => ({ ...row, marc: readStoredRecord(marc) }));
 }
 
 interface NamedBy {

@@ -1,5 +1,5 @@
 import type { Db, HeadingRelation } from '@estante/database';
-import type { Description, MarcRecord } from '@estante/marc';
+import { readStoredRecord, type Description, type MarcRecord } from '@estante/marc';
 import { sql } from 'kysely';
 import { findCourseUses, type CourseUse } from './course-use.ts';
 
@@ -96,7 +96,7 @@ export async function findPrimaryRecord(db: Db, titleId: number): Promise<MarcRe
     .where('title_id', '=', titleId)
     .where('is_primary', '=', true)
     .executeTakeFirst();
-  return row?.marc;
+  return row && readStoredRecord(row.marc);
 }
 
 /** Headings that a title is filed under, by number and text. */

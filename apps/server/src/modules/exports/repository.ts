@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import type { Description, MarcRecord } from '@estante/marc';
+import { readStoredRecord, type Description, type MarcRecord } from '@estante/marc';
 
 export interface TitleSource {
   readonly id: number;
@@ -19,6 +19,8 @@ export async function findTitleSources(db: Db, ids: readonly number[]): Promise<
     .select(['t.id', 't.description', 'r.marc as record'])
     .where('t.id', 'in', ids)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(
+    rows.map((row) => [row.id, { ...row, record: row.record && readStoredRecord(row.record) }]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { MarcRecord } from '@estante/marc';
+import { readStoredRecord, storedFields, type MarcRecord } from '@estante/marc';
 
 /** A value and its JSON, both without what PostgreSQL cannot hold. */
 export interface Storable<Value> {
@@ -19,7 +19,7 @@ export function storable<Value>(value: Value): Storable<Value> {
   return { value: JSON.parse(clean) as Value, json: clean };
 }
 
-/** A record with its JSON, and the part of it that tells whether two records say the same. */
+/** A record, the JSON of its `StoredRecord`, and the part of it that tells whether two records say the same. */
 export interface StorableRecord extends Storable<MarcRecord> {
   readonly said: string;
 }
@@ -29,11 +29,12 @@ export interface StorableRecord extends Storable<MarcRecord> {
  * 09), which change when the same record is written in another way.
  */
 export function storableRecord({ leader, fields }: MarcRecord): StorableRecord {
-  const { value, json } = storable(fields);
+  const stored = storedFields(fields);
+  const { value, json } = storable(stored);
   const clean = leader.replaceAll('\0', ' ').toWellFormed();
   return {
-    value: { leader: clean, fields: value },
-    json: `{"leader":${JSON.stringify(clean)},"fields":${json}}`,
+    value: value === stored ? { leader: clean, fields } : readStoredRecord([clean, value]),
+    json: `[${JSON.stringify(clean)},${json}]`,
     said: `${clean.slice(5, 9)}${clean.slice(17, 20)}${json}`,
   };
 }

@@ -45,7 +45,7 @@ export async function findCodes(
   codes: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await transaction.query<{ id: number; code: string }>(
-    `select id, code from ${table} where code = any($1)`,
+    `select id, code from ${table} where code = any($1) for key share`,
     [[...codes]],
   );
   return new Map(rows.map(({ id, code }) => [code, id]));

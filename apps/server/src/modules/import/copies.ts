@@ -77,7 +77,7 @@ type CopyRow = ReturnType<typeof copyRow>;
 async function insertCopies(transaction: Transaction, rows: readonly CopyRow[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  await transaction.copy(
+  await transaction.copyReferring(
     `copy (${Object.keys(first).join(', ')})`,
     rows.map((row) => copyLine(Object.values(row))),
   );

@@ -44,7 +44,7 @@ async function findHeadings(
   if (headings.length === 0) return new Map();
   const rows = await transaction.query<HeadingRow>(
     `select h.id, h.type, h.key from unnest($1::text[], $2::text[]) as n (type, key)
-      join heading h on h.type = n.type and h.key = n.key`,
+      join heading h on h.type = n.type and h.key = n.key for key share of h`,
     columnsOf(headings).slice(0, 2),
   );
   return numbersOf(rows);
@@ -91,7 +91,7 @@ export async function insertTitleHeadings(
     transaction,
     titles.flatMap(({ headings }) => headings),
   );
-  await transaction.copy(
+  await transaction.copyReferring(
     'title_heading (title_id, relation, position, heading_id, roles)',
     titles.flatMap(({ id, headings }) =>
       headings.map((heading) =>

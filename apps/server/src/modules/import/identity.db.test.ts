@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readStoredRecord, type StoredRecord } from '@estante/marc';
 import { fingerprint, openCatalogue, type TestCatalogue } from './testing/catalogue.ts';
 import { authority, book, copy } from './testing/records.ts';
 
@@ -101,10 +102,10 @@ it('changes, of records with one number, the one that is not in as it is', async
   await catalogue.importRecords([second, edited]);
   const years = await catalogue.query('select year from bibliographic_record order by id');
   expect(years).toEqual([{ year: 1881 }, { year: 1882 }]);
-  const [row] = await catalogue.query<{ marc: object }>(
+  const [row] = await catalogue.query<{ marc: StoredRecord }>(
     'select marc from bibliographic_record where id = 1',
   );
-  expect(row?.marc).toEqual(edited);
+  expect(row && readStoredRecord(row.marc)).toEqual(edited);
 });
 
 describe('a record with a number', () => {

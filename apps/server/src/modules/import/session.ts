@@ -27,8 +27,11 @@ export interface SessionOptions {
 
 export async function openSession(pool: pg.Pool, options: SessionOptions): Promise<Session> {
   const client = await pool.connect();
-  const transaction = transactionOn(client);
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const { rows } = await client.query<{ pid: number; mayTrust: boolean }>(
+    `select pg_backend_pid() as pid,
+      has_parameter_privilege('session_replication_role', 'set') as "mayTrust"`,
+  );
+  const transaction = transactionOn(client, rows[0]?.mayTrust ?? false);
   const turn = { client, pool, pid: rows[0]?.pid, signal: options.signal };
   const [begin, commit, undo] = options.isDryRun
     ? ['savepoint batch', 'release batch', 'rollback to batch']

@@ -27,7 +27,6 @@ export interface IndexFollower {
 
 /** Titles handed over at once: a large batch costs the engine half as much a title as a small one. */
 const batchSize = 4000;
-const longestPause = 1000;
 /** Milliseconds between two times the log is pruned. */
 const pruneInterval = 3_600_000;
 /** Past this many changed titles a rebuild is quicker than changing them. */
@@ -76,17 +75,12 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
 
   async function follow(): Promise<void> {
     let pruned = performance.now();
-    let took = 0;
     while (!stopping.signal.aborted) {
-      // Half of its time at most: who brings many changes needs the machine too.
-      const pause = Math.max(interval, Math.min(took, longestPause));
-      await delay(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (stopping.signal.aborted) return;
-      const began = performance.now();
       await inTurn(look).catch((err: unknown) => {
         if (!stopping.signal.aborted) log.error({ err }, 'search index falls behind');
       });
-      took = performance.now() - began;
       if (performance.now() - pruned < pruneInterval) continue;
       pruned = performance.now();
       await pruneChanges(db).catch((err: unknown) => log.error({ err }, 'change log not pruned'));

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import type { Link } from '@estante/marc';
+import { readStoredRecord, type Link } from '@estante/marc';
 import { sql } from 'kysely';
 
 /** What of a title its summary is made of. */
@@ -16,7 +16,7 @@ export async function findSummarized(db: Db, titleId: number) {
     .where('title_id', '=', titleId)
     .where('is_primary', '=', true)
     .executeTakeFirst();
-  return { ...title, marc: record?.marc ?? null };
+  return { ...title, marc: record ? readStoredRecord(record.marc) : null };
 }
 
 /**
