@@ -24,6 +24,7 @@ import * as acquisitions from './modules/acquisitions/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as authorities from './modules/authorities/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
+import * as circulation from './modules/circulation/index.ts';
 import * as comments from './modules/comments/index.ts';
 import * as covers from './modules/covers/index.ts';
 import * as databases from './modules/databases/index.ts';
@@ -158,6 +159,16 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     changeNotices: institution.changeNotices(edit),
     getOpeningHours: institution.getOpeningHours(db),
     changeOpeningHours: institution.changeOpeningHours(edit),
+    getLoanRules: circulation.loanRules.getLoanRules(db),
+    changeLoanRules: circulation.loanRules.changeLoanRules(edit),
+    findLoanRule: circulation.loanRules.findLoanRule(deps),
+    getPatronCategories: circulation.loanRules.getPatronCategories(db),
+    changePatronCategories: circulation.loanRules.changePatronCategories(edit),
+    getCirculationNumbers: circulation.loanRules.getCirculationNumbers(db),
+    changeCirculationNumbers: circulation.loanRules.changeCirculationNumbers(edit),
+    getOpeningCalendar: circulation.openingCalendar.getOpeningCalendar(db),
+    changeOpeningCalendar: circulation.openingCalendar.changeOpeningCalendar(edit),
+    closeInEmergency: circulation.openingCalendar.closeInEmergency(edit),
     getEvents: institution.getEvents(deps),
     changeEvents: institution.changeEvents(edit),
     getAppearance: institution.getAppearance(db),

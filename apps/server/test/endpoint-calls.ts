@@ -6,6 +6,7 @@ import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
 import { generalCommentCalls } from './calls/general-comment.ts';
 import { institutionEditCalls } from './calls/institution-edits.ts';
+import { circulationEditCalls } from './calls/circulation-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { kardexCalls } from './calls/kardex.ts';
 import { keptCalls } from './calls/kept.ts';
@@ -29,6 +30,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...authorityCalls,
   ...institutionCalls,
   ...institutionEditCalls,
+  ...circulationEditCalls,
   ...searchCalls,
   ...teachingPlanCalls,
   ...titleCalls,

@@ -20,6 +20,20 @@ export { listDatabases } from './database.ts';
 export { changeAppearance, getAppearance } from './edit-appearance.ts';
 export { changeCaptcha, getCaptcha } from './edit-captcha.ts';
 export { changeEvents, getEvents } from './edit-events.ts';
+export {
+  changeCirculationNumbers,
+  changeLoanRules,
+  changePatronCategories,
+  findLoanRule,
+  getCirculationNumbers,
+  getLoanRules,
+  getPatronCategories,
+} from './edit-loan-rules.ts';
+export {
+  changeOpeningCalendar,
+  closeInEmergency,
+  getOpeningCalendar,
+} from './edit-opening-calendar.ts';
 export { changeOpeningHours, getOpeningHours } from './edit-opening-hours.ts';
 export { changeSettings, getSettings } from './edit-settings.ts';
 export { changeSwitches, getSwitches } from './edit-features.ts';

@@ -60,7 +60,7 @@ from (values ('GRA', 5, 7, 5), ('POS', 7, 14, 5), ('DOC', 10, 14, 10), ('FUN', 5
 join patron_category c using (code);
 
 -- Opening days: of the network where neither library nor campus is named. Of what one level says of
--- a day the last entry counts; dated entries go before weekdays.
+-- a day the last entry counts, an emergency after all others; dated entries go before weekdays.
 create table opening_entry (
   id integer generated always as identity primary key,
   library_id integer references library on delete cascade,
@@ -72,11 +72,15 @@ create table opening_entry (
   is_open boolean not null,
   -- Came without notice: loans and pickups that fall in it were dated anew.
   is_emergency boolean not null default false,
+  -- When that was done, of an emergency.
+  applied_at timestamptz,
+  closed_by integer references login,
   reason text not null default '' check (char_length(reason) <= 200),
   check (num_nonnulls(library_id, campus_id) <= 1),
   check (num_nonnulls(weekday, from_day) = 1 and (from_day is null) = (until_day is null)),
   check (from_day <= until_day and until_day - from_day <= 400),
-  check (not is_emergency or (from_day is not null and not is_open))
+  check (not is_emergency or (from_day is not null and not is_open)),
+  check (applied_at is null or is_emergency)
 );
 create index on opening_entry (library_id);
 create index on opening_entry (campus_id);
@@ -104,3 +108,7 @@ create table circulation_setting (
   pix_city text not null default '' check (char_length(pix_city) <= 15)
 );
 insert into circulation_setting default values;
+
+-- Screens of the calendar, of loan rules, of patrons.
+insert into role_permission (role, module, activity)
+select 'administrator', 2, activity from generate_series(9204, 9206) as activity;

@@ -1,6 +1,7 @@
 import type { ImportDeps } from '../modules/import/index.ts';
 import type { SearchDeps } from '../modules/search/index.ts';
 import { createJobQueue, type JobQueue } from '../platform/job-queue.ts';
+import { applyClosuresJob, applyClosuresQueue } from './apply-closures.ts';
 import { importFilesJob, importFilesQueue, type ImportFilesJob } from './import-files.ts';
 import { newTitleAlertsJob, newTitleAlertsQueue } from './new-title-alerts.ts';
 
@@ -8,6 +9,7 @@ import { newTitleAlertsJob, newTitleAlertsQueue } from './new-title-alerts.ts';
 export type Queues = {
   readonly 'import-files': ImportFilesJob;
   readonly 'new-title-alerts': Record<string, never>;
+  readonly 'apply-closures': Record<string, never>;
 };
 
 export interface JobsDeps {
@@ -20,7 +22,11 @@ export interface JobsDeps {
 /** The queues of the application with their workers, which begin when it is started. */
 export function createJobs(deps: JobsDeps): JobQueue<Queues> {
   const { connectionString, imports, search, onError } = deps;
-  const queues = { 'import-files': importFilesQueue, 'new-title-alerts': newTitleAlertsQueue };
+  const queues = {
+    'import-files': importFilesQueue,
+    'new-title-alerts': newTitleAlertsQueue,
+    'apply-closures': applyClosuresQueue,
+  };
   const queue = createJobQueue<Queues>({ connectionString, queues, onError });
   return {
     ...queue,
@@ -28,6 +34,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
       await queue.start();
       await queue.work('import-files', importFilesJob(imports));
       await queue.work('new-title-alerts', newTitleAlertsJob(search));
+      await queue.work('apply-closures', applyClosuresJob(search));
     },
   };
 }

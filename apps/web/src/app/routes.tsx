@@ -58,6 +58,26 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/suggestions-page.tsx'),
           ),
           pageRoute(
+            'calendario',
+            'src/pages/staff/opening-calendar-page.tsx',
+            () => import('../pages/staff/opening-calendar-page.tsx'),
+          ),
+          pageRoute(
+            'regras-emprestimo',
+            'src/pages/staff/loan-rules-page.tsx',
+            () => import('../pages/staff/loan-rules-page.tsx'),
+          ),
+          pageRoute(
+            'regras-emprestimo/categorias',
+            'src/pages/staff/patron-categories-page.tsx',
+            () => import('../pages/staff/patron-categories-page.tsx'),
+          ),
+          pageRoute(
+            'regras-emprestimo/numeros',
+            'src/pages/staff/circulation-numbers-page.tsx',
+            () => import('../pages/staff/circulation-numbers-page.tsx'),
+          ),
+          pageRoute(
             'configuracoes',
             'src/pages/staff/settings-page.tsx',
             () => import('../pages/staff/settings-page.tsx'),

@@ -34,6 +34,8 @@ export interface CirculationTables {
     until_day: NullableDate;
     is_open: boolean;
     is_emergency: Generated<boolean>;
+    applied_at: NullableMoment;
+    closed_by: Nullable<number>;
     reason: Generated<string>;
   };
   circulation_setting: {

@@ -1,6 +1,7 @@
 import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
 import { circulation } from './en/circulation.ts';
+import { circulationEdit } from './en/circulation-edit.ts';
 import { databases } from './en/databases.ts';
 import { edit } from './en/edit.ts';
 import { editVendors } from './en/edit-vendors.ts';
@@ -29,6 +30,7 @@ import type { Phrases } from './pt.ts';
 export const en: Phrases = {
   product: 'Estante',
   ...edit,
+  ...circulationEdit,
   ...editVendors,
   ...errors,
   ...mail,

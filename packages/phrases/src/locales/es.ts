@@ -1,6 +1,7 @@
 import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
 import { circulation } from './es/circulation.ts';
+import { circulationEdit } from './es/circulation-edit.ts';
 import { databases } from './es/databases.ts';
 import { edit } from './es/edit.ts';
 import { editVendors } from './es/edit-vendors.ts';
@@ -29,6 +30,7 @@ import type { Phrases } from './pt.ts';
 export const es: Phrases = {
   product: 'Estante',
   ...edit,
+  ...circulationEdit,
   ...editVendors,
   ...errors,
   ...mail,

@@ -1,6 +1,7 @@
 import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
 import { circulation } from './pt/circulation.ts';
+import { circulationEdit } from './pt/circulation-edit.ts';
 import { databases } from './pt/databases.ts';
 import { edit } from './pt/edit.ts';
 import { editVendors } from './pt/edit-vendors.ts';
@@ -29,6 +30,7 @@ import { visitorForms } from './pt/visitor-forms.ts';
 export const pt = {
   product: 'Estante',
   ...edit,
+  ...circulationEdit,
   ...editVendors,
   ...errors,
   ...mail,

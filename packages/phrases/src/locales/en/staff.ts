@@ -10,6 +10,8 @@ export const staff: typeof portuguese = {
       comments: 'General comments',
       titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
+      openingCalendar: 'Calendar',
+      loanRules: 'Loan rules',
       settings: 'Settings',
       features: 'Features',
       texts: 'Texts',
@@ -24,6 +26,8 @@ export const staff: typeof portuguese = {
       titleComments:
         'Approve or refuse what readers of your unit wrote about titles of the catalogue.',
       suggestions: 'See what readers suggest buying, and say how each suggestion stands.',
+      openingCalendar: 'On which days libraries open, and emergency closures.',
+      loanRules: 'What is lent to whom and for how long, and the numbers of circulation.',
       settings: 'Name, addresses, sign-in, rules of passwords, and the self-service kiosk.',
       features: 'Switch features on and off, and order the search tabs.',
       texts: 'What the front page, the frequent questions and the notices say, in each language.',

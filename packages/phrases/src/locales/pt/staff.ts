@@ -8,6 +8,8 @@ export const staff = {
       comments: 'Comentários gerais',
       titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
+      openingCalendar: 'Calendário',
+      loanRules: 'Regras de empréstimo',
       settings: 'Configurações',
       features: 'Funcionalidades',
       texts: 'Textos',
@@ -23,6 +25,8 @@ export const staff = {
         'Aprove ou recuse o que os leitores de sua unidade escreveram sobre títulos do acervo.',
       suggestions:
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
+      openingCalendar: 'Em que dias as bibliotecas abrem, e fechamentos de emergência.',
+      loanRules: 'O que se empresta a quem e por quanto tempo, e os números da circulação.',
       settings: 'Nome, endereços, entrada, regras das senhas e autoatendimento.',
       features: 'Ligue e desligue funcionalidades e ordene as guias da busca.',
       texts: 'O que a página inicial, as perguntas frequentes e os avisos dizem, em cada idioma.',

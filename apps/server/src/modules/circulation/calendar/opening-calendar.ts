@@ -8,6 +8,8 @@ export type OpeningEntry =
       readonly from: Temporal.PlainDate;
       readonly until: Temporal.PlainDate;
       readonly isOpen: boolean;
+      /** Closed without notice. */
+      readonly isEmergency?: boolean;
     };
 
 /** What a library, its campus and the network say of opening days; each may say nothing. */
@@ -25,6 +27,8 @@ export interface OpeningCalendar {
   openDaysAfter(day: Temporal.PlainDate, count: number): Temporal.PlainDate;
   /** How many open days lie after `from`, up to and with `until`; 0 where it is not later. */
   openDaysBetween(from: Temporal.PlainDate, until: Temporal.PlainDate): number;
+  /** How many of these days it was closed without notice, which nobody pays for. */
+  emergencyDaysBetween(from: Temporal.PlainDate, until: Temporal.PlainDate): number;
 }
 
 /** A library that is closed for longer is taken to be open: dates have to end somewhere. */
@@ -33,18 +37,23 @@ const longestClosure = 366;
 /** The library's word counts before the campus's, that before the network's; days before weekdays. */
 export function openingCalendar(levels: OpeningLevels): OpeningCalendar {
   const ranked = [levels.library, levels.campus, levels.network];
-  const isOpen = (day: Temporal.PlainDate): boolean => {
+  const entryOf = (day: Temporal.PlainDate): OpeningEntry | null => {
     for (const entries of ranked) {
       const said = entries.findLast((one) => one.kind === 'days' && isWithin(day, one));
-      if (said) return said.isOpen;
+      if (said) return said;
     }
     for (const entries of ranked) {
       const said = entries.findLast(
         (one) => one.kind === 'weekday' && one.weekday === day.dayOfWeek,
       );
-      if (said) return said.isOpen;
+      if (said) return said;
     }
-    return true;
+    return null;
+  };
+  const isOpen = (day: Temporal.PlainDate) => entryOf(day)?.isOpen ?? true;
+  const isEmergency = (day: Temporal.PlainDate) => {
+    const said = entryOf(day);
+    return said?.kind === 'days' && !said.isOpen && said.isEmergency === true;
   };
   const openOnOrAfter = (day: Temporal.PlainDate): Temporal.PlainDate => {
     for (let ahead = 0; ahead < longestClosure; ahead++) {
@@ -61,14 +70,22 @@ export function openingCalendar(levels: OpeningLevels): OpeningCalendar {
       for (let i = 0; i < count; i++) reached = openOnOrAfter(reached.add({ days: 1 }));
       return reached;
     },
-    openDaysBetween: (from, until) => {
-      let count = 0;
-      for (let day = from.add({ days: 1 }); !isAfter(day, until); day = day.add({ days: 1 })) {
-        if (isOpen(day)) count++;
-      }
-      return count;
-    },
+    openDaysBetween: (from, until) => daysBetween(from, until, isOpen),
+    emergencyDaysBetween: (from, until) => daysBetween(from, until, isEmergency),
   };
+}
+
+/** How many such days lie after `from`, up to and with `until`. */
+function daysBetween(
+  from: Temporal.PlainDate,
+  until: Temporal.PlainDate,
+  isMeant: (day: Temporal.PlainDate) => boolean,
+): number {
+  let count = 0;
+  for (let day = from.add({ days: 1 }); !isAfter(day, until); day = day.add({ days: 1 })) {
+    if (isMeant(day)) count++;
+  }
+  return count;
 }
 
 function isWithin(

@@ -7,9 +7,16 @@ export interface OpeningDays {
   calendarOf(libraryId: number): OpeningCalendar;
 }
 
-export async function readOpeningDays(db: Db): Promise<OpeningDays> {
+/** `without` is an entry that is left out, to know how days were before it. */
+export async function readOpeningDays(db: Db, without = 0): Promise<OpeningDays> {
   const [rows, libraries] = await Promise.all([
-    db.selectFrom('opening_entry').selectAll().orderBy('id').execute(),
+    db
+      .selectFrom('opening_entry')
+      .selectAll()
+      .where('id', '!=', without)
+      .orderBy('is_emergency')
+      .orderBy('id')
+      .execute(),
     db.selectFrom('library').select(['id', 'campus_id']).execute(),
   ]);
   const campusOf = new Map(libraries.map(({ id, campus_id }) => [id, campus_id]));
@@ -38,11 +45,13 @@ interface Row {
   readonly from_day: string | null;
   readonly until_day: string | null;
   readonly is_open: boolean;
+  readonly is_emergency: boolean;
 }
 
-function entryOf({ weekday, from_day, until_day, is_open: isOpen }: Row): OpeningEntry[] {
+function entryOf(row: Row): OpeningEntry[] {
+  const { weekday, from_day, until_day, is_open: isOpen, is_emergency: isEmergency } = row;
   if (weekday !== null) return [{ kind: 'weekday', weekday, isOpen }];
   if (from_day === null || until_day === null) return [];
   const from = Temporal.PlainDate.from(from_day);
-  return [{ kind: 'days', from, until: Temporal.PlainDate.from(until_day), isOpen }];
+  return [{ kind: 'days', from, until: Temporal.PlainDate.from(until_day), isOpen, isEmergency }];
 }

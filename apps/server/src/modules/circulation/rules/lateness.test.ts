@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingCalendar } from '../calendar/index.ts';
 import type { Due } from './due.ts';
 import { latenessOf, suspendedUntil } from './lateness.ts';
 import { at, day, loanRule, weekdays } from './testing.ts';
@@ -30,6 +31,16 @@ describe('a return', () => {
       days: 3,
       fine: 300,
     });
+  });
+
+  it('never counts days on which the library was closed without notice', () => {
+    const emergency = { kind: 'days', isOpen: false, isEmergency: true } as const;
+    const days = { ...emergency, from: day('2026-11-21'), until: day('2026-11-23') };
+    const calendar = openingCalendar({ library: [days], campus: [], network: [] });
+    const late = (countsClosedDays: boolean) =>
+      latenessOf(friday, at('2026-11-25T09:00'), loanRule(), { calendar, countsClosedDays }).days;
+    expect(late(true)).toBe(2);
+    expect(late(false)).toBe(2);
   });
 
   it('by the hour counts the day whose hour is past', () => {

@@ -26,7 +26,7 @@ type LatenessTerms = Pick<
 
 interface Counting {
   readonly calendar: OpeningCalendar;
-  /** Days on which the library is closed count too. */
+  /** Days on which the library is closed count too, but for emergencies. */
   readonly countsClosedDays: boolean;
 }
 
@@ -53,7 +53,8 @@ function lateDays(due: Due, returnedAt: Temporal.Instant, counting: Counting): n
   const lastInTime = due.unit === 'moment' ? day.subtract({ days: 1 }) : day;
   const until = civilDay(returnedAt);
   return counting.countsClosedDays
-    ? lastInTime.until(until, { largestUnit: 'day' }).days
+    ? lastInTime.until(until, { largestUnit: 'day' }).days -
+        counting.calendar.emergencyDaysBetween(lastInTime, until)
     : counting.calendar.openDaysBetween(lastInTime, until);
 }
 

@@ -1,0 +1,2 @@
+export * as loanRules from './loan-rules/index.ts';
+export * as openingCalendar from './opening-calendar/index.ts';

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { auditedChanges } from '../../../../test/audited-changes.ts';
+import { categories, loanRule, numbers } from '../../../../test/calls/circulation-edits.ts';
+import { as } from '../../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+async function send(path: string, payload: object) {
+  const headers = await as(server, 'elisa');
+  const url = `/api/atendimento/${path}`;
+  return server.app.inject({ method: 'PUT', url, headers, payload });
+}
+
+async function read(path: string) {
+  const headers = await as(server, 'elisa');
+  return (await server.app.inject({ url: `/api/atendimento/${path}`, headers })).json<{
+    readonly versao: number;
+  }>();
+}
+
+const ruleOf = (query: string) => read(`regras-emprestimo/caso?${query}`);
+
+test('rules are those that were sent, and the most specific one counts', async () => {
+  const ofLibrary = { ...loanRule, cod_biblioteca: 2, cod_categoria: null, prazo: 3 };
+  const rules = [{ ...loanRule, prazo: 10 }, ofLibrary];
+  const answer = await send('regras-emprestimo', { versao: 0, regras: rules });
+  expect(answer.json()).toMatchObject({ versao: 1, regras: rules });
+  // The tenth of March is a Tuesday.
+  expect(await ruleOf('biblioteca=1&categoria=1&tipo=')).toEqual({
+    regra: rules[0],
+    vence_em: server.clock.today().add({ days: 10 }).toString(),
+  });
+  expect(await ruleOf('biblioteca=2&categoria=1')).toMatchObject({ regra: ofLibrary });
+  expect(await ruleOf('biblioteca=1&categoria=3')).toEqual({ regra: null, vence_em: null });
+  expect(await auditedChanges(server)).toEqual([
+    { login_id: 5, details: { area: 'loan-rules', campos: ['regras'] } },
+  ]);
+});
+
+test('what is lent by the hour is due at a moment, and what has no limit never', async () => {
+  const regras = [
+    { ...loanRule, unidade_prazo: 'horas', prazo: 2 },
+    { ...loanRule, cod_categoria: 3, limite: 0 },
+  ];
+  expect((await send('regras-emprestimo', { versao: 0, regras })).statusCode).toBe(200);
+  const due = new Date(server.clock.now().add({ hours: 2 }).epochMilliseconds).toISOString();
+  expect(await ruleOf('biblioteca=1&categoria=1')).toMatchObject({ vence_em: due });
+  expect(await ruleOf('biblioteca=1&categoria=3')).toEqual({ regra: regras[1], vence_em: null });
+});
+
+test('a rule is about what is there', async () => {
+  for (const fault of [
+    { cod_biblioteca: 99 },
+    { cod_categoria: 99 },
+    { cod_tipo_emprestimo: 99 },
+  ]) {
+    const regras = [loanRule, { ...loanRule, cod_categoria: null, ...fault }];
+    const answer = await send('regras-emprestimo', { versao: 0, regras });
+    expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'regras.1' }] } });
+  }
+  expect(await read('regras-emprestimo')).toMatchObject({ versao: 0 });
+});
+
+test('of two who change rules the second is told', async () => {
+  const sent = [1, 2, 3].map((prazo) => ({ versao: 0, regras: [{ ...loanRule, prazo }] }));
+  const answers = await Promise.all(sent.map((one) => send('regras-emprestimo', one)));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+});
+
+test('categories come, change places and go with their rules; those with patrons stay', async () => {
+  const [graduate, post, ...rest] = categories;
+  const swapped = [
+    { ...graduate, sigla: post.sigla },
+    { ...post, sigla: graduate.sigla },
+    ...rest,
+    { codigo: null, sigla: 'EGR', descricao: 'Egresso' },
+  ];
+  const answer = await send('categorias-leitor', { versao: 0, categorias: swapped });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({
+    categorias: [
+      { sigla: 'POS', leitores: 3 },
+      { sigla: 'GRA', leitores: 0 },
+      { sigla: 'DOC', leitores: 1 },
+      { sigla: 'FUN', leitores: 3 },
+      { sigla: 'VIS', leitores: 0 },
+      { codigo: 6, sigla: 'EGR', leitores: 0 },
+    ],
+  });
+  const used = swapped.filter(({ codigo }) => codigo !== 1 && codigo !== null);
+  expect((await send('categorias-leitor', { versao: 1, categorias: used })).statusCode).toBe(422);
+  const alike = categories.map((one) => ({ ...one, sigla: 'x' }));
+  expect((await send('categorias-leitor', { versao: 1, categorias: alike })).statusCode).toBe(422);
+  const kept = categories.filter(({ codigo }) => codigo !== 2);
+  expect((await send('categorias-leitor', { versao: 1, categorias: kept })).statusCode).toBe(200);
+  const rules = await server.db
+    .selectFrom('loan_rule')
+    .select('category_id')
+    .orderBy('category_id')
+    .execute();
+  expect(rules.map((one) => one.category_id)).toEqual([1, 3, 4]);
+});
+
+test('numbers are those that were sent, days of notice in order and once', async () => {
+  const sent = {
+    ...numbers,
+    limite_debito_centavos: 2550,
+    dias_aviso_atraso: [30, 2, 2],
+    chave_pix: ' biblioteca@example.org ',
+  };
+  const answer = await send('numeros-circulacao', sent);
+  expect(answer.json()).toEqual({
+    ...sent,
+    versao: 1,
+    dias_aviso_atraso: [2, 30],
+    chave_pix: 'biblioteca@example.org',
+  });
+  expect(await read('numeros-circulacao')).toEqual(answer.json());
+});

@@ -1,0 +1,180 @@
+import type { Db } from '@estante/database';
+import { Temporal } from 'temporal-polyfill';
+import type { Clock } from '../../../platform/clock.ts';
+import { lockPerson } from '../../patrons/index.ts';
+import type { OpeningCalendar } from '../calendar/index.ts';
+import {
+  dateOf,
+  dueOfColumns,
+  momentOf,
+  readCirculationSettings,
+  readOpeningDays,
+  ruleOfTerms,
+} from '../facts/index.ts';
+import { writeNotice } from '../notices/index.ts';
+import { civilDay, compareDue, dueDay, latenessOf, type Due } from '../rules/index.ts';
+import {
+  findClosure,
+  findFines,
+  findLoansDue,
+  findPickups,
+  findUnappliedClosures,
+  type Closure,
+  type Fine,
+  type OpenLoan,
+  type Pickup,
+} from './affected.ts';
+import { dateLoan, datePickup, dropFine, lockCopiesOf, markApplied } from './date-anew.ts';
+
+interface ApplyDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export interface Applied {
+  readonly loans: number;
+  readonly pickups: number;
+  readonly fines: number;
+  /** Whom something was done for. */
+  readonly people: number;
+}
+
+/** Calendars of libraries with the closure, and as they were without it. */
+interface Days {
+  readonly calendarOf: (libraryId: number) => OpeningCalendar;
+  readonly calendarBefore: (libraryId: number) => OpeningCalendar;
+  readonly countsClosedDays: boolean;
+}
+
+/** Those that a server left over when it stopped. */
+export async function applyLeftClosures(deps: ApplyDeps): Promise<number> {
+  const ids = await findUnappliedClosures(deps.db);
+  for (const id of ids) await applyClosure(deps, id);
+  return ids.length;
+}
+
+/** Dates anew what a closure makes impossible. Done twice it changes nothing more. */
+export async function applyClosure(deps: ApplyDeps, id: number): Promise<Applied> {
+  const closure = await findClosure(deps.db, id);
+  const done = { loans: 0, pickups: 0, fines: 0, people: 0 };
+  if (!closure) return done;
+  const days = await daysAround(deps.db, closure);
+  for (const personId of await peopleOf(deps.db, closure)) {
+    const of = await deps.db
+      .transaction()
+      .execute((trx) => applyTo(trx, deps.clock.now(), { closure, days, personId }));
+    done.loans += of.loans;
+    done.pickups += of.pickups;
+    done.fines += of.fines;
+    done.people += Math.min(1, of.loans + of.pickups + of.fines);
+  }
+  await markApplied(deps.db, id, dateOf(deps.clock.now()));
+  return done;
+}
+
+async function daysAround(db: Db, closure: Closure): Promise<Days> {
+  const { countsClosedDays } = await readCirculationSettings(db);
+  const now = await readOpeningDays(db);
+  const before = await readOpeningDays(db, closure.id);
+  return {
+    calendarOf: (id) => now.calendarOf(id),
+    calendarBefore: (id) => before.calendarOf(id),
+    countsClosedDays,
+  };
+}
+
+async function peopleOf(db: Db, closure: Closure): Promise<number[]> {
+  const found = [
+    ...(await findLoansDue(db, closure)),
+    ...(await findPickups(db, closure)),
+    ...(await findFines(db, closure)),
+  ];
+  return [...new Set(found.map(({ personId }) => personId))].toSorted((one, other) => one - other);
+}
+
+interface Task {
+  readonly closure: Closure;
+  readonly days: Days;
+  readonly personId: number;
+}
+
+async function applyTo(trx: Db, now: Temporal.Instant, task: Task) {
+  const { closure, personId } = task;
+  await lockCopiesOf(trx, [
+    ...(await findLoansDue(trx, closure, personId)),
+    ...(await findPickups(trx, closure, personId)),
+  ]);
+  await lockPerson(trx, personId);
+  let [loans, pickups, fines] = [0, 0, 0];
+  for (const loan of await findLoansDue(trx, closure, personId)) {
+    if (await applyToLoan(trx, now, task, loan)) loans += 1;
+  }
+  for (const pickup of await findPickups(trx, closure, personId)) {
+    if (await applyToPickup(trx, now, task, pickup)) pickups += 1;
+  }
+  for (const fine of await findFines(trx, closure, personId)) {
+    if (await applyToFine(trx, now, task, fine)) fines += 1;
+  }
+  return { loans, pickups, fines };
+}
+
+async function applyToLoan(trx: Db, now: Temporal.Instant, task: Task, loan: OpenLoan) {
+  const was = dueOfColumns(loan);
+  const due = dueWithin(was, task.days.calendarOf(loan.libraryId));
+  if (compareDue(due, was) <= 0) return false;
+  await dateLoan(trx, loan, due);
+  await tell(trx, now, task, loan, 'loan', dueDay(due));
+  return true;
+}
+
+/** On a day that is closed nothing is due: at the end of the next open one. */
+function dueWithin(due: Due, calendar: OpeningCalendar): Due {
+  const day = dueDay(due);
+  return calendar.isOpen(day) ? due : { unit: 'day', on: calendar.openOnOrAfter(day) };
+}
+
+/** As many open days to fetch it as there were. */
+async function applyToPickup(trx: Db, now: Temporal.Instant, task: Task, pickup: Pickup) {
+  const { calendarOf, calendarBefore } = task.days;
+  const until = Temporal.PlainDate.from(pickup.until);
+  const since = civilDay(momentOf(pickup.since));
+  const given = calendarBefore(pickup.libraryId).openDaysBetween(since, until);
+  const calendar = calendarOf(pickup.libraryId);
+  const anew = calendar.openOnOrAfter(calendar.openDaysAfter(since, given));
+  if (Temporal.PlainDate.compare(anew, until) <= 0) return false;
+  await datePickup(trx, pickup, anew.toString());
+  await tell(trx, now, task, pickup, 'pickup', anew);
+  return true;
+}
+
+async function applyToFine(trx: Db, now: Temporal.Instant, { closure, days }: Task, fine: Fine) {
+  const was = dueOfColumns(fine);
+  const { countsClosedDays } = days;
+  const fineBy = (calendar: OpeningCalendar, due: Due) =>
+    latenessOf(due, momentOf(fine.returnedAt), ruleOfTerms(fine.rule), {
+      calendar,
+      countsClosedDays,
+    }).fine;
+  const calendar = days.calendarOf(fine.libraryId);
+  const less =
+    fineBy(days.calendarBefore(fine.libraryId), was) - fineBy(calendar, dueWithin(was, calendar));
+  return less > 0 && dropFine(trx, fine, closure, less, dateOf(now));
+}
+
+async function tell(
+  trx: Db,
+  at: Temporal.Instant,
+  { closure, personId }: Task,
+  about: { readonly id: number; readonly titleId: number; readonly libraryId: number },
+  of: 'loan' | 'pickup',
+  day: Temporal.PlainDate,
+): Promise<void> {
+  const { titleId, libraryId } = about;
+  await writeNotice(trx, {
+    personId,
+    kind: 'dated-anew',
+    event: `${of}:${about.id}:closure:${closure.id}`,
+    facts: { titleId, libraryId, of, day: day.toString(), reason: closure.reason },
+    at: dateOf(at),
+  });
+}

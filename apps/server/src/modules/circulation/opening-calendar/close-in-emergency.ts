@@ -1,0 +1,38 @@
+import type { endpoints } from '@estante/contract';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import { changePart, refuseField, type EditDeps } from '../../institution/index.ts';
+import { applyClosure } from './apply-closure.ts';
+import { calendarPart } from './edit-opening-calendar.ts';
+import { insertClosure, isLevel } from './repository.ts';
+
+/**
+ * First the closure itself is there for all who count by the calendar; then what had been dated
+ * before is dated anew, person by person. What is left over where the server stops in between is
+ * done by the hourly look.
+ */
+export function closeInEmergency(deps: EditDeps): UseCase<typeof endpoints.closeInEmergency> {
+  return async ({ body: { versao: seen, ...closure } }, { person: { loginId } }) => {
+    let id = 0;
+    const answer = await changePart(deps, calendarPart, {
+      seen,
+      loginId,
+      write: async (trx) => {
+        if (!(await isLevel(trx, closure))) return refuseField('cod_biblioteca');
+        id = await insertClosure(trx, closure, loginId);
+        return null;
+      },
+    });
+    if ('refusal' in answer) return answer;
+    const applied = await applyClosure(deps, id);
+    return {
+      status: 200,
+      body: {
+        codigo: id,
+        emprestimos: applied.loans,
+        retiradas: applied.pickups,
+        multas: applied.fines,
+        pessoas: applied.people,
+      },
+    };
+  };
+}

@@ -1,0 +1,59 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import { changePart, readPart, refuseField, type EditDeps } from '../../institution/index.ts';
+import {
+  findClosures,
+  findExceptions,
+  findWeek,
+  isLevel,
+  writeCalendar,
+  type Exception,
+  type Weekday,
+} from './repository.ts';
+
+export const calendarPart = {
+  area: 'opening-calendar',
+  read: async (db: Db) => ({
+    semana: await findWeek(db),
+    excecoes: await findExceptions(db),
+    fechamentos: await findClosures(db),
+  }),
+};
+
+export function getOpeningCalendar(db: Db): UseCase<typeof endpoints.getOpeningCalendar> {
+  return async () => ({ status: 200, body: await readPart(db, calendarPart) });
+}
+
+export function changeOpeningCalendar(
+  deps: EditDeps,
+): UseCase<typeof endpoints.changeOpeningCalendar> {
+  return async ({ body: { versao: seen, semana, excecoes, fechamentos } }, asker) =>
+    changePart(deps, calendarPart, {
+      seen,
+      loginId: asker.person.loginId,
+      write: async (trx) => {
+        const unknown = await firstUnknown(trx, { semana, excecoes });
+        if (unknown !== null) return refuseField(unknown);
+        await writeCalendar(trx, semana, excecoes, fechamentos);
+        return null;
+      },
+    });
+}
+
+/** Where a library or campus is named that is not there. */
+async function firstUnknown(
+  db: Db,
+  lists: { readonly semana: readonly Weekday[]; readonly excecoes: readonly Exception[] },
+): Promise<string | null> {
+  const seen = new Map<string, boolean>();
+  for (const [name, list] of Object.entries(lists)) {
+    for (const [at, one] of list.entries()) {
+      const key = `${one.cod_biblioteca}/${one.cod_campus}`;
+      const known = seen.get(key) ?? (await isLevel(db, one));
+      if (!known) return `${name}.${at}`;
+      seen.set(key, known);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,231 @@
+import { Temporal } from 'temporal-polyfill';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { calendar, closure } from '../../../../test/calls/circulation-edits.ts';
+import { as } from '../../../../test/people.ts';
+import { aBook } from '../../../../test/records.ts';
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
+import { readLoanRules, termsOf } from '../facts/index.ts';
+import { applyLeftClosures } from './index.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  const copies = ['CENTRAL', 'CENTRAL', 'CENTRAL', 'SAUDE'].map((library) => ({ library }));
+  server = await startTestApp({ records: [aBook({ title: 'Um', copies })] });
+});
+afterEach(() => server.close());
+
+async function send(method: 'PUT' | 'POST', path: string, payload: object) {
+  const headers = await as(server, 'elisa');
+  return server.app.inject({ method, url: `/api/atendimento/calendario${path}`, headers, payload });
+}
+
+const close = (more: object = {}) => send('POST', '/fechamentos', { ...closure, ...more });
+
+interface Lent {
+  readonly copy: number;
+  readonly person?: number;
+  readonly dueOn: string;
+  readonly returnedAt?: string;
+}
+
+/** A loan of a copy of the only title; fines of it are 100 centavos a day. */
+async function lend({ copy, person = 1, dueOn, returnedAt }: Lent): Promise<number> {
+  const [rule] = await readLoanRules(server.db);
+  if (!rule) throw new Error('no rule');
+  const isOpen = returnedAt === undefined;
+  const of = { copy_id: copy, title_id: 1, barcode: String(copy), library_id: copy === 4 ? 3 : 1 };
+  const { id } = await server.db
+    .insertInto('loan')
+    .values({
+      ...of,
+      person_id: person,
+      login_id: person,
+      lent_at: new Date('2026-03-01T12:00:00Z'),
+      lent_in: 1,
+      due_on: dueOn,
+      rule: JSON.stringify(termsOf(rule)),
+      ...(!isOpen && { returned_at: new Date(returnedAt), returned_in: 1 }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (isOpen) {
+    await server.db
+      .updateTable('copy')
+      .set({ circulation_status: 'on-loan', circulation_due_on: dueOn })
+      .where('id', '=', copy)
+      .execute();
+  }
+  return id;
+}
+
+async function charge(loanId: number, amount: number): Promise<number> {
+  const { id } = await server.db
+    .insertInto('debt')
+    .values({
+      person_id: 1,
+      login_id: 1,
+      library_id: 1,
+      loan_id: loanId,
+      kind: 'fine',
+      amount,
+      charged_at: new Date('2026-03-12T12:00:00Z'),
+      txid: `t${loanId}`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const dueDays = async () => {
+  const rows = await server.db.selectFrom('loan').select('due_on').orderBy('id').execute();
+  return rows.map((row) => row.due_on);
+};
+const notices = () =>
+  server.db
+    .selectFrom('notice')
+    .select(['person_id', 'kind', 'facts'])
+    .orderBy('person_id')
+    .orderBy('id')
+    .execute();
+
+test('the calendar is read as it was sent, and keeps the days of loans', async () => {
+  await lend({ copy: 1, dueOn: '2026-12-24' });
+  const answer = await send('PUT', '', calendar);
+  expect(answer.json()).toEqual({ ...calendar, versao: 1 });
+  expect(await dueDays()).toEqual(['2026-12-24']);
+  const unknown = [{ ...calendar.excecoes[0], cod_campus: 99 }];
+  const refused = await send('PUT', '', { ...calendar, versao: 1, excecoes: unknown });
+  expect(refused.json()).toMatchObject({ erro: { campos: [{ campo: 'excecoes.0' }] } });
+  expect((await send('PUT', '', calendar)).statusCode).toBe(409);
+});
+
+test('an emergency dates anew what is due in it, there alone, and tells each patron once', async () => {
+  // Thursday the 12th is closed too.
+  const thursday = { ...calendar.excecoes[0], de: '2026-03-12', ate: '2026-03-12' };
+  await send('PUT', '', { ...calendar, excecoes: [thursday] });
+  await lend({ copy: 1, dueOn: '2026-03-10' });
+  await lend({ copy: 2, dueOn: '2026-03-12' });
+  await lend({ copy: 3, dueOn: '2026-03-11', person: 2 });
+  await lend({ copy: 4, dueOn: '2026-03-11' });
+  const answer = await close({ versao: 1 });
+  expect(answer.json()).toEqual({
+    codigo: expect.any(Number) as number,
+    emprestimos: 2,
+    retiradas: 0,
+    multas: 0,
+    pessoas: 2,
+  });
+  expect(await dueDays()).toEqual(['2026-03-13', '2026-03-12', '2026-03-13', '2026-03-11']);
+  const copies = await server.db
+    .selectFrom('copy')
+    .select('circulation_due_on')
+    .orderBy('id')
+    .execute();
+  expect(copies.map((one) => one.circulation_due_on)).toEqual(await dueDays());
+  const told = await notices();
+  expect(told.map((one) => [one.person_id, one.kind])).toEqual([
+    [1, 'dated-anew'],
+    [2, 'dated-anew'],
+  ]);
+  expect(told[0]?.facts).toMatchObject({ of: 'loan', day: '2026-03-13', reason: 'Falta de água' });
+  expect(await applyLeftClosures(server)).toBe(0);
+});
+
+test('what a server left over is done later, and nothing twice', async () => {
+  await lend({ copy: 1, dueOn: '2026-03-10' });
+  await close();
+  await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });
+  await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+  expect(await applyLeftClosures(server)).toBe(1);
+  expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
+  expect(await notices()).toHaveLength(2);
+});
+
+test('what is to be fetched stays as many open days as were given', async () => {
+  await server.db
+    .insertInto('hold')
+    .values({
+      person_id: 1,
+      login_id: 1,
+      title_id: 1,
+      library_id: 1,
+      volume: '',
+      tome: '',
+      part: '',
+      additional_material: '',
+      placed_at: new Date('2026-03-01T12:00:00Z'),
+      state: 'released',
+      copy_id: 1,
+      released_at: new Date('2026-03-09T12:00:00Z'),
+      pickup_until: '2026-03-11',
+    })
+    .execute();
+  expect((await close()).json()).toMatchObject({ retiradas: 1, pessoas: 1 });
+  const hold = await server.db.selectFrom('hold').select('pickup_until').executeTakeFirstOrThrow();
+  expect(hold.pickup_until).toBe('2026-03-13');
+});
+
+test('fines of those days are dropped, once, as far as they are owed', async () => {
+  const returnedAt = '2026-03-12T12:00:00Z';
+  const late = await lend({ copy: 1, dueOn: '2026-03-09', returnedAt });
+  const paid = await lend({ copy: 2, dueOn: '2026-03-09', returnedAt });
+  const debts = [await charge(late, 300), await charge(paid, 300)];
+  await server.db
+    .insertInto('debt_entry')
+    .values({
+      debt_id: debts[1] ?? 0,
+      kind: 'payment',
+      amount: 300,
+      method: 'cash',
+      entered_at: new Date(returnedAt),
+      entered_by: null,
+      reversed_id: null,
+      submission: null,
+    })
+    .execute();
+  expect((await close()).json()).toMatchObject({ multas: 1, pessoas: 1 });
+  await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+  await applyLeftClosures(server);
+  const balances = await server.db
+    .selectFrom('debt_balance')
+    .select('balance')
+    .orderBy('debt_id')
+    .execute();
+  expect(balances.map(({ balance }) => balance)).toEqual([100, 0]);
+  const dropped = await server.db
+    .selectFrom('debt_entry')
+    .select(['amount', 'entered_by', 'reason'])
+    .where('kind', '=', 'discount')
+    .execute();
+  expect(dropped).toEqual([{ amount: 200, entered_by: 5, reason: 'Falta de água' }]);
+});
+
+test('a closure is taken back; an exception put in later does not open it', async () => {
+  const { codigo } = (await close()).json<{ codigo: number }>();
+  const ofLibrary = { ...calendar.excecoes[0], cod_biblioteca: 1 };
+  const open = { ...ofLibrary, de: '2026-03-10', ate: '2026-03-11', aberta: true };
+  const kept = { ...calendar, versao: 1, semana: [], excecoes: [open], fechamentos: [codigo] };
+  expect((await send('PUT', '', kept)).json()).toMatchObject({
+    fechamentos: [{ codigo, motivo: 'Falta de água', aplicado: true }],
+  });
+  await lend({ copy: 1, dueOn: '2026-03-10' });
+  await server.db
+    .updateTable('opening_entry')
+    .set({ applied_at: null })
+    .where('id', '=', codigo)
+    .execute();
+  await applyLeftClosures(server);
+  expect(await dueDays()).toEqual(['2026-03-12']);
+  expect((await send('PUT', '', { ...kept, versao: 2, fechamentos: [] })).json()).toMatchObject({
+    fechamentos: [],
+  });
+});
+
+test('64 closures of the same day at once are one', async () => {
+  await lend({ copy: 1, dueOn: '2026-03-10' });
+  const answers = await Promise.all(Array.from({ length: 64 }, () => close()));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(63);
+  expect(await notices()).toHaveLength(1);
+  expect(Temporal.PlainDate.from((await dueDays())[0] ?? '').toString()).toBe('2026-03-12');
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { MoneyField, NumberField } from './number-field.tsx';
+import type { NumberGroupField, Numbers } from './number-groups.ts';
+
+interface CirculationNumberProps {
+  readonly field: NumberGroupField;
+  readonly value: Numbers[keyof Numbers];
+  readonly onChange: (value: Numbers[keyof Numbers]) => void;
+}
+
+export function CirculationNumber({ field, value, onChange }: CirculationNumberProps) {
+  const { t } = useTranslation();
+  const { kind, least = 0, most = 0, hint } = field;
+  const label = t(`circulationEdit.numbers.${field.name}`);
+  switch (kind) {
+    case 'number':
+      return <NumberField {...{ label, least, most, onChange }} value={Number(value)} />;
+    case 'money':
+      return <MoneyField {...{ label, least, most, onChange }} value={Number(value)} />;
+    case 'switch':
+      return (
+        <Checkbox checked={value === true} onChange={onChange}>
+          {label}
+        </Checkbox>
+      );
+    case 'days':
+      return (
+        <DaysField
+          label={label}
+          hint={hint && t(`circulationEdit.numbers.${hint}`)}
+          value={Array.isArray(value) ? value : []}
+          onChange={onChange}
+        />
+      );
+    case 'line':
+      return (
+        <TextField
+          label={label}
+          description={hint && t(`circulationEdit.numbers.${hint}`)}
+          maxLength={most}
+          value={String(value)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+  }
+}
+
+interface DaysFieldProps {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly value: readonly number[];
+  readonly onChange: (days: number[]) => void;
+}
+
+/** Numbers of days with commas between; what is typed stays as typed. */
+function DaysField({ label, hint, value, onChange }: DaysFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label={label}
+      description={hint}
+      inputMode="numeric"
+      pattern="\s*([1-9][0-9]{0,3}\s*(,\s*[1-9][0-9]{0,3}\s*)*)?"
+      value={typed ?? value.join(', ')}
+      onBlur={() => setTyped(null)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.validity.valid) {
+          onChange(target.value.split(',').flatMap((part) => (part.trim() ? [Number(part)] : [])));
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askAgain, endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useAct } from '../../app/use-act.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SpanFields } from './exception-fields.tsx';
+import styles from './institution-edit.module.css';
+import { levelKey, levelOf } from './level.ts';
+import { usePlaces } from './use-places.ts';
+import { WrittenLine } from './written.tsx';
+
+const blank = { place: '', de: '', ate: '', motivo: '' };
+
+/** Closes libraries without notice, after it was asked for twice. */
+export function ClosingForm() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { choices, nameOf } = usePlaces();
+  const { data: calendar } = useEndpoint(endpointQuery('getOpeningCalendar', {}));
+  const { act, isBusy } = useAct('closeInEmergency');
+  const [draft, setDraft] = useState(blank);
+  const [isAsking, setAsking] = useState(false);
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const { place: key, de, ate, motivo } = draft;
+  const place = nameOf(levelOf(key));
+  const close = async () => {
+    setAsking(false);
+    if (!calendar) return;
+    const body = { versao: calendar.versao, ...levelOf(key), de, ate, motivo };
+    const done = await act({ body });
+    await askAgain(client, ['getOpeningCalendar']);
+    if (!done) return;
+    setDraft(blank);
+    const { emprestimos: loans, retiradas: pickups, multas: fines, pessoas: people } = done;
+    const span = { place, from: de, until: ate };
+    setReceipt(t('circulationEdit.closing.receipt', { ...span, loans, pickups, fines, people }));
+  };
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      aria-label={t('circulationEdit.closing.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsking(true);
+      }}
+    >
+      <section className={styles.item}>
+        <h2>{t('circulationEdit.closing.title')}</h2>
+        <p>{t('circulationEdit.closing.lead')}</p>
+        <Select
+          label={t('circulationEdit.closing.place')}
+          value={levelKey(levelOf(key))}
+          options={choices}
+          onChange={({ target }) => setDraft({ ...draft, place: target.value })}
+        />
+        <div className={styles.pair}>
+          <SpanFields span={draft} onChange={(span) => setDraft({ ...draft, ...span })} />
+        </div>
+        <WrittenLine
+          label={t('circulationEdit.calendar.reason')}
+          longest={200}
+          isRequired
+          value={motivo}
+          onChange={(text) => setDraft({ ...draft, motivo: text })}
+        />
+        <div>
+          <Button type="submit" look="danger" isPending={isBusy}>
+            {t('circulationEdit.closing.submit')}
+          </Button>
+        </div>
+        {receipt !== null && (
+          <Message isLive tone="success" title={t('circulationEdit.closing.done')}>
+            {receipt}
+          </Message>
+        )}
+      </section>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('circulationEdit.closing.ask', { place })}
+        confirmLabel={t('circulationEdit.closing.submit')}
+        cancelLabel={t('circulationEdit.closing.back')}
+        closeLabel={t('circulationEdit.closing.back')}
+        onConfirm={() => void close()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('circulationEdit.closing.askText', { from: de, until: ate })}
+      </ConfirmDialog>
+    </form>
+  );
+}

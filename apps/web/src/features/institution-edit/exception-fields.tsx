@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './institution-edit.module.css';
+import { network } from './level.ts';
+import { WrittenLine } from './written.tsx';
+
+type Exception = Output<'getOpeningCalendar'>['excecoes'][number];
+
+export const newException: Exception = { ...network, de: '', ate: '', aberta: false, motivo: '' };
+
+interface ExceptionFieldsProps {
+  readonly exception: Exception;
+  readonly number: number;
+  readonly onChange: (exception: Exception) => void;
+  readonly onRemove: () => void;
+}
+
+export function ExceptionFields(props: ExceptionFieldsProps) {
+  const { exception, number, onChange, onRemove } = props;
+  const { t } = useTranslation();
+  const name = exception.motivo || t('circulationEdit.calendar.exception', { number });
+  return (
+    <section className={styles.item} aria-label={name}>
+      <div className={styles.line}>
+        <strong>{name}</strong>
+        <Button look="quiet" icon="trash" iconOnly onClick={onRemove}>
+          {t('edit.remove', { name })}
+        </Button>
+      </div>
+      <div className={styles.pair}>
+        <SpanFields span={exception} onChange={(span) => onChange({ ...exception, ...span })} />
+        <Select
+          label={t('circulationEdit.calendar.state')}
+          value={exception.aberta ? 'open' : 'closed'}
+          options={[
+            { value: 'closed', label: t('circulationEdit.calendar.closed') },
+            { value: 'open', label: t('circulationEdit.calendar.open') },
+          ]}
+          onChange={({ target }) => onChange({ ...exception, aberta: target.value === 'open' })}
+        />
+      </div>
+      <WrittenLine
+        label={t('circulationEdit.calendar.reason')}
+        longest={200}
+        value={exception.motivo}
+        onChange={(motivo) => onChange({ ...exception, motivo })}
+      />
+    </section>
+  );
+}
+
+interface Span {
+  readonly de: string;
+  readonly ate: string;
+}
+
+/** A first and a last day; the last one follows where the first passes it. */
+export function SpanFields(props: {
+  readonly span: Span;
+  readonly onChange: (span: Span) => void;
+}) {
+  const { span, onChange } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        label={t('circulationEdit.calendar.from')}
+        type="date"
+        required
+        value={span.de}
+        onChange={({ target }) =>
+          onChange({ de: target.value, ate: span.ate < target.value ? target.value : span.ate })
+        }
+      />
+      <TextField
+        label={t('circulationEdit.calendar.until')}
+        type="date"
+        required
+        min={span.de}
+        value={span.ate}
+        onChange={({ target }) => onChange({ ...span, ate: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureState } from '../../app/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import styles from './institution-edit.module.css';
+import { ruleName, ruleSum, type RuleNames } from './rule-name.ts';
+import { RuleScopeFields, type RuleScope } from './rule-scope.tsx';
+
+/** Which of the saved rules decides a case. */
+export function RuleCase({ names }: { readonly names: RuleNames }) {
+  const { t } = useTranslation();
+  const [scope, setScope] = useState<RuleScope>({
+    cod_biblioteca: null,
+    cod_categoria: null,
+    cod_tipo_emprestimo: null,
+  });
+  const { cod_biblioteca: library, cod_categoria: category } = scope;
+  return (
+    <section className={styles.item} aria-label={t('circulationEdit.case.title')}>
+      <h2>{t('circulationEdit.case.title')}</h2>
+      <p>{t('circulationEdit.case.lead')}</p>
+      <RuleScopeFields
+        scope={scope}
+        names={names}
+        none={{
+          library: t('circulationEdit.case.choose'),
+          category: t('circulationEdit.case.choose'),
+          loanType: t('circulationEdit.case.noType'),
+        }}
+        onChange={setScope}
+      />
+      {library !== null && category !== null && (
+        <Decided
+          library={library}
+          category={category}
+          loanType={scope.cod_tipo_emprestimo}
+          names={names}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DecidedProps {
+  readonly library: number;
+  readonly category: number;
+  readonly loanType: number | null;
+  readonly names: RuleNames;
+}
+
+function Decided({ library, category, loanType, names }: DecidedProps) {
+  const { t } = useTranslation();
+  const query = {
+    biblioteca: String(library),
+    categoria: String(category),
+    tipo: loanType === null ? '' : String(loanType),
+  };
+  const asked = useEndpoint(endpointQuery('findLoanRule', { query }), { staleTime: 0 });
+  if (asked.error) {
+    return (
+      <FailureState
+        failure={asked.error}
+        title={t('circulationEdit.case.failed')}
+        onRetry={() => void asked.refetch()}
+        isRetrying={asked.isFetching}
+      />
+    );
+  }
+  if (!asked.data) return null;
+  const { regra: rule, vence_em: due } = asked.data;
+  const words =
+    rule === null
+      ? t('circulationEdit.case.none')
+      : due === null
+        ? t('circulationEdit.case.nothing', { rule: ruleName(rule, names, t) })
+        : `${t('circulationEdit.case.rule', {
+            rule: ruleName(rule, names, t),
+            sum: ruleSum(rule, t),
+          })} ${
+            due.length > 10
+              ? t('circulationEdit.case.dueAt', { at: due })
+              : t('circulationEdit.case.due', { day: due })
+          }`;
+  return <LiveRegion>{words}</LiveRegion>;
+}

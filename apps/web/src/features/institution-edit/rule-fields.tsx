@@ -1,0 +1,189 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './institution-edit.module.css';
+import { MoneyField, NumberField } from './number-field.tsx';
+import { ruleName, ruleSum, type LoanRule, type RuleNames } from './rule-name.ts';
+import { RuleScopeFields } from './rule-scope.tsx';
+
+interface RuleFieldsProps {
+  readonly rule: LoanRule;
+  readonly names: RuleNames;
+  readonly isNew: boolean;
+  readonly onChange: (rule: LoanRule) => void;
+  readonly onRemove: () => void;
+}
+
+export function RuleFields({ rule, names, isNew, onChange, onRemove }: RuleFieldsProps) {
+  const { t } = useTranslation();
+  const name = ruleName(rule, names, t);
+  const any = {
+    library: t('circulationEdit.any.library'),
+    category: t('circulationEdit.any.category'),
+    loanType: t('circulationEdit.any.loanType'),
+  };
+  return (
+    <Disclosure title={name} note={ruleSum(rule, t)} isOpenAtFirst={isNew}>
+      <div className={styles.group}>
+        <RuleScopeFields
+          scope={rule}
+          names={names}
+          none={any}
+          onChange={(scope) => onChange({ ...rule, ...scope })}
+        />
+        <LoanFields rule={rule} onChange={onChange} />
+        <FixedDueFields rule={rule} onChange={onChange} />
+        <LateFields rule={rule} onChange={onChange} />
+        <div>
+          <Button look="quiet" icon="trash" onClick={onRemove}>
+            {t('edit.remove', { name })}
+          </Button>
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+type PartProps = Pick<RuleFieldsProps, 'rule' | 'onChange'>;
+
+function LoanFields({ rule, onChange }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        label={t('circulationEdit.rule.limit')}
+        description={t('circulationEdit.rule.limitHint')}
+        most={999}
+        value={rule.limite}
+        onChange={(limite) => onChange({ ...rule, limite })}
+      />
+      <NumberField
+        label={t('circulationEdit.rule.period')}
+        least={1}
+        most={1000}
+        value={rule.prazo}
+        onChange={(prazo) => onChange({ ...rule, prazo })}
+      />
+      <Select
+        label={t('circulationEdit.rule.unit')}
+        value={rule.unidade_prazo}
+        options={[
+          { value: 'dias', label: t('circulationEdit.rule.inDays') },
+          { value: 'horas', label: t('circulationEdit.rule.inHours') },
+        ]}
+        onChange={({ target }) =>
+          onChange({ ...rule, unidade_prazo: target.value === 'horas' ? 'horas' : 'dias' })
+        }
+      />
+      <NumberField
+        label={t('circulationEdit.rule.renewals')}
+        most={99}
+        value={rule.renovacoes}
+        onChange={(renovacoes) => onChange({ ...rule, renovacoes })}
+      />
+      <NumberField
+        label={t('circulationEdit.rule.pickup')}
+        most={60}
+        value={rule.dias_retirada}
+        onChange={(dias_retirada) => onChange({ ...rule, dias_retirada })}
+      />
+      <Checkbox
+        checked={rule.permite_reserva}
+        onChange={(permite_reserva) => onChange({ ...rule, permite_reserva })}
+      >
+        {t('circulationEdit.rule.holds')}
+      </Checkbox>
+    </div>
+  );
+}
+
+function FixedDueFields({ rule, onChange }: PartProps) {
+  const { t } = useTranslation();
+  const { prazo_fixo: fixed } = rule;
+  const put = (next: NonNullable<typeof fixed>) => onChange({ ...rule, prazo_fixo: next });
+  return (
+    <fieldset className={styles.group}>
+      <Checkbox
+        checked={fixed !== null}
+        onChange={(is) =>
+          onChange({ ...rule, prazo_fixo: is ? { de: '', ate: '', vence_em: '' } : null })
+        }
+      >
+        {t('circulationEdit.rule.fixed')}
+      </Checkbox>
+      <p>{t('circulationEdit.rule.fixedHint')}</p>
+      {fixed && (
+        <div className={styles.pair}>
+          <TextField
+            label={t('circulationEdit.rule.from')}
+            type="date"
+            required
+            value={fixed.de}
+            onChange={({ target }) => put({ ...fixed, de: target.value })}
+          />
+          <TextField
+            label={t('circulationEdit.rule.until')}
+            type="date"
+            required
+            min={fixed.de}
+            value={fixed.ate}
+            onChange={({ target }) => put({ ...fixed, ate: target.value })}
+          />
+          <TextField
+            label={t('circulationEdit.rule.dueOn')}
+            type="date"
+            required
+            min={fixed.ate}
+            value={fixed.vence_em}
+            onChange={({ target }) => put({ ...fixed, vence_em: target.value })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function LateFields({ rule, onChange }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('circulationEdit.rule.groupLate')}</legend>
+      <div className={styles.pair}>
+        <MoneyField
+          label={t('circulationEdit.rule.fine')}
+          most={1_000_000}
+          value={rule.multa_dia_centavos}
+          onChange={(multa_dia_centavos) => onChange({ ...rule, multa_dia_centavos })}
+        />
+        <MoneyField
+          label={t('circulationEdit.rule.cap')}
+          most={10_000_000}
+          value={rule.multa_maxima_centavos}
+          onChange={(multa_maxima_centavos) => onChange({ ...rule, multa_maxima_centavos })}
+        />
+        <NumberField
+          label={t('circulationEdit.rule.grace')}
+          most={365}
+          value={rule.carencia_dias}
+          onChange={(carencia_dias) => onChange({ ...rule, carencia_dias })}
+        />
+        <NumberField
+          label={t('circulationEdit.rule.factor')}
+          most={99}
+          step={0.01}
+          value={rule.fator_suspensao}
+          onChange={(fator_suspensao) => onChange({ ...rule, fator_suspensao })}
+        />
+        <NumberField
+          label={t('circulationEdit.rule.suspensionCap')}
+          most={3650}
+          value={rule.suspensao_maxima_dias}
+          onChange={(suspensao_maxima_dias) => onChange({ ...rule, suspensao_maxima_dias })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+import type { Output } from '../../app/api.ts';
+
+export type LoanRules = Output<'getLoanRules'>;
+export type LoanRule = LoanRules['regras'][number];
+export type Library = Output<'listLibraries'>[number];
+
+/** What rules name, by number. */
+export interface RuleNames {
+  readonly libraries: readonly Library[];
+  readonly categories: LoanRules['categorias'];
+  readonly loanTypes: LoanRules['tipos_emprestimo'];
+}
+
+/** 'Biblioteca Central · Docente · Qualquer tipo'. */
+export function ruleName(rule: LoanRule, names: RuleNames, t: TFunction): string {
+  const library = names.libraries.find((one) => one.cod_biblioteca === rule.cod_biblioteca);
+  const category = names.categories.find(({ codigo }) => codigo === rule.cod_categoria);
+  const type = names.loanTypes.find((one) => one.cod_tipo_emprestimo === rule.cod_tipo_emprestimo);
+  return [
+    library?.desc_biblioteca ?? t('circulationEdit.any.library'),
+    rule.cod_categoria === null
+      ? t('circulationEdit.any.category')
+      : (category?.descricao ?? String(rule.cod_categoria)),
+    type?.desc_tipo_emprestimo ?? t('circulationEdit.any.loanType'),
+  ].join(' · ');
+}
+
+/** '5 por 7 dias'. */
+export function ruleSum(rule: LoanRule, t: TFunction): string {
+  if (rule.limite === 0) return t('circulationEdit.rule.lendsNothing');
+  const unit = rule.unidade_prazo === 'horas' ? 'hours' : 'days';
+  const period = t(`circulationEdit.rule.${unit}`, { count: rule.prazo || 0 });
+  return t('circulationEdit.rule.sum', { limit: rule.limite || 0, period });
+}
+
+export const newRule: LoanRule = {
+  cod_biblioteca: null,
+  cod_categoria: null,
+  cod_tipo_emprestimo: null,
+  limite: 0,
+  unidade_prazo: 'dias',
+  prazo: 7,
+  renovacoes: 0,
+  permite_reserva: true,
+  dias_retirada: 2,
+  multa_dia_centavos: 100,
+  carencia_dias: 0,
+  multa_maxima_centavos: 5000,
+  fator_suspensao: 0,
+  suspensao_maxima_dias: 90,
+  prazo_fixo: null,
+};

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { replaced, without } from '../../app/lists.ts';
+import { librariesQuery } from '../../app/my-library.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { EditForm } from '../../features/institution-edit/edit-form.tsx';
+import { RuleCase } from '../../features/institution-edit/rule-case.tsx';
+import { RuleFields } from '../../features/institution-edit/rule-fields.tsx';
+import { newRule } from '../../features/institution-edit/rule-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoanRulesTabs } from './loan-rules-tabs.tsx';
+
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <LoanRulesTabs current="rules">
+      <p>{t('circulationEdit.ruleOrder')}</p>
+      <CaseOfSaved />
+      <EditForm
+        query={endpointQuery('getLoanRules', {})}
+        save={(call, { versao, regras }) => call('changeLoanRules', { body: { versao, regras } })}
+      >
+        {(document, change) => <Rules document={document} onChange={change} />}
+      </EditForm>
+    </LoanRulesTabs>
+  );
+}
+
+type Document = Parameters<Parameters<typeof EditForm<'getLoanRules'>>[0]['children']>[0];
+
+function useNames(document: Document | undefined) {
+  const { data: libraries = [] } = useEndpoint(librariesQuery);
+  return {
+    libraries,
+    categories: document?.categorias ?? [],
+    loanTypes: document?.tipos_emprestimo ?? [],
+  };
+}
+
+function CaseOfSaved() {
+  const { data } = useEndpoint(endpointQuery('getLoanRules', {}));
+  return <RuleCase names={useNames(data)} />;
+}
+
+interface RulesProps {
+  readonly document: Document;
+  readonly onChange: (document: Document) => void;
+}
+
+function Rules({ document, onChange }: RulesProps) {
+  const { t } = useTranslation();
+  const { regras: rules } = document;
+  const names = useNames(document);
+  const put = (next: typeof rules) => onChange({ ...document, regras: next });
+  return (
+    <>
+      {rules.length === 0 && <p>{t('circulationEdit.rule.none')}</p>}
+      {rules.map((rule, at) => (
+        <RuleFields
+          // Rules have no numbers: each is what it stands for, which is being changed.
+          key={at}
+          rule={rule}
+          names={names}
+          isNew={rule.limite === 0 && at === rules.length - 1}
+          onChange={(next) => put(replaced(rules, at, next))}
+          onRemove={() => put(without(rules, at))}
+        />
+      ))}
+      <div>
+        <Button icon="add" onClick={() => put([...rules, newRule])}>
+          {t('circulationEdit.rule.add')}
+        </Button>
+      </div>
+    </>
+  );
+}

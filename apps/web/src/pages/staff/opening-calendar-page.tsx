@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { endpointQuery } from '../../app/query.ts';
+import { CalendarFields } from '../../features/institution-edit/calendar-fields.tsx';
+import { ClosingForm } from '../../features/institution-edit/closing-form.tsx';
+import { EditForm } from '../../features/institution-edit/edit-form.tsx';
+import { StaffTask } from './staff-task.tsx';
+
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <StaffTask name="openingCalendar">
+      <p>{t('circulationEdit.calendar.order')}</p>
+      <EditForm
+        query={endpointQuery('getOpeningCalendar', {})}
+        save={(call, { versao, semana, excecoes, fechamentos }) =>
+          call('changeOpeningCalendar', {
+            body: {
+              versao,
+              semana,
+              excecoes,
+              fechamentos: fechamentos.map(({ codigo }) => codigo),
+            },
+          })
+        }
+      >
+        {(calendar, change) => <CalendarFields calendar={calendar} onChange={change} />}
+      </EditForm>
+      <ClosingForm />
+    </StaffTask>
+  );
+}
