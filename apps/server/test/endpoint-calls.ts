@@ -10,6 +10,7 @@ import { circulationEditCalls } from './calls/circulation-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { kardexCalls } from './calls/kardex.ts';
 import { keptCalls } from './calls/kept.ts';
+import { loanCalls } from './calls/loan.ts';
 import { searchCalls } from './calls/search.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
 import { titleExportCalls } from './calls/title-export.ts';
@@ -40,6 +41,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...generalCommentCalls,
   ...acquisitionSuggestionCalls,
   ...keptCalls,
+  ...loanCalls,
 };
 
 /** Title 1 has something of everything. */

@@ -62,6 +62,14 @@ export {
 export { getIssue, getKardexPermission, listIssues, listKardexChoices } from './kardex.ts';
 export { getCampusServices, listCampuses, listLibraries, listServices } from './library.ts';
 export {
+  changeAutomaticRenewal,
+  getAutomaticRenewal,
+  listLoanHistory,
+  listPendingTitles,
+  renewLoans,
+} from './loan.ts';
+export { getLoanToken, issueLoanToken } from './loan-token.ts';
+export {
   addToPermanentBasket,
   getPermanentBasket,
   listPermanentBasket,

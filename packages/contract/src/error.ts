@@ -56,6 +56,7 @@ export const errorCodes = [
   'ReservaRecusada',
   'SolicitacaoRecusada',
   'DeclaracaoRecusada',
+  'TokensDemais',
   'ServicoIndisponivel',
   'OcorreuErroInesperado',
 ] as const;

@@ -100,3 +100,10 @@ drop trigger copy_updated on copy;
 create trigger copy_updated after update on copy
   referencing new table as changed old table as unchanged
   for each statement execute function log_copy_change();
+
+insert into activity (code, description, enabled) values
+  (9001, 'Empréstimo', true),
+  (9002, 'Renovação', true),
+  (9018, 'Solicitar token', true);
+insert into role_permission (role, module, activity) values
+  ('staff', 2, 9201), ('administrator', 2, 9201);

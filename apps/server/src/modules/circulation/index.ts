@@ -1,2 +1,3 @@
 export * as loanRules from './loan-rules/index.ts';
 export * as openingCalendar from './opening-calendar/index.ts';
+export * as loans from './loans/index.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 
 export interface Rate {
-  readonly act: 'name-lookup' | 'export-mail';
+  readonly act: 'name-lookup' | 'export-mail' | 'loan-token';
   /** At most so often in so many seconds, counted from the first one. */
   readonly times: number;
   readonly seconds: number;

@@ -72,6 +72,7 @@ export const errors: typeof portuguese = {
     ReservaRecusada: 'The hold is not possible now.',
     SolicitacaoRecusada: 'The loan request is not possible now.',
     DeclaracaoRecusada: 'The no-debts declaration is not possible now.',
+    TokensDemais: 'Too many tokens asked for. Wait {{minutos}} min.',
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',

@@ -70,6 +70,7 @@ export const errors: typeof portuguese = {
     ReservaRecusada: 'La reserva no es posible ahora.',
     SolicitacaoRecusada: 'La solicitud de préstamo no es posible ahora.',
     DeclaracaoRecusada: 'La declaración de libre deuda no es posible ahora.',
+    TokensDemais: 'Demasiados tokens pedidos. Espere {{minutos}} min.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
     NaoFoiPossivelComunicarServidor:

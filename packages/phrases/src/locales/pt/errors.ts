@@ -68,6 +68,7 @@ export const errors = {
     ReservaRecusada: 'A reserva não é possível agora.',
     SolicitacaoRecusada: 'A solicitação de empréstimo não é possível agora.',
     DeclaracaoRecusada: 'A declaração de nada consta não é possível agora.',
+    TokensDemais: 'Muitos tokens pedidos. Aguarde {{minutos}} min.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
     NaoFoiPossivelComunicarServidor:

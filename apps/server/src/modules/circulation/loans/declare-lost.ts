@@ -4,8 +4,8 @@ import { lockPerson } from '../../patrons/index.ts';
 import { chargeDebt } from '../debts/index.ts';
 import { lockCopies } from '../facts/index.ts';
 import type { Lateness } from '../rules/index.ts';
+import { chargeLateness } from './charge-lateness.ts';
 import { lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
-import { chargeLateness } from './return-copy.ts';
 import { closeLoan, writeLost } from './return-repository.ts';
 
 export interface LossOrder {

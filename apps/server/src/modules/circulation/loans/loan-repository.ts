@@ -1,5 +1,6 @@
 import type { Db, LoanTerms } from '@estante/database';
-import { dueOfColumns, ruleOfTerms } from '../facts/index.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { dueOfColumns, momentOf, ruleOfTerms } from '../facts/index.ts';
 import type { Due } from '../rules/index.ts';
 
 /** A loan that has not come to its end, with the rule it was made under. */
@@ -12,6 +13,7 @@ export interface OpenLoan {
   readonly barcode: string;
   /** The copy's own. */
   readonly libraryId: number;
+  readonly lentAt: Temporal.Instant;
   readonly due: Due;
   readonly renewals: number;
   readonly rule: ReturnType<typeof ruleOfTerms>;
@@ -25,6 +27,7 @@ const columns = [
   'title_id',
   'barcode',
   'library_id',
+  'lent_at',
   'due_on',
   'due_at',
   'renewals',
@@ -61,6 +64,7 @@ interface LoanRow {
   readonly title_id: number;
   readonly barcode: string;
   readonly library_id: number;
+  readonly lent_at: Date;
   readonly due_on: string | null;
   readonly due_at: Date | null;
   readonly renewals: number;
@@ -76,6 +80,7 @@ function loanOf(row: LoanRow): OpenLoan {
     titleId: row.title_id,
     barcode: row.barcode,
     libraryId: row.library_id,
+    lentAt: momentOf(row.lent_at),
     due: dueOfColumns(row),
     renewals: row.renewals,
     rule: ruleOfTerms(row.rule),

@@ -1,16 +1,10 @@
 import type { Db, RenewedBy } from '@estante/database';
 import type { Temporal } from 'temporal-polyfill';
 import { lockPerson } from '../../patrons/index.ts';
-import {
-  lockCopies,
-  readCirculationSettings,
-  readOpeningDays,
-  readPatron,
-  type CirculatingCopy,
-} from '../facts/index.ts';
-import { findHoldsServedBy } from '../holds/index.ts';
-import { compareDue, decideRenew, type Due, type RuleRefusal } from '../rules/index.ts';
+import { lockCopies } from '../facts/index.ts';
+import { compareDue, type Due, type RuleRefusal } from '../rules/index.ts';
 import { findOpenLoans, lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
+import { readRenewability } from './renewability.ts';
 import { writeRenewal } from './renew-repository.ts';
 
 export interface RenewOrder {
@@ -33,54 +27,10 @@ export async function renewLoan(trx: Db, loanId: number, order: RenewOrder): Pro
   await lockPerson(trx, order.personId);
   const loan = await lockOpenLoan(trx, loanId);
   if (!loan) return { kind: 'not-found' };
-  const decision = await mayRenew(trx, loan, copies, order.at);
+  const decision = await readRenewability(trx, order.at).decide(loan, copies);
   if (!decision.isAllowed) return { kind: 'refused', loan, refusals: decision.refusals };
   await writeRenewal(trx, loan, decision.due, order);
   return { kind: 'renewed', loan, due: decision.due };
-}
-
-/** Whether a loan may be renewed now; the copies are those of its title. */
-export async function mayRenew(
-  db: Db,
-  loan: OpenLoan,
-  copies: readonly CirculatingCopy[],
-  now: Temporal.Instant,
-) {
-  const patron = await readPatron(db, loan.loginId, now);
-  if (!patron) return ended;
-  return decideRenew({
-    patron,
-    loan,
-    ...(await countWaiting(db, loan, copies, now)),
-    limits: await readCirculationSettings(db),
-    calendar: (await readOpeningDays(db)).calendarOf(loan.libraryId),
-    now,
-  });
-}
-
-/** Its link has ended: nothing more is lent through it. */
-const ended = {
-  isAllowed: false,
-  refusals: [{ reason: 'blocked', cleared: { kind: 'ask-library' } }],
-} as const;
-
-async function countWaiting(
-  db: Db,
-  loan: OpenLoan,
-  copies: readonly CirculatingCopy[],
-  now: Temporal.Instant,
-) {
-  const copy = copies.find(({ id }) => id === loan.copyId);
-  const holds = copy ? await findHoldsServedBy(db, copy, now) : [];
-  const others = holds.filter(({ personId }) => personId !== loan.personId);
-  let freeCopies = 0;
-  for (const other of copies) {
-    if (others.length === 0) break;
-    if (other.id === loan.copyId || other.state !== 'available') continue;
-    const served = await findHoldsServedBy(db, other, now);
-    if (served.some(({ id }) => others.some((hold) => hold.id === id))) freeCopies++;
-  }
-  return { waitingHolds: others.length, freeCopies };
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Db } from '@estante/database';
 import type { Temporal } from 'temporal-polyfill';
 import { lockPerson } from '../../patrons/index.ts';
-import { chargeDebt } from '../debts/index.ts';
-import { lockCopies, readCirculationSettings, readOpeningDays } from '../facts/index.ts';
-import { latenessOf, type Lateness } from '../rules/index.ts';
-import { imposeSuspension } from '../suspensions/index.ts';
+import { lockCopies } from '../facts/index.ts';
+import type { Lateness } from '../rules/index.ts';
+import { chargeLateness } from './charge-lateness.ts';
 import { lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
 import { closeLoan, isLostHere } from './return-repository.ts';
 import { settleCopy, type Settled } from './settle-copy.ts';
@@ -87,34 +86,4 @@ async function endLoan(
     : [];
   const settled = now ? await settleCopy(trx, now, order) : null;
   return { kind: 'returned', loan, lateness, settled, copy };
-}
-
-/** Writes what it costs that a loan ends now. */
-export async function chargeLateness(
-  trx: Db,
-  loan: OpenLoan,
-  at: Temporal.Instant,
-): Promise<Lateness> {
-  const lateness = await latenessNow(trx, loan, at);
-  const { id: loanId, personId, loginId, libraryId } = loan;
-  const of = { personId, loginId, libraryId, loanId, at };
-  if (lateness.fine > 0) {
-    const charge = {
-      kind: 'fine',
-      description: '',
-      amount: lateness.fine,
-      chargedBy: null,
-    } as const;
-    await chargeDebt(trx, { ...of, ...charge });
-  }
-  if (lateness.suspension) {
-    await imposeSuspension(trx, { ...of, ...lateness.suspension, reason: '', imposedBy: null });
-  }
-  return lateness;
-}
-
-async function latenessNow(db: Db, loan: OpenLoan, at: Temporal.Instant): Promise<Lateness> {
-  const { countsClosedDays } = await readCirculationSettings(db);
-  const calendar = (await readOpeningDays(db)).calendarOf(loan.libraryId);
-  return latenessOf(loan.due, at, loan.rule, { calendar, countsClosedDays });
 }

@@ -1,5 +1,5 @@
 export type { Clearing, Refusal as RuleRefusal, RefusalReason } from './decision.ts';
-export { civilDay, compareDue, dueDay, dueFrom, type Due } from './due.ts';
+export { civilDay, compareDue, dueDay, dueFrom, isOverdue, type Due } from './due.ts';
 export { isEligible } from './hold-queue.ts';
 export { latenessOf, type Lateness } from './lateness.ts';
 export { decideLend, type LendableCopy } from './lend.ts';

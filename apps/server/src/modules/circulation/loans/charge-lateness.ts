@@ -1,0 +1,34 @@
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import { chargeDebt } from '../debts/index.ts';
+import { readCirculationSettings, readOpeningDays } from '../facts/index.ts';
+import { latenessOf, type Lateness } from '../rules/index.ts';
+import { imposeSuspension } from '../suspensions/index.ts';
+import type { OpenLoan } from './loan-repository.ts';
+
+/** What it costs that loans end at a moment. */
+export async function readLateness(db: Db, at: Temporal.Instant) {
+  const { countsClosedDays } = await readCirculationSettings(db);
+  const openingDays = await readOpeningDays(db);
+  return ({ due, rule, libraryId }: OpenLoan): Lateness =>
+    latenessOf(due, at, rule, { calendar: openingDays.calendarOf(libraryId), countsClosedDays });
+}
+
+/** Writes what it costs that a loan ends now. */
+export async function chargeLateness(
+  trx: Db,
+  loan: OpenLoan,
+  at: Temporal.Instant,
+): Promise<Lateness> {
+  const lateness = (await readLateness(trx, at))(loan);
+  const { id: loanId, personId, loginId, libraryId } = loan;
+  const of = { personId, loginId, libraryId, loanId, at };
+  if (lateness.fine > 0) {
+    const charge = { kind: 'fine', description: '', chargedBy: null } as const;
+    await chargeDebt(trx, { ...of, ...charge, amount: lateness.fine });
+  }
+  if (lateness.suspension) {
+    await imposeSuspension(trx, { ...of, ...lateness.suspension, reason: '', imposedBy: null });
+  }
+  return lateness;
+}

@@ -1,0 +1,53 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { isWithinDays } from '../../../platform/civil-days.ts';
+
+export const historyPageSize = 20;
+
+/** Loans of one person, lent within days 'YYYY-MM-DD'. */
+export interface HistoryFilter {
+  readonly db: Db;
+  readonly personId: number;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** Only those for which something was charged. */
+  readonly isCharged: boolean;
+}
+
+function own({ db, personId, from, to, isCharged }: HistoryFilter) {
+  return db
+    .selectFrom('loan as l')
+    .where('l.person_id', '=', personId)
+    .where(isWithinDays('l.lent_at', from, to))
+    .$if(isCharged, (query) =>
+      query.where(sql<boolean>`exists (select from debt d where d.loan_id = l.id)`),
+    );
+}
+
+/** The last lent first, with what was charged for each and what of it is still owed. */
+export function findHistory(filter: HistoryFilter, page: number) {
+  return own(filter)
+    .innerJoin('library as b', 'b.id', 'l.library_id')
+    .select(['l.id', 'l.title_id as titleId', 'l.barcode', 'l.library_id as libraryId'])
+    .select(['b.name as library', 'l.lent_at', 'l.due_on', 'l.due_at', 'l.renewals'])
+    .select(['l.returned_at', 'l.is_lost'])
+    .select([
+      sql<number | null>`(select sum(d.amount)::integer from debt d where d.loan_id = l.id)`.as(
+        'charged',
+      ),
+      sql<number | null>`(select sum(o.balance)::integer from debt d
+        join debt_balance o on o.debt_id = d.id where d.loan_id = l.id)`.as('balance'),
+    ])
+    .orderBy('l.lent_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(historyPageSize)
+    .offset((page - 1) * historyPageSize)
+    .execute();
+}
+
+export async function countHistory(filter: HistoryFilter): Promise<number> {
+  const { total } = await own(filter)
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

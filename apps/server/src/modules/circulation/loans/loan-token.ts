@@ -1,0 +1,74 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { createHmac } from 'node:crypto';
+import type { Temporal } from 'temporal-polyfill';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import { loadServerKey } from '../../auth/index.ts';
+import { countAct } from '../../patrons/index.ts';
+import { readCirculationSettings } from '../facts/index.ts';
+import type { LoanDeps } from './list-pending-titles.ts';
+import { findToken, takeToken, writeToken } from './token-repository.ts';
+
+const rate = { act: 'loan-token', times: 20, seconds: 3600 } as const;
+/** Of so many digits as people read out; a value that lives already is passed over. */
+const values = 1_000_000;
+const attempts = 20;
+
+export function issueLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoints.issueLoanToken> {
+  return async (_request, { person: { personId, loginId } }) => {
+    const now = clock.now();
+    const counted = await countAct(db, personId, rate, now);
+    if (counted.kind === 'gone') return refuse(401, 'SessaoExpirada');
+    if (counted.kind === 'tooMany') {
+      const minutos = Math.ceil(counted.seconds / 60);
+      return { ...refuse(429, 'TokensDemais', { minutos }), retryAfter: counted.seconds };
+    }
+    const { tokenMinutes } = await readCirculationSettings(db);
+    const key = await loadKey(db);
+    const until = now.add({ minutes: tokenMinutes });
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const expires = new Date(until.epochMilliseconds + attempt);
+      const valor = valueOf(key, personId, expires);
+      const isWritten = await db
+        .transaction()
+        .execute((trx) =>
+          writeToken(trx, { personId, loginId, hash: hashOf(key, valor), expires }, now),
+        );
+      if (isWritten) return { status: 200, body: { valor, validade: expires.toISOString() } };
+    }
+    throw new Error('no value is free for a loan token');
+  };
+}
+
+export function getLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoints.getLoanToken> {
+  return async (_request, { person: { personId } }) => {
+    const expires = await findToken(db, personId, clock.now());
+    if (!expires) return { status: 200, body: { token: null } };
+    const valor = valueOf(await loadKey(db), personId, expires);
+    return { status: 200, body: { token: { valor, validade: expires.toISOString() } } };
+  };
+}
+
+/** Uses a token up: the login it stands for; null where none such lives. */
+export async function useLoanToken(
+  db: Db,
+  value: string,
+  now: Temporal.Instant,
+): Promise<number | null> {
+  return takeToken(db, hashOf(await loadKey(db), value), now);
+}
+
+function loadKey(db: Db): Promise<Buffer> {
+  return loadServerKey(db, 'loan-token');
+}
+
+/** Made of whose it is and until when, so that it can be shown again and is kept nowhere. */
+function valueOf(key: Buffer, personId: number, expires: Date): string {
+  const digest = createHmac('sha256', key).update(`${personId} ${expires.getTime()}`).digest();
+  return String(digest.readUInt32BE(0) % values).padStart(6, '0');
+}
+
+function hashOf(key: Buffer, value: string): Buffer {
+  return createHmac('sha256', key).update(`shown ${value}`).digest();
+}
