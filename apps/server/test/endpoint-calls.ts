@@ -9,6 +9,7 @@ import { institutionEditCalls } from './calls/institution-edits.ts';
 import { circulationEditCalls } from './calls/circulation-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { kardexCalls } from './calls/kardex.ts';
+import { holdCalls } from './calls/hold.ts';
 import { keptCalls } from './calls/kept.ts';
 import { loanCalls } from './calls/loan.ts';
 import { searchCalls } from './calls/search.ts';
@@ -42,6 +43,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...acquisitionSuggestionCalls,
   ...keptCalls,
   ...loanCalls,
+  ...holdCalls,
 };
 
 /** Title 1 has something of everything. */

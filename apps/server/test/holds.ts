@@ -57,3 +57,35 @@ export async function copyStatesOf(db: Db, titleId: number): Promise<string[]> {
     .execute();
   return rows.map(({ state }) => state);
 }
+/** People without number of name and login, of the first library: their person numbers. */
+export async function writeReaders(db: Db, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const { id } = await db
+      .insertInto('person')
+      .values({ name: `Leitor ${i}`, password_hash: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('login')
+      .values({
+        person_id: id,
+        username: `leitor${i}`,
+        library_id: 1,
+        role: 'patron',
+        category_id: 1,
+      })
+      .execute();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Every copy of the title is out on loan; where `dueOn` is given, back on that day. */
+export async function lendAll(db: Db, titleId: number, dueOn: string | null = null): Promise<void> {
+  await db
+    .updateTable('copy')
+    .set({ circulation_status: 'on-loan', circulation_due_on: dueOn })
+    .where('title_id', '=', titleId)
+    .execute();
+}

@@ -1,4 +1,3 @@
-import { activities } from '@estante/contract';
 import type { Db } from '@estante/database';
 
 /** Two campuses with three libraries; CENTRAL and LETRAS are on the first. */
@@ -34,9 +33,5 @@ async function writeSwitches(db: Db): Promise<void> {
       { key: 'name', value: JSON.stringify('Universidade de Teste') },
       { key: 'initials', value: JSON.stringify('UT') },
     ])
-    .execute();
-  await db
-    .insertInto('activity')
-    .values([{ code: activities.titleHold, description: 'Reserva', enabled: false }])
     .execute();
 }

@@ -56,5 +56,6 @@ export const activities = {
   staffAppearance: 9116,
   staffVendors: 9117,
   staffCaptcha: 9118,
+  staffDesk: 9201,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

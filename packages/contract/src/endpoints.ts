@@ -47,6 +47,17 @@ export {
   sendGeneralComment,
 } from './general-comment.ts';
 export {
+  cancelHolds,
+  getHoldChoices,
+  limitHold,
+  listHoldHistory,
+  listHolds,
+  placeHold,
+  resumeHold,
+  suspendHold,
+} from './hold.ts';
+export { cancelDeskHold, listDeskHolds, takeOffHoldShelf } from './hold-desk.ts';
+export {
   getActivity,
   getActivityNotice,
   getFeatures,

@@ -57,6 +57,10 @@ export const errorCodes = [
   'SolicitacaoRecusada',
   'DeclaracaoRecusada',
   'TokensDemais',
+  'OpcoesNaoSelecionadas',
+  'NenhumaReservaSelecionada',
+  'SituacaoDaReservaMudou',
+  'DiaForaDoPrazo',
   'ServicoIndisponivel',
   'OcorreuErroInesperado',
 ] as const;

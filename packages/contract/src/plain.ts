@@ -21,6 +21,13 @@ export {
 } from './export-format.ts';
 export { commentLength, commentStates, type CommentState } from './general-comment-state.ts';
 export {
+  deskHoldStates,
+  holdHistoryPageSize,
+  type DeskHoldState,
+  type HoldEnd,
+  type HoldState,
+} from './hold-state.ts';
+export {
   isLanguage,
   languageCookie,
   languageHeader,

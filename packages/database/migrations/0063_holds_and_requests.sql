@@ -24,6 +24,10 @@ create table hold (
   ended_at timestamptz,
   end_reason text check (end_reason in
     ('lent', 'cancelled', 'by-staff', 'not-fetched', 'not-needed', 'too-old', 'no-copy')),
+  -- What the staff said of its end.
+  end_note text not null default '' check (char_length(end_note) <= 500),
+  -- When the staff took its copy off the hold shelf, where it ended there.
+  taken_off_at timestamptz,
   check ((state = 'released') <= (released_at is not null and pickup_until is not null)),
   check ((state = 'ended') = (ended_at is not null)),
   check ((ended_at is null) = (end_reason is null))
@@ -33,8 +37,15 @@ create unique index hold_of_person on hold
 create unique index hold_of_copy on hold (copy_id) where state = 'released';
 create index on hold (title_id, placed_at, id) where state <> 'ended';
 create index on hold (person_id, placed_at);
+create index on hold (library_id) where state = 'released';
+create index on hold (library_id) where ended_at is not null and copy_id is not null
+  and taken_off_at is null and end_reason <> 'lent';
 create trigger hold_through_login before insert on hold
   for each row execute function refuse_ended_login();
+insert into activity (code, description, enabled) values (18, 'Reserva', true)
+  on conflict (code) do update set enabled = true;
+insert into role_permission (role, module, activity) values
+  ('staff', 2, 9201), ('administrator', 2, 9201) on conflict do nothing;
 
 -- A title asked for from another library.
 create table loan_request (

@@ -2,6 +2,7 @@ import type { ImportDeps } from '../modules/import/index.ts';
 import type { SearchDeps } from '../modules/search/index.ts';
 import { createJobQueue, type JobQueue } from '../platform/job-queue.ts';
 import { applyClosuresJob, applyClosuresQueue } from './apply-closures.ts';
+import { keepHoldsJob, keepHoldsQueue } from './keep-holds.ts';
 import { importFilesJob, importFilesQueue, type ImportFilesJob } from './import-files.ts';
 import { newTitleAlertsJob, newTitleAlertsQueue } from './new-title-alerts.ts';
 
@@ -10,6 +11,7 @@ export type Queues = {
   readonly 'import-files': ImportFilesJob;
   readonly 'new-title-alerts': Record<string, never>;
   readonly 'apply-closures': Record<string, never>;
+  readonly 'keep-holds': Record<string, never>;
 };
 
 export interface JobsDeps {
@@ -26,6 +28,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
     'import-files': importFilesQueue,
     'new-title-alerts': newTitleAlertsQueue,
     'apply-closures': applyClosuresQueue,
+    'keep-holds': keepHoldsQueue,
   };
   const queue = createJobQueue<Queues>({ connectionString, queues, onError });
   return {
@@ -35,6 +38,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
       await queue.work('import-files', importFilesJob(imports));
       await queue.work('new-title-alerts', newTitleAlertsJob(search));
       await queue.work('apply-closures', applyClosuresJob(search));
+      await queue.work('keep-holds', keepHoldsJob(search));
     },
   };
 }

@@ -10,6 +10,8 @@ export interface QueueSettings {
   readonly retryLimit: number;
   /** A job without data each day, one however many servers there are, and late where none was up. */
   readonly daily?: { readonly at: `${number}:${number}`; readonly timeZone: string };
+  /** The same each hour, at a minute of it. */
+  readonly hourly?: { readonly minute: number };
 }
 
 export interface JobQueueOptions<Data extends JobData> {
@@ -60,8 +62,9 @@ export function createJobQueue<Data extends JobData>(
   return {
     start: async () => {
       await boss.start();
-      for (const [name, { daily, ...settings }] of Object.entries(queues)) {
+      for (const [name, { daily, hourly, ...settings }] of Object.entries(queues)) {
         await boss.createQueue(name, { ...settings, heartbeatSeconds });
+        if (hourly) await boss.schedule(name, `${hourly.minute} * * * *`, {}, { missed: 'once' });
         if (!daily) continue;
         const [hour, minute] = daily.at.split(':').map(Number);
         await boss.schedule(

@@ -93,6 +93,8 @@ export interface CirculationTables {
     released_at: NullableMoment;
     pickup_until: NullableDate;
     end_reason: Nullable<HoldEnd>;
+    end_note: Generated<string>;
+    taken_off_at: NullableMoment;
   };
   loan_request: Wanted & {
     origin_library_id: number;

@@ -2,6 +2,7 @@ import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
 import { circulation } from './en/circulation.ts';
 import { circulationEdit } from './en/circulation-edit.ts';
+import { holds } from './en/holds.ts';
 import { databases } from './en/databases.ts';
 import { edit } from './en/edit.ts';
 import { editVendors } from './en/edit-vendors.ts';
@@ -46,6 +47,7 @@ export const en: Phrases = {
   ...exports,
   ...kept,
   ...circulation,
+  ...holds,
   ...title,
   ...titleUse,
   ...kardex,

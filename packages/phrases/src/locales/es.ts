@@ -2,6 +2,7 @@ import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
 import { circulation } from './es/circulation.ts';
 import { circulationEdit } from './es/circulation-edit.ts';
+import { holds } from './es/holds.ts';
 import { databases } from './es/databases.ts';
 import { edit } from './es/edit.ts';
 import { editVendors } from './es/edit-vendors.ts';
@@ -46,6 +47,7 @@ export const es: Phrases = {
   ...exports,
   ...kept,
   ...circulation,
+  ...holds,
   ...title,
   ...titleUse,
   ...kardex,

@@ -2,6 +2,7 @@ import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
 import { circulation } from './pt/circulation.ts';
 import { circulationEdit } from './pt/circulation-edit.ts';
+import { holds } from './pt/holds.ts';
 import { databases } from './pt/databases.ts';
 import { edit } from './pt/edit.ts';
 import { editVendors } from './pt/edit-vendors.ts';
@@ -46,6 +47,7 @@ export const pt = {
   ...exports,
   ...kept,
   ...circulation,
+  ...holds,
   ...title,
   ...titleUse,
   ...kardex,

@@ -1,3 +1,4 @@
 export * as loanRules from './loan-rules/index.ts';
 export * as openingCalendar from './opening-calendar/index.ts';
 export * as loans from './loans/index.ts';
+export * as holds from './holds/index.ts';

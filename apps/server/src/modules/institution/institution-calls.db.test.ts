@@ -75,7 +75,7 @@ test('an activity says whether it is on, and what to know before using it', asyn
   expect(await ask('atividade/18')).toEqual({
     cod_atividade: 18,
     descricao: 'Reserva',
-    ativa: false,
+    ativa: true,
   });
   expect(await ask('atividade/18/informativo')).toEqual({ titulo: '', texto: '' });
   const notice = { activity_code: 18, title: 'Reservas', body: 'Três por leitor.' };

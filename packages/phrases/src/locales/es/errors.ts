@@ -71,6 +71,10 @@ export const errors: typeof portuguese = {
     SolicitacaoRecusada: 'La solicitud de préstamo no es posible ahora.',
     DeclaracaoRecusada: 'La declaración de libre deuda no es posible ahora.',
     TokensDemais: 'Demasiados tokens pedidos. Espere {{minutos}} min.',
+    OpcoesNaoSelecionadas: '¡Seleccione todas las opciones para confirmar la reserva!',
+    NenhumaReservaSelecionada: 'Seleccione al menos una reserva para cancelar.',
+    SituacaoDaReservaMudou: 'Esta reserva ha cambiado mientras tanto. Vea cómo está ahora.',
+    DiaForaDoPrazo: 'Elija un día del {{de, day}} al {{ate, day}}.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
     NaoFoiPossivelComunicarServidor:

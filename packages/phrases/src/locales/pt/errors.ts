@@ -69,6 +69,10 @@ export const errors = {
     SolicitacaoRecusada: 'A solicitação de empréstimo não é possível agora.',
     DeclaracaoRecusada: 'A declaração de nada consta não é possível agora.',
     TokensDemais: 'Muitos tokens pedidos. Aguarde {{minutos}} min.',
+    OpcoesNaoSelecionadas: 'Selecione todas as opções para confirmar a reserva!',
+    NenhumaReservaSelecionada: 'Selecione pelo menos uma reserva para cancelar.',
+    SituacaoDaReservaMudou: 'A situação desta reserva mudou enquanto isso. Veja como está agora.',
+    DiaForaDoPrazo: 'Escolha um dia de {{de, day}} a {{ate, day}}.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
     NaoFoiPossivelComunicarServidor:

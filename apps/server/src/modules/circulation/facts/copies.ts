@@ -14,6 +14,8 @@ export interface CirculatingCopy {
   readonly loanTypeId: number | null;
   readonly locationId: number | null;
   readonly state: CopyState;
+  /** The day it is expected back, 'YYYY-MM-DD', where it is out and one is known. */
+  readonly expectedOn: string | null;
   /** The open loan of it. */
   readonly loanId: number | null;
   readonly loanPersonId: number | null;
@@ -46,7 +48,7 @@ export async function readCopies(db: Db, titleId: number): Promise<readonly Circ
   const { rows } = await sql<CirculatingCopy>`
     select c.id, c.title_id as "titleId", c.library_id as "libraryId", c.barcode, c.volume, c.tome,
       c.part, c.additional_material as "additionalMaterial", c.loan_type_id as "loanTypeId",
-      c.location_id as "locationId", c.state,
+      c.location_id as "locationId", c.state, c.expected_on::text as "expectedOn",
       l.id as "loanId", l.person_id as "loanPersonId", h.id as "holdId",
       h.person_id as "holdPersonId"
     from copy c

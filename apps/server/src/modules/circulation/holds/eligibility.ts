@@ -8,12 +8,12 @@ import {
 } from '../facts/index.ts';
 import { civilDay, isEligible, patronRefusals, ruleFor, type LoanRule } from '../rules/index.ts';
 import { isWanted } from './matching.ts';
-import type { QueuedHold } from './queue-repository.ts';
+import type { OpenHold } from './queue-repository.ts';
 
 /** Decides which holds a copy may serve at a moment; what it reads it keeps, within a transaction. */
 export interface Eligibility {
   /** The rule the copy would be lent under; null: it may not serve the hold now. */
-  ruleToServe(hold: QueuedHold, copy: CirculatingCopy): Promise<LoanRule | null>;
+  ruleToServe(hold: OpenHold, copy: CirculatingCopy): Promise<LoanRule | null>;
 }
 
 export async function readEligibility(db: Db, now: Temporal.Instant): Promise<Eligibility> {

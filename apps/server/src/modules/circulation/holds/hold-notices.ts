@@ -1,9 +1,10 @@
-import type { Db } from '@estante/database';
+import type { Db, HoldEnd } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
 import { dateOf } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
-import type { QueuedHold, Release } from './queue-repository.ts';
+import type { OpenHold, Release } from './queue-repository.ts';
 
-type Told = Pick<QueuedHold, 'id' | 'personId' | 'titleId' | 'libraryId'>;
+type Told = Pick<OpenHold, 'id' | 'personId' | 'titleId' | 'libraryId'>;
 
 /** The copy stands on the hold shelf: a hold may be released again, for another day. */
 export async function tellReleased(trx: Db, hold: Told, release: Release): Promise<void> {
@@ -15,6 +16,25 @@ export async function tellReleased(trx: Db, hold: Told, release: Release): Promi
     facts: { ...factsOf(hold), pickupUntil },
     at: dateOf(release.at),
   });
+}
+
+/** It has ended without the person's doing: by not being fetched, or for another reason. */
+export async function tellEnded(
+  trx: Db,
+  hold: Told & Pick<OpenHold, 'released'>,
+  { reason, at }: { readonly reason: HoldEnd; readonly at: Temporal.Instant },
+): Promise<void> {
+  const told = { personId: hold.personId, event: `hold:${hold.id}`, at: dateOf(at) };
+  if (reason === 'not-fetched' && hold.released) {
+    const facts = { ...factsOf(hold), pickupUntil: hold.released.until.toString() };
+    await writeNotice(trx, { ...told, kind: 'hold-expired', facts });
+  } else {
+    await writeNotice(trx, {
+      ...told,
+      kind: 'hold-cancelled',
+      facts: { ...factsOf(hold), reason },
+    });
+  }
 }
 
 function factsOf({ id: holdId, titleId, libraryId }: Told) {

@@ -1,25 +1,29 @@
-import type { Db, HoldEnd } from '@estante/database';
+import type { Database, Db, HoldEnd } from '@estante/database';
+import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { dateOf, momentOf } from '../facts/index.ts';
 import type { HoldKey } from './matching.ts';
 
-/** A hold that has not been released, as the queue sees it. */
-export interface QueuedHold extends HoldKey {
+/** A hold that waits, or whose copy stands on the hold shelf. */
+export interface OpenHold extends HoldKey {
   readonly id: number;
   readonly personId: number;
   readonly loginId: number;
   readonly placedAt: Temporal.Instant;
   readonly suspendedUntil: Temporal.PlainDate | null;
   readonly neededUntil: Temporal.PlainDate | null;
+  /** Null while it waits. */
+  readonly released: { readonly at: Temporal.Instant; readonly until: Temporal.PlainDate } | null;
+  readonly copyId: number | null;
 }
 
-/** Those that wait for a title, in order of placing. */
-export async function findQueue(db: Db, titleId: number): Promise<readonly QueuedHold[]> {
+/** Those of a title that have not ended, in order of placing. */
+export async function findOpenHolds(db: Db, titleId: number): Promise<readonly OpenHold[]> {
   const rows = await db
     .selectFrom('hold')
     .selectAll()
     .where('title_id', '=', titleId)
-    .where('state', '=', 'waiting')
+    .where('state', '<>', 'ended')
     .orderBy('placed_at')
     .orderBy('id')
     .execute();
@@ -37,7 +41,19 @@ export async function findQueue(db: Db, titleId: number): Promise<readonly Queue
     placedAt: momentOf(row.placed_at),
     suspendedUntil: dayOf(row.suspended_until),
     neededUntil: dayOf(row.needed_until),
+    released: releaseOf(row),
+    copyId: row.copy_id,
   }));
+}
+
+function releaseOf(row: Pick<Selectable<Database['hold']>, 'released_at' | 'pickup_until'>) {
+  const until = dayOf(row.pickup_until);
+  return row.released_at && until && { at: momentOf(row.released_at), until };
+}
+
+/** Those that wait for a title, in order of placing. */
+export async function findQueue(db: Db, titleId: number): Promise<readonly OpenHold[]> {
+  return (await findOpenHolds(db, titleId)).filter(({ released }) => released === null);
 }
 
 export interface Release {
@@ -72,6 +88,8 @@ export async function releaseHold(trx: Db, release: Release): Promise<void> {
 export interface HoldEnding {
   readonly reason: HoldEnd;
   readonly at: Temporal.Instant;
+  /** What the staff say of it. */
+  readonly note?: string;
 }
 
 /**
@@ -81,17 +99,56 @@ export interface HoldEnding {
 export async function writeHoldEnd(
   trx: Db,
   holdId: number,
-  { reason, at }: HoldEnding,
+  { reason, at, note = '' }: HoldEnding,
 ): Promise<boolean> {
   await takeOffShelf(trx, holdId);
   const row = await trx
     .updateTable('hold')
-    .set({ state: 'ended', ended_at: dateOf(at), end_reason: reason })
+    .set({ state: 'ended', ended_at: dateOf(at), end_reason: reason, end_note: note })
     .where('id', '=', holdId)
     .where('state', '<>', 'ended')
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Its copy has left the catalogue: it waits again, in the place it had. */
+export async function putBackInQueue(trx: Db, holdId: number): Promise<void> {
+  await trx
+    .updateTable('hold')
+    .set({ state: 'waiting', released_at: null, pickup_until: null })
+    .where('id', '=', holdId)
+    .where('state', '=', 'released')
+    .where('copy_id', 'is', null)
+    .execute();
+}
+
+/** Every title that somebody waits for, or that stands on the hold shelf. */
+export async function findAwaitedTitles(db: Db): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('hold')
+    .select('title_id')
+    .distinct()
+    .where('state', '<>', 'ended')
+    .orderBy('title_id')
+    .execute();
+  return rows.map(({ title_id }) => title_id);
+}
+
+/** The category of each login that has one. */
+export async function findCategories(
+  db: Db,
+  loginIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (loginIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('login')
+    .select(['id', 'category_id'])
+    .where('id', 'in', loginIds)
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, category_id }) => (category_id === null ? [] : [[id, category_id]])),
+  );
 }
 
 async function takeOffShelf(trx: Db, holdId: number): Promise<void> {

@@ -9,7 +9,7 @@ import {
   releaseHold,
   writeHoldEnd,
   type HoldEnding,
-  type QueuedHold,
+  type OpenHold,
   type Release,
 } from './queue-repository.ts';
 
@@ -31,7 +31,7 @@ export async function serveQueue(
   const openingDays = await readOpeningDays(trx);
   const releases: Release[] = [];
   for (const copy of free) {
-    const isLeft = ({ id }: QueuedHold) => !releases.some(({ holdId }) => holdId === id);
+    const isLeft = ({ id }: OpenHold) => !releases.some(({ holdId }) => holdId === id);
     const turn = await findTurn(eligibility, queue.filter(isLeft), copy);
     if (!turn) continue;
     const { hold, rule } = turn;
@@ -48,7 +48,7 @@ export async function serveQueue(
 
 async function findTurn(
   eligibility: Eligibility,
-  queue: readonly QueuedHold[],
+  queue: readonly OpenHold[],
   copy: CirculatingCopy,
 ) {
   for (const hold of queue) {
@@ -63,11 +63,11 @@ export async function findHoldsServedBy(
   db: Db,
   copy: CirculatingCopy,
   now: Temporal.Instant,
-): Promise<readonly QueuedHold[]> {
+): Promise<readonly OpenHold[]> {
   const queue = await findQueue(db, copy.titleId);
   if (queue.length === 0) return [];
   const eligibility = await readEligibility(db, now);
-  const served: QueuedHold[] = [];
+  const served: OpenHold[] = [];
   for (const hold of queue) if (await eligibility.ruleToServe(hold, copy)) served.push(hold);
   return served;
 }

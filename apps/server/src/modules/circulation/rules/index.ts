@@ -1,5 +1,12 @@
-export type { Clearing, Refusal as RuleRefusal, RefusalReason } from './decision.ts';
 export { civilDay, compareDue, dueDay, dueFrom, isOverdue, type Due } from './due.ts';
+export type {
+  Clearing,
+  Decision as RuleDecision,
+  Refusal as RuleRefusal,
+  RefusalReason,
+} from './decision.ts';
+export { decideHold } from './hold.ts';
+export { estimateHold, type HoldEstimate } from './hold-estimate.ts';
 export { isEligible } from './hold-queue.ts';
 export { latenessOf, type Lateness } from './lateness.ts';
 export { decideLend, type LendableCopy } from './lend.ts';

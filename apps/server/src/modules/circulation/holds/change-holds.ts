@@ -1,0 +1,74 @@
+import type { endpoints, Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import { lockCopies, readCirculationSettings } from '../facts/index.ts';
+import { checkDay } from './check-day.ts';
+import type { HoldDeps } from './get-hold-choices.ts';
+import { showHold } from './list-holds.ts';
+import { changeWaiting, findOwnTitle } from './own-repository.ts';
+import { endHold, serveQueue } from './serve-queue.ts';
+
+/** One after the other, each in a transaction of its own: one that is not there stops no other. */
+export function cancelHolds({ db, clock }: HoldDeps): UseCase<typeof endpoints.cancelHolds> {
+  return async ({ body }, { person: { personId } }) => {
+    if (body.reservas.length === 0) return refuse(422, 'NenhumaReservaSelecionada');
+    const canceladas: number[] = [];
+    const nao_encontradas: number[] = [];
+    for (const id of new Set(body.reservas)) {
+      const isCancelled = await db.transaction().execute(async (trx) => {
+        const own = await findOwnTitle(trx, personId, id);
+        return own ? endHold(trx, own, { reason: 'cancelled', at: clock.now() }) : false;
+      });
+      (isCancelled ? canceladas : nao_encontradas).push(id);
+    }
+    return { status: 200, body: { canceladas, nao_encontradas } };
+  };
+}
+
+export function suspendHold(deps: HoldDeps): UseCase<typeof endpoints.suspendHold> {
+  return async ({ params: { id }, body }, { person, language }) => {
+    const { holdSuspensionDays } = await readCirculationSettings(deps.db);
+    const misdated = checkDay(body.ate, deps.clock.now(), holdSuspensionDays);
+    if (misdated) return misdated;
+    return change(deps, { ...person, language, holdId: id }, { suspended_until: body.ate });
+  };
+}
+
+export function resumeHold(deps: HoldDeps): UseCase<typeof endpoints.resumeHold> {
+  return ({ params: { id } }, { person, language }) =>
+    change(deps, { ...person, language, holdId: id }, { suspended_until: null });
+}
+
+export function limitHold(deps: HoldDeps): UseCase<typeof endpoints.limitHold> {
+  return async ({ params: { id }, body: { ate } }, { person, language }) => {
+    const { holdDays } = await readCirculationSettings(deps.db);
+    const misdated = ate && checkDay(ate, deps.clock.now(), holdDays);
+    if (misdated) return misdated;
+    return change(deps, { ...person, language, holdId: id }, { needed_until: ate });
+  };
+}
+
+interface Own {
+  readonly personId: number;
+  readonly loginId: number;
+  readonly holdId: number;
+  readonly language: Language;
+}
+
+/** Of a hold that waits; whose turn it is afterwards is served. */
+async function change(
+  { db, clock }: HoldDeps,
+  own: Own,
+  changed: Parameters<typeof changeWaiting>[2],
+) {
+  return db.transaction().execute(async (trx: Db) => {
+    const hold = await findOwnTitle(trx, own.personId, own.holdId);
+    if (!hold) return refuse(404, 'NaoEncontrado');
+    await lockCopies(trx, hold.titleId);
+    if (!(await changeWaiting(trx, own, changed))) return refuse(409, 'SituacaoDaReservaMudou');
+    const now = clock.now();
+    await serveQueue(trx, hold.titleId, now);
+    return showHold(trx, { ...own, now }, hold.id);
+  });
+}

@@ -1,0 +1,130 @@
+import {
+  deskHoldStates,
+  staffPageSize,
+  type DeskHoldState,
+  type endpoints,
+} from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseBlank, refuseInvertedDays } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { findUnit, presentStaffList } from '../../patrons/index.ts';
+import { lockCopies } from '../facts/index.ts';
+import {
+  countDeskHolds,
+  findDeskHold,
+  findDeskHolds,
+  markTakenOff,
+  type DeskState,
+} from './desk-repository.ts';
+import type { HoldDeps } from './get-hold-choices.ts';
+import { tellEnded } from './hold-notices.ts';
+import { presentDeskHold, presentNext } from './present-desk-hold.ts';
+import { findOpenHolds, type HoldEnding } from './queue-repository.ts';
+import { endHold } from './serve-queue.ts';
+
+const storedStates = {
+  prateleira: 'released',
+  recolher: 'left',
+  fila: 'waiting',
+} as const satisfies Readonly<Record<DeskHoldState, DeskState>>;
+
+/** What stands on the hold shelf of the asker's unit, and who waits there. */
+export function listDeskHolds({ db, clock }: HoldDeps): UseCase<typeof endpoints.listDeskHolds> {
+  return async ({ query }, { person: { loginId } }) => {
+    const { situacao, biblioteca, texto, dataIni, dataFim, pagina } = query;
+    const inverted = refuseInvertedDays(dataIni, dataFim);
+    if (inverted) return inverted;
+    const sight = { db, loginId };
+    const filter = { libraryId: biblioteca, text: texto, from: dataIni, to: dataFim };
+    const state = storedStates[situacao];
+    const [unit, rows, counts] = await Promise.all([
+      findUnit(db, loginId),
+      findDeskHolds(sight, { ...filter, state }, { page: pagina, size: staffPageSize }),
+      countDeskHolds(sight, filter),
+    ]);
+    const contagem = deskHoldStates.map((one) => ({
+      situacao: one,
+      total: counts[storedStates[one]],
+    }));
+    const today = clock.today().toString();
+    return {
+      status: 200,
+      body: {
+        ...presentStaffList({ unit, pagina, situacao, contagem }),
+        reservas: rows.map((row) => presentDeskHold(row, situacao, today)),
+      },
+    };
+  };
+}
+
+export function cancelDeskHold({ db, clock }: HoldDeps): UseCase<typeof endpoints.cancelDeskHold> {
+  return async ({ params: { id }, body }, { person: { loginId }, language }) => {
+    if (body.motivo === '') {
+      return refuseBlank('motivo', translatorFor(language)('holds.desk.reason'), language);
+    }
+    return db.transaction().execute(async (trx) => {
+      const hold = await findDeskHold({ db: trx, loginId }, id);
+      if (!hold) return refuse(404, 'NaoEncontrado');
+      const ending = { reason: 'by-staff', note: body.motivo, at: clock.now() } as const;
+      if (!(await endAndTell(trx, hold, ending))) return refuse(409, 'SituacaoDaReservaMudou');
+      return passedOn(trx, loginId, id);
+    });
+  };
+}
+
+/** What was not fetched in time ends, and goes to the next; what ended there is but taken off. */
+export function takeOffHoldShelf({
+  db,
+  clock,
+}: HoldDeps): UseCase<typeof endpoints.takeOffHoldShelf> {
+  return ({ params: { id } }, { person: { loginId } }) =>
+    db.transaction().execute(async (trx) => {
+      const found = await findDeskHold({ db: trx, loginId }, id);
+      if (!found) return refuse(404, 'NaoEncontrado');
+      await lockCopies(trx, found.title_id);
+      const hold = (await findDeskHold({ db: trx, loginId }, id)) ?? found;
+      const at = clock.now();
+      const ending = { reason: 'not-fetched', at } as const;
+      const isTakenOff = isExpired(hold, clock)
+        ? await endAndTell(trx, hold, ending)
+        : hold.is_left;
+      if (!isTakenOff) return refuse(409, 'SituacaoDaReservaMudou');
+      await markTakenOff(trx, id, at);
+      return passedOn(trx, loginId, id);
+    });
+}
+
+function isExpired(
+  hold: { readonly state: string; readonly pickup_until: string | null },
+  clock: Clock,
+): boolean {
+  return (
+    hold.state === 'released' &&
+    hold.pickup_until !== null &&
+    hold.pickup_until < clock.today().toString()
+  );
+}
+
+/** Whether it was open still. */
+async function endAndTell(
+  trx: Db,
+  { id, title_id }: { readonly id: number; readonly title_id: number },
+  ending: HoldEnding,
+): Promise<boolean> {
+  const hold = (await findOpenHolds(trx, title_id)).find((one) => one.id === id);
+  if (!hold || !(await endHold(trx, hold, ending))) return false;
+  await tellEnded(trx, hold, ending);
+  return true;
+}
+
+async function passedOn(trx: Db, loginId: number, id: number) {
+  const row = await findDeskHold({ db: trx, loginId }, id);
+  const body = {
+    codigo: id,
+    codigo_barras: row?.barcode ?? '',
+    proxima: row ? presentNext(row) : null,
+  };
+  return { status: 200 as const, body };
+}

@@ -1,0 +1,112 @@
+import type { endpoints, Language, Success } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { CirculatingCopy } from '../facts/index.ts';
+import { presentRefusals } from '../refusals/index.ts';
+import { civilDay } from '../rules/index.ts';
+import { estimateFor } from './hold-estimates.ts';
+import { presentKey, presentTitle, readHoldNames, type HoldNames } from './hold-places.ts';
+import {
+  copiesForHolds,
+  decidePlacing,
+  forWhom,
+  readAwaitedTitle,
+  readHoldTerms,
+  type AwaitedTitle,
+  type HoldTerms,
+} from './hold-situation.ts';
+import { isSameQueue, type HoldKey } from './matching.ts';
+import { presentEstimate } from './present-hold.ts';
+
+export interface HoldDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+type Choice = Success<typeof endpoints.getHoldChoices>['opcoes'][number];
+
+/** How many wait is told to everybody; who, to nobody. */
+export function getHoldChoices({ db, clock }: HoldDeps): UseCase<typeof endpoints.getHoldChoices> {
+  return async ({ params: { id } }, { person, language }) => {
+    const names = await readHoldNames(db, id);
+    if (!names.isThere) return refuse(404, 'AcervoNaoEncontrado', { id });
+    const [terms, awaited] = await Promise.all([
+      readHoldTerms(db, person?.loginId ?? null, clock.now()),
+      readAwaitedTitle(db, id),
+    ]);
+    const known = awaited.copies.filter(({ state }) => state !== 'withdrawn');
+    const opcoes = keysOf(known).map((key) =>
+      presentChoice(key, { terms, awaited, names, language }),
+    );
+    const today = civilDay(terms.now);
+    const ate = today.add({ days: terms.limits.holdDays }).toString();
+    return {
+      status: 200,
+      body: {
+        acervo: presentTitle(id, names),
+        necessaria: { de: today.toString(), ate },
+        opcoes: opcoes.toSorted(byPlace),
+      },
+    };
+  };
+}
+
+interface ChoiceSight {
+  readonly terms: HoldTerms;
+  readonly awaited: AwaitedTitle;
+  readonly names: HoldNames;
+  readonly language: Language;
+}
+
+function presentChoice(key: HoldKey, { terms, awaited, names, language }: ChoiceSight): Choice {
+  const { patron } = terms;
+  const copies = copiesForHolds(forWhom(terms), awaited.copies, key);
+  const queue = awaited.holds.filter((hold) => hold.released === null && isSameQueue(hold, key));
+  const decision = patron && decidePlacing({ ...terms, patron }, awaited, key);
+  const free = copies.filter(({ state }) => state === 'available').length;
+  return {
+    ...presentKey(key, names),
+    exemplares: copies.length,
+    disponiveis: free,
+    na_fila: queue.length,
+    previsao: presentEstimate(estimateFor(terms, awaited, key, queue)),
+    pode_reservar: decision ? decision.isAllowed : copies.length > 0 && free === 0,
+    motivos: decision && !decision.isAllowed ? presentRefusals(decision.refusals, language) : [],
+  };
+}
+
+/** Each combination there is, and of each shelf where copies of one stand on several. */
+function keysOf(copies: readonly CirculatingCopy[]): HoldKey[] {
+  const keys: HoldKey[] = [];
+  for (const copy of copies) {
+    if (!keys.some((key) => isSameQueue(key, copy)))
+      keys.push({ ...keyOf(copy), locationId: null });
+  }
+  return keys.flatMap((key) => {
+    const alike = copies.filter((copy) => isSameQueue(key, copy));
+    const shelves = [...new Set(alike.map(({ locationId }) => locationId))];
+    const named = shelves.filter((id) => id !== null);
+    return shelves.length < 2 ? [key] : [key, ...named.map((id) => ({ ...key, locationId: id }))];
+  });
+}
+
+function keyOf(copy: CirculatingCopy): HoldKey {
+  const { titleId, libraryId, volume, tome, part, additionalMaterial, locationId } = copy;
+  return { titleId, libraryId, volume, tome, part, additionalMaterial, locationId };
+}
+
+/** As a reader counts: libraries by name, v. 2 before v. 10; any shelf before one. */
+const { compare } = new Intl.Collator('pt', { numeric: true });
+
+function byPlace(one: Choice, other: Choice): number {
+  return (
+    compare(one.desc_biblioteca, other.desc_biblioteca) ||
+    compare(one.volume, other.volume) ||
+    compare(one.tomo, other.tomo) ||
+    compare(one.parte, other.parte) ||
+    compare(one.material_adicional, other.material_adicional) ||
+    compare(one.localizacao?.desc_localizacao ?? '', other.localizacao?.desc_localizacao ?? '')
+  );
+}

@@ -1,0 +1,59 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import type { HoldKey } from './matching.ts';
+
+/** What things are called that holds are about. */
+export interface HoldNames {
+  readonly title: string;
+  /** Whether the catalogue has it still. */
+  readonly isThere: boolean;
+  libraryOf(id: number): string;
+  locationOf(id: number): string;
+}
+
+/** Names of a title, and of all libraries and shelves. */
+export async function readHoldNames(db: Db, titleId: number): Promise<HoldNames> {
+  const [title, libraries, locations] = await Promise.all([
+    findTitleName(db, titleId),
+    db.selectFrom('library').select(['id', 'name']).execute(),
+    db.selectFrom('location').select(['id', 'name']).execute(),
+  ]);
+  const libraryNames = new Map(libraries.map(({ id, name }) => [id, name]));
+  const locationNames = new Map(locations.map(({ id, name }) => [id, name]));
+  return {
+    title: title?.name ?? '',
+    isThere: title?.isThere ?? false,
+    libraryOf: (id) => libraryNames.get(id) ?? '',
+    locationOf: (id) => locationNames.get(id) ?? '',
+  };
+}
+
+/** Also of a title that is gone, as it was called. */
+async function findTitleName(db: Db, titleId: number) {
+  const { rows } = await sql<{ name: string; isThere: boolean }>`
+    select description ->> 'title' as name, true as "isThere" from title where id = ${titleId}
+    union all
+    select title, false from gone_title where id = ${titleId}
+    order by 2 desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export function presentTitle(id: number, { title, isThere }: HoldNames) {
+  return { cod_acervo: id, titulo: title, rota: isThere ? `/acervo/${id}` : null };
+}
+
+export function presentKey(key: HoldKey, names: HoldNames) {
+  const { locationId } = key;
+  return {
+    cod_biblioteca: key.libraryId,
+    desc_biblioteca: names.libraryOf(key.libraryId),
+    volume: key.volume,
+    tomo: key.tome,
+    parte: key.part,
+    material_adicional: key.additionalMaterial,
+    localizacao:
+      locationId === null
+        ? null
+        : { cod_localizacao: locationId, desc_localizacao: names.locationOf(locationId) },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import {
+  readCirculationSettings,
+  readCopies,
+  readLoanRules,
+  readOpeningDays,
+  readPatron,
+  type CirculatingCopy,
+} from '../facts/index.ts';
+import { civilDay, decideHold, type LoanRule, type RuleDecision } from '../rules/index.ts';
+import { ruleForHolds } from './eligibility.ts';
+import { isSameQueue, isWanted, type HoldKey } from './matching.ts';
+import { findOpenHolds, type OpenHold } from './queue-repository.ts';
+
+type Patron = NonNullable<Awaited<ReturnType<typeof readPatron>>>;
+
+/** What holds of any title are decided by, of one person or of nobody in particular. */
+export interface HoldTerms {
+  readonly now: Temporal.Instant;
+  readonly patron: Patron | null;
+  readonly rules: readonly LoanRule[];
+  readonly limits: Awaited<ReturnType<typeof readCirculationSettings>>;
+  readonly openingDays: Awaited<ReturnType<typeof readOpeningDays>>;
+}
+
+export async function readHoldTerms(
+  db: Db,
+  loginId: number | null,
+  now: Temporal.Instant,
+): Promise<HoldTerms> {
+  const [patron, rules, limits, openingDays] = await Promise.all([
+    loginId === null ? null : readPatron(db, loginId, now),
+    readLoanRules(db),
+    readCirculationSettings(db),
+    readOpeningDays(db),
+  ]);
+  return { now, patron, rules, limits, openingDays };
+}
+
+/** A title as those see it who wait for it. */
+export interface AwaitedTitle {
+  readonly copies: readonly CirculatingCopy[];
+  /** Open ones, in order of placing. */
+  readonly holds: readonly OpenHold[];
+}
+
+export async function readAwaitedTitle(db: Db, titleId: number): Promise<AwaitedTitle> {
+  const [copies, holds] = await Promise.all([readCopies(db, titleId), findOpenHolds(db, titleId)]);
+  return { copies, holds };
+}
+
+/** Whom rules are looked up for. */
+export interface ForWhom {
+  readonly rules: readonly LoanRule[];
+  readonly categoryIds: readonly number[];
+}
+
+/** Of nobody in particular: anybody at all. */
+export function forWhom({ patron, rules }: HoldTerms): ForWhom {
+  if (!patron) return { rules, categoryIds: rules.map(({ categoryId }) => categoryId ?? 0) };
+  return { rules, categoryIds: patron.categoryId === null ? [] : [patron.categoryId] };
+}
+
+/** Those that may ever serve a hold, by their state and the rule for them. */
+export function copiesForHolds(
+  { rules, categoryIds }: ForWhom,
+  copies: readonly CirculatingCopy[],
+  key: HoldKey,
+): readonly CirculatingCopy[] {
+  return copies.filter(
+    (copy) =>
+      isWanted(key, copy) &&
+      isInCirculation(copy) &&
+      categoryIds.some((id) => ruleForHolds(rules, id, copy) !== null),
+  );
+}
+
+function isInCirculation({ state }: CirculatingCopy): boolean {
+  switch (state) {
+    case 'available':
+    case 'on-loan':
+    case 'held':
+    case 'in-transit':
+    case 'in-processing':
+      return true;
+    case 'lost':
+    case 'withdrawn':
+    case 'reference':
+      return false;
+  }
+}
+
+/** Whether the person may wait for what is asked, as the title stands now. */
+export function decidePlacing(
+  terms: HoldTerms & { readonly patron: Patron },
+  { copies, holds }: AwaitedTitle,
+  key: HoldKey,
+): RuleDecision {
+  const { patron, limits, now } = terms;
+  const forHolds = copiesForHolds(forWhom(terms), copies, key);
+  return decideHold({
+    patron,
+    openHoldIds: patron.openHoldIds,
+    sameHoldIds: holds
+      .filter((hold) => hold.personId === patron.personId && isSameQueue(hold, key))
+      .map(({ id }) => id),
+    ownLoanIds: copies
+      .filter((copy) => isWanted(key, copy) && copy.loanPersonId === patron.personId)
+      .flatMap(({ loanId }) => loanId ?? []),
+    freeCopies: forHolds.filter(({ state }) => state === 'available').length,
+    copiesForHolds: forHolds.length,
+    limits,
+    today: civilDay(now),
+  });
+}

@@ -1,0 +1,71 @@
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import { lockCopies, readCirculationSettings, readLoanRules } from '../facts/index.ts';
+import { civilDay } from '../rules/index.ts';
+import type { HoldDeps } from './get-hold-choices.ts';
+import { endOfItself } from './hold-end.ts';
+import { tellEnded } from './hold-notices.ts';
+import { copiesForHolds, readAwaitedTitle } from './hold-situation.ts';
+import {
+  findAwaitedTitles,
+  findCategories,
+  putBackInQueue,
+  writeHoldEnd,
+} from './queue-repository.ts';
+import { serveQueue } from './serve-queue.ts';
+
+/** What one look at all open holds came to. */
+export interface Kept {
+  readonly titles: number;
+  readonly ended: number;
+  readonly released: number;
+}
+
+/**
+ * Ends the holds whose time is over or that no copy can serve any more, tells their people, and
+ * serves whoever may be served now: suspensions are over, debts paid, copies added. Each title in a
+ * transaction of its own; what is cut off is looked at by the next one.
+ */
+export async function keepHolds({ db, clock }: HoldDeps, signal: AbortSignal): Promise<Kept> {
+  const kept = { titles: 0, ended: 0, released: 0 };
+  for (const titleId of await findAwaitedTitles(db)) {
+    if (signal.aborted) break;
+    const one = await db.transaction().execute((trx) => keepTitle(trx, titleId, clock.now()));
+    kept.titles++;
+    kept.ended += one.ended;
+    kept.released += one.released;
+  }
+  return kept;
+}
+
+async function keepTitle(trx: Db, titleId: number, now: Temporal.Instant) {
+  const copies = await lockCopies(trx, titleId);
+  const { holds } = await readAwaitedTitle(trx, titleId);
+  const { holdDays } = await readCirculationSettings(trx);
+  const rules = await readLoanRules(trx);
+  const categories = await findCategories(
+    trx,
+    holds.map(({ loginId }) => loginId),
+  );
+  let ended = 0;
+  for (const hold of holds) {
+    const category = categories.get(hold.loginId);
+    const reason = endOfItself(hold, {
+      copiesForHolds:
+        category === undefined
+          ? null
+          : copiesForHolds({ rules, categoryIds: [category] }, copies, hold).length,
+      holdDays,
+      today: civilDay(now),
+    });
+    if (reason) {
+      await writeHoldEnd(trx, hold.id, { reason, at: now });
+      await tellEnded(trx, hold, { reason, at: now });
+      ended++;
+    } else if (hold.released && hold.copyId === null) {
+      await putBackInQueue(trx, hold.id);
+    }
+  }
+  const released = await serveQueue(trx, titleId, now);
+  return { ended, released: released.length };
+}

@@ -1,0 +1,62 @@
+import type { endpoints } from '@estante/contract';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import { titleExists } from '../../catalogue/index.ts';
+import { lockPerson } from '../../patrons/index.ts';
+import { refuseByRules } from '../refusals/index.ts';
+import { checkDay } from './check-day.ts';
+import type { HoldDeps } from './get-hold-choices.ts';
+import { decidePlacing, readAwaitedTitle, readHoldTerms } from './hold-situation.ts';
+import { showHold } from './list-holds.ts';
+import type { HoldKey } from './matching.ts';
+import { insertHold } from './own-repository.ts';
+import { serveQueue } from './serve-queue.ts';
+
+type Asked = Parameters<UseCase<typeof endpoints.placeHold>>[0]['body'];
+
+/** Whose turn it is already goes first; what is left decides whether the person has to wait. */
+export function placeHold({ db, clock }: HoldDeps): UseCase<typeof endpoints.placeHold> {
+  return async ({ body }, { person: { personId, loginId }, language }) => {
+    const key = keyOf(body);
+    if (!key) return refuse(422, 'OpcoesNaoSelecionadas');
+    const { titleId } = key;
+    return db.transaction().execute(async (trx) => {
+      if (!(await titleExists(trx, titleId))) {
+        return refuse(404, 'AcervoNaoEncontrado', { id: titleId });
+      }
+      await serveQueue(trx, titleId, clock.now());
+      if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
+      const now = clock.now();
+      const terms = await readHoldTerms(trx, loginId, now);
+      const { patron } = terms;
+      if (!patron) return refuse(401, 'SessaoExpirada');
+      const { necessaria_ate: neededUntil } = body;
+      const misdated = neededUntil && checkDay(neededUntil, now, terms.limits.holdDays);
+      if (misdated) return misdated;
+      const decision = decidePlacing(
+        { ...terms, patron },
+        await readAwaitedTitle(trx, titleId),
+        key,
+      );
+      if (!decision.isAllowed) return refuseByRules('ReservaRecusada', decision.refusals, language);
+      const id = await insertHold(trx, { key, personId, loginId, at: now, neededUntil });
+      return showHold(trx, { personId, loginId, language, now }, id);
+    });
+  };
+}
+
+/** Null where something has not been chosen. */
+function keyOf(asked: Asked): HoldKey | null {
+  const { biblioteca, volume, tomo, parte, material_adicional, localizacao } = asked;
+  if (biblioteca === null || volume === null || tomo === null) return null;
+  if (parte === null || material_adicional === null) return null;
+  return {
+    titleId: asked.cod_acervo,
+    libraryId: biblioteca,
+    volume,
+    tome: tomo,
+    part: parte,
+    additionalMaterial: material_adicional,
+    locationId: localizacao,
+  };
+}

@@ -1,0 +1,7 @@
+export const holds = {
+  holds: {
+    desk: {
+      reason: 'Reason',
+    },
+  },
+};
