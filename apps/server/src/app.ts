@@ -169,6 +169,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     getOpeningCalendar: circulation.openingCalendar.getOpeningCalendar(db),
     changeOpeningCalendar: circulation.openingCalendar.changeOpeningCalendar(edit),
     closeInEmergency: circulation.openingCalendar.closeInEmergency(edit),
+    importPatrons: circulation.importPatrons(db),
+    importLoans: circulation.importLoans(deps),
     getEvents: institution.getEvents(deps),
     changeEvents: institution.changeEvents(edit),
     getAppearance: institution.getAppearance(db),

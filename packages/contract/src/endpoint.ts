@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly isFile?: boolean;
   /** A GET that does something: no HEAD, and only from pages of this site. */
   readonly acts?: boolean;
+  /** Bytes of the largest body, where it is a file that is larger than other bodies may be. */
+  readonly largestBody?: number;
   /** Takes application/x-www-form-urlencoded beside JSON. */
   readonly takesForm?: boolean;
   /** Refusals bear the `error` of RFC 6749, section 5.2, beside ours. */

@@ -124,6 +124,7 @@ export {
 } from './search.ts';
 export { listFilters } from './search-filter.ts';
 export { listSearchCampuses, listSearchLibraries } from './search-place.ts';
+export { importLoans, importPatrons } from './sheet-import.ts';
 export { getSummary } from './summary.ts';
 export {
   findBibliography,

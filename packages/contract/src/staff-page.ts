@@ -17,6 +17,7 @@ export const staffPages = [
   { name: 'comments', path: 'comentarios', activity: activities.staffComments },
   { name: 'titleComments', path: 'comentarios-acervo', activity: activities.staffTitleComments },
   { name: 'suggestions', path: 'sugestoes', activity: activities.staffSuggestions },
+  { name: 'patronImport', path: 'leitores', activity: activities.staffPatrons },
   { name: 'openingCalendar', path: 'calendario', activity: activities.staffCalendar },
   { name: 'loanRules', path: 'regras-emprestimo', activity: activities.staffLoanRules },
   { name: 'settings', path: 'configuracoes', activity: activities.staffSettings },

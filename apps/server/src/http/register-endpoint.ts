@@ -163,6 +163,7 @@ function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
   return {
     method: endpoint.method,
     ...(endpoint.acts && { exposeHeadRoute: false }),
+    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     schema: {
       ...parts,
       ...(endpoint.takesForm && { consumes: ['application/json', formType] }),

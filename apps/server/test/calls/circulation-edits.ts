@@ -71,6 +71,13 @@ export const closure = {
   motivo: 'Falta de água',
 } as const;
 
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const sheetFaults = [
+  { payload: { arquivo: 'não é base64', simulacao: true }, field: 'arquivo' },
+  { payload: { arquivo: '', simulacao: 'sim' }, field: 'simulacao' },
+  { payload: { simulacao: true }, field: 'arquivo' },
+];
+
 export const circulationEditCalls = {
   getLoanRules: { ...administrator, url: '/api/atendimento/regras-emprestimo', refused: [] },
   changeLoanRules: {
@@ -159,6 +166,21 @@ export const circulationEditCalls = {
         field: 'semana',
       },
     ],
+  },
+  importPatrons: {
+    ...administrator,
+    url: '/api/atendimento/leitores/importacao',
+    payload: { arquivo: base64('usuario;nome;unidade\nnovo;Novo;CENTRAL'), simulacao: true },
+    refused: sheetFaults,
+  },
+  importLoans: {
+    ...administrator,
+    url: '/api/atendimento/emprestimos/importacao',
+    payload: {
+      arquivo: base64('codigo_barras;usuario;emprestado_em;vence_em\n1;ana;01/03/2026;08/03/2026'),
+      simulacao: true,
+    },
+    refused: sheetFaults,
   },
   closeInEmergency: {
     ...change,

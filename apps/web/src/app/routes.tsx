@@ -58,6 +58,11 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/suggestions-page.tsx'),
           ),
           pageRoute(
+            'leitores',
+            'src/pages/staff/patron-import-page.tsx',
+            () => import('../pages/staff/patron-import-page.tsx'),
+          ),
+          pageRoute(
             'calendario',
             'src/pages/staff/opening-calendar-page.tsx',
             () => import('../pages/staff/opening-calendar-page.tsx'),

@@ -18,6 +18,7 @@ import { ownFields } from './en/own-fields.ts';
 import { recovery } from './en/recovery.ts';
 import { redirects } from './en/redirects.ts';
 import { search } from './en/search.ts';
+import { sheets } from './en/sheets.ts';
 import { signIn } from './en/sign-in.ts';
 import { staff } from './en/staff.ts';
 import { teachingPlans } from './en/teaching-plans.ts';
@@ -32,6 +33,7 @@ export const en: Phrases = {
   product: 'Estante',
   ...edit,
   ...circulationEdit,
+  ...sheets,
   ...editVendors,
   ...errors,
   ...mail,

@@ -18,6 +18,7 @@ import { ownFields } from './es/own-fields.ts';
 import { recovery } from './es/recovery.ts';
 import { redirects } from './es/redirects.ts';
 import { search } from './es/search.ts';
+import { sheets } from './es/sheets.ts';
 import { signIn } from './es/sign-in.ts';
 import { staff } from './es/staff.ts';
 import { teachingPlans } from './es/teaching-plans.ts';
@@ -32,6 +33,7 @@ export const es: Phrases = {
   product: 'Estante',
   ...edit,
   ...circulationEdit,
+  ...sheets,
   ...editVendors,
   ...errors,
   ...mail,

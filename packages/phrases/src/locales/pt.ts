@@ -18,6 +18,7 @@ import { ownFields } from './pt/own-fields.ts';
 import { recovery } from './pt/recovery.ts';
 import { redirects } from './pt/redirects.ts';
 import { search } from './pt/search.ts';
+import { sheets } from './pt/sheets.ts';
 import { signIn } from './pt/sign-in.ts';
 import { staff } from './pt/staff.ts';
 import { teachingPlans } from './pt/teaching-plans.ts';
@@ -32,6 +33,7 @@ export const pt = {
   product: 'Estante',
   ...edit,
   ...circulationEdit,
+  ...sheets,
   ...editVendors,
   ...errors,
   ...mail,

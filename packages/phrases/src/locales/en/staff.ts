@@ -10,6 +10,7 @@ export const staff: typeof portuguese = {
       comments: 'General comments',
       titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
+      patronImport: 'Patrons',
       openingCalendar: 'Calendar',
       loanRules: 'Loan rules',
       settings: 'Settings',
@@ -26,6 +27,7 @@ export const staff: typeof portuguese = {
       titleComments:
         'Approve or refuse what readers of your unit wrote about titles of the catalogue.',
       suggestions: 'See what readers suggest buying, and say how each suggestion stands.',
+      patronImport: 'Bring patrons and loans in from another system, by CSV files.',
       openingCalendar: 'On which days libraries open, and emergency closures.',
       loanRules: 'What is lent to whom and for how long, and the numbers of circulation.',
       settings: 'Name, addresses, sign-in, rules of passwords, and the self-service kiosk.',

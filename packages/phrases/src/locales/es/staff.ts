@@ -10,6 +10,7 @@ export const staff: typeof portuguese = {
       comments: 'Comentarios generales',
       titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
+      patronImport: 'Lectores',
       openingCalendar: 'Calendario',
       loanRules: 'Reglas de préstamo',
       settings: 'Configuración',
@@ -28,6 +29,7 @@ export const staff: typeof portuguese = {
         'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',
       suggestions:
         'Vea lo que los lectores sugieren comprar y diga en qué situación está cada sugerencia.',
+      patronImport: 'Traiga lectores y préstamos de otro sistema, con archivos CSV.',
       openingCalendar: 'En qué días abren las bibliotecas, y cierres de emergencia.',
       loanRules: 'Qué se presta a quién y por cuánto tiempo, y los números de la circulación.',
       settings: 'Nombre, direcciones, ingreso, reglas de las contraseñas y autoservicio.',

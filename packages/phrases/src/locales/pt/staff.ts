@@ -8,6 +8,7 @@ export const staff = {
       comments: 'Comentários gerais',
       titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
+      patronImport: 'Leitores',
       openingCalendar: 'Calendário',
       loanRules: 'Regras de empréstimo',
       settings: 'Configurações',
@@ -25,6 +26,7 @@ export const staff = {
         'Aprove ou recuse o que os leitores de sua unidade escreveram sobre títulos do acervo.',
       suggestions:
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
+      patronImport: 'Traga leitores e empréstimos de outro sistema, por arquivos CSV.',
       openingCalendar: 'Em que dias as bibliotecas abrem, e fechamentos de emergência.',
       loanRules: 'O que se empresta a quem e por quanto tempo, e os números da circulação.',
       settings: 'Nome, endereços, entrada, regras das senhas e autoatendimento.',

@@ -1,0 +1,128 @@
+import type { endpoints, SheetFault } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { foldUsername } from '../../auth/index.ts';
+import { dateOf, readLoanRules, termsOf } from '../facts/index.ts';
+import { ruleFor, type LoanRule } from '../rules/index.ts';
+import { fold, inDryRun, presentImport, type Fault, type Outcome } from '../sheets/index.ts';
+import { readLoans, type LoanLine } from './read-loans.ts';
+import {
+  addLoan,
+  changeLoan,
+  findLoansOf,
+  lockNamed,
+  type KnownLoan,
+  type NamedCopy,
+  type NamedLogin,
+} from './repository.ts';
+
+interface ImportDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/**
+ * Loans of another system, as they stood there: no rule refuses them and nothing is charged for
+ * what came back late. A loan is known by its copy, its reader and the day it was made.
+ */
+export function importLoans({ db, clock }: ImportDeps): UseCase<typeof endpoints.importLoans> {
+  return async ({ body: { arquivo, simulacao } }, { language }) => {
+    const sheet = readLoans(Buffer.from(arquivo, 'base64'), clock.today().toString(), foldUsername);
+    const now = dateOf(clock.now());
+    const outcome = await inDryRun(db, simulacao, async (trx) => {
+      const done = await takeIn(trx, sheet.lines, now);
+      return { ...done, read: sheet.read, faults: [...sheet.faults, ...done.faults] };
+    });
+    return { status: 200, body: presentImport(outcome, simulacao, language) };
+  };
+}
+
+async function takeIn(
+  trx: Db,
+  lines: readonly LoanLine[],
+  now: Date,
+): Promise<Omit<Outcome, 'read'>> {
+  const { copies, logins } = await lockNamed(trx, lines);
+  const rules = await readLoanRules(trx);
+  const done = { added: 0, changed: 0, unchanged: 0 };
+  const faults: Fault<SheetFault>[] = [];
+  // Who returned a copy comes before who borrowed it next.
+  for (const line of lines.toSorted((one, other) => (one.lentOn < other.lentOn ? -1 : 1))) {
+    const found = findNamed(line, copies, logins);
+    const became =
+      'reason' in found ? found : await takeInLine(trx, { line, ...found, rules, now });
+    if (typeof became === 'string') done[became] += 1;
+    else faults.push({ line: line.line, ...became });
+  }
+  return { ...done, faults };
+}
+
+type Wrong = Omit<Fault<SheetFault>, 'line'>;
+
+function findNamed(
+  line: LoanLine,
+  copies: readonly NamedCopy[],
+  logins: readonly NamedLogin[],
+): { readonly copy: NamedCopy; readonly login: NamedLogin } | Wrong {
+  const column = 'codigo_barras';
+  const bearing = copies.filter(
+    ({ barcode, library }) =>
+      barcode === line.barcode && (line.library === '' || fold(library) === line.library),
+  );
+  const [copy, another] = bearing;
+  if (!copy) return { column, reason: 'exemplar-desconhecido' };
+  if (another) return { column, reason: 'exemplar-ambiguo' };
+  const login = logins.find(({ username }) => username === line.username);
+  if (!login) return { column: 'usuario', reason: 'usuario-desconhecido' };
+  return login.hasEnded ? { column: 'usuario', reason: 'vinculo-encerrado' } : { copy, login };
+}
+
+interface Line {
+  readonly line: LoanLine;
+  readonly copy: NamedCopy;
+  readonly login: NamedLogin;
+  readonly rules: readonly LoanRule[];
+  readonly now: Date;
+}
+
+async function takeInLine(trx: Db, of: Line): Promise<'added' | 'changed' | 'unchanged' | Wrong> {
+  const { line, copy, login, rules, now } = of;
+  const column = 'codigo_barras';
+  const known = await findLoansOf(trx, copy.id);
+  const there = known.find(
+    ({ personId, lentOn }) => personId === login.personId && lentOn === line.lentOn,
+  );
+  if (there) {
+    if (isSame(there, line) || there.returnedOn !== null) return 'unchanged';
+    await changeLoan(trx, there, { line, copy, now });
+    return 'changed';
+  }
+  if (line.returnedOn === null) {
+    const open = known.find(({ returnedOn }) => returnedOn === null);
+    if (open) return { column, reason: 'exemplar-emprestado' };
+    if (!['available', 'on-loan', 'reference'].includes(copy.state)) {
+      return { column, reason: 'exemplar-fora' };
+    }
+  }
+  const rule =
+    login.categoryId === null
+      ? null
+      : ruleFor(rules, {
+          categoryId: login.categoryId,
+          loanTypeId: copy.loanTypeId ?? 0,
+          libraryId: copy.libraryId,
+        });
+  if (!rule) return { column: '', reason: 'sem-regra' };
+  const terms = { ...termsOf(rule), renewals: Math.max(rule.renewals, line.renewals) };
+  await addLoan(trx, { line, copy, login, terms, now });
+  return 'added';
+}
+
+function isSame(there: KnownLoan, line: LoanLine): boolean {
+  return (
+    there.dueOn === line.dueOn &&
+    there.renewals === line.renewals &&
+    there.returnedOn === line.returnedOn
+  );
+}

@@ -1,0 +1,1 @@
+export { importLoans } from './import-loans.ts';

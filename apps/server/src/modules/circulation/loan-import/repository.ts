@@ -1,0 +1,139 @@
+import type { Db, LoanTerms } from '@estante/database';
+import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import { timeZone } from '../../../platform/clock.ts';
+import { dateOf } from '../facts/index.ts';
+import type { LoanLine } from './read-loans.ts';
+
+export interface NamedCopy {
+  readonly id: number;
+  readonly titleId: number;
+  readonly barcode: string;
+  readonly libraryId: number;
+  readonly library: string;
+  readonly loanTypeId: number | null;
+  readonly state: string;
+}
+
+export interface NamedLogin {
+  readonly id: number;
+  readonly personId: number;
+  readonly username: string;
+  readonly categoryId: number | null;
+  readonly hasEnded: boolean;
+}
+
+/** Copies before persons, each by number: the one order of all who change loans. */
+export async function lockNamed(trx: Db, lines: readonly LoanLine[]) {
+  const barcodes = [...new Set(lines.map(({ barcode }) => barcode))];
+  const usernames = [...new Set(lines.map(({ username }) => username))];
+  const { rows: copies } = await sql<NamedCopy>`
+    select c.id, c.title_id as "titleId", c.barcode, c.library_id as "libraryId", l.code as library,
+      c.loan_type_id as "loanTypeId", c.state
+    from copy c join library l on l.id = c.library_id
+    where c.barcode = any(${barcodes}) order by c.id for no key update of c`.execute(trx);
+  const { rows: logins } = await sql<NamedLogin>`
+    select l.id, l.person_id as "personId", l.username, l.category_id as "categoryId",
+      l.ended_at is not null as "hasEnded"
+    from login l join person p on p.id = l.person_id
+    where l.username = any(${usernames}) order by p.id for no key update of p`.execute(trx);
+  return { copies, logins };
+}
+
+export interface KnownLoan {
+  readonly id: number;
+  readonly personId: number;
+  readonly lentOn: string;
+  readonly dueOn: string | null;
+  readonly renewals: number;
+  readonly returnedOn: string | null;
+}
+
+/** Loans of a copy, the last first. */
+export async function findLoansOf(trx: Db, copyId: number): Promise<KnownLoan[]> {
+  const { rows } = await sql<KnownLoan>`
+    select id, person_id as "personId", (lent_at at time zone ${timeZone})::date::text as "lentOn",
+      due_on::text as "dueOn", renewals, (returned_at at time zone ${timeZone})::date::text
+        as "returnedOn"
+    from loan where copy_id = ${copyId} order by lent_at desc, id desc`.execute(trx);
+  return rows;
+}
+
+/** A file knows days alone: noon stands for them. */
+function noonOf(day: string): Date {
+  const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
+  return dateOf(noon.toInstant());
+}
+
+interface NewLoan {
+  readonly line: LoanLine;
+  readonly copy: NamedCopy;
+  readonly login: NamedLogin;
+  readonly terms: LoanTerms;
+  readonly now: Date;
+}
+
+/** What happened today happened no later than now. */
+const byNow = (at: Date, now: Date) => (at > now ? now : at);
+
+export async function addLoan(trx: Db, { line, copy, login, terms, now }: NewLoan): Promise<void> {
+  const lentAt = byNow(noonOf(line.lentOn), now);
+  await trx
+    .insertInto('loan')
+    .values({
+      person_id: login.personId,
+      login_id: login.id,
+      copy_id: copy.id,
+      title_id: copy.titleId,
+      barcode: copy.barcode,
+      library_id: copy.libraryId,
+      lent_at: lentAt,
+      lent_in: copy.libraryId,
+      due_on: line.dueOn,
+      due_at: null,
+      renewals: line.renewals,
+      rule: JSON.stringify(terms),
+      ...returned(line, copy, now),
+    })
+    .execute();
+  if (line.returnedOn === null) await writeState(trx, copy.id, line.dueOn);
+}
+
+function returned({ returnedOn }: LoanLine, { libraryId }: NamedCopy, now: Date) {
+  return returnedOn === null
+    ? {}
+    : { returned_at: byNow(noonOf(returnedOn), now), returned_in: libraryId };
+}
+
+/** An open loan that the file knows more of: another day, or its return. */
+export async function changeLoan(
+  trx: Db,
+  there: KnownLoan,
+  { line, copy, now }: Pick<NewLoan, 'line' | 'copy' | 'now'>,
+): Promise<void> {
+  await trx
+    .updateTable('loan')
+    .set({
+      due_on: line.dueOn,
+      due_at: null,
+      renewals: line.renewals,
+      rule: sql`jsonb_set(rule::jsonb, '{renewals}',
+        to_jsonb(greatest((rule ->> 'renewals')::integer, ${line.renewals}::integer)))::json`,
+      ...returned(line, copy, now),
+    })
+    .where('id', '=', there.id)
+    .execute();
+  await writeState(trx, copy.id, line.returnedOn === null ? line.dueOn : null);
+}
+
+/** Out until a day, or back. */
+async function writeState(trx: Db, copyId: number, dueOn: string | null): Promise<void> {
+  await trx
+    .updateTable('copy')
+    .set({
+      circulation_status: dueOn === null ? null : 'on-loan',
+      circulation_due_on: dueOn,
+    })
+    .where('id', '=', copyId)
+    .execute();
+}

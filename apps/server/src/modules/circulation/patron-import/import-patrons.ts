@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { endpoints, SheetFault } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import { foldUsername, hashPassword } from '../../auth/index.ts';
+import { inDryRun, presentImport, type Fault, type Outcome } from '../sheets/index.ts';
+import { readPatrons, type PatronLine } from './read-patrons.ts';
+import { addPatron, changePatron, findKnown, lockPatrons, type KnownPatron } from './repository.ts';
+
+/** All lines of a file in one transaction; those at fault stay outside. */
+export function importPatrons(db: Db): UseCase<typeof endpoints.importPatrons> {
+  return async ({ body: { arquivo, simulacao } }, { language }) => {
+    const bytes = Buffer.from(arquivo, 'base64');
+    const outcome = await inDryRun(db, simulacao, (trx) => takeIn(trx, bytes));
+    return { status: 200, body: presentImport(outcome, simulacao, language) };
+  };
+}
+
+async function takeIn(trx: Db, bytes: Uint8Array): Promise<Outcome> {
+  const { read, lines, faults } = readPatrons(bytes, await findKnown(trx), foldUsername);
+  const there = await lockPatrons(
+    trx,
+    lines.map(({ username }) => username),
+  );
+  // Nobody knows it: recovery by mail sets the first one.
+  const noPassword = await hashPassword(randomBytes(32).toString('base64'));
+  const done = { read, added: 0, changed: 0, unchanged: 0 };
+  const refused: Fault<SheetFault>[] = [...faults];
+  for (const line of lines) {
+    const known = there.get(line.username);
+    const fault = known && faultOf(known, line);
+    if (fault) refused.push(fault);
+    else if (!known) {
+      await addPatron(trx, line, noPassword);
+      done.added += 1;
+    } else if (await changePatron(trx, known, line)) done.changed += 1;
+    else done.unchanged += 1;
+  }
+  return { ...done, faults: refused };
+}
+
+/** Staff are no patrons to be changed by a file, and a link that has ended stays so. */
+function faultOf(known: KnownPatron, { line }: PatronLine): Fault<SheetFault> | null {
+  const column = 'usuario';
+  if (known.hasEnded) return { line, column, reason: 'vinculo-encerrado' };
+  const isStaff = known.role === 'staff' || known.role === 'administrator';
+  return isStaff ? { line, column, reason: 'usuario-da-equipe' } : null;
+}

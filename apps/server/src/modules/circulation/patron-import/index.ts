@@ -1,0 +1,1 @@
+export { importPatrons } from './import-patrons.ts';

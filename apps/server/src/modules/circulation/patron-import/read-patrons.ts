@@ -1,0 +1,121 @@
+import type { SheetFault } from '@estante/contract';
+import { z } from 'zod';
+import { fold, readSheet, readSheetDay, type Fault, type SheetRow } from '../sheets/index.ts';
+
+/** A line that says all it must. Null: the field was blank. */
+export interface PatronLine {
+  readonly line: number;
+  readonly username: string;
+  readonly name: string;
+  readonly emails: readonly string[] | null;
+  readonly libraryId: number;
+  readonly categoryId: number | null;
+  readonly validUntil: string | null;
+  readonly role: 'patron' | 'teacher' | null;
+}
+
+/** Ids of libraries and categories by their folded codes. */
+export interface Known {
+  readonly libraries: ReadonlyMap<string, number>;
+  readonly categories: ReadonlyMap<string, number>;
+}
+
+export interface PatronSheet {
+  readonly read: number;
+  readonly lines: readonly PatronLine[];
+  readonly faults: readonly Fault<SheetFault>[];
+}
+
+const columns = {
+  usuario: ['usuario', 'username', 'login', 'matricula'],
+  nome: ['nome', 'name'],
+  emails: ['emails', 'email'],
+  unidade: ['unidade', 'biblioteca', 'library'],
+  categoria: ['categoria', 'category'],
+  validade: ['validade', 'validuntil'],
+  papel: ['papel', 'role'],
+} as const;
+type Column = keyof typeof columns;
+
+const roles: Readonly<Record<string, 'patron' | 'teacher'>> = {
+  leitor: 'patron',
+  patron: 'patron',
+  professor: 'teacher',
+  docente: 'teacher',
+  teacher: 'teacher',
+};
+
+const mostLines = 50_000;
+const isEmail = (text: string) => z.email().max(254).safeParse(text).success;
+
+export function readPatrons(
+  bytes: Uint8Array,
+  known: Known,
+  foldUsername: (typed: string) => string,
+): PatronSheet {
+  const sheet = readSheet(bytes, { columns, required: ['usuario', 'nome', 'unidade'] });
+  if (sheet.kind === 'faults') return { read: 0, lines: [], faults: sheet.faults };
+  if (sheet.rows.length > mostLines) {
+    return { read: 0, lines: [], faults: [{ line: 1, column: '', reason: 'linhas-demais' }] };
+  }
+  const faults: Fault<SheetFault>[] = [];
+  const lines: PatronLine[] = [];
+  const seen = new Set<string>();
+  for (const row of sheet.rows) {
+    const username = foldUsername(row.cell('usuario'));
+    const wrong = faultsOf(row, known);
+    if (seen.has(username)) wrong.push({ column: 'usuario', reason: 'usuario-repetido' });
+    seen.add(username);
+    faults.push(...wrong.map((one) => ({ line: row.line, ...one })));
+    if (wrong.length === 0) lines.push(lineOf(row, username, known));
+  }
+  return { read: sheet.rows.length, lines, faults };
+}
+
+type Wrong = Omit<Fault<SheetFault>, 'line'>;
+
+function faultsOf({ cell }: SheetRow<Column>, { libraries, categories }: Known): Wrong[] {
+  const wrong: Wrong[] = [];
+  const check = (column: Column, isWrong: boolean, reason: SheetFault) => {
+    if (isWrong) wrong.push({ column, reason });
+  };
+  for (const column of ['usuario', 'nome', 'unidade'] as const) {
+    check(column, cell(column) === '', 'campo-vazio');
+    check(column, cell(column).length > 200, 'texto-longo');
+  }
+  const { unidade, categoria, validade, papel } = {
+    unidade: cell('unidade'),
+    categoria: cell('categoria'),
+    validade: cell('validade'),
+    papel: cell('papel'),
+  };
+  check('unidade', unidade !== '' && !libraries.has(fold(unidade)), 'biblioteca-desconhecida');
+  check(
+    'categoria',
+    categoria !== '' && !categories.has(fold(categoria)),
+    'categoria-desconhecida',
+  );
+  check('validade', validade !== '' && readSheetDay(validade) === null, 'data-invalida');
+  check('papel', papel !== '' && !(fold(papel) in roles), 'papel-desconhecido');
+  check('emails', !emailsIn(cell('emails')).every(isEmail), 'email-invalido');
+  return wrong;
+}
+
+function emailsIn(text: string): string[] {
+  return [...new Set(text.split(/[;,\s]+/).filter((one) => one !== ''))];
+}
+
+function lineOf(row: SheetRow<Column>, username: string, known: Known): PatronLine {
+  const { line, cell } = row;
+  const emails = emailsIn(cell('emails'));
+  return {
+    line,
+    username,
+    name: cell('nome'),
+    emails: emails.length === 0 ? null : emails,
+    libraryId: known.libraries.get(fold(cell('unidade'))) ?? 0,
+    categoryId: known.categories.get(fold(cell('categoria'))) ?? null,
+    validUntil: readSheetDay(cell('validade')),
+    role: roles[fold(cell('papel'))] ?? null,
+  };
+}

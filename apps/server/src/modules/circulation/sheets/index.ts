@@ -1,0 +1,3 @@
+export { inDryRun } from './dry-run.ts';
+export { fold, readSheet, readSheetDay, type Fault, type SheetRow } from './read-sheet.ts';
+export { presentImport, type Outcome } from './present-import.ts';

@@ -1,0 +1,70 @@
+import { decodeSheet, readCsv } from './read-csv.ts';
+
+/** What is wrong with a line, and in which column; the column is '' for the line as a whole. */
+export interface Fault<Reason extends string> {
+  readonly line: number;
+  readonly column: string;
+  readonly reason: Reason;
+}
+
+export interface SheetRow<Column extends string> {
+  readonly line: number;
+  /** Without blanks around; '' where the column is not there. */
+  readonly cell: (column: Column) => string;
+}
+
+export type Sheet<Column extends string> =
+  | { readonly kind: 'rows'; readonly rows: readonly SheetRow<Column>[] }
+  | { readonly kind: 'faults'; readonly faults: readonly Fault<'coluna-falta' | 'vazio'>[] };
+
+interface Layout<Column extends string> {
+  /** Names under which each column is known, folded. */
+  readonly columns: Readonly<Record<Column, readonly string[]>>;
+  readonly required: readonly NoInfer<Column>[];
+}
+
+/** A file whose first line names its columns, in any order; others are left alone. */
+export function readSheet<Column extends string>(
+  bytes: Uint8Array,
+  { columns, required }: Layout<Column>,
+): Sheet<Column> {
+  const [head, ...rows] = readCsv(decodeSheet(bytes));
+  if (!head) return { kind: 'faults', faults: [{ line: 1, column: '', reason: 'vazio' }] };
+  const names = head.cells.map(fold);
+  const places = new Map(
+    (Object.keys(columns) as Column[]).map((column) => [
+      column,
+      names.findIndex((name) => columns[column].includes(name)),
+    ]),
+  );
+  const missing = required.filter((column) => places.get(column) === -1);
+  if (missing.length > 0) {
+    const faultOf = (column: Column) =>
+      ({ line: head.line, column, reason: 'coluna-falta' }) as const;
+    return { kind: 'faults', faults: missing.map(faultOf) };
+  }
+  return {
+    kind: 'rows',
+    rows: rows.map(({ line, cells }) => ({
+      line,
+      cell: (column) => cells[places.get(column) ?? -1]?.trim() ?? '',
+    })),
+  };
+}
+
+/** 'E-mails ' and 'emails' are one name. */
+export function fold(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+/** A day as '2026-12-31' or '31/12/2026'; null where it is none. */
+export function readSheetDay(text: string): string | null {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const iso = day ? `${year}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  const read = new Date(`${iso}T00:00:00Z`);
+  return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== iso ? null : iso;
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { useAct } from '../../app/use-act.ts';
+import { Button } from '../../ui/button.tsx';
+import { Cluster, Stack } from '../../ui/flow.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { SheetOutcome } from './sheet-outcome.tsx';
+
+/** Bytes of the largest file that the server takes. */
+const largest = 6_000_000;
+
+interface SheetFormProps {
+  readonly call: 'importPatrons' | 'importLoans';
+  readonly of: 'patrons' | 'loans';
+}
+
+/** A file is checked as often as wanted, and imported once it is right. */
+export function SheetForm({ call, of }: SheetFormProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct(call);
+  const field = useRef<HTMLInputElement>(null);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const [outcome, setOutcome] = useState<Output<typeof call> | null>(null);
+  const send = async (simulacao: boolean) => {
+    const file = field.current?.files?.[0];
+    if (!file) return;
+    const body = { arquivo: await base64Of(file), simulacao };
+    setOutcome(await act({ body }));
+  };
+  return (
+    <form
+      method="post"
+      aria-label={t(`sheets.${of}.title`)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent;
+        if (!isTooLarge) void send(submitter?.getAttribute('value') !== 'import');
+      }}
+    >
+      <Stack gap={4}>
+        <h2>{t(`sheets.${of}.title`)}</h2>
+        <p>{t(`sheets.${of}.text`)}</p>
+        <FileField
+          label={t('sheets.file')}
+          hint={t('sheets.fileHint')}
+          error={isTooLarge ? t('sheets.tooLarge') : undefined}
+          onChoose={(file, input) => {
+            field.current = input;
+            setOutcome(null);
+            setTooLarge((file?.size ?? 0) > largest);
+          }}
+        />
+        <Cluster>
+          <Button type="submit" value="check" isPending={isBusy}>
+            {t('sheets.check')}
+          </Button>
+          <Button type="submit" look="primary" value="import" isPending={isBusy}>
+            {t('sheets.import')}
+          </Button>
+        </Cluster>
+        {outcome && <SheetOutcome outcome={outcome} />}
+      </Stack>
+    </form>
+  );
+}
+
+interface FileFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly onChoose: (file: File | undefined, input: HTMLInputElement) => void;
+}
+
+function FileField({ label, hint, error, onChoose }: FileFieldProps) {
+  return (
+    <TextField
+      label={label}
+      description={hint}
+      type="file"
+      accept=".csv,text/csv,text/plain"
+      required
+      {...(error !== undefined && { error })}
+      onChange={({ target }) => onChoose(target.files?.[0], target)}
+    />
+  );
+}
+
+/** In pieces: a call takes only so many arguments. */
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += 8192) {
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+  }
+  return btoa(pieces.join(''));
+}

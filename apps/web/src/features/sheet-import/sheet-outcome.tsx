@@ -1,0 +1,53 @@
+import { sheetFaults } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Table } from '../../ui/table.tsx';
+
+type Outcome = Output<'importPatrons'>;
+
+/** What was done, or would be; and what is wrong with which line. */
+export function SheetOutcome({ outcome }: { readonly outcome: Outcome }) {
+  const { t } = useTranslation();
+  const { lidas: read, novas: added, mudadas: changed, iguais: unchanged } = outcome;
+  const { recusadas: refused, erros: errors } = outcome;
+  const words = t('sheets.sum', { read, added, changed, unchanged, refused });
+  const isWhole = refused === 0;
+  return (
+    <Stack gap={4}>
+      <Message
+        isLive
+        tone={isWhole ? 'success' : 'warning'}
+        title={t(outcome.simulacao ? 'sheets.checked' : 'sheets.imported')}
+      >
+        {words}
+      </Message>
+      {errors.length > 0 && (
+        <Table
+          caption={t('sheets.errors')}
+          columns={[
+            {
+              key: 'line',
+              label: t('sheets.line'),
+              isRowHeader: true,
+              cell: ({ linha }) => linha,
+            },
+            { key: 'column', label: t('sheets.column'), cell: ({ coluna }) => coluna },
+            {
+              key: 'problem',
+              label: t('sheets.problem'),
+              cell: (error) =>
+                sheetFaults.includes(error.codigo)
+                  ? t(`sheets.faults.${error.codigo}`, { column: error.coluna })
+                  : error.mensagem,
+            },
+          ]}
+          rows={errors}
+          rowKey={({ linha, coluna, codigo }) => `${linha}/${coluna}/${codigo}`}
+        />
+      )}
+      {errors.length >= 500 && <p>{t('sheets.moreErrors')}</p>}
+    </Stack>
+  );
+}

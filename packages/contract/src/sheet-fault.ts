@@ -1,0 +1,26 @@
+/** What can be wrong with a line of a file that staff import. */
+export const sheetFaults = [
+  'vazio',
+  'coluna-falta',
+  'linhas-demais',
+  'campo-vazio',
+  'texto-longo',
+  'email-invalido',
+  'biblioteca-desconhecida',
+  'categoria-desconhecida',
+  'data-invalida',
+  'papel-desconhecido',
+  'usuario-repetido',
+  'usuario-da-equipe',
+  'vinculo-encerrado',
+  'usuario-desconhecido',
+  'exemplar-desconhecido',
+  'exemplar-ambiguo',
+  'exemplar-emprestado',
+  'exemplar-fora',
+  'datas-invertidas',
+  'data-futura',
+  'numero-invalido',
+  'sem-regra',
+] as const;
+export type SheetFault = (typeof sheetFaults)[number];

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { sheetFaults } from './sheet-fault.ts';
+import { staffPermission } from './staff-page.ts';
+
+const mebibyte = 1_048_576;
+
+/** CSV: UTF-8 or Latin-1, commas or semicolons, a line of names first. */
+const body = z.strictObject({
+  /** In base 64 (RFC 4648). */
+  arquivo: z.base64().max(8 * mebibyte),
+  /** Says what would be done, and does nothing. */
+  simulacao: z.boolean(),
+});
+
+const outcome = z.object({
+  simulacao: z.boolean(),
+  lidas: z.number().int(),
+  novas: z.number().int(),
+  mudadas: z.number().int(),
+  iguais: z.number().int(),
+  /** Lines that stay outside; the others go in. */
+  recusadas: z.number().int(),
+  /** Those of the first lines. */
+  erros: z.array(
+    z.object({
+      /** Of the file, from 1. */
+      linha: z.number().int(),
+      /** '' where it is about the whole line. */
+      coluna: z.string(),
+      codigo: z.enum(sheetFaults),
+      mensagem: z.string(),
+    }),
+  ),
+});
+
+const shared = {
+  method: 'POST',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('patronImport'),
+  largestBody: 9 * mebibyte,
+  body,
+  responses: { 200: outcome },
+} as const;
+
+/**
+ * Columns: usuario, nome, emails (by semicolons), unidade (code), categoria (code), validade, papel
+ * (leitor, professor). Blank fields of somebody who is there stay as they are.
+ */
+export const importPatrons = endpoint({
+  ...shared,
+  path: '/atendimento/leitores/importacao',
+  summary: 'Takes patrons in from a CSV file; the same file twice changes nothing',
+});
+
+/** Columns: codigo_barras, usuario, emprestado_em, vence_em, renovacoes, devolvido_em, biblioteca. */
+export const importLoans = endpoint({
+  ...shared,
+  path: '/atendimento/emprestimos/importacao',
+  summary: 'Takes loans in from a CSV file; the same file twice changes nothing',
+});

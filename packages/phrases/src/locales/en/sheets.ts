@@ -1,0 +1,52 @@
+import type { sheets as portuguese } from '../pt/sheets.ts';
+
+export const sheets: typeof portuguese = {
+  sheets: {
+    faults: {
+      vazio: 'The file is empty.',
+      'coluna-falta': 'The column “{{column}}” is missing in the first line.',
+      'linhas-demais': 'The file has too many lines: split it.',
+      'campo-vazio': '“{{column}}” is not filled in.',
+      'texto-longo': 'The text of “{{column}}” is too long.',
+      'email-invalido': 'There is a malformed e-mail address in “{{column}}”.',
+      'biblioteca-desconhecida': 'No library has the code given in “{{column}}”.',
+      'categoria-desconhecida': 'No category has the code given in “{{column}}”.',
+      'data-invalida': 'The date in “{{column}}” does not exist: write 31/12/2026 or 2026-12-31.',
+      'papel-desconhecido': '“{{column}}” takes “leitor” (patron) or “professor” (teacher).',
+      'usuario-repetido': 'This user name stands in an earlier line already.',
+      'usuario-da-equipe': 'This user is of the staff, who are not changed by a file.',
+      'vinculo-encerrado': 'The link of this user has ended.',
+      'usuario-desconhecido': 'There is no patron with this user name.',
+      'exemplar-desconhecido': 'There is no copy with this bar code.',
+      'exemplar-ambiguo': 'Several copies bear this bar code: say which library.',
+      'exemplar-emprestado': 'This copy is on loan to somebody else, or since another day.',
+      'exemplar-fora': 'This copy cannot be on loan: it is lost, on hold or in transit.',
+      'datas-invertidas': 'The date in “{{column}}” comes before the loan.',
+      'data-futura': 'The date in “{{column}}” has not come yet.',
+      'numero-invalido': '“{{column}}” takes a number from 0 to 99.',
+      'sem-regra': 'No rule lends this copy to the category of this patron.',
+    },
+    file: 'CSV file',
+    fileHint:
+      'In UTF-8 or Latin-1, with commas or semicolons, up to 6 MB. The first line names the columns.',
+    tooLarge: 'The file is larger than 6 MB: split it.',
+    check: 'Check without saving',
+    import: 'Import',
+    checked: 'Checked, nothing was saved',
+    imported: 'Imported',
+    sum: 'Lines read: {{read, number}}. New: {{added, number}}. Changed: {{changed, number}}. Unchanged: {{unchanged, number}}. Refused: {{refused, number}}.',
+    errors: 'Refused lines',
+    moreErrors: 'Only the first errors are shown here.',
+    line: 'Line',
+    column: 'Column',
+    problem: 'What is wrong',
+    patrons: {
+      title: 'Patrons',
+      text: 'Columns: usuario (user name), nome (name), unidade (code of the library), emails (separated by semicolons or blanks), categoria (code), validade (valid until), papel (leitor or professor). Only the first three are required; a blank field leaves things as they are. Who is new sets a password by recovery through e-mail.',
+    },
+    loans: {
+      title: 'Loans',
+      text: 'Columns: codigo_barras (bar code), usuario (user name), emprestado_em (lent on), vence_em (due on), renovacoes (renewals), devolvido_em (returned on), biblioteca (library). The first four are required. Nothing is charged for what has been returned.',
+    },
+  },
+};

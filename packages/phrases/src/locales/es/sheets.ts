@@ -1,0 +1,53 @@
+import type { sheets as portuguese } from '../pt/sheets.ts';
+
+export const sheets: typeof portuguese = {
+  sheets: {
+    faults: {
+      vazio: 'El archivo está vacío.',
+      'coluna-falta': 'Falta la columna “{{column}}” en la primera línea.',
+      'linhas-demais': 'El archivo tiene demasiadas líneas: divídalo.',
+      'campo-vazio': 'Falta completar “{{column}}”.',
+      'texto-longo': 'El texto de “{{column}}” es demasiado largo.',
+      'email-invalido': 'Hay una dirección de correo mal formada en “{{column}}”.',
+      'biblioteca-desconhecida': 'Ninguna biblioteca tiene el código dado en “{{column}}”.',
+      'categoria-desconhecida': 'Ninguna categoría tiene la sigla dada en “{{column}}”.',
+      'data-invalida': 'La fecha en “{{column}}” no existe: escriba 31/12/2026 o 2026-12-31.',
+      'papel-desconhecido': 'En “{{column}}” cabe “leitor” (lector) o “professor” (profesor).',
+      'usuario-repetido': 'Este usuario ya apareció en una línea anterior.',
+      'usuario-da-equipe': 'Este usuario es del personal, que no se cambia por archivo.',
+      'vinculo-encerrado': 'El vínculo de este usuario terminó.',
+      'usuario-desconhecido': 'No hay lector con este usuario.',
+      'exemplar-desconhecido': 'No hay ejemplar con este código de barras.',
+      'exemplar-ambiguo': 'Varios ejemplares tienen este código de barras: diga la biblioteca.',
+      'exemplar-emprestado': 'Este ejemplar está prestado a otra persona, o desde otro día.',
+      'exemplar-fora':
+        'Este ejemplar no puede estar prestado: está perdido, reservado o en tránsito.',
+      'datas-invertidas': 'La fecha en “{{column}}” es anterior al préstamo.',
+      'data-futura': 'La fecha en “{{column}}” todavía no llegó.',
+      'numero-invalido': 'En “{{column}}” cabe un número de 0 a 99.',
+      'sem-regra': 'Ninguna regla presta este ejemplar a la categoría de este lector.',
+    },
+    file: 'Archivo CSV',
+    fileHint:
+      'En UTF-8 o Latin-1, con comas o puntos y comas, hasta 6 MB. La primera línea nombra las columnas.',
+    tooLarge: 'El archivo tiene más de 6 MB: divídalo.',
+    check: 'Comprobar sin guardar',
+    import: 'Importar',
+    checked: 'Comprobado, no se guardó nada',
+    imported: 'Importado',
+    sum: 'Líneas leídas: {{read, number}}. Nuevas: {{added, number}}. Cambiadas: {{changed, number}}. Sin cambio: {{unchanged, number}}. Rechazadas: {{refused, number}}.',
+    errors: 'Líneas rechazadas',
+    moreErrors: 'Aquí aparecen solo los primeros errores.',
+    line: 'Línea',
+    column: 'Columna',
+    problem: 'Qué está mal',
+    patrons: {
+      title: 'Lectores',
+      text: 'Columnas: usuario, nome (nombre), unidade (código de la biblioteca), emails (separados por punto y coma o espacio), categoria (sigla), validade (validez), papel (leitor o professor). Solo las tres primeras son obligatorias; un campo vacío deja todo como está. Quien es nuevo define la contraseña con la recuperación por correo.',
+    },
+    loans: {
+      title: 'Préstamos',
+      text: 'Columnas: codigo_barras, usuario, emprestado_em (prestado el), vence_em (vence el), renovacoes (renovaciones), devolvido_em (devuelto el), biblioteca. Las cuatro primeras son obligatorias. No se cobra nada por lo ya devuelto.',
+    },
+  },
+};
