@@ -43,7 +43,7 @@ const mergeEntry = new URL('./merge-worker.ts', import.meta.url);
 /** How long changes may be in memory alone; after a crash they are read from the change log. */
 const saveInterval = 5 * 60_000;
 /** Milliseconds without changes after which parts are joined: in the midst of many it is done in vain. */
-const quiet = 5000;
+const quiet = 2000;
 /** More parts than these slow searches down: they are joined at once. */
 const manyParts = 16;
 const batchLength = 200;
