@@ -10,6 +10,7 @@ import { circulationEditCalls } from './calls/circulation-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { kardexCalls } from './calls/kardex.ts';
 import { holdCalls } from './calls/hold.ts';
+import { loanRequestCalls } from './calls/loan-request.ts';
 import { keptCalls } from './calls/kept.ts';
 import { loanCalls } from './calls/loan.ts';
 import { searchCalls } from './calls/search.ts';
@@ -44,6 +45,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...keptCalls,
   ...loanCalls,
   ...holdCalls,
+  ...loanRequestCalls,
 };
 
 /** Title 1 has something of everything. */

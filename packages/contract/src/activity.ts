@@ -57,5 +57,6 @@ export const activities = {
   staffVendors: 9117,
   staffCaptcha: 9118,
   staffDesk: 9201,
+  staffLoanRequests: 9203,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

@@ -71,6 +71,23 @@ export {
   listSecondSection,
 } from './institution-text.ts';
 export { getIssue, getKardexPermission, listIssues, listKardexChoices } from './kardex.ts';
+export {
+  cancelLoanRequest,
+  getLoanRequestChoices,
+  getLoanRequestSlip,
+  listLoanRequests,
+  makeLoanRequest,
+  removeLoanRequest,
+} from './loan-request.ts';
+export {
+  changeCourierRuns,
+  getCourierRuns,
+  getHandledRequestSlip,
+  listLoanRequestsToHandle,
+  receiveLoanRequest,
+  refuseLoanRequest,
+  sendLoanRequest,
+} from './loan-request-desk.ts';
 export { getCampusServices, listCampuses, listLibraries, listServices } from './library.ts';
 export {
   changeAutomaticRenewal,
@@ -165,4 +182,5 @@ export { getTitlePermissions } from './title-permission.ts';
 export { getTitleTotals, getTitleYear, listTitleYears } from './title-statistics.ts';
 export { exportBasket, exportTitle } from './title-export.ts';
 export { getTitleDublinCore, getTitleReference } from './title-reference.ts';
+export { listTransits, receiveTransit } from './transit.ts';
 export { getVendorAddress, listVendors } from './vendor.ts';

@@ -42,6 +42,8 @@ export const errorCodes = [
   'limite_sugestoes_excedido',
   'EnviosDemais',
   'ExportacaoGrandeDemais',
+  'EmailInvalido',
+  'ExemplarNaoServe',
   'limite_cesta_excedido',
   'limite_itens_excedido',
   'limite_pesquisas_excedido',

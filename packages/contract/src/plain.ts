@@ -38,6 +38,16 @@ export {
   type PageLanguage,
 } from './language.ts';
 export {
+  deskPlace,
+  loanRequestEnders,
+  loanRequestFilters,
+  loanRequestLengths,
+  loanRequestStates,
+  type LoanRequestEnder,
+  type LoanRequestFilter,
+  type LoanRequestState,
+} from './loan-request-state.ts';
+export {
   actStateCodes,
   isOwnFieldsTab,
   levelCodes,

@@ -20,6 +20,8 @@ export const staffPages = [
   { name: 'patronImport', path: 'leitores', activity: activities.staffPatrons },
   { name: 'openingCalendar', path: 'calendario', activity: activities.staffCalendar },
   { name: 'loanRules', path: 'regras-emprestimo', activity: activities.staffLoanRules },
+  { name: 'loanRequests', path: 'solicitacoes-emprestimo', activity: activities.staffLoanRequests },
+  { name: 'transit', path: 'transito', activity: activities.staffDesk },
   { name: 'settings', path: 'configuracoes', activity: activities.staffSettings },
   { name: 'features', path: 'funcionalidades', activity: activities.staffFeatures },
   { name: 'texts', path: 'textos', activity: activities.staffTexts },

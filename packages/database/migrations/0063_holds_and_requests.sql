@@ -61,7 +61,7 @@ create table loan_request (
   additional_material text not null,
   phone text not null check (char_length(phone) <= 16),
   email text not null check (char_length(email) <= 1000),
-  -- Where in the receiving library; null: at its desk.
+  -- Where in the receiving library, or from where it is brought; null: its desk.
   location_id integer references location,
   authorised_person text not null check (char_length(authorised_person) <= 200),
   is_home_delivery boolean not null,
@@ -76,6 +76,8 @@ create table loan_request (
   pickup_until date,
   loan_id integer references loan,
   ended_at timestamptz,
+  -- Who ended it unfinished: the person, the library, or that nobody fetched it in time.
+  ended_by text check (ended_by in ('patron', 'staff', 'not-fetched')),
   -- Why it was not finished, in words.
   end_reason text not null default '' check (char_length(end_reason) <= 1000),
   -- Taken off the list by the person, after its end.
@@ -120,3 +122,13 @@ create table courier_run (
   unique nulls not distinct (from_library_id, to_library_id, weekday)
 );
 insert into courier_run (weekday, days) select weekday, 1 from generate_series(1, 5) weekday;
+
+-- Requests are made on the page of a title, listed in the personal area, and handled by staff.
+insert into activity (code, description, enabled) values
+  (75, 'Solicitação de empréstimo', true),
+  (9010, 'Solicitações', true)
+on conflict (code) do update set enabled = true;
+insert into role_permission (role, module, activity)
+select role, 2, activity
+from unnest(array['staff', 'administrator']) as role, unnest(array[9201, 9203]) as activity
+on conflict do nothing;

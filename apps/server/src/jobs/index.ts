@@ -4,6 +4,7 @@ import { createJobQueue, type JobQueue } from '../platform/job-queue.ts';
 import { applyClosuresJob, applyClosuresQueue } from './apply-closures.ts';
 import { keepHoldsJob, keepHoldsQueue } from './keep-holds.ts';
 import { importFilesJob, importFilesQueue, type ImportFilesJob } from './import-files.ts';
+import { loanRequestsJob, loanRequestsQueue } from './loan-requests.ts';
 import { newTitleAlertsJob, newTitleAlertsQueue } from './new-title-alerts.ts';
 
 /** Every queue with what its jobs carry. */
@@ -12,6 +13,7 @@ export type Queues = {
   readonly 'new-title-alerts': Record<string, never>;
   readonly 'apply-closures': Record<string, never>;
   readonly 'keep-holds': Record<string, never>;
+  readonly 'loan-requests': Record<string, never>;
 };
 
 export interface JobsDeps {
@@ -29,6 +31,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
     'new-title-alerts': newTitleAlertsQueue,
     'apply-closures': applyClosuresQueue,
     'keep-holds': keepHoldsQueue,
+    'loan-requests': loanRequestsQueue,
   };
   const queue = createJobQueue<Queues>({ connectionString, queues, onError });
   return {
@@ -39,6 +42,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
       await queue.work('new-title-alerts', newTitleAlertsJob(search));
       await queue.work('apply-closures', applyClosuresJob(search));
       await queue.work('keep-holds', keepHoldsJob(search));
+      await queue.work('loan-requests', loanRequestsJob(search));
     },
   };
 }

@@ -83,6 +83,21 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/circulation-numbers-page.tsx'),
           ),
           pageRoute(
+            'solicitacoes-emprestimo',
+            'src/pages/staff/loan-requests-page.tsx',
+            () => import('../pages/staff/loan-requests-page.tsx'),
+          ),
+          pageRoute(
+            'solicitacoes-emprestimo/malote',
+            'src/pages/staff/courier-page.tsx',
+            () => import('../pages/staff/courier-page.tsx'),
+          ),
+          pageRoute(
+            'transito',
+            'src/pages/staff/transit-page.tsx',
+            () => import('../pages/staff/transit-page.tsx'),
+          ),
+          pageRoute(
             'configuracoes',
             'src/pages/staff/settings-page.tsx',
             () => import('../pages/staff/settings-page.tsx'),
@@ -153,6 +168,11 @@ export const routes: RouteObject[] = [
             'alertas',
             'src/pages/account/alerts-page.tsx',
             () => import('../pages/account/alerts-page.tsx'),
+          ),
+          pageRoute(
+            'solicitacoes',
+            'src/pages/account/requests-page.tsx',
+            () => import('../pages/account/requests-page.tsx'),
           ),
           pageRoute(
             'itens-salvos',

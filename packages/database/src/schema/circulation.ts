@@ -111,6 +111,7 @@ export interface CirculationTables {
     available_at: NullableMoment;
     pickup_until: NullableDate;
     loan_id: Nullable<number>;
+    ended_by: Nullable<'patron' | 'staff' | 'not-fetched'>;
     end_reason: Generated<string>;
     removed_at: NullableMoment;
   };

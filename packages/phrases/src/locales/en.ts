@@ -12,6 +12,7 @@ import { frame } from './en/frame.ts';
 import { headings } from './en/headings.ts';
 import { kardex } from './en/kardex.ts';
 import { kept } from './en/kept.ts';
+import { loanRequests } from './en/loan-requests.ts';
 import { mail } from './en/mail.ts';
 import { marc } from './en/marc.ts';
 import { ownFields } from './en/own-fields.ts';
@@ -36,6 +37,7 @@ export const en: Phrases = {
   ...sheets,
   ...editVendors,
   ...errors,
+  ...loanRequests,
   ...mail,
   ...marc,
   ...terms,

@@ -12,6 +12,7 @@ import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
 import { kardex } from './es/kardex.ts';
 import { kept } from './es/kept.ts';
+import { loanRequests } from './es/loan-requests.ts';
 import { mail } from './es/mail.ts';
 import { marc } from './es/marc.ts';
 import { ownFields } from './es/own-fields.ts';
@@ -36,6 +37,7 @@ export const es: Phrases = {
   ...sheets,
   ...editVendors,
   ...errors,
+  ...loanRequests,
   ...mail,
   ...marc,
   ...terms,

@@ -12,6 +12,7 @@ import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
 import { kardex } from './pt/kardex.ts';
 import { kept } from './pt/kept.ts';
+import { loanRequests } from './pt/loan-requests.ts';
 import { mail } from './pt/mail.ts';
 import { marc } from './pt/marc.ts';
 import { ownFields } from './pt/own-fields.ts';
@@ -36,6 +37,7 @@ export const pt = {
   ...sheets,
   ...editVendors,
   ...errors,
+  ...loanRequests,
   ...mail,
   ...marc,
   ...terms,

@@ -4,3 +4,4 @@ export * as loans from './loans/index.ts';
 export * as holds from './holds/index.ts';
 export { importLoans } from './loan-import/index.ts';
 export { importPatrons } from './patron-import/index.ts';
+export * as loanRequests from './loan-requests/index.ts';

@@ -1,9 +1,16 @@
 import { activities } from '@estante/contract/plain';
 import type { PageAddress } from '../../app/page.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { RequestArea } from './loan-request/request-area.tsx';
 import { Wanted, wantedQueries } from './wanted.tsx';
 
 export const queries = (address: PageAddress) =>
   wantedQueries(address, activities.titleLoanRequest);
 
-/** What another library could send: where each part of the title is free. */
-export const Page = () => <Wanted by="loanRequest" activity={activities.titleLoanRequest} />;
+/** What another library could send: where each part of the title is free, and the request. */
+export const Page = () => (
+  <Stack gap={6}>
+    <Wanted by="loanRequest" activity={activities.titleLoanRequest} />
+    <RequestArea />
+  </Stack>
+);

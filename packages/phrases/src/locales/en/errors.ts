@@ -51,6 +51,8 @@ export const errors: typeof portuguese = {
     EnviosDemais:
       'You have already sent {{limite}} lists by e-mail today. Try again in {{horas}} h.',
     ExportacaoGrandeDemais: 'The file would be too large. Export fewer titles at a time.',
+    EmailInvalido: 'Fill in a valid e-mail!',
+    ExemplarNaoServe: 'The copy does not serve this request, or is not free in this library.',
     limite_cesta_excedido:
       'It did not fit: the permanent basket holds up to {{limite}} titles and has {{total}} already. Remove some to add others.',
     limite_itens_excedido:

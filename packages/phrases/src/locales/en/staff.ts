@@ -7,6 +7,8 @@ export const staff: typeof portuguese = {
     menu: 'Menu of the staff area',
     start: 'Start',
     pages: {
+      loanRequests: 'Loan requests',
+      transit: 'In transit',
       comments: 'General comments',
       titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
@@ -23,6 +25,9 @@ export const staff: typeof portuguese = {
       captcha: 'Captcha',
     },
     leads: {
+      loanRequests:
+        'Send, receive and end what readers ask for from one library to another, and say when the courier comes.',
+      transit: 'What is on its way between libraries; what comes in is received by its bar code.',
       comments: 'Read what readers wrote to your library, and answer by e-mail.',
       titleComments:
         'Approve or refuse what readers of your unit wrote about titles of the catalogue.',

@@ -49,6 +49,9 @@ export const errors: typeof portuguese = {
       'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
     EnviosDemais: 'Ya envió {{limite}} listas por correo hoy. Inténtelo de nuevo en {{horas}} h.',
     ExportacaoGrandeDemais: 'El archivo sería demasiado grande. Exporte menos títulos cada vez.',
+    EmailInvalido: '¡Indique un correo electrónico válido!',
+    ExemplarNaoServe:
+      'El ejemplar no sirve para esta solicitud, o no está libre en esta biblioteca.',
     limite_cesta_excedido:
       'No cupo: la cesta permanente guarda hasta {{limite}} títulos, y ya tiene {{total}}. Quite algunos para poner otros.',
     limite_itens_excedido:

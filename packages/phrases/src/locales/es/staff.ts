@@ -7,6 +7,8 @@ export const staff: typeof portuguese = {
     menu: 'Menú de atención',
     start: 'Inicio',
     pages: {
+      loanRequests: 'Solicitudes de préstamo',
+      transit: 'En tránsito',
       comments: 'Comentarios generales',
       titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
@@ -23,6 +25,10 @@ export const staff: typeof portuguese = {
       captcha: 'Captcha',
     },
     leads: {
+      loanRequests:
+        'Envíe, reciba y cierre lo que los lectores piden de una biblioteca a otra, y diga cuándo pasa el correo interno.',
+      transit:
+        'Lo que está en camino entre las bibliotecas; lo que llega se recibe por su código de barras.',
       titleComments:
         'Apruebe o rechace lo que los lectores de su unidad escribieron sobre títulos del catálogo.',
       comments:

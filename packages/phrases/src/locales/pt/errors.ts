@@ -49,6 +49,9 @@ export const errors = {
     EnviosDemais:
       'Você já enviou {{limite}} listas por e-mail hoje. Tente novamente em {{horas}} h.',
     ExportacaoGrandeDemais: 'O arquivo ficaria grande demais. Exporte menos títulos de cada vez.',
+    EmailInvalido: 'Preencha um e-mail válido!',
+    ExemplarNaoServe:
+      'O exemplar não serve a esta solicitação, ou não está livre nesta biblioteca.',
     limite_cesta_excedido:
       'Não coube: a cesta permanente guarda até {{limite}} títulos, e já tem {{total}}. Tire alguns para pôr outros.',
     limite_itens_excedido:

@@ -5,6 +5,8 @@ export const staff = {
     menu: 'Menu do atendimento',
     start: 'Início',
     pages: {
+      loanRequests: 'Solicitações de empréstimo',
+      transit: 'Em trânsito',
       comments: 'Comentários gerais',
       titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
@@ -21,6 +23,10 @@ export const staff = {
       captcha: 'Captcha',
     },
     leads: {
+      loanRequests:
+        'Envie, receba e encerre o que os leitores pedem de uma biblioteca a outra, e diga quando o malote passa.',
+      transit:
+        'O que está a caminho entre as bibliotecas; o que chega é recebido pelo código de barras.',
       comments: 'Leia o que os leitores escreveram à sua biblioteca e responda por e-mail.',
       titleComments:
         'Aprove ou recuse o que os leitores de sua unidade escreveram sobre títulos do acervo.',

@@ -7,6 +7,7 @@ export type {
 } from './decision.ts';
 export { decideHold } from './hold.ts';
 export { estimateHold, type HoldEstimate } from './hold-estimate.ts';
+export { decideRequest } from './request.ts';
 export { isEligible } from './hold-queue.ts';
 export { latenessOf, type Lateness } from './lateness.ts';
 export { decideLend, type LendableCopy } from './lend.ts';

@@ -1,0 +1,65 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import { findLibraries } from '../../libraries/index.ts';
+import type { CourierRun } from './courier.ts';
+import { findCourierRuns } from './repository.ts';
+
+type Told = Parameters<UseCase<typeof endpoints.changeCourierRuns>>[0]['body']['percursos'][number];
+
+export function getCourierRuns(db: Db): UseCase<typeof endpoints.getCourierRuns> {
+  return async () => ({ status: 200, body: { percursos: await readRuns(db) } });
+}
+
+/** Who changes them saw them as they are: what others changed since is not lost. */
+export function changeCourierRuns(db: Db): UseCase<typeof endpoints.changeCourierRuns> {
+  return async ({ body: { percursos, vistos } }) => {
+    const libraries = new Set((await findLibraries(db)).map(({ id }) => id));
+    const named = percursos.flatMap((run) => [run.biblioteca_origem, run.biblioteca_recebimento]);
+    if (named.some((id) => id !== null && !libraries.has(id))) return refuse(404, 'NaoEncontrado');
+    const wanted = [...new Map(percursos.map((run) => [routeOf(run), run])).values()];
+    return db.transaction().execute(async (trx) => {
+      await sql`lock table courier_run in share row exclusive mode`.execute(trx);
+      const there = await readRuns(trx);
+      if (keyOf(there) !== keyOf(vistos)) return refuse(409, 'AlteradoPorOutro');
+      await trx.deleteFrom('courier_run').execute();
+      if (wanted.length > 0)
+        await trx.insertInto('courier_run').values(wanted.map(columnsOf)).execute();
+      return { status: 200, body: { percursos: await readRuns(trx) } };
+    });
+  };
+}
+
+/** One run leaves on a weekday. */
+const routeOf = (run: Told) =>
+  JSON.stringify([run.biblioteca_origem, run.biblioteca_recebimento, run.dia_semana]);
+
+const keyOf = (runs: readonly Told[]) =>
+  runs
+    .map((run) => `${routeOf(run)}:${run.dias}`)
+    .toSorted()
+    .join();
+
+async function readRuns(db: Db): Promise<Told[]> {
+  return (await findCourierRuns(db)).map(present);
+}
+
+function present({ fromLibraryId, toLibraryId, weekday, days }: CourierRun): Told {
+  return {
+    biblioteca_origem: fromLibraryId,
+    biblioteca_recebimento: toLibraryId,
+    dia_semana: weekday,
+    dias: days,
+  };
+}
+
+function columnsOf(run: Told) {
+  return {
+    from_library_id: run.biblioteca_origem,
+    to_library_id: run.biblioteca_recebimento,
+    weekday: run.dia_semana,
+    days: run.dias,
+  };
+}

@@ -1,0 +1,68 @@
+import type { endpoints, Success } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseBlank } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { findUnit } from '../../patrons/index.ts';
+import { receiveCopy, type Received } from './receive-copy.ts';
+import { findComing, findTransits, type TransitRow } from '../transits/index.ts';
+
+export function listTransits(db: Db): UseCase<typeof endpoints.listTransits> {
+  return async (_request, { person: { loginId } }) => {
+    const unitId = (await findUnit(db, loginId))?.id ?? null;
+    const rows = await findTransits(db, unitId);
+    return { status: 200, body: { transitos: rows.map((row) => present(row, unitId)) } };
+  };
+}
+
+interface TransitDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export function receiveTransit({
+  db,
+  clock,
+}: TransitDeps): UseCase<typeof endpoints.receiveTransit> {
+  return async ({ body: { codigo_barras } }, { person: { loginId }, language }) => {
+    if (codigo_barras === '') {
+      const name = translatorFor(language)('loanRequests.fields.codigo_barras');
+      return refuseBlank('codigo_barras', name, language);
+    }
+    const unitId = (await findUnit(db, loginId))?.id ?? null;
+    const row = await findComing(db, unitId, codigo_barras);
+    if (!row) return refuse(404, 'NaoEncontrado');
+    const received = await db
+      .transaction()
+      .execute((trx) => receiveCopy(trx, { id: row.copy_id, titleId: row.title_id }, clock.now()));
+    if (!received) return refuse(404, 'NaoEncontrado');
+    return { status: 200, body: { transito: present(row, unitId), ...told(received) } };
+  };
+}
+
+const places = { request: 'solicitacao', hold: 'reserva', nobody: 'estante' } as const;
+
+function told(received: Received) {
+  return {
+    destino: places[received.for],
+    retirar_ate: received.for === 'nobody' ? null : received.pickupUntil,
+  };
+}
+
+function present(
+  row: TransitRow,
+  unitId: number | null,
+): Success<typeof endpoints.listTransits>['transitos'][number] {
+  return {
+    codigo: row.id,
+    codigo_barras: row.barcode,
+    cod_acervo: row.title_id,
+    titulo: row.title,
+    biblioteca_origem: { cod_biblioteca: row.from_library_id, desc_biblioteca: row.from },
+    biblioteca_destino: { cod_biblioteca: row.to_library_id, desc_biblioteca: row.to },
+    enviado_em: row.sent_at.toISOString(),
+    solicitacao: row.loan_request_id,
+    pode_receber: unitId === null || row.to_library_id === unitId,
+  };
+}

@@ -1,0 +1,149 @@
+import { loanRequestStates, staffPageSize, type endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseBlank, refuseInvertedDays, type Refusal } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import { findUnit, presentStaffList } from '../../patrons/index.ts';
+import { lockCopies, type CirculatingCopy } from '../facts/index.ts';
+import { countByState, findOneToHandle, findToHandle, type HandledRow } from './request-rows.ts';
+import type { LoanRequestDeps } from './get-choices.ts';
+import { presentRequest, storedState } from './present-request.ts';
+import { endUnfinished, sendRequested } from './request-moves.ts';
+import { receiveCopy } from './receive-copy.ts';
+import { isSamePart } from './stock.ts';
+
+export function listLoanRequestsToHandle(
+  db: Db,
+): UseCase<typeof endpoints.listLoanRequestsToHandle> {
+  return async ({ query }, { person: { loginId } }) => {
+    const { situacao, biblioteca, texto, dataIni, dataFim, pagina } = query;
+    const inverted = refuseInvertedDays(dataIni, dataFim);
+    if (inverted) return inverted;
+    const sight = { db, loginId };
+    const filter = {
+      libraryId: biblioteca,
+      text: texto,
+      from: dataIni,
+      to: dataFim,
+      state: situacao && storedState[situacao],
+    };
+    const [unit, counts, rows] = await Promise.all([
+      findUnit(db, loginId),
+      countByState(sight, filter),
+      findToHandle(sight, filter, { page: pagina, size: staffPageSize }),
+    ]);
+    const contagem = loanRequestStates.flatMap((state) => {
+      const total = counts.get(storedState[state]) ?? 0;
+      return total > 0 ? [{ situacao: state, total }] : [];
+    });
+    return {
+      status: 200,
+      body: {
+        ...presentStaffList({ unit, pagina, situacao, contagem }),
+        solicitacoes: rows.map(presentHandled),
+      },
+    };
+  };
+}
+
+/** What happens to a request with the copies of its title locked: a refusal, or nothing against it. */
+type Act = (
+  trx: Db,
+  row: HandledRow,
+  copies: readonly CirculatingCopy[],
+) => Promise<Refusal | null>;
+
+/** Acts on a request as it is now; one that the unit may not act on is as good as moved. */
+async function actOn(db: Db, loginId: number, id: number, act: Act) {
+  const before = await findOneToHandle({ db, loginId }, id);
+  if (!before) return refuse(404, 'NaoEncontrado');
+  return db.transaction().execute(async (trx) => {
+    const copies = await lockCopies(trx, before.title_id);
+    const sight = { db: trx, loginId };
+    const row = (await findOneToHandle(sight, id)) ?? before;
+    const refusal = await act(trx, row, copies);
+    if (refusal) return refusal;
+    const after = (await findOneToHandle(sight, id)) ?? row;
+    return { status: 200 as const, body: presentHandled(after) };
+  });
+}
+
+export function sendLoanRequest({
+  db,
+  clock,
+}: LoanRequestDeps): UseCase<typeof endpoints.sendLoanRequest> {
+  return ({ params: { id }, body: { codigo_barras } }, { person: { loginId }, language }) =>
+    actOn(db, loginId, id, async (trx, row, copies) => {
+      if (codigo_barras === '') {
+        const name = translatorFor(language)('loanRequests.fields.codigo_barras');
+        return refuseBlank('codigo_barras', name, language);
+      }
+      if (!actsOf(row).pode_enviar) return refuse(409, 'SituacaoMudou');
+      const copy = copies.find((one) => one.barcode === codigo_barras && isFreeToSend(one, row));
+      if (!copy) return refuse(422, 'ExemplarNaoServe');
+      const isSent = await sendRequested(trx, copy.id, { id, now: clock.now() });
+      return isSent ? null : refuse(409, 'SituacaoMudou');
+    });
+}
+
+/** At the library that was asked, the part that was asked for, and there. */
+function isFreeToSend(copy: CirculatingCopy, row: HandledRow): boolean {
+  const wanted = { ...row, additionalMaterial: row.additional_material };
+  return (
+    copy.libraryId === row.origin_library_id &&
+    copy.state === 'available' &&
+    isSamePart(copy, wanted)
+  );
+}
+
+export function receiveLoanRequest({
+  db,
+  clock,
+}: LoanRequestDeps): UseCase<typeof endpoints.receiveLoanRequest> {
+  return ({ params: { id } }, { person: { loginId } }) =>
+    actOn(db, loginId, id, async (trx, row, copies) => {
+      const copy = copies.find((one) => one.id === row.copy_id);
+      if (!actsOf(row).pode_receber || !copy) return refuse(409, 'SituacaoMudou');
+      const received = await receiveCopy(trx, copy, clock.now());
+      return received ? null : refuse(409, 'SituacaoMudou');
+    });
+}
+
+export function refuseLoanRequest({
+  db,
+  clock,
+}: LoanRequestDeps): UseCase<typeof endpoints.refuseLoanRequest> {
+  return ({ params: { id }, body: { motivo } }, { person: { loginId }, language }) =>
+    actOn(db, loginId, id, async (trx, row) => {
+      if (motivo === '') {
+        return refuseBlank(
+          'motivo',
+          translatorFor(language)('loanRequests.fields.motivo'),
+          language,
+        );
+      }
+      const from = row.state === 'available' ? 'available' : 'waiting';
+      if (!actsOf(row).pode_encerrar) return refuse(409, 'SituacaoMudou');
+      const ending = { by: 'staff', from, reason: motivo } as const;
+      const isEnded = await endUnfinished(trx, { id, now: clock.now(), ...ending });
+      return isEnded ? null : refuse(409, 'SituacaoMudou');
+    });
+}
+
+/** The origin sends or says no; where it is received, that it came, or that nobody wants it. */
+function actsOf({ state, sends, receives }: HandledRow) {
+  return {
+    pode_enviar: state === 'waiting' && sends,
+    pode_receber: state === 'in-transit' && receives,
+    pode_encerrar: (state === 'waiting' && sends) || (state === 'available' && receives),
+  };
+}
+
+function presentHandled(row: HandledRow) {
+  return {
+    ...presentRequest(row),
+    nome_pessoa: row.person,
+    codigo_barras: row.barcode,
+    ...actsOf(row),
+  };
+}

@@ -1,0 +1,60 @@
+import { loanRequestFilters, type endpoints, type LoanRequestFilter } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import { dateOf } from '../facts/index.ts';
+import type { LoanRequestDeps } from './get-choices.ts';
+import { presentRequest } from './present-request.ts';
+import { cancelOwn, removeOwn } from './repository.ts';
+import { findOwn, findOwnOne } from './request-rows.ts';
+
+type Told = ReturnType<typeof presentRequest>;
+
+export function listLoanRequests(db: Db): UseCase<typeof endpoints.listLoanRequests> {
+  return async ({ query: { status } }, { person: { personId } }) => {
+    const all = (await findOwn(db, personId)).map(presentRequest);
+    return {
+      status: 200,
+      body: {
+        solicitacoes: all.filter(isMeant(status)),
+        contagem: loanRequestFilters.map((situacao) => ({
+          situacao,
+          total: all.filter(isMeant(situacao)).length,
+        })),
+      },
+    };
+  };
+}
+
+/** What has been removed is among the removed alone. */
+const isMeant = (filter: LoanRequestFilter) => (request: Told) => {
+  if (filter === 'removida') return request.removida;
+  return !request.removida && (filter === 'todas' || filter === request.situacao);
+};
+
+export function cancelLoanRequest({
+  db,
+  clock,
+}: LoanRequestDeps): UseCase<typeof endpoints.cancelLoanRequest> {
+  return async ({ params: { id } }, { person: { personId } }) => {
+    if (!(await findOwnOne(db, personId, id))) return refuse(404, 'NaoEncontrado');
+    const isCancelled = await cancelOwn(db, personId, id, dateOf(clock.now()));
+    return isCancelled ? answer(db, personId, id) : refuse(409, 'SituacaoMudou');
+  };
+}
+
+export function removeLoanRequest({
+  db,
+  clock,
+}: LoanRequestDeps): UseCase<typeof endpoints.removeLoanRequest> {
+  return async ({ params: { id } }, { person: { personId } }) => {
+    if (!(await findOwnOne(db, personId, id))) return refuse(404, 'NaoEncontrado');
+    const isRemoved = await removeOwn(db, personId, id, dateOf(clock.now()));
+    return isRemoved ? answer(db, personId, id) : refuse(409, 'SituacaoMudou');
+  };
+}
+
+async function answer(db: Db, personId: number, id: number) {
+  const row = await findOwnOne(db, personId, id);
+  return row ? { status: 200 as const, body: presentRequest(row) } : refuse(404, 'NaoEncontrado');
+}

@@ -1,0 +1,33 @@
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import { dateOf, lockCopies } from '../facts/index.ts';
+import { serveQueue } from '../holds/index.ts';
+import { makeAvailable } from './request-moves.ts';
+import { endTransit, findTransitOfCopy } from '../transits/index.ts';
+
+/** Where a copy that has come stands now; the last day to fetch it. */
+export type Received =
+  { readonly for: 'request' | 'hold'; readonly pickupUntil: string } | { readonly for: 'nobody' };
+
+/**
+ * Ends the journey of a copy: it is set aside for who asked for it, or it is home, where the next in
+ * the queue gets it. Locks the copies of the title. Null where it is on no journey.
+ */
+export async function receiveCopy(
+  trx: Db,
+  copy: { readonly id: number; readonly titleId: number },
+  now: Temporal.Instant,
+): Promise<Received | null> {
+  await lockCopies(trx, copy.titleId);
+  const transit = await findTransitOfCopy(trx, copy.id);
+  if (!transit) return null;
+  const pickupUntil =
+    transit.loan_request_id === null
+      ? null
+      : await makeAvailable(trx, transit.loan_request_id, now);
+  await endTransit(trx, transit, pickupUntil === null ? null : 'held', dateOf(now));
+  if (pickupUntil !== null) return { for: 'request', pickupUntil };
+  const releases = await serveQueue(trx, copy.titleId, now);
+  const own = releases.find(({ copyId }) => copyId === copy.id);
+  return own ? { for: 'hold', pickupUntil: own.pickupUntil.toString() } : { for: 'nobody' };
+}

@@ -1,0 +1,105 @@
+import type { Db, LoanRequestState } from '@estante/database';
+import { sql } from 'kysely';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
+
+const titleName = sql<string>`coalesce(t.description ->> 'title', '')`;
+
+/** Requests with the names of what they are about. */
+function requests(db: Db) {
+  return db
+    .selectFrom('loan_request as r')
+    .innerJoin('library as o', 'o.id', 'r.origin_library_id')
+    .innerJoin('library as d', 'd.id', 'r.receiving_library_id')
+    .innerJoin('person as p', 'p.id', 'r.person_id')
+    .leftJoin('location as l', 'l.id', 'r.location_id')
+    .leftJoin('title as t', 't.id', 'r.title_id')
+    .leftJoin('copy as c', 'c.id', 'r.copy_id')
+    .selectAll('r')
+    .select(['o.name as origin', 'd.name as receiving', 'l.name as location', 'p.name as person'])
+    .select(['t.id as known_title', 'c.barcode', titleName.as('title')]);
+}
+
+export type RequestRow = Awaited<ReturnType<typeof findOwn>>[number];
+
+/** All of a person's, the newest first, those they removed too. */
+export function findOwn(db: Db, personId: number) {
+  return requests(db)
+    .where('r.person_id', '=', personId)
+    .orderBy('r.requested_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .execute();
+}
+
+export function findOwnOne(db: Db, personId: number, id: number): Promise<RequestRow | undefined> {
+  return requests(db).where('r.person_id', '=', personId).where('r.id', '=', id).executeTakeFirst();
+}
+
+export interface RequestFilter extends StaffListFilter {
+  readonly state?: LoanRequestState | undefined;
+}
+
+/** Every request that this login of the staff sends or receives. */
+function seen({ db, loginId }: Sight) {
+  return requests(db)
+    .where(
+      sql<boolean>`(${isSeenBy(loginId, 'r.origin_library_id')}
+        or ${isSeenBy(loginId, 'r.receiving_library_id')})`,
+    )
+    .select([
+      sql<boolean>`${isSeenBy(loginId, 'r.origin_library_id')}`.as('sends'),
+      sql<boolean>`${isSeenBy(loginId, 'r.receiving_library_id')}`.as('receives'),
+    ]);
+}
+
+const listed = {
+  library: 'r.origin_library_id',
+  sentAt: 'r.requested_at',
+  words: sql<string>`concat_ws(' ', 'SE-' || r.id, p.name, c.barcode, t.description ->> 'title')`,
+};
+
+function found(sight: Sight, { libraryId, ...filter }: RequestFilter) {
+  return seen(sight)
+    .where(isListed(filter, listed))
+    .$if(libraryId !== undefined, (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('r.origin_library_id', '=', libraryId ?? 0),
+          eb('r.receiving_library_id', '=', libraryId ?? 0),
+        ]),
+      ),
+    );
+}
+
+export type HandledRow = Awaited<ReturnType<typeof findToHandle>>[number];
+
+/** A page of the staff's list, the newest first. */
+export function findToHandle(
+  sight: Sight,
+  filter: RequestFilter,
+  { page, size }: { readonly page: number; readonly size: number },
+) {
+  return found(sight, filter)
+    .$if(filter.state !== undefined, (q) => q.where('r.state', '=', filter.state ?? 'waiting'))
+    .orderBy('r.requested_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}
+
+/** How many of the list there are in each state, whatever state is asked for. */
+export async function countByState(
+  sight: Sight,
+  filter: RequestFilter,
+): Promise<ReadonlyMap<LoanRequestState, number>> {
+  const rows = await sight.db
+    .selectFrom(found(sight, filter).as('f'))
+    .select(['f.state', (eb) => eb.fn.countAll<string>().as('total')])
+    .groupBy('f.state')
+    .execute();
+  return new Map(rows.map((row) => [row.state, Number(row.total)]));
+}
+
+export function findOneToHandle(sight: Sight, id: number): Promise<HandledRow | undefined> {
+  return seen(sight).where('r.id', '=', id).executeTakeFirst();
+}

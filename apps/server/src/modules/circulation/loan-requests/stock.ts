@@ -1,0 +1,70 @@
+import type { CirculatingCopy } from '../facts/index.ts';
+import { ruleFor, type LoanRule } from '../rules/index.ts';
+
+/** What tells copies of a title apart; '' where a copy has none. */
+export interface Parts {
+  readonly volume: string;
+  readonly tome: string;
+  readonly part: string;
+  readonly additionalMaterial: string;
+}
+
+/** Holds and requests that wait for a copy of a library, and come before a new request. */
+export interface Awaited extends Parts {
+  readonly libraryId: number;
+}
+
+/** What of a title lies where, for patrons of a category. */
+export interface Stock {
+  readonly titleId: number;
+  readonly copies: readonly CirculatingCopy[];
+  readonly awaited: readonly Awaited[];
+  readonly rules: readonly LoanRule[];
+  /** Null borrows nothing. */
+  readonly categoryId: number | null;
+}
+
+/** A copy without a loan type comes under the rules that name none. */
+const noLoanType = 0;
+
+/** Whether a copy is there to be lent to these patrons. */
+function isFree({ rules, categoryId }: Stock, copy: CirculatingCopy): boolean {
+  if (copy.state !== 'available' || categoryId === null) return false;
+  const { libraryId, loanTypeId } = copy;
+  const rule = ruleFor(rules, { categoryId, libraryId, loanTypeId: loanTypeId ?? noLoanType });
+  return rule !== null && rule.limit > 0;
+}
+
+export function isSamePart(one: Parts, other: Parts): boolean {
+  return (
+    one.volume === other.volume &&
+    one.tome === other.tome &&
+    one.part === other.part &&
+    one.additionalMaterial === other.additionalMaterial
+  );
+}
+
+export function countFree(stock: Stock, parts: Parts, libraryId: number): number {
+  return stock.copies.filter(
+    (copy) => copy.libraryId === libraryId && isSamePart(copy, parts) && isFree(stock, copy),
+  ).length;
+}
+
+export function countAwaited({ awaited }: Stock, parts: Parts, libraryId: number): number {
+  return awaited.filter((one) => one.libraryId === libraryId && isSamePart(one, parts)).length;
+}
+
+/** What can be chosen of a title: each of its parts once, in order. */
+export function partsOf({ copies }: Stock): readonly Parts[] {
+  const sorted = copies.toSorted(
+    (one, other) =>
+      compare(one.volume, other.volume) ||
+      compare(one.tome, other.tome) ||
+      compare(one.part, other.part) ||
+      compare(one.additionalMaterial, other.additionalMaterial),
+  );
+  return sorted.filter((copy, at) => sorted.findIndex((one) => isSamePart(one, copy)) === at);
+}
+
+/** '2' before '10'. */
+const compare = new Intl.Collator('pt', { numeric: true }).compare;

@@ -1,0 +1,8 @@
+export {
+  endTransit,
+  findComing,
+  findTransitOfCopy,
+  findTransits,
+  sendOff,
+  type TransitRow,
+} from './transit-repository.ts';

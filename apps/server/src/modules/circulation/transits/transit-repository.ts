@@ -1,0 +1,104 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+
+/** Copies on their way, with the names of what they are and where they go. */
+function transits(db: Db) {
+  return db
+    .selectFrom('transit as s')
+    .innerJoin('copy as c', 'c.id', 's.copy_id')
+    .innerJoin('title as t', 't.id', 'c.title_id')
+    .innerJoin('library as f', 'f.id', 's.from_library_id')
+    .innerJoin('library as d', 'd.id', 's.to_library_id')
+    .where('s.arrived_at', 'is', null)
+    .selectAll('s')
+    .select(['c.barcode', 'c.title_id', 'f.name as from', 'd.name as to'])
+    .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'));
+}
+
+export type TransitRow = Awaited<ReturnType<typeof findTransits>>[number];
+
+/** Of a unit, or of all where it is null; what has been on its way the longest first. */
+export function findTransits(db: Db, unitId: number | null) {
+  return transits(db)
+    .$if(unitId !== null, (q) =>
+      q.where((eb) =>
+        eb.or([eb('s.to_library_id', '=', unitId), eb('s.from_library_id', '=', unitId)]),
+      ),
+    )
+    .orderBy('s.sent_at')
+    .orderBy('s.id')
+    .execute();
+}
+
+/** On its way to a unit, or to any where it is null. */
+export function findComing(
+  db: Db,
+  unitId: number | null,
+  barcode: string,
+): Promise<TransitRow | undefined> {
+  return transits(db)
+    .where('c.barcode', '=', barcode)
+    .$if(unitId !== null, (q) => q.where('s.to_library_id', '=', unitId))
+    .orderBy('s.sent_at')
+    .executeTakeFirst();
+}
+
+export function findTransitOfCopy(db: Db, copyId: number) {
+  return db
+    .selectFrom('transit')
+    .selectAll()
+    .where('copy_id', '=', copyId)
+    .where('arrived_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export interface Journey {
+  readonly copyId: number;
+  readonly fromLibraryId: number;
+  readonly toLibraryId: number;
+  /** What it is sent for; null: it goes home. */
+  readonly loanRequestId: number | null;
+  readonly at: Date;
+}
+
+/** The copies of the title are locked. */
+export async function sendOff(trx: Db, journey: Journey): Promise<void> {
+  await trx
+    .updateTable('copy')
+    .set({ circulation_status: 'in-transit', circulation_due_on: null })
+    .where('id', '=', journey.copyId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('transit')
+    .values({
+      copy_id: journey.copyId,
+      from_library_id: journey.fromLibraryId,
+      to_library_id: journey.toLibraryId,
+      loan_request_id: journey.loanRequestId,
+      sent_at: journey.at,
+    })
+    .execute();
+}
+
+/** Its copy stands on a shelf again: set aside, or free. False where it has arrived already. */
+export async function endTransit(
+  trx: Db,
+  transit: { readonly id: number; readonly copy_id: number },
+  status: 'held' | null,
+  at: Date,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('transit')
+    .set({ arrived_at: at })
+    .where('id', '=', transit.id)
+    .where('arrived_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await trx
+    .updateTable('copy')
+    .set({ circulation_status: status })
+    .where('id', '=', transit.copy_id)
+    .execute();
+  return true;
+}

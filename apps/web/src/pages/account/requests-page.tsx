@@ -1,0 +1,76 @@
+import { activities, loanRequestFilters, type LoanRequestFilter } from '@estante/contract/plain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AccountTask } from './account-task.tsx';
+import { LoanRequestList } from './loan-requests/loan-request-list.tsx';
+
+const path = '/meupergamum/solicitacoes';
+
+/** All of them first. */
+const tabs = ['todas', ...loanRequestFilters.filter((one) => one !== 'todas')] as const;
+
+/** What the reader asked for from one library to another. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="requests" lead={t('loanRequests.own.lead')}>
+      <LoanRequests />
+    </AccountTask>
+  );
+}
+
+function LoanRequests() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const asked = params.get('status');
+  const filtered = loanRequestFilters.find((one) => one === asked) ?? 'todas';
+  const query = endpointQuery('listLoanRequests', { query: { status: filtered } });
+  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
+  const { data, error, isFetching, refetch } = useEndpoint(query, options);
+  const totalOf = (filter: LoanRequestFilter) =>
+    data?.contagem.find(({ situacao }) => situacao === filter)?.total ?? 0;
+  return (
+    <>
+      <Tabs
+        label={t('loanRequests.own.filter')}
+        current={hrefOf(filtered)}
+        tabs={tabs.map((filter) => ({
+          href: hrefOf(filter),
+          label:
+            filter === 'todas' || filter === 'removida'
+              ? t(`loanRequests.own.${filter}`)
+              : t(`loanRequests.states.${filter}`),
+          ...(totalOf(filter) > 0 && { count: String(totalOf(filter)) }),
+        }))}
+      />
+      {data ? (
+        <LoanRequestList requests={data.solicitacoes} />
+      ) : error ? (
+        <FailureState
+          failure={error}
+          title={t('loanRequests.own.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton width="12rem" height="2rem" />
+          <Skeleton lines={6} />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+const hrefOf = (filter: LoanRequestFilter) =>
+  filter === 'todas' ? path : `${path}?status=${filter}`;
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountRequests) ? 200 : 404;
+}

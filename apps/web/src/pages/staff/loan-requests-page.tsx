@@ -1,0 +1,54 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { loanRequestStates } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { Link } from '../../ui/link.tsx';
+import { listQuery, readList } from './list-address.ts';
+import { HandledRequest } from './loan-requests/handled-request.tsx';
+import { StaffList } from './staff-list.tsx';
+import { StaffTask } from './staff-task.tsx';
+import { useDone } from './use-done.ts';
+
+const path = '/meupergamum/atendimento/solicitacoes-emprestimo';
+
+/** Requests between libraries: to be sent, received and ended. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <StaffTask name="loanRequests">
+      <p>
+        <Link href={`${path}/malote`}>{t('loanRequests.desk.courier')}</Link>
+      </p>
+      <Requests />
+    </StaffTask>
+  );
+}
+
+function Requests() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const address = readList(params, loanRequestStates);
+  const query = endpointQuery('listLoanRequestsToHandle', { query: listQuery(address) });
+  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const { heading, done } = useDone('listLoanRequestsToHandle');
+  return (
+    <StaffList
+      path={path}
+      address={address}
+      states={loanRequestStates}
+      nameOf={(state) => t(`loanRequests.states.${state}`)}
+      result={result}
+      countOf={(count) => t('loanRequests.desk.count', { count })}
+      headingRef={heading}
+    >
+      {({ solicitacoes }) =>
+        solicitacoes.map((request) => (
+          <li key={request.codigo}>
+            <HandledRequest request={request} onDone={done} />
+          </li>
+        ))
+      }
+    </StaffList>
+  );
+}

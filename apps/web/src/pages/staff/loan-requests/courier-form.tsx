@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { replaced } from '../../../app/lists.ts';
+import { askAgain, endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { useAct } from '../../../app/use-act.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import styles from '../staff-list.module.css';
+
+type Run = Output<'getCourierRuns'>['percursos'][number];
+
+const blank: Run = {
+  biblioteca_origem: null,
+  biblioteca_recebimento: null,
+  dia_semana: 1,
+  dias: 1,
+};
+
+/** All runs at once; `seen` are those that were there when the page was opened. */
+export function CourierForm({ seen }: { readonly seen: readonly Run[] }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { act, isBusy } = useAct('changeCourierRuns');
+  const [runs, setRuns] = useState(seen);
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isSaved = await act({ body: { percursos: [...runs], vistos: [...seen] } });
+    if (!isSaved) return;
+    showToast({ tone: 'success', words: t('loanRequests.courier.saved') });
+    await askAgain(client, ['getCourierRuns']);
+  };
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack gap={4}>
+        {runs.length === 0 && <p>{t('loanRequests.courier.none')}</p>}
+        <ol className={styles.entries}>
+          {runs.map((run, at) => (
+            <li key={at}>
+              <RunFields
+                run={run}
+                number={at + 1}
+                onChange={(next) => setRuns(replaced(runs, at, next))}
+                onRemove={() => setRuns(runs.filter((_, other) => other !== at))}
+              />
+            </li>
+          ))}
+        </ol>
+        <Cluster>
+          <Button icon="add" onClick={() => setRuns([...runs, blank])}>
+            {t('loanRequests.courier.add')}
+          </Button>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {t('loanRequests.courier.save')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+interface RunFieldsProps {
+  readonly run: Run;
+  readonly number: number;
+  readonly onChange: (run: Run) => void;
+  readonly onRemove: () => void;
+}
+
+function RunFields({ run, number, onChange, onRemove }: RunFieldsProps) {
+  const { t, i18n } = useTranslation();
+  const { data = [] } = useEndpoint(endpointQuery('listLibraries', { query: {} }));
+  const libraries = [
+    { value: '', label: t('loanRequests.courier.any') },
+    ...data.map(({ cod_biblioteca, desc_biblioteca }) => ({
+      value: String(cod_biblioteca),
+      label: desc_biblioteca,
+    })),
+  ];
+  const chosen = (value: string) => (value === '' ? null : Number(value));
+  return (
+    <fieldset className={styles.entry}>
+      <legend>{t('loanRequests.courier.run', { number })}</legend>
+      <FieldGrid>
+        <Select
+          label={t('loanRequests.courier.from')}
+          options={libraries}
+          value={String(run.biblioteca_origem ?? '')}
+          onChange={({ target }) => onChange({ ...run, biblioteca_origem: chosen(target.value) })}
+        />
+        <Select
+          label={t('loanRequests.courier.to')}
+          options={libraries}
+          value={String(run.biblioteca_recebimento ?? '')}
+          onChange={({ target }) =>
+            onChange({ ...run, biblioteca_recebimento: chosen(target.value) })
+          }
+        />
+        <Select
+          label={t('loanRequests.courier.weekday')}
+          options={weekdays(i18n.language)}
+          value={String(run.dia_semana)}
+          onChange={({ target }) => onChange({ ...run, dia_semana: Number(target.value) })}
+        />
+        <TextField
+          label={t('loanRequests.courier.days')}
+          type="number"
+          min={0}
+          max={60}
+          required
+          value={String(run.dias)}
+          onChange={({ target }) => onChange({ ...run, dias: Math.trunc(Number(target.value)) })}
+        />
+      </FieldGrid>
+      <div>
+        <Button
+          look="quiet"
+          size="small"
+          icon="close"
+          aria-label={t('loanRequests.courier.removeOf', { number })}
+          onClick={onRemove}
+        >
+          {t('loanRequests.courier.remove')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** From Monday, which 1 June 2026 was. */
+function weekdays(language: string) {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    value: String(day),
+    label: format.format(new Date(Date.UTC(2026, 5, day))),
+  }));
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { useAct } from '../../../app/use-act.ts';
+import { saveFile } from '../../../features/exports/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Cluster } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { stateTones, useRequestFacts } from '../../account/loan-requests/loan-request-facts.tsx';
+import styles from '../staff-list.module.css';
+import type { Done } from '../use-done.ts';
+import { EndForm, SendForm } from './request-forms.tsx';
+
+export type ToHandle = Output<'listLoanRequestsToHandle'>['solicitacoes'][number];
+
+interface HandledRequestProps {
+  readonly request: ToHandle;
+  readonly onDone: Done;
+}
+
+/** A request with the acts that its state leaves to this unit. */
+export function HandledRequest({ request, onDone }: HandledRequestProps) {
+  const { t } = useTranslation();
+  const facts = useRequestFacts(request);
+  const { codigo: id, situacao, titulo, rota, encerrado_em, encerrado_por } = request;
+  const isToDo = request.pode_enviar || request.pode_receber;
+  const contact = [request.email, request.telefone].filter(Boolean).join(' · ');
+  return (
+    <article className={classes(styles.entry, isToDo && styles.new)}>
+      <div className={styles.entryHead}>
+        <h3>
+          {`SE-${id} · `}
+          {rota ? <Link href={rota}>{titulo}</Link> : titulo}
+        </h3>
+        <Chip tone={stateTones[situacao]}>{t(`loanRequests.states.${situacao}`)}</Chip>
+      </div>
+      <div>
+        <p>{t('loanRequests.desk.person', { name: request.nome_pessoa })}</p>
+        <p className={styles.facts}>{t('loanRequests.desk.contact', { contact })}</p>
+        {request.codigo_barras && (
+          <p className={styles.facts}>
+            {t('loanRequests.desk.copy', { barcode: request.codigo_barras })}
+          </p>
+        )}
+        {encerrado_em && encerrado_por && (
+          <p className={styles.facts}>
+            {encerrado_por === 'pessoa'
+              ? t('loanRequests.desk.byPerson', { at: encerrado_em })
+              : t(`loanRequests.own.${encerrado_por}`, { at: encerrado_em })}
+          </p>
+        )}
+        {facts.map((fact) => (
+          <p key={fact} className={styles.facts}>
+            {fact}
+          </p>
+        ))}
+      </div>
+      {request.pode_enviar && <SendForm request={request} onDone={onDone} />}
+      <Cluster>
+        {request.pode_receber && <Arrive request={request} onDone={onDone} />}
+        <Slip id={id} />
+      </Cluster>
+      {request.pode_encerrar && (
+        <Disclosure title={t('loanRequests.desk.end')}>
+          <EndForm request={request} onDone={onDone} />
+        </Disclosure>
+      )}
+    </article>
+  );
+}
+
+function Arrive({ request: { codigo: id }, onDone }: HandledRequestProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('receiveLoanRequest');
+  const arrive = async () => {
+    const answer = await act({ params: { id: String(id) }, body: {} });
+    onDone(answer && t('loanRequests.desk.arrived', { id, day: answer.retirar_ate }));
+  };
+  return (
+    <Button size="small" icon="check" isPending={isBusy} onClick={() => void arrive()}>
+      {t('loanRequests.desk.arrive')}
+    </Button>
+  );
+}
+
+function Slip({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('getHandledRequestSlip');
+  const download = async () => {
+    const file = await act({ params: { id: String(id) } });
+    if (file) saveFile(file);
+  };
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon="download"
+      aria-label={t('loanRequests.own.slipOf', { id })}
+      isPending={isBusy}
+      onClick={() => void download()}
+    >
+      {t('loanRequests.own.slip')}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { loanRequestLengths } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../app/use-act.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import styles from '../staff-list.module.css';
+import type { Done } from '../use-done.ts';
+import type { ToHandle } from './handled-request.tsx';
+
+interface RequestFormProps {
+  readonly request: ToHandle;
+  readonly onDone: Done;
+}
+
+/** The copy that is sent, by its bar code: a scanner ends it with Enter. */
+export function SendForm({ request, onDone }: RequestFormProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('sendLoanRequest');
+  const [barcode, setBarcode] = useState('');
+  const { codigo: id, biblioteca_recebimento } = request;
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (barcode.trim() === '') return;
+    const answer = await act({ params: { id: String(id) }, body: { codigo_barras: barcode } });
+    const library = biblioteca_recebimento.desc_biblioteca;
+    onDone(answer && t('loanRequests.desk.sent', { id, library }));
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <Stack gap={3}>
+        <TextField
+          label={t('loanRequests.fields.codigo_barras')}
+          description={t('loanRequests.desk.scanHint')}
+          required
+          maxLength={200}
+          spellCheck={false}
+          autoComplete="off"
+          value={barcode}
+          onChange={({ target }) => setBarcode(target.value)}
+        />
+        <div>
+          <Button type="submit" look="primary" size="small" isPending={isBusy}>
+            {t('loanRequests.desk.send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** Why a request is not fulfilled. */
+export function EndForm({ request: { codigo: id }, onDone }: RequestFormProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('refuseLoanRequest');
+  const [reason, setReason] = useState('');
+  const isBlank = reason.trim() === '';
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBlank) return;
+    const isDone = await act({ params: { id: String(id) }, body: { motivo: reason } });
+    onDone(isDone && t('loanRequests.desk.ended', { id }));
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <Stack gap={3}>
+        <TextArea
+          label={t('loanRequests.fields.motivo')}
+          description={t('loanRequests.desk.endHint')}
+          required
+          maxLength={loanRequestLengths.reason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div>
+          <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+            {t('loanRequests.desk.end')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { Output } from '../../../app/api.ts';
+import { FailureState } from '../../../app/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { loginHref } from '../../../app/session/login-address.ts';
+import { useSignInFirst } from '../../../app/session/sign-in-first.ts';
+import { useSessionState } from '../../../app/session/use-session.ts';
+import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { useTitle } from '../use-title.ts';
+import { RequestForm } from './request-form.tsx';
+import { RequestReceipt } from './request-receipt.tsx';
+
+/** Making a request: for who is signed in; others sign in first, and go on here. */
+export function RequestArea() {
+  const { t } = useTranslation();
+  const state = useSessionState();
+  return (
+    <section aria-labelledby="request">
+      <Stack gap={4}>
+        <h2 id="request">{t('loanRequests.form.title')}</h2>
+        {state.kind === 'signed-in' ? (
+          <Choices key={state.person.user.cod_login} />
+        ) : (
+          <SignIn isKnown={state.kind !== 'unknown'} />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function SignIn({ isKnown }: { readonly isKnown: boolean }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const signInFirst = useSignInFirst();
+  return (
+    <>
+      <p>{t('loanRequests.form.signInHint')}</p>
+      <div>
+        <ButtonLink
+          look="primary"
+          href={loginHref(pathname)}
+          aria-disabled={!isKnown || undefined}
+          onClick={(event) => {
+            if (!signInFirst) return;
+            event.preventDefault();
+            void signInFirst();
+          }}
+        >
+          {t('loanRequests.form.signIn')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Choices() {
+  const { t } = useTranslation();
+  const { cod_acervo: id } = useTitle();
+  const [made, setMade] = useState<Output<'makeLoanRequest'> | null>(null);
+  const query = endpointQuery('getLoanRequestChoices', { params: { id: String(id) } });
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  if (made) return <RequestReceipt request={made} />;
+  if (error) {
+    return (
+      <FailureState
+        failure={error}
+        title={t('loanRequests.form.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  }
+  if (data.recusas.length > 0) {
+    return (
+      <Message tone="warning" title={t('loanRequests.form.notNow')}>
+        <RefusalReasons reasons={data.recusas} isOwn />
+      </Message>
+    );
+  }
+  const canBeSent = data.opcoes.filter(
+    ({ origens, recebimentos }) => origens.length > 0 && recebimentos.length > 0,
+  );
+  if (canBeSent.length === 0) {
+    return (
+      <EmptyState title={t('loanRequests.form.none')}>{t('loanRequests.form.noneHint')}</EmptyState>
+    );
+  }
+  return <RequestForm choices={{ ...data, opcoes: canBeSent }} onMade={setMade} />;
+}

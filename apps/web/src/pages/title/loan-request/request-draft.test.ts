@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { bodyOf, firstDraft, originOf, originsOf, type Choices } from './request-draft.ts';
+
+const library = (cod_biblioteca: number) => ({
+  cod_biblioteca,
+  desc_biblioteca: `B${cod_biblioteca}`,
+});
+const whole = { volume: '', tomo: '', parte: '', material_adicional: '' };
+const choices: Choices = {
+  cod_acervo: 1,
+  titulo: 'Um',
+  recusas: [],
+  abertas: 0,
+  limite: 3,
+  telefone: '84 9',
+  email: 'ana@example.org',
+  opcoes: [
+    {
+      ...whole,
+      origens: [
+        { ...library(1), disponiveis: 1 },
+        { ...library(2), disponiveis: 2 },
+      ],
+      recebimentos: [library(3)],
+    },
+  ],
+  locais_recebimento: [
+    { cod_biblioteca: 3, cod_local_recebimento: 0, desc_local: 'Balcão' },
+    { cod_biblioteca: 4, cod_local_recebimento: 7, desc_local: 'Outro' },
+  ],
+  previsoes: [
+    { biblioteca_origem: 1, biblioteca_recebimento: 3, previsao: '2026-12-02' },
+    { biblioteca_origem: 2, biblioteca_recebimento: 3, previsao: '2026-12-01' },
+  ],
+};
+
+test('what is the only choice is chosen, and the library from which it comes soonest', () => {
+  const draft = firstDraft(choices);
+  expect(bodyOf(choices, draft)).toEqual({
+    ...whole,
+    biblioteca_origem: 2,
+    biblioteca_recebimento: 3,
+    telefone: '84 9',
+    email: 'ana@example.org',
+    cod_local_recebimento: 0,
+    pessoa_autorizada: null,
+    domicilio: false,
+    recebimento_textual: '',
+  });
+  expect(originOf(choices, { ...draft, origin: '1' })).toBe('1');
+});
+
+test('where nobody can say when it comes is offered last', () => {
+  const unknown = { ...choices, previsoes: choices.previsoes.slice(0, 1) };
+  const order = originsOf(unknown, firstDraft(unknown)).map(({ cod_biblioteca }) => cod_biblioteca);
+  expect(order).toEqual([1, 2]);
+});
+
+test('of several nothing is chosen, and what is not chosen is null', () => {
+  const [only] = choices.opcoes;
+  const two = only ? { ...choices, opcoes: [only, { ...only, volume: '2' }] } : choices;
+  const body = bodyOf(two, { ...firstDraft(two), isAuthorised: true, person: '', address: 'x' });
+  expect(body).toMatchObject({
+    volume: null,
+    biblioteca_recebimento: null,
+    biblioteca_origem: null,
+    cod_local_recebimento: null,
+    pessoa_autorizada: '',
+    recebimento_textual: '',
+  });
+});

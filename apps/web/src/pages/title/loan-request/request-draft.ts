@@ -1,0 +1,90 @@
+import type { Input, Output } from '../../../app/api.ts';
+
+export type Choices = Output<'getLoanRequestChoices'>;
+export type Option = Choices['opcoes'][number];
+
+/** What is written on the form; selects hold numbers as text, '' where nothing is chosen. */
+export interface RequestDraft {
+  readonly option: string;
+  readonly receiving: string;
+  readonly origin: string;
+  readonly place: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly isAuthorised: boolean;
+  readonly person: string;
+  readonly isHome: boolean;
+  readonly address: string;
+}
+
+/** What is the only choice is chosen; the place is the desk. */
+export function firstDraft({ opcoes, telefone, email }: Choices): RequestDraft {
+  const [only, ...others] = opcoes;
+  const receivers = only && others.length === 0 ? only.recebimentos : [];
+  const [receiver] = receivers.length === 1 ? receivers : [];
+  return {
+    option: opcoes.length === 1 ? '0' : '',
+    receiving: receiver ? String(receiver.cod_biblioteca) : '',
+    origin: '',
+    place: '0',
+    phone: telefone,
+    email,
+    isAuthorised: false,
+    person: '',
+    isHome: false,
+    address: '',
+  };
+}
+
+export const optionOf = ({ opcoes }: Choices, draft: RequestDraft): Option | null =>
+  draft.option === '' ? null : (opcoes[Number(draft.option)] ?? null);
+
+/** Libraries that can send it to where it would be received, the soonest first. */
+export function originsOf(choices: Choices, draft: RequestDraft) {
+  const option = optionOf(choices, draft);
+  if (!option) return [];
+  const expected = (origin: number) =>
+    choices.previsoes.find(
+      (one) =>
+        one.biblioteca_origem === origin && String(one.biblioteca_recebimento) === draft.receiving,
+    )?.previsao ?? null;
+  return (
+    option.origens
+      .filter(({ cod_biblioteca }) => String(cod_biblioteca) !== draft.receiving)
+      .map((origin) => ({ ...origin, previsao: expected(origin.cod_biblioteca) }))
+      // A copy already.
+      .sort((one, other) => (one.previsao ?? '9').localeCompare(other.previsao ?? '9'))
+  );
+}
+
+/** The library that was chosen, while it can be; else the one from which it comes soonest. */
+export function originOf(choices: Choices, draft: RequestDraft): string {
+  const codes = originsOf(choices, draft).map(({ cod_biblioteca }) => String(cod_biblioteca));
+  return codes.includes(draft.origin) ? draft.origin : (codes[0] ?? '');
+}
+
+export const placesOf = ({ locais_recebimento }: Choices, { receiving }: RequestDraft) =>
+  locais_recebimento.filter(({ cod_biblioteca }) => String(cod_biblioteca) === receiving);
+
+const numberOf = (text: string) => (text === '' ? null : Number(text));
+
+export function bodyOf(choices: Choices, draft: RequestDraft): Input<'makeLoanRequest'>['body'] {
+  const option = optionOf(choices, draft);
+  const isPlace = placesOf(choices, draft).some(
+    (one) => String(one.cod_local_recebimento) === draft.place,
+  );
+  return {
+    biblioteca_origem: numberOf(originOf(choices, draft)),
+    biblioteca_recebimento: numberOf(draft.receiving),
+    volume: option?.volume ?? null,
+    tomo: option?.tomo ?? null,
+    parte: option?.parte ?? null,
+    material_adicional: option?.material_adicional ?? null,
+    telefone: draft.phone,
+    email: draft.email,
+    cod_local_recebimento: isPlace ? numberOf(draft.place) : null,
+    pessoa_autorizada: draft.isAuthorised ? draft.person : null,
+    domicilio: draft.isHome,
+    recebimento_textual: draft.isHome ? draft.address : '',
+  };
+}

@@ -1,0 +1,150 @@
+import { loanRequestLengths } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { partsName } from '../../../app/loan-request.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import {
+  optionOf,
+  originOf,
+  originsOf,
+  placesOf,
+  type Choices,
+  type RequestDraft,
+} from './request-draft.ts';
+
+interface RequestFieldsProps {
+  readonly choices: Choices;
+  readonly draft: RequestDraft;
+  readonly onChange: (next: Partial<RequestDraft>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** What is asked for, from where and to where; each choice narrows the next. */
+export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFieldsProps) {
+  const { t } = useTranslation();
+  const unchosen = { value: '', label: t('loanRequests.form.unchosen') };
+  const receivers = optionOf(choices, draft)?.recebimentos ?? [];
+  return (
+    <>
+      <Select
+        label={t('loanRequests.form.choose')}
+        error={errorOf('volume')}
+        required
+        value={draft.option}
+        onChange={({ target }) => onChange({ option: target.value, receiving: '', origin: '' })}
+        options={[
+          unchosen,
+          ...choices.opcoes.map((option, at) => ({
+            value: String(at),
+            label: partsName(option, t),
+          })),
+        ]}
+      />
+      <Select
+        label={t('loanRequests.fields.biblioteca_recebimento')}
+        error={errorOf('biblioteca_recebimento')}
+        required
+        value={draft.receiving}
+        onChange={({ target }) => onChange({ receiving: target.value, place: '0' })}
+        options={[
+          unchosen,
+          ...receivers.map(({ cod_biblioteca, desc_biblioteca }) => ({
+            value: String(cod_biblioteca),
+            label: desc_biblioteca,
+          })),
+        ]}
+      />
+      <Select
+        label={t('loanRequests.fields.biblioteca_origem')}
+        error={errorOf('biblioteca_origem')}
+        required
+        disabled={draft.receiving === ''}
+        value={originOf(choices, draft)}
+        onChange={({ target }) => onChange({ origin: target.value })}
+        options={originsOf(choices, draft).map((origin) => ({
+          value: String(origin.cod_biblioteca),
+          label: t(origin.previsao ? 'loanRequests.form.from' : 'loanRequests.form.fromAnyDay', {
+            library: origin.desc_biblioteca,
+            day: origin.previsao,
+          }),
+        }))}
+      />
+      <Select
+        label={t('loanRequests.fields.cod_local_recebimento')}
+        error={errorOf('cod_local_recebimento')}
+        required
+        disabled={draft.receiving === ''}
+        value={draft.place}
+        onChange={({ target }) => onChange({ place: target.value })}
+        options={placesOf(choices, draft).map(({ cod_local_recebimento, desc_local }) => ({
+          value: String(cod_local_recebimento),
+          label: desc_local,
+        }))}
+      />
+    </>
+  );
+}
+
+/** How the person is reached, and who else may fetch it. */
+export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FieldGrid>
+        <TextField
+          label={t('loanRequests.fields.email')}
+          description={t('loanRequests.form.emailHint')}
+          error={errorOf('email')}
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={loanRequestLengths.email}
+          value={draft.email}
+          onChange={({ target }) => onChange({ email: target.value })}
+        />
+        <TextField
+          label={t('loanRequests.fields.telefone')}
+          description={t('loanRequests.form.phoneHint')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={loanRequestLengths.phone}
+          value={draft.phone}
+          onChange={({ target }) => onChange({ phone: target.value })}
+        />
+      </FieldGrid>
+      <Checkbox
+        checked={draft.isAuthorised}
+        onChange={(isAuthorised) => onChange({ isAuthorised })}
+      >
+        {t('loanRequests.form.authorise')}
+      </Checkbox>
+      {draft.isAuthorised && (
+        <TextField
+          label={t('loanRequests.fields.pessoa_autorizada')}
+          error={errorOf('pessoa_autorizada')}
+          required
+          maxLength={loanRequestLengths.person}
+          value={draft.person}
+          onChange={({ target }) => onChange({ person: target.value })}
+        />
+      )}
+      <Checkbox checked={draft.isHome} onChange={(isHome) => onChange({ isHome })}>
+        {t('loanRequests.form.home')}
+      </Checkbox>
+      {draft.isHome && (
+        <TextArea
+          label={t('loanRequests.fields.recebimento_textual')}
+          error={errorOf('recebimento_textual')}
+          autoComplete="street-address"
+          required
+          rows={3}
+          maxLength={loanRequestLengths.address}
+          value={draft.address}
+          onChange={({ target }) => onChange({ address: target.value })}
+        />
+      )}
+    </>
+  );
+}

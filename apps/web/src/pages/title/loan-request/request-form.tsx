@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf, type ApiFailure, type Output } from '../../../app/api.ts';
+import { failureWords } from '../../../app/failure-toast.ts';
+import { ApiContext, askAgain } from '../../../app/query.ts';
+import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { bodyOf, firstDraft, type Choices } from './request-draft.ts';
+import { ContactFields, PlaceFields } from './request-fields.tsx';
+
+interface RequestFormProps {
+  readonly choices: Choices;
+  readonly onMade: (request: Output<'makeLoanRequest'>) => void;
+}
+
+/** Which copy from where to where, and how the person is reached. */
+export function RequestForm({ choices, onMade }: RequestFormProps) {
+  const { t } = useTranslation();
+  const call = useContext(ApiContext);
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(() => firstDraft(choices));
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!call || isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const params = { id: String(choices.cod_acervo) };
+      const made = await call('makeLoanRequest', { params, body: bodyOf(choices, draft) });
+      void askAgain(client, ['listLoanRequests'], ['getLoanRequestChoices']);
+      onMade(made);
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const fields = {
+    choices,
+    draft,
+    onChange: (next: Partial<typeof draft>) => setDraft({ ...draft, ...next }),
+    errorOf: (field: string) =>
+      failure?.campos.some(({ campo }) => campo === field) ? failureWords(failure, t) : undefined,
+  };
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap={4}>
+        <p>{t('loanRequests.form.open', { open: choices.abertas, limit: choices.limite })}</p>
+        <FieldGrid>
+          <PlaceFields {...fields} />
+        </FieldGrid>
+        <ContactFields {...fields} />
+        {failure && (
+          <Message tone="warning" isLive title={failureWords(failure, t)}>
+            {failure.motivos.length > 0 && <RefusalReasons reasons={failure.motivos} isOwn />}
+          </Message>
+        )}
+        <div>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {t('loanRequests.form.send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
