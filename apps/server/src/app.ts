@@ -4,6 +4,7 @@ import type { Db } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { publishApiDocument } from './http/api-document.ts';
+import { registerCalendarFeed } from './http/calendar-feed.ts';
 import { answerClientError, maxHeaderSize } from './http/client-error.ts';
 import { registerCovers } from './http/covers.ts';
 import { answerError, handleErrors } from './http/error-handler.ts';
@@ -98,6 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   registerCovers(app, (titleId, size) => covers.readCover(deps.db, titleId, size));
   registerMachineFiles(app, deps);
+  registerCalendarFeed(app, deps);
   registerLogo(app, (digest) => institution.readLogo(deps.db, digest));
   refuseUnknownCalls(app);
   if (deps.pages) await registerPages(app, deps.pages, deps.origin);
@@ -169,6 +171,9 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     getOpeningCalendar: circulation.openingCalendar.getOpeningCalendar(db),
     changeOpeningCalendar: circulation.openingCalendar.changeOpeningCalendar(edit),
     closeInEmergency: circulation.openingCalendar.closeInEmergency(edit),
+    getCalendarFeed: circulation.calendarFeed.getCalendarFeed(deps),
+    makeCalendarFeed: circulation.calendarFeed.makeCalendarFeed(deps),
+    removeCalendarFeed: circulation.calendarFeed.removeCalendarFeed(deps),
     importPatrons: circulation.importPatrons(db),
     importLoans: circulation.importLoans(deps),
     getEvents: institution.getEvents(deps),

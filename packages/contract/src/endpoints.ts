@@ -15,6 +15,7 @@ export {
 } from './authority.ts';
 export { listAlerts, readAlert, removeAlert } from './alert.ts';
 export { browseIndex, listIndexes } from './browse.ts';
+export { getCalendarFeed, makeCalendarFeed, removeCalendarFeed } from './calendar-feed.ts';
 export { createCaptcha } from './captcha.ts';
 export { listDatabases } from './database.ts';
 export { changeAppearance, getAppearance } from './edit-appearance.ts';

@@ -13,7 +13,17 @@ const shared = {
 /** Six digits. */
 export const loanTokenValue = z.string().regex(/^\d{6}$/);
 
-const token = { valor: loanTokenValue, validade: z.iso.datetime() };
+const token = {
+  valor: loanTokenValue,
+  validade: z.iso.datetime(),
+  /** Its QR code, for a scanner at the desk. */
+  qr: z.object({
+    /** Units on each side, its white margin included. */
+    lado: z.number().int(),
+    /** Of the dark squares, as SVG reads it. */
+    desenho: z.string(),
+  }),
+};
 
 export const getLoanToken = endpoint({
   ...shared,

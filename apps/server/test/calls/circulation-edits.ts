@@ -167,6 +167,13 @@ export const circulationEditCalls = {
       },
     ],
   },
+  getCalendarFeed: { url: '/api/emprestimo/calendario', refused: [] },
+  makeCalendarFeed: {
+    url: '/api/emprestimo/calendario',
+    payload: {},
+    refused: [{ payload: { segredo: 'x' }, field: 'segredo' }],
+  },
+  removeCalendarFeed: { url: '/api/emprestimo/calendario', refused: [] },
   importPatrons: {
     ...administrator,
     url: '/api/atendimento/leitores/importacao',

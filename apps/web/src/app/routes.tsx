@@ -160,6 +160,26 @@ export const routes: RouteObject[] = [
             () => import('../pages/account/comments-page.tsx'),
           ),
           pageRoute(
+            'emprestimo',
+            'src/pages/account/loans-page.tsx',
+            () => import('../pages/account/loans-page.tsx'),
+          ),
+          pageRoute(
+            'emprestimo/historico',
+            'src/pages/account/loan-history-page.tsx',
+            () => import('../pages/account/loan-history-page.tsx'),
+          ),
+          pageRoute(
+            'renovacao',
+            'src/pages/account/renewals-page.tsx',
+            () => import('../pages/account/renewals-page.tsx'),
+          ),
+          pageRoute(
+            'solicitar-token',
+            'src/pages/account/request-token-page.tsx',
+            () => import('../pages/account/request-token-page.tsx'),
+          ),
+          pageRoute(
             'cesta-permanente',
             'src/pages/basket/permanent-basket-page.tsx',
             () => import('../pages/basket/permanent-basket-page.tsx'),

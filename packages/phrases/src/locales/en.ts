@@ -13,6 +13,7 @@ import { headings } from './en/headings.ts';
 import { kardex } from './en/kardex.ts';
 import { kept } from './en/kept.ts';
 import { loanRequests } from './en/loan-requests.ts';
+import { loans } from './en/loans.ts';
 import { mail } from './en/mail.ts';
 import { marc } from './en/marc.ts';
 import { ownFields } from './en/own-fields.ts';
@@ -35,6 +36,7 @@ export const en: Phrases = {
   ...edit,
   ...circulationEdit,
   ...sheets,
+  ...loans,
   ...editVendors,
   ...errors,
   ...loanRequests,

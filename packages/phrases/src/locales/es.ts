@@ -13,6 +13,7 @@ import { headings } from './es/headings.ts';
 import { kardex } from './es/kardex.ts';
 import { kept } from './es/kept.ts';
 import { loanRequests } from './es/loan-requests.ts';
+import { loans } from './es/loans.ts';
 import { mail } from './es/mail.ts';
 import { marc } from './es/marc.ts';
 import { ownFields } from './es/own-fields.ts';
@@ -35,6 +36,7 @@ export const es: Phrases = {
   ...edit,
   ...circulationEdit,
   ...sheets,
+  ...loans,
   ...editVendors,
   ...errors,
   ...loanRequests,

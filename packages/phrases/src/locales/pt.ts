@@ -13,6 +13,7 @@ import { headings } from './pt/headings.ts';
 import { kardex } from './pt/kardex.ts';
 import { kept } from './pt/kept.ts';
 import { loanRequests } from './pt/loan-requests.ts';
+import { loans } from './pt/loans.ts';
 import { mail } from './pt/mail.ts';
 import { marc } from './pt/marc.ts';
 import { ownFields } from './pt/own-fields.ts';
@@ -35,6 +36,7 @@ export const pt = {
   ...edit,
   ...circulationEdit,
   ...sheets,
+  ...loans,
   ...editVendors,
   ...errors,
   ...loanRequests,

@@ -13,6 +13,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account-page.module.css';
+import { Dashboard } from './dashboard/dashboard.tsx';
 import { Registration } from './registration.tsx';
 import { UnreadAlerts } from './unread-alerts.tsx';
 
@@ -31,6 +32,7 @@ export function Page() {
       </PageHeader>
       <BasketOffer />
       <UnreadAlerts />
+      <Dashboard />
       <Registration key={state.person.user.cod_login} />
       <Logins own={state.person.user.cod_login} />
       <CommentsLink />

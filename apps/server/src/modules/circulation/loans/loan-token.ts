@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
 import { refuse } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
+import { qrCode } from '../../../platform/qr-code.ts';
 import { loadServerKey } from '../../auth/index.ts';
 import { countAct } from '../../patrons/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';
@@ -35,7 +36,7 @@ export function issueLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoint
         .execute((trx) =>
           writeToken(trx, { personId, loginId, hash: hashOf(key, valor), expires }, now),
         );
-      if (isWritten) return { status: 200, body: { valor, validade: expires.toISOString() } };
+      if (isWritten) return { status: 200, body: shown(valor, expires) };
     }
     throw new Error('no value is free for a loan token');
   };
@@ -46,7 +47,7 @@ export function getLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoints.
     const expires = await findToken(db, personId, clock.now());
     if (!expires) return { status: 200, body: { token: null } };
     const valor = valueOf(await loadKey(db), personId, expires);
-    return { status: 200, body: { token: { valor, validade: expires.toISOString() } } };
+    return { status: 200, body: { token: shown(valor, expires) } };
   };
 }
 
@@ -57,6 +58,11 @@ export async function useLoanToken(
   now: Temporal.Instant,
 ): Promise<number | null> {
   return takeToken(db, hashOf(await loadKey(db), value), now);
+}
+
+function shown(valor: string, expires: Date) {
+  const { size: lado, path: desenho } = qrCode(valor);
+  return { valor, validade: expires.toISOString(), qr: { lado, desenho } };
 }
 
 function loadKey(db: Db): Promise<Buffer> {

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { Translate } from '@estante/phrases';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { dateOf } from '../facts/index.ts';
+import { deleteFeed, findEntries, findFeed, writeFeed } from './repository.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+interface FeedDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export function getCalendarFeed({ db }: FeedDeps): UseCase<typeof endpoints.getCalendarFeed> {
+  return async (_request, { person: { personId } }) => {
+    const made = await findFeed(db, personId);
+    return { status: 200, body: { criado_em: made?.toISOString() ?? null } };
+  };
+}
+
+/** Who reads the table learns no address: it keeps the SHA-256 of each secret. */
+export function makeCalendarFeed(deps: FeedDeps): UseCase<typeof endpoints.makeCalendarFeed> {
+  return async (_request, { person: { personId }, origin }) => {
+    const secret = randomBytes(32).toString('base64url');
+    const made = dateOf(deps.clock.now());
+    await writeFeed(deps.db, personId, hashOf(secret), made);
+    const endereco = `${origin}/calendario/${secret}.ics`;
+    return { status: 200, body: { endereco, criado_em: made.toISOString() } };
+  };
+}
+
+export function removeCalendarFeed({ db }: FeedDeps): UseCase<typeof endpoints.removeCalendarFeed> {
+  return async (_request, { person: { personId } }) => ({
+    status: 200,
+    body: { removido: await deleteFeed(db, personId) },
+  });
+}
+
+/** The calendar behind a secret; null where there is none, or none any more. */
+export async function readCalendar(
+  { db, clock }: FeedDeps,
+  secret: string,
+  of: { readonly host: string; readonly t: Translate },
+): Promise<string | null> {
+  const entries = await findEntries(db, hashOf(secret));
+  return entries && writeCalendar({ ...of, entries, now: clock.now() });
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

@@ -1,0 +1,6 @@
+export {
+  getCalendarFeed,
+  makeCalendarFeed,
+  readCalendar,
+  removeCalendarFeed,
+} from './calendar-feed.ts';

@@ -1,0 +1,66 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+
+export async function findFeed(db: Db, personId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('calendar_feed')
+    .select('made_at')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.made_at ?? null;
+}
+
+export async function writeFeed(
+  db: Db,
+  personId: number,
+  secret_hash: Buffer,
+  made_at: Date,
+): Promise<void> {
+  await db
+    .insertInto('calendar_feed')
+    .values({ person_id: personId, secret_hash, made_at })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ secret_hash, made_at }))
+    .execute();
+}
+
+export async function deleteFeed(db: Db, personId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('calendar_feed')
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Something of whoever's feed it is, with its day or its moment. */
+export interface FeedEntry {
+  readonly kind: 'loan' | 'pickup';
+  readonly id: number;
+  readonly title: string;
+  readonly library: string;
+  readonly day: string;
+  /** Where it is due by the hour. */
+  readonly at: Date | null;
+}
+
+/** Null where no feed has this secret. */
+export async function findEntries(db: Db, secretHash: Buffer): Promise<FeedEntry[] | null> {
+  const feed = await db
+    .selectFrom('calendar_feed')
+    .select('person_id')
+    .where('secret_hash', '=', secretHash)
+    .executeTakeFirst();
+  if (!feed) return null;
+  const { rows } = await sql<FeedEntry>`
+    select 'loan' as kind, l.id, coalesce(t.description ->> 'title', l.barcode) as title,
+      b.name as library,
+      coalesce(l.due_on, (l.due_at at time zone 'America/Sao_Paulo')::date)::text as day,
+      l.due_at as at
+    from loan l join library b on b.id = l.library_id left join title t on t.id = l.title_id
+    where l.person_id = ${feed.person_id} and l.returned_at is null
+    union all
+    select 'pickup', h.id, coalesce(t.description ->> 'title', ''), b.name, h.pickup_until::text, null
+    from hold h join library b on b.id = h.library_id left join title t on t.id = h.title_id
+    where h.person_id = ${feed.person_id} and h.state = 'released'
+    order by day, kind, id`.execute(db);
+  return rows;
+}

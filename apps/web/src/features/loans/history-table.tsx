@@ -1,0 +1,68 @@
+import { formatDay, formatMoment } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { Link } from '../../ui/link.tsx';
+import { Table } from '../../ui/table.tsx';
+
+type Loan = Output<'listLoanHistory'>['emprestimos'][number];
+
+interface HistoryTableProps {
+  readonly loans: readonly Loan[];
+  readonly total: number;
+}
+
+function LentTitle({ loan: { acervo: title } }: { readonly loan: Loan }) {
+  const { t } = useTranslation();
+  return title ? <Link href={title.rota}>{title.titulo}</Link> : t('loans.goneTitle');
+}
+
+const lentTitle = (loan: Loan) => <LentTitle loan={loan} />;
+
+/** Loans of before and of now, with their days and fines. */
+export function HistoryTable({ loans, total }: HistoryTableProps) {
+  const { t, i18n } = useTranslation();
+  const moment = (at: string) => formatMoment(at, i18n.language);
+  return (
+    <Table
+      caption={t('loans.history.count', { count: total })}
+      columns={[
+        {
+          key: 'title',
+          label: t('loans.history.title'),
+          isRowHeader: true,
+          cell: lentTitle,
+        },
+        { key: 'library', label: t('loans.history.library'), cell: (one) => one.desc_biblioteca },
+        { key: 'lent', label: t('loans.history.lent'), cell: (one) => moment(one.data_emprestimo) },
+        {
+          key: 'due',
+          label: t('loans.history.due'),
+          cell: (one) => formatDay(one.devolver_ate, i18n.language),
+        },
+        { key: 'returned', label: t('loans.history.returned'), cell: returned },
+        {
+          key: 'renewals',
+          label: t('loans.history.renewals'),
+          isNumeric: true,
+          cell: (one) => one.renovacoes,
+        },
+        { key: 'fine', label: t('loans.history.fine'), isNumeric: true, cell: fine },
+      ]}
+      rows={loans}
+      rowKey={({ codigo }) => String(codigo)}
+    />
+  );
+
+  function returned({ data_devolucao: at, perdido: isLost }: Loan): string {
+    if (isLost) return t('loans.history.lost');
+    return at === null ? t('loans.history.out') : moment(at);
+  }
+
+  function fine({ multa }: Loan): string {
+    if (multa === null) return '–';
+    const { valor_centavos: sum, saldo_centavos: left } = multa;
+    return left === 0
+      ? t('loans.history.settled', { sum })
+      : t('loans.history.owed', { sum, left });
+  }
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FailureState } from '../../app/failure-state.tsx';
+import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../app/query.ts';
+import { useAct } from '../../app/use-act.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+
+const query = endpointQuery('getAutomaticRenewal', {});
+
+/** The reader's choice to have loans renewed of themselves. */
+export function AutomaticRenewal() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useEndpoint(query);
+  const { act, isBusy } = useAct('changeAutomaticRenewal');
+  if (error) {
+    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) return null;
+  const change = async (ativa: boolean) => {
+    const done = await act({ body: { ativa } });
+    await askAgain(client, queryKey(query));
+    if (!done) return;
+    showToast({
+      tone: 'success',
+      words: t(done.ativa ? 'renewals.automaticOn' : 'renewals.automaticOff'),
+    });
+  };
+  return (
+    <section>
+      <h2>{t('renewals.automatic')}</h2>
+      <Switch
+        isOn={data.ativa}
+        isDisabled={isBusy}
+        description={t('renewals.automaticHint', { count: data.dias })}
+        onChange={(is) => void change(is)}
+      >
+        {t('renewals.automaticSwitch')}
+      </Switch>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { readDays } from '../../features/days/days-address.ts';
+import { DaysForm } from '../../features/days/days-form.tsx';
+import { HistoryTable } from '../../features/loans/history-table.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { LoanTabs } from './loan-tabs.tsx';
+
+const path = '/meupergamum/emprestimo/historico';
+
+/** Every loan of the reader, the last first, with what was charged for it. */
+export function Page() {
+  return (
+    <LoanTabs current="history">
+      <History />
+    </LoanTabs>
+  );
+}
+
+function History() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const days = readDays(params);
+  const isFined = params.get('multa') === 'true';
+  const page = Math.max(1, Number(params.get('pagina')) || 1);
+  const query = endpointQuery('listLoanHistory', {
+    query: { ...days, multa: isFined ? 'true' : 'false', pagina: String(page) },
+  });
+  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
+  const { data, error, isFetching, refetch } = useEndpoint(query, options);
+  const pages = data ? Math.ceil(data.total / data.quantidade) : 0;
+  const hrefOf = (changed: Readonly<Record<string, string | null>>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changed)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return `${path}?${next.toString()}`;
+  };
+  return (
+    <>
+      <DaysForm path={path} days={days} label={t('loans.history.days')} />
+      <Checkbox
+        checked={isFined}
+        onChange={(is) => void navigate(hrefOf({ multa: is ? 'true' : null, pagina: null }))}
+      >
+        {t('loans.history.fined')}
+      </Checkbox>
+      {data ? (
+        data.total === 0 ? (
+          <EmptyState icon="history" title={t('loans.history.none')} />
+        ) : (
+          <>
+            <HistoryTable loans={data.emprestimos} total={data.total} />
+            <Pagination
+              label={t('loans.history.pages')}
+              current={data.pagina}
+              total={pages}
+              hrefOf={(to) => hrefOf({ pagina: String(to) })}
+              previousLabel={t('results.previous')}
+              nextLabel={t('results.next')}
+              position={t('results.pageOf', { page: data.pagina, pages })}
+              pageLabel={(to) => t('results.page', { page: to })}
+            />
+          </>
+        )
+      ) : error ? (
+        <FailureState
+          failure={error}
+          title={t('loans.history.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={6} />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountLoans) ? 200 : 404;
+}

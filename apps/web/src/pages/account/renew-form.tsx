@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { askAgain } from '../../app/query.ts';
+import { useAct } from '../../app/use-act.ts';
+import { RefusalReasons } from '../../features/circulation-refusal/refusal-reasons.tsx';
+import type { OpenLoan } from '../../features/loans/due-words.ts';
+import { LoanDetails } from '../../features/loans/loan-details.tsx';
+import { LoanEntry } from '../../features/loans/loan-entry.tsx';
+import styles from '../../features/loans/loans.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+
+type Answer = Output<'renewLoans'>;
+type Result = Answer['resultados'][number];
+
+/** Which loans to renew; afterwards what became of each. */
+export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { act, isBusy } = useAct('renewLoans');
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const there = loans.filter(({ codigo }) => chosen.has(codigo)).map(({ codigo }) => codigo);
+
+  const renew = async (emprestimos: number[] | 'todos') => {
+    setMissing(emprestimos.length === 0);
+    if (emprestimos.length === 0) return;
+    const done = await act({ body: { emprestimos } });
+    setAnswer(done);
+    await askAgain(client, ['listPendingTitles']);
+    if (!done) return;
+    setChosen(new Set());
+    heading.current?.focus();
+  };
+  const choose = (id: number, is: boolean) => {
+    setMissing(false);
+    setChosen(new Set(is ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
+  };
+  return (
+    <form
+      method="post"
+      aria-label={t('renewals.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void renew(there);
+      }}
+    >
+      <Stack gap={4}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('loans.count', { count: loans.length })}
+        </h2>
+        {answer && <Receipt answer={answer} />}
+        <div className={styles.bar}>
+          <Button type="submit" icon="renew" isPending={isBusy}>
+            {t('renewals.some', { count: there.length })}
+          </Button>
+          <Button
+            look="primary"
+            icon="renew"
+            isPending={isBusy}
+            onClick={() => void renew('todos')}
+          >
+            {t('renewals.all')}
+          </Button>
+        </div>
+        {isMissing && (
+          <Message isLive tone="warning">
+            {t('renewals.choose')}
+          </Message>
+        )}
+        <ul className={styles.list}>
+          {loans.map((loan) => (
+            <li key={loan.codigo}>
+              <LoanEntry
+                loan={loan}
+                choice={
+                  <Checkbox
+                    checked={chosen.has(loan.codigo)}
+                    onChange={(is) => choose(loan.codigo, is)}
+                  >
+                    {t('renewals.select', { title: loan.acervo?.titulo ?? loan.codigo_barras })}
+                  </Checkbox>
+                }
+              >
+                <Became loan={loan} result={answer?.resultados.find(isOf(loan))} />
+              </LoanEntry>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </form>
+  );
+}
+
+const isOf = (loan: OpenLoan) => (result: Result) =>
+  (result.situacao === 'nao_encontrado' ? result.codigo : result.emprestimo.codigo) === loan.codigo;
+
+function Receipt({ answer }: { readonly answer: Answer }) {
+  const { t } = useTranslation();
+  const { renovados: renewed, recusados: refused } = answer;
+  const tone = refused === 0 ? 'success' : 'warning';
+  return (
+    <Message isLive tone={tone} title={t('renewals.renewed', { count: renewed })}>
+      {refused > 0 && t('renewals.refused', { count: refused })}
+    </Message>
+  );
+}
+
+interface BecameProps {
+  readonly loan: OpenLoan;
+  /** Undefined: nothing was asked of it yet. */
+  readonly result: Result | undefined;
+}
+
+function Became({ loan, result }: BecameProps) {
+  const { t } = useTranslation();
+  if (result?.situacao === 'renovado') {
+    return <Message tone="success">{t('renewals.until', { day: loan.devolver_ate })}</Message>;
+  }
+  if (result?.situacao === 'recusado') {
+    return (
+      <Message tone="warning" title={t('renewals.wasRefused')}>
+        <RefusalReasons reasons={result.motivos} isOwn />
+      </Message>
+    );
+  }
+  if (!loan.detalhes) return null;
+  return (
+    <LoanDetails
+      details={loan.detalhes}
+      renderReasons={(reasons) => <RefusalReasons reasons={reasons} isOwn />}
+    />
+  );
+}

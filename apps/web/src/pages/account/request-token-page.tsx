@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { activities } from '@estante/contract/plain';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../app/query.ts';
+import { useAct } from '../../app/use-act.ts';
+import styles from '../../features/loans/loans.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { QrDrawing } from '../../ui/qr-drawing.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AccountTask } from './account-task.tsx';
+
+const query = endpointQuery('getLoanToken', {});
+
+/** Six digits to show at the desk in place of a card. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="requestToken" lead={t('loanToken.lead')}>
+      <Token />
+    </AccountTask>
+  );
+}
+
+function Token() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const { act, isBusy } = useAct('issueLoanToken');
+  if (error) {
+    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  }
+  const issue = async () => {
+    await act({ body: {} });
+    await askAgain(client, queryKey(query));
+  };
+  return (
+    <div className={styles.token}>
+      {data.token && <Living key={data.token.validade} token={data.token} />}
+      <Button look="primary" icon="card" isPending={isBusy} onClick={() => void issue()}>
+        {t(data.token ? 'loanToken.another' : 'loanToken.ask')}
+      </Button>
+      <p className={styles.facts}>{t('loanToken.rules')}</p>
+    </div>
+  );
+}
+
+type LivingToken = NonNullable<Output<'getLoanToken'>['token']>;
+
+function Living({ token }: { readonly token: LivingToken }) {
+  const { t } = useTranslation();
+  const left = useSecondsUntil(token.validade);
+  if (left === 0) {
+    return (
+      <Message isLive tone="warning">
+        {t('loanToken.ended')}
+      </Message>
+    );
+  }
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <>
+      <output className={styles.digits} aria-label={token.valor.split('').join(' ')}>
+        {token.valor}
+      </output>
+      <p role="timer" className={styles.due}>
+        {t('loanToken.left', { time })}
+      </p>
+      <QrDrawing label={t('loanToken.qr')} size={token.qr.lado} path={token.qr.desenho} />
+    </>
+  );
+}
+
+/** Whole seconds to a moment, by the clock of this machine; 0 once it has passed. */
+function useSecondsUntil(moment: string): number {
+  const secondsLeft = () => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
+  const [left, setLeft] = useState(secondsLeft);
+  useEffect(() => {
+    const timer = setInterval(
+      () => setLeft(Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000))),
+      1000,
+    );
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountRequestToken) ? 200 : 404;
+}
