@@ -12,6 +12,7 @@ import { kardexCalls } from './calls/kardex.ts';
 import { holdCalls } from './calls/hold.ts';
 import { loanRequestCalls } from './calls/loan-request.ts';
 import { keptCalls } from './calls/kept.ts';
+import { circulationDeskCalls } from './calls/circulation-desk.ts';
 import { loanCalls } from './calls/loan.ts';
 import { searchCalls } from './calls/search.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
@@ -46,6 +47,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...loanCalls,
   ...holdCalls,
   ...loanRequestCalls,
+  ...circulationDeskCalls,
 };
 
 /** Title 1 has something of everything. */

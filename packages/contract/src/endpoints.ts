@@ -91,6 +91,23 @@ export {
 } from './loan-request-desk.ts';
 export { getCampusServices, listCampuses, listLibraries, listServices } from './library.ts';
 export {
+  declareLoanLost,
+  findDeskPatrons,
+  getDeskPatron,
+  lendAtDesk,
+  renewAtDesk,
+  returnAtDesk,
+  takeLoanToken,
+} from './circulation-desk.ts';
+export {
+  endKioskSession,
+  lendAtKiosk,
+  renewAtKiosk,
+  returnAtKiosk,
+  setUpKiosk,
+  startKioskSession,
+} from './kiosk.ts';
+export {
   changeAutomaticRenewal,
   getAutomaticRenewal,
   listLoanHistory,

@@ -63,6 +63,10 @@ export const errorCodes = [
   'NenhumaReservaSelecionada',
   'SituacaoDaReservaMudou',
   'DiaForaDoPrazo',
+  'TokenNaoConfere',
+  'ExemplarNaoEncontrado',
+  'LeitorNaoEncontrado',
+  'AparelhoNaoAutorizado',
   'ServicoIndisponivel',
   'OcorreuErroInesperado',
 ] as const;

@@ -70,6 +70,26 @@ create table loan_token (
   expires_at timestamptz not null
 );
 
+-- Machines that staff have set up as self-service kiosks. SHA-256 of what each bears.
+create table kiosk (
+  id integer generated always as identity primary key,
+  secret_hash bytea not null unique,
+  library_id integer not null references library,
+  set_up_at timestamptz not null,
+  set_up_by integer not null references login
+);
+
+-- Who stands at a kiosk: one at a time, for as long as they do something. SHA-256 of its token.
+create table kiosk_session (
+  kiosk_id integer primary key references kiosk on delete cascade,
+  token_hash bytea not null unique,
+  login_id integer not null references login on delete cascade,
+  -- Shown by more than a user name: their loans may be told.
+  is_proven boolean not null,
+  started_at timestamptz not null,
+  ends_at timestamptz not null
+);
+
 -- Nothing is written through a link that has ended: who ends it waits for those who write, and they
 -- for it.
 create function refuse_ended_login() returns trigger language plpgsql as $$

@@ -2,7 +2,7 @@ import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
 /** Loan 1 is ana's, of a copy that has left the catalogue; she has a token. */
-async function writeLoan({ pool }: TestApp): Promise<void> {
+export async function writeLoan({ pool }: TestApp): Promise<void> {
   await pool.query(
     `insert into loan (id, person_id, login_id, title_id, barcode, library_id, lent_at, lent_in,
        due_on, rule)

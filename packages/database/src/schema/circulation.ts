@@ -84,6 +84,21 @@ export interface CirculationTables {
     due_at: Date | null;
   };
   loan_token: { person_id: number; login_id: number; value_hash: Buffer; expires_at: Date };
+  kiosk: {
+    id: Generated<number>;
+    secret_hash: Buffer;
+    library_id: number;
+    set_up_at: Date;
+    set_up_by: number;
+  };
+  kiosk_session: {
+    kiosk_id: number;
+    token_hash: Buffer;
+    login_id: number;
+    is_proven: boolean;
+    started_at: Date;
+    ends_at: Date;
+  };
   hold: Wanted & {
     placed_at: Date;
     state: Generated<HoldState>;

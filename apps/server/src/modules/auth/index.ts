@@ -4,11 +4,12 @@ export { changePassword } from './change-password.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';
 export { issueToken, revokeToken } from './issue-token.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { foldUsername } from './login-repository.ts';
+export { findLogin, foldUsername } from './login-repository.ts';
 export { getAccountAddress, issueRedirectToken } from './redirect-token.ts';
 export { exchangeUser, switchLogin } from './switch-login.ts';
 export { checkRecoveryCode, recoverPassword, requestRecoveryCode } from './recover-password.ts';
 export { hmac, loadServerKey } from './server-key.ts';
+export { checkPassword, checkTry, type SignInDeps } from './sign-in.ts';
 export { loadSigningKeys } from './signing-key.ts';
 export {
   createTokens,

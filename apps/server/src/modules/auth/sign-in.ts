@@ -60,16 +60,33 @@ export async function signIn(
 }
 
 /** Why this password does not open this login, or null; wrong ones are counted. */
-export async function checkPassword(
-  { db, clock, refusedPassword }: SignInDeps,
+export function checkPassword(
+  deps: SignInDeps,
   { login, username, password, device }: Credentials & { readonly login: Login | null },
+): Promise<Refusal | null> {
+  const isRight = async () => {
+    const hash = login?.passwordHash ?? (await nobodysPassword);
+    const isSame = await verifyPassword(hash, password);
+    return isSame && !isSamePassword(password, deps.refusedPassword);
+  };
+  return checkTry(deps, { login, username, device, isRight });
+}
+
+interface Try extends Pick<Credentials, 'username' | 'device'> {
+  readonly login: Login | null;
+  readonly isRight: () => Promise<boolean>;
+}
+
+/** Why what was shown does not open this login, or null; wrong tries are counted. */
+export async function checkTry(
+  { db, clock }: SignInDeps,
+  { login, username, device, isRight }: Try,
 ): Promise<Refusal | null> {
   const counter = await counterOf(db, login, username, device);
   const attempt = await countAttempt(db, counter, clock.now());
   if (attempt.kind !== 'allowed') return tooMany(db, attempt);
-  const hash = login?.passwordHash ?? (await nobodysPassword);
-  const isRight = await verifyPassword(hash, password);
-  if (!login || !isRight || isSamePassword(password, refusedPassword)) {
+  const isPassed = await isRight();
+  if (!login || !isPassed) {
     const loginId = login?.id ?? null;
     await recordEvent(db, clock, { kind: 'sign-in-refused', loginId });
     if (attempt.isLast) await recordEvent(db, clock, { kind: 'sign-in-blocked', loginId });

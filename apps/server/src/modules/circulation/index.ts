@@ -1,3 +1,5 @@
+export * as desk from './desk/index.ts';
+export * as kiosk from './kiosk/index.ts';
 export * as loanRules from './loan-rules/index.ts';
 export * as openingCalendar from './opening-calendar/index.ts';
 export * as loans from './loans/index.ts';

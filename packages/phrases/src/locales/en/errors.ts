@@ -74,6 +74,11 @@ export const errors: typeof portuguese = {
     ReservaRecusada: 'The hold is not possible now.',
     SolicitacaoRecusada: 'The loan request is not possible now.',
     DeclaracaoRecusada: 'The no-debts declaration is not possible now.',
+    TokenNaoConfere: 'The token is not right, was used already or has expired. Ask for another.',
+    ExemplarNaoEncontrado: 'No copy has the bar code {{codigo}}.',
+    LeitorNaoEncontrado: 'The patron was not found, or the link has ended.',
+    AparelhoNaoAutorizado:
+      'This machine is not set up for self-service. Please call the library staff.',
     TokensDemais: 'Too many tokens asked for. Wait {{minutos}} min.',
     OpcoesNaoSelecionadas: 'Select all options to confirm the place hold!',
     NenhumaReservaSelecionada: 'Select at least one hold to cancel.',

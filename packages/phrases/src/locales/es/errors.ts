@@ -73,6 +73,11 @@ export const errors: typeof portuguese = {
     ReservaRecusada: 'La reserva no es posible ahora.',
     SolicitacaoRecusada: 'La solicitud de préstamo no es posible ahora.',
     DeclaracaoRecusada: 'La declaración de libre deuda no es posible ahora.',
+    TokenNaoConfere: 'El token no coincide, ya fue usado o ha expirado. Pida otro.',
+    ExemplarNaoEncontrado: 'Ningún ejemplar tiene el código de barras {{codigo}}.',
+    LeitorNaoEncontrado: 'No se encontró al lector, o el vínculo ha terminado.',
+    AparelhoNaoAutorizado:
+      'Esta máquina no está autorizada para el autoservicio. Llame al personal de la biblioteca.',
     TokensDemais: 'Demasiados tokens pedidos. Espere {{minutos}} min.',
     OpcoesNaoSelecionadas: '¡Seleccione todas las opciones para confirmar la reserva!',
     NenhumaReservaSelecionada: 'Seleccione al menos una reserva para cancelar.',

@@ -71,6 +71,11 @@ export const errors = {
     ReservaRecusada: 'A reserva não é possível agora.',
     SolicitacaoRecusada: 'A solicitação de empréstimo não é possível agora.',
     DeclaracaoRecusada: 'A declaração de nada consta não é possível agora.',
+    TokenNaoConfere: 'O token não confere, já foi usado ou expirou. Peça outro.',
+    ExemplarNaoEncontrado: 'Nenhum exemplar tem o código de barras {{codigo}}.',
+    LeitorNaoEncontrado: 'O leitor não foi encontrado, ou o vínculo terminou.',
+    AparelhoNaoAutorizado:
+      'Esta máquina não está autorizada como autoatendimento. Chame a equipe da biblioteca.',
     TokensDemais: 'Muitos tokens pedidos. Aguarde {{minutos}} min.',
     OpcoesNaoSelecionadas: 'Selecione todas as opções para confirmar a reserva!',
     NenhumaReservaSelecionada: 'Selecione pelo menos uma reserva para cancelar.',

@@ -1,9 +1,13 @@
-export { declareLost } from './declare-lost.ts';
-export { lendCopy, type LendOutcome } from './lend-copy.ts';
-export { renewLoans } from './renew-loan.ts';
-export { returnCopy } from './return-copy.ts';
 export { changeAutomaticRenewal, getAutomaticRenewal } from './automatic-renewal.ts';
+export { declareLost } from './declare-lost.ts';
+export { lendCopy, type LendOrder, type LendOutcome } from './lend-copy.ts';
 export { listLoanHistory } from './list-loan-history.ts';
 export { listPendingTitles } from './list-pending-titles.ts';
+export { findOpenLoans, readLoan } from './loan-repository.ts';
 export { getLoanToken, issueLoanToken, useLoanToken } from './loan-token.ts';
-export { renewOwnLoans } from './renew-own-loans.ts';
+export { presentLateness, presentLoans } from './present-loan.ts';
+export { renewLoans } from './renew-loan.ts';
+export { renewAndTell, renewOwnLoans } from './renew-own-loans.ts';
+export { returnCopy, type ReturnOutcome } from './return-copy.ts';
+export type { ScannedCopy } from './scan-repository.ts';
+export type { Settled } from './settle-copy.ts';

@@ -51,13 +51,14 @@ export function getLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoints.
   };
 }
 
-/** Uses a token up: the login it stands for; null where none such lives. */
+/** Uses a token up, of this person or of any: the login it stands for; null where none such lives. */
 export async function useLoanToken(
   db: Db,
   value: string,
   now: Temporal.Instant,
+  personId: number | null = null,
 ): Promise<number | null> {
-  return takeToken(db, hashOf(await loadKey(db), value), now);
+  return takeToken(db, { hash: hashOf(await loadKey(db), value), personId }, now);
 }
 
 function shown(valor: string, expires: Date) {

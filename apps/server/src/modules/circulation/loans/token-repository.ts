@@ -49,12 +49,13 @@ export async function findToken(
 /** Takes a token that lives out of the world; of many at once one gets the login. */
 export async function takeToken(
   db: Db,
-  hash: Buffer,
+  { hash, personId }: { readonly hash: Buffer; readonly personId: number | null },
   now: Temporal.Instant,
 ): Promise<number | null> {
   const row = await db
     .deleteFrom('loan_token')
     .where('value_hash', '=', hash)
+    .$if(personId !== null, (query) => query.where('person_id', '=', personId ?? 0))
     .where('expires_at', '>', dateOf(now))
     .returning('login_id')
     .executeTakeFirst();

@@ -12,5 +12,5 @@ export { isEligible } from './hold-queue.ts';
 export { latenessOf, type Lateness } from './lateness.ts';
 export { decideLend, type LendableCopy } from './lend.ts';
 export { ruleFor, type FixedDue, type LoanRule } from './loan-rule.ts';
-export { patronRefusals, type PatronFacts } from './patron.ts';
+export { overdueRefusal, patronRefusals, type PatronFacts } from './patron.ts';
 export { decideRenew } from './renew.ts';

@@ -1,0 +1,103 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { isSeenBy } from '../../patrons/index.ts';
+
+const listed = 20;
+
+/** Links that live, by user name or a part of the name; the very user name first. */
+export function findPatrons(db: Db, username: string, text: string) {
+  return patrons(db)
+    .where(
+      sql<boolean>`(l.username = ${username} or position(lower(${text}) in lower(p.name)) > 0
+        or starts_with(l.username, ${username}))`,
+    )
+    .orderBy(sql`l.username <> ${username}`)
+    .orderBy('p.name')
+    .orderBy('l.id')
+    .limit(listed)
+    .execute();
+}
+
+export function findPatron(db: Db, loginId: number) {
+  return patrons(db).where('l.id', '=', loginId).executeTakeFirst();
+}
+
+function patrons(db: Db) {
+  return db
+    .selectFrom('login as l')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .innerJoin('library as b', 'b.id', 'l.library_id')
+    .leftJoin('patron_category as c', 'c.id', 'l.category_id')
+    .where('l.ended_at', 'is', null)
+    .select(['l.id', 'l.person_id as personId', 'l.username', 'p.name', 'b.name as library'])
+    .select('c.name as category');
+}
+
+/** What stands on the hold shelf for a person. */
+export function findReadyHolds(db: Db, personId: number) {
+  return db
+    .selectFrom('hold as h')
+    .innerJoin('library as b', 'b.id', 'h.library_id')
+    .leftJoin('copy as c', 'c.id', 'h.copy_id')
+    .leftJoin('title as t', 't.id', 'h.title_id')
+    .where('h.person_id', '=', personId)
+    .where('h.state', '=', 'released')
+    .select(['h.id', 'h.title_id as titleId', 'c.barcode', 'b.name as library'])
+    .select(['h.pickup_until as pickupUntil'])
+    .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
+    .orderBy('h.pickup_until')
+    .orderBy('h.id')
+    .execute();
+}
+
+/** The library at whose desk a login of the staff works. */
+export async function findDeskLibrary(db: Db, loginId: number): Promise<number> {
+  const row = await db
+    .selectFrom('login')
+    .select('library_id')
+    .where('id', '=', loginId)
+    .executeTakeFirstOrThrow();
+  return row.library_id;
+}
+
+export async function findLibraryName(db: Db, libraryId: number): Promise<string> {
+  const row = await db
+    .selectFrom('library')
+    .select('name')
+    .where('id', '=', libraryId)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}
+
+/** Of a login; '' where there is none such any more. */
+export async function findNameOfLogin(db: Db, loginId: number): Promise<string> {
+  const row = await db
+    .selectFrom('login as l')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .select('p.name')
+    .where('l.id', '=', loginId)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}
+
+/** Who waits with a hold. */
+export async function findNameOfHold(db: Db, holdId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('hold as h')
+    .innerJoin('person as p', 'p.id', 'h.person_id')
+    .select('p.name')
+    .where('h.id', '=', holdId)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** Whether a loan is of a copy of the unit whose things a login of the staff acts on. */
+export async function isLoanSeenBy(db: Db, loanId: number, loginId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('loan as l')
+    .select('l.id')
+    .where('l.id', '=', loanId)
+    .where(isSeenBy(loginId, 'l.library_id'))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,84 @@
+import type { endpoints, Language, Success } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse, type Refusal } from '../../../http/refusal.ts';
+import {
+  lendCopy,
+  presentLoans,
+  readLoan,
+  type LendOrder,
+  type ScannedCopy,
+  type Settled,
+} from '../loans/index.ts';
+import { refuseByRules } from '../refusals/index.ts';
+import { findLibraryName } from './desk-repository.ts';
+
+type LendAnswer = Success<typeof endpoints.lendAtDesk>;
+type Destination = Extract<
+  Success<typeof endpoints.returnAtKiosk>,
+  { situacao: 'recebido' }
+>['destino'];
+
+/** Lends, and says what became of it. */
+export async function lendAndTell(
+  db: Db,
+  order: LendOrder,
+  language: Language,
+): Promise<{ readonly status: 200; readonly body: LendAnswer } | Refusal> {
+  const outcome = await db.transaction().execute((trx) => lendCopy(trx, order));
+  switch (outcome.kind) {
+    case 'unknown-copy':
+      return refuseUnknown(order.barcode);
+    case 'no-patron':
+      return refuse(404, 'LeitorNaoEncontrado');
+    case 'ambiguous':
+      return { status: 200, body: presentSeveral(order.barcode, outcome.copies) };
+    case 'refused':
+      return refuseByRules('EmprestimoRecusado', outcome.refusals, language);
+    case 'lent': {
+      const loan = await readLoan(db, outcome.loanId);
+      const shown = { db, language, now: order.at, details: false };
+      const [emprestimo] = await presentLoans(loan ? [loan] : [], shown);
+      // Given back within the same moment.
+      if (!emprestimo) return refuse(409, 'SituacaoMudou');
+      return { status: 200, body: { situacao: 'emprestado', emprestimo } };
+    }
+  }
+}
+
+export function refuseUnknown(codigo: string): Refusal {
+  return refuse(404, 'ExemplarNaoEncontrado', { codigo });
+}
+
+export function presentSeveral(barcode: string, copies: readonly ScannedCopy[]) {
+  return {
+    situacao: 'varios' as const,
+    exemplares: copies.map((copy) => presentScanned(barcode, copy)),
+  };
+}
+
+export function presentScanned(barcode: string, copy: ScannedCopy) {
+  return {
+    cod_exemplar: copy.id,
+    codigo_barras: barcode,
+    cod_acervo: copy.titleId,
+    titulo: copy.title,
+    cod_biblioteca: copy.libraryId,
+    desc_biblioteca: copy.library,
+  };
+}
+
+/** Where a copy that came in goes. */
+export async function presentDestination(db: Db, settled: Settled): Promise<Destination> {
+  switch (settled.kind) {
+    case 'shelf':
+      return { tipo: 'estante' };
+    case 'held':
+      return { tipo: 'reserva', retirar_ate: settled.pickupUntil.toString() };
+    case 'in-transit':
+      return {
+        tipo: 'transito',
+        cod_biblioteca: settled.toLibraryId,
+        desc_biblioteca: await findLibraryName(db, settled.toLibraryId),
+      };
+  }
+}

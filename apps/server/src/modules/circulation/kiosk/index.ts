@@ -1,0 +1,2 @@
+export { lendAtKiosk, renewAtKiosk, returnAtKiosk } from './kiosk-acts.ts';
+export { endKioskSession, setUpKiosk, startKioskSession } from './kiosk-session.ts';

@@ -1,0 +1,84 @@
+import type { endpoints } from '@estante/contract';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { SignInDeps } from '../../auth/index.ts';
+import { readSettings } from '../../institution/index.ts';
+import {
+  lendAndTell,
+  presentDestination,
+  presentScanned,
+  presentSeveral,
+  refuseUnknown,
+} from '../desk/index.ts';
+import { renewAndTell, returnCopy } from '../loans/index.ts';
+import { continueSession, findKiosk } from './kiosk-repository.ts';
+
+type KioskDeps = Pick<SignInDeps, 'db' | 'clock'>;
+
+export function lendAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoints.lendAtKiosk> {
+  return async ({ body }, { language }) => {
+    if (!(await readSettings(db)).selfServiceOn) return refuse(403, 'RecursoDesativado');
+    const at = clock.now();
+    const session = await continueSession(db, body.sessao, at);
+    if (!session) return refuse(401, 'SessaoExpirada');
+    const order = {
+      barcode: body.codigo_barras,
+      copyId: body.cod_exemplar,
+      libraryId: session.libraryId,
+      loginId: session.loginId,
+      lentBy: null,
+      at,
+    };
+    return lendAndTell(db, order, language);
+  };
+}
+
+export function renewAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoints.renewAtKiosk> {
+  return async ({ body }, { language }) => {
+    if (!(await readSettings(db)).selfServiceOn) return refuse(403, 'RecursoDesativado');
+    const at = clock.now();
+    const session = await continueSession(db, body.sessao, at);
+    // Who showed a user name alone is told nothing of loans.
+    if (!session?.isProven) return refuse(401, 'SessaoExpirada');
+    const order = { personId: session.personId, madeBy: 'kiosk', at } as const;
+    return { status: 200, body: await renewAndTell(db, body.emprestimos, order, language) };
+  };
+}
+
+export function returnAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoints.returnAtKiosk> {
+  return async ({ body }) => {
+    if (!(await readSettings(db)).selfServiceOn) return refuse(403, 'RecursoDesativado');
+    const kiosk = await findKiosk(db, body.aparelho);
+    if (!kiosk) return refuse(403, 'AparelhoNaoAutorizado');
+    const barcode = body.codigo_barras;
+    const order = {
+      barcode,
+      copyId: body.cod_exemplar,
+      libraryId: kiosk.libraryId,
+      returnedBy: null,
+      at: clock.now(),
+    };
+    const outcome = await db.transaction().execute((trx) => returnCopy(trx, order));
+    switch (outcome.kind) {
+      case 'unknown-copy':
+        return refuseUnknown(barcode);
+      case 'ambiguous':
+        return { status: 200, body: presentSeveral(barcode, outcome.copies) };
+      case 'not-on-loan': {
+        const exemplar = presentScanned(barcode, outcome.copy);
+        return { status: 200, body: { situacao: 'nao_emprestado', exemplar } };
+      }
+      case 'received': {
+        const exemplar = presentScanned(barcode, outcome.copy);
+        const destino = await presentDestination(db, outcome.settled);
+        return { status: 200, body: { situacao: 'recebido', exemplar, destino } };
+      }
+      case 'returned': {
+        const { copy, settled } = outcome;
+        const destino = settled && (await presentDestination(db, settled));
+        const titulo = copy?.title ?? '';
+        return { status: 200, body: { situacao: 'devolvido', titulo, destino } };
+      }
+    }
+  };
+}

@@ -1,0 +1,108 @@
+import type { Db } from '@estante/database';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Temporal } from 'temporal-polyfill';
+import { dateOf } from '../facts/index.ts';
+
+/** What only its bearer knows, and what is kept of it. */
+export function newSecret(): { readonly secret: string; readonly hash: Buffer } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: hashOf(secret) };
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+export interface Kiosk {
+  readonly id: number;
+  readonly libraryId: number;
+}
+
+interface NewKiosk {
+  readonly hash: Buffer;
+  readonly libraryId: number;
+  readonly setUpBy: number;
+  readonly at: Temporal.Instant;
+}
+
+export async function insertKiosk(db: Db, { hash, libraryId, setUpBy, at }: NewKiosk) {
+  await db
+    .insertInto('kiosk')
+    .values({ secret_hash: hash, library_id: libraryId, set_up_by: setUpBy, set_up_at: dateOf(at) })
+    .execute();
+}
+
+/** The machine that bears a secret; null where it is no kiosk. */
+export async function findKiosk(db: Db, secret: string): Promise<Kiosk | null> {
+  const row = await db
+    .selectFrom('kiosk')
+    .select(['id', 'library_id as libraryId'])
+    .where('secret_hash', '=', hashOf(secret))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface NewSession {
+  readonly kioskId: number;
+  readonly hash: Buffer;
+  readonly loginId: number;
+  readonly isProven: boolean;
+  readonly at: Temporal.Instant;
+}
+
+/** Seconds without an act after which a session ends, and from its start however busy it is. */
+export const idleSeconds = 120;
+const longestSeconds = 900;
+
+/** In place of whoever was there. */
+export async function writeSession(
+  db: Db,
+  { kioskId, hash, loginId, isProven, at }: NewSession,
+): Promise<void> {
+  const session = {
+    token_hash: hash,
+    login_id: loginId,
+    is_proven: isProven,
+    started_at: dateOf(at),
+    ends_at: dateOf(at.add({ seconds: idleSeconds })),
+  };
+  await db
+    .insertInto('kiosk_session')
+    .values({ kiosk_id: kioskId, ...session })
+    .onConflict((conflict) => conflict.column('kiosk_id').doUpdateSet(session))
+    .execute();
+}
+
+export interface KioskSession {
+  readonly loginId: number;
+  readonly personId: number;
+  readonly libraryId: number;
+  readonly isProven: boolean;
+}
+
+/** The session that bears a token, which goes on from now; null where it has ended. */
+export async function continueSession(
+  db: Db,
+  token: string,
+  now: Temporal.Instant,
+): Promise<KioskSession | null> {
+  const row = await db
+    .updateTable('kiosk_session as s')
+    .from('kiosk as k')
+    .from('login as l')
+    .set({ ends_at: dateOf(now.add({ seconds: idleSeconds })) })
+    .whereRef('k.id', '=', 's.kiosk_id')
+    .whereRef('l.id', '=', 's.login_id')
+    .where('l.ended_at', 'is', null)
+    .where('s.token_hash', '=', hashOf(token))
+    .where('s.ends_at', '>', dateOf(now))
+    .where('s.started_at', '>', dateOf(now.subtract({ seconds: longestSeconds })))
+    .returning(['s.login_id as loginId', 'l.person_id as personId'])
+    .returning(['k.library_id as libraryId', 's.is_proven as isProven'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('kiosk_session').where('token_hash', '=', hashOf(token)).execute();
+}

@@ -1,0 +1,73 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { SignInDeps } from '../../auth/index.ts';
+import { readSettings } from '../../institution/index.ts';
+import { findPersonName } from '../../patrons/index.ts';
+import { findDeskLibrary, findLibraryName, presentImpediments } from '../desk/index.ts';
+import { readPatron } from '../facts/index.ts';
+import { findOpenLoans, presentLoans } from '../loans/index.ts';
+import { identify } from './identify.ts';
+import {
+  endSession,
+  findKiosk,
+  idleSeconds,
+  insertKiosk,
+  newSecret,
+  writeSession,
+} from './kiosk-repository.ts';
+
+/** For the library that is set for kiosks, else that of who sets it up. */
+export function setUpKiosk({ db, clock }: SignInDeps): UseCase<typeof endpoints.setUpKiosk> {
+  return async (_request, { person: { loginId } }) => {
+    const settings = await readSettings(db);
+    if (!settings.selfServiceOn) return refuse(403, 'RecursoDesativado');
+    const libraryId = settings.selfServiceLibrary ?? (await findDeskLibrary(db, loginId));
+    const { secret, hash } = newSecret();
+    await insertKiosk(db, { hash, libraryId, setUpBy: loginId, at: clock.now() });
+    const desc_biblioteca = await findLibraryName(db, libraryId);
+    return {
+      status: 200,
+      body: { aparelho: secret, cod_biblioteca: libraryId, desc_biblioteca },
+    };
+  };
+}
+
+export function startKioskSession(deps: SignInDeps): UseCase<typeof endpoints.startKioskSession> {
+  const { db, clock } = deps;
+  return async ({ body }, { language }) => {
+    const settings = await readSettings(db);
+    if (!settings.selfServiceOn) return refuse(403, 'RecursoDesativado');
+    const kiosk = await findKiosk(db, body.aparelho);
+    if (!kiosk) return refuse(403, 'AparelhoNaoAutorizado');
+    const shown = { username: body.usuario, password: body.senha, token: body.token };
+    const identified = await identify(deps, shown, settings.selfServiceAsksPassword);
+    if ('refusal' in identified) return identified;
+    const { loginId, isProven } = identified;
+    const now = clock.now();
+    const patron = await readPatron(db, loginId, now);
+    if (!patron) return refuse(404, 'LeitorNaoEncontrado');
+    const { secret: sessao, hash } = newSecret();
+    await writeSession(db, { kioskId: kiosk.id, hash, loginId, isProven, at: now });
+    const name = await findPersonName(db, patron.personId);
+    const loans = isProven ? await findOpenLoans(db, patron.personId) : null;
+    return {
+      status: 200,
+      body: {
+        sessao,
+        segundos: idleSeconds,
+        primeiro_nome: name.split(' ', 1)[0] ?? '',
+        impedimentos: isProven ? await presentImpediments(db, patron, now, language) : [],
+        emprestimos: loans && (await presentLoans(loans, { db, language, now, details: true })),
+      },
+    };
+  };
+}
+
+export function endKioskSession(db: Db): UseCase<typeof endpoints.endKioskSession> {
+  return async ({ body: { sessao } }) => {
+    await endSession(db, sessao);
+    return { status: 200, body: {} };
+  };
+}

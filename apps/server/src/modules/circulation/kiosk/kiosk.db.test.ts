@@ -1,0 +1,165 @@
+import { errorBody } from '@estante/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callAs, type Person } from '../../../../test/call-as.ts';
+import { password } from '../../../../test/people.ts';
+import type { TestApp } from '../../../../test/start-test-app.ts';
+import { circulation, logins, startLoanServer, writeHold } from '../loans/testing.ts';
+
+let server: TestApp;
+let core: ReturnType<typeof circulation>;
+let aparelho = '';
+beforeEach(async () => {
+  server = await startLoanServer(['A1', 'A2']);
+  core = circulation(server);
+  await set('selfServiceOn', true);
+  ({ aparelho } = await done<{ aparelho: string }>(kiosk('aparelho', {}, 'davi')));
+});
+afterEach(() => server.close());
+
+async function set(key: string, value: unknown): Promise<void> {
+  await server.db
+    .insertInto('institution_setting')
+    .values({ key, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+    .execute();
+}
+
+const kiosk = (path: string, payload: object, person: Person | null = null) =>
+  callAs(server, person, { method: 'POST', path: `autoatendimento/${path}`, payload });
+
+async function done<Body>(answer: Promise<LightMyRequestResponse>): Promise<Body> {
+  const { statusCode, body } = await answer;
+  expect(statusCode, body).toBe(200);
+  return JSON.parse(body) as Body;
+}
+
+const codeOf = async (answer: Promise<LightMyRequestResponse>) => {
+  const { statusCode, body } = await answer;
+  return [statusCode, errorBody.parse(JSON.parse(body)).erro.codigo];
+};
+
+const start = (how: object) => kiosk('sessao', { aparelho, usuario: 'ana', ...how });
+
+interface Session {
+  readonly sessao: string;
+  readonly primeiro_nome: string;
+  readonly emprestimos: readonly object[] | null;
+}
+const begin = () => done<Session>(start({ senha: password }));
+const lend = (sessao: string, codigo_barras: string) =>
+  kiosk('emprestimo', { sessao, codigo_barras });
+
+describe('a patron at a kiosk', () => {
+  test('comes with a password, borrows, renews, and leaves nothing behind', async () => {
+    const { sessao, primeiro_nome, emprestimos } = await begin();
+    expect([primeiro_nome, emprestimos]).toEqual(['Ana', []]);
+    expect(await done(lend(sessao, 'A1'))).toMatchObject({
+      situacao: 'emprestado',
+      emprestimo: { devolver_ate: '2026-03-17' },
+    });
+    const loan = await server.db.selectFrom('loan').selectAll().executeTakeFirstOrThrow();
+    expect(loan).toMatchObject({ person_id: 1, lent_by: null, lent_in: 1 });
+    const renewal = kiosk('renovacao', { sessao, emprestimos: 'todos' });
+    expect(await done(renewal)).toMatchObject({ renovados: 0, recusados: 1 });
+    await done(kiosk('sessao/encerrar', { sessao }));
+    expect(await codeOf(lend(sessao, 'A2'))).toEqual([401, 'SessaoExpirada']);
+    expect(await server.db.selectFrom('kiosk_session').selectAll().execute()).toEqual([]);
+  });
+
+  test('comes with a token, which is used up and is theirs alone', async () => {
+    const issued = await callAs(server, 'ana', {
+      method: 'POST',
+      path: 'emprestimo/token',
+      payload: {},
+    });
+    const token = issued.json<{ valor: string }>().valor;
+    const other = kiosk('sessao', { aparelho, usuario: 'bruno', token });
+    expect(await codeOf(other)).toEqual([422, 'TokenNaoConfere']);
+    expect(await done(start({ token }))).toMatchObject({ primeiro_nome: 'Ana' });
+    expect(await codeOf(start({ token }))).toEqual([422, 'TokenNaoConfere']);
+  });
+
+  test('is told nothing by a user name alone, which is enough only where it is set so', async () => {
+    await core.lend('A1');
+    expect(await codeOf(start({}))).toEqual([400, 'credential_missing']);
+    await set('selfServiceAsksPassword', false);
+    const session = await done<Session>(start({}));
+    expect(session).toMatchObject({ emprestimos: null, impedimentos: [] });
+    expect(await done(lend(session.sessao, 'A2'))).toMatchObject({ situacao: 'emprestado' });
+    const renewal = kiosk('renovacao', { sessao: session.sessao, emprestimos: 'todos' });
+    expect(await codeOf(renewal)).toEqual([401, 'SessaoExpirada']);
+  });
+
+  test('is gone after two minutes of nothing, a quarter of an hour, or the next one', async () => {
+    const idle = await begin();
+    server.clock.advance({ seconds: 119 });
+    await done(lend(idle.sessao, 'A1'));
+    server.clock.advance({ seconds: 120 });
+    expect(await codeOf(lend(idle.sessao, 'A2'))).toEqual([401, 'SessaoExpirada']);
+    const busy = await begin();
+    for (let minute = 0; minute < 14; minute++) {
+      server.clock.advance({ minutes: 1 });
+      expect((await lend(busy.sessao, 'nada')).statusCode).toBe(404);
+    }
+    server.clock.advance({ minutes: 1 });
+    expect(await codeOf(lend(busy.sessao, 'A2'))).toEqual([401, 'SessaoExpirada']);
+    const first = await begin();
+    await begin();
+    expect(await codeOf(lend(first.sessao, 'A2'))).toEqual([401, 'SessaoExpirada']);
+  });
+
+  test('who guesses is stopped as at sign-in', async () => {
+    const codes = [];
+    for (let at = 0; at < 6; at++) codes.push((await codeOf(start({ senha: 'errada' })))[0]);
+    expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await codeOf(start({ token: '000000' }))).toEqual([429, 'MuitasTentativas']);
+  });
+});
+
+describe('a return', () => {
+  const takeBack = (codigo_barras: string, machine = aparelho) =>
+    kiosk('devolucao', { aparelho: machine, codigo_barras });
+
+  test('asks for nobody, and names nobody', async () => {
+    await core.lend('A1');
+    await writeHold(server, 'A1', logins.bruno);
+    server.clock.advance({ hours: 24 * 9 });
+    const answer = await takeBack('A1');
+    expect(answer.json()).toEqual({
+      situacao: 'devolvido',
+      titulo: 'Livro A1',
+      destino: { tipo: 'reserva', retirar_ate: '2026-03-21' },
+    });
+    expect(answer.body).not.toMatch(/Ana|Bruno/);
+    expect(await done(takeBack('A1'))).toMatchObject({ situacao: 'nao_emprestado' });
+    expect(await codeOf(takeBack('nada'))).toEqual([404, 'ExemplarNaoEncontrado']);
+  });
+
+  test('is taken by machines that staff have set up, while self-service is on', async () => {
+    expect(await codeOf(takeBack('A1', 'x'))).toEqual([403, 'AparelhoNaoAutorizado']);
+    const foreign = kiosk('sessao', { aparelho: 'x', usuario: 'ana', senha: password });
+    expect(await codeOf(foreign)).toEqual([403, 'AparelhoNaoAutorizado']);
+    const { sessao } = await begin();
+    await set('selfServiceOn', false);
+    for (const answer of [
+      takeBack('A1'),
+      start({ senha: password }),
+      lend(sessao, 'A1'),
+      kiosk('renovacao', { sessao, emprestimos: 'todos' }),
+      kiosk('aparelho', {}, 'davi'),
+    ]) {
+      expect(await codeOf(answer)).toEqual([403, 'RecursoDesativado']);
+    }
+  });
+
+  test('is at the library that is set for kiosks, else that of who set it up', async () => {
+    await set('selfServiceLibrary', 2);
+    const there = await done<{ aparelho: string }>(kiosk('aparelho', {}, 'davi'));
+    await core.lend('A1');
+    expect(await done(takeBack('A1', there.aparelho))).toMatchObject({
+      destino: { tipo: 'transito', cod_biblioteca: 1 },
+    });
+    expect(await codeOf(kiosk('aparelho', {}, 'ana'))).toEqual([403, 'SemPermissao']);
+  });
+});

@@ -1,0 +1,183 @@
+import { createHash, createHmac } from 'node:crypto';
+import { loadServerKey } from '../../src/modules/auth/index.ts';
+import { password } from '../people.ts';
+import type { TestApp } from '../start-test-app.ts';
+import type { ExampleCall } from './example-call.ts';
+import { writeLoan } from './loan.ts';
+
+/** The first copy of title 1. */
+const barcode = 'Dom Casmurro 0';
+
+/** Nobody has it. */
+async function freeCopy({ pool }: TestApp): Promise<void> {
+  await pool.query(`update loan set returned_at = lent_at, returned_in = 1
+    where returned_at is null and copy_id is not null`);
+  await pool.query('update copy set circulation_status = null, circulation_due_on = null');
+}
+
+/** Loan 1 is open again, whatever became of it. */
+async function openLoan(server: TestApp): Promise<void> {
+  await writeLoan(server);
+  await server.pool.query(`update loan set returned_at = null, returned_in = null,
+    returned_by = null, is_lost = false where id = 1`);
+}
+
+/** The token of ana is '123456'. */
+async function writeToken({ db, clock }: TestApp): Promise<void> {
+  const key = await loadServerKey(db, 'loan-token');
+  const value_hash = createHmac('sha256', key).update('shown 123456').digest();
+  const expires_at = new Date(clock.now().epochMilliseconds + 60_000);
+  await db.deleteFrom('loan_token').execute();
+  await db
+    .insertInto('loan_token')
+    .values({ person_id: 1, login_id: 1, value_hash, expires_at })
+    .execute();
+}
+
+/** Ana stands at a kiosk of the first library. */
+export async function writeKiosk(server: TestApp): Promise<void> {
+  const { db, pool, clock } = server;
+  const hash = (secret: string) => createHash('sha256').update(secret).digest();
+  const now = clock.now().epochMilliseconds;
+  await pool.query(`insert into institution_setting (key, value) values ('selfServiceOn', 'true')
+    on conflict (key) do update set value = 'true'`);
+  await db.deleteFrom('kiosk').execute();
+  const { id } = await db
+    .insertInto('kiosk')
+    .values({ secret_hash: hash('kiosk'), library_id: 1, set_up_at: new Date(now), set_up_by: 4 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('kiosk_session')
+    .values({
+      kiosk_id: id,
+      token_hash: hash('session'),
+      login_id: 1,
+      is_proven: true,
+      started_at: new Date(now),
+      ends_at: new Date(now + 60_000),
+    })
+    .execute();
+}
+
+async function writeKioskAndCopy(server: TestApp): Promise<void> {
+  await writeKiosk(server);
+  await freeCopy(server);
+}
+
+const scanned = { codigo_barras: barcode };
+const badScans = (payload: object) => [
+  { payload: { ...payload, codigo_barras: undefined }, field: 'codigo_barras' },
+  { payload: { ...payload, codigo_barras: 'x'.repeat(101) }, field: 'codigo_barras' },
+  { payload: { ...payload, cod_exemplar: 0 }, field: 'cod_exemplar' },
+  { payload: { ...payload, cod_biblioteca: 2 }, field: 'cod_biblioteca' },
+];
+
+export const circulationDeskCalls = {
+  findDeskPatrons: {
+    by: 'davi',
+    url: '/api/atendimento/circulacao/leitores?texto=ana',
+    refused: [{ query: `texto=${'x'.repeat(201)}`, field: 'texto' }],
+  },
+  getDeskPatron: {
+    by: 'davi',
+    url: '/api/atendimento/circulacao/leitores/1',
+    missing: 'NaoEncontrado',
+    refused: [],
+  },
+  takeLoanToken: {
+    by: 'davi',
+    url: '/api/atendimento/circulacao/token',
+    payload: { token: '123456' },
+    prepare: writeToken,
+    refused: [
+      { payload: {}, field: 'token' },
+      { payload: { token: '12345' }, field: 'token' },
+      { payload: { token: 123_456 }, field: 'token' },
+    ],
+  },
+  lendAtDesk: {
+    by: 'davi',
+    url: '/api/atendimento/circulacao/emprestimo',
+    payload: { cod_login: 1, ...scanned },
+    prepare: freeCopy,
+    refused: [
+      ...badScans({ cod_login: 1, ...scanned }),
+      { payload: { ...scanned }, field: 'cod_login' },
+    ],
+  },
+  returnAtDesk: {
+    by: 'davi',
+    url: '/api/atendimento/circulacao/devolucao',
+    payload: scanned,
+    refused: badScans(scanned),
+  },
+  renewAtDesk: {
+    by: 'davi',
+    url: '/api/atendimento/circulacao/renovacao',
+    payload: { cod_login: 1, emprestimos: 'todos' },
+    refused: [
+      { payload: { cod_login: 1 }, field: 'emprestimos' },
+      { payload: { emprestimos: [1] }, field: 'cod_login' },
+    ],
+  },
+  declareLoanLost: {
+    by: 'davi',
+    others: 404,
+    url: '/api/atendimento/circulacao/perda',
+    payload: { emprestimo: 1, valor_centavos: 0 },
+    prepare: openLoan,
+    refused: [
+      { payload: { emprestimo: 1 }, field: 'valor_centavos' },
+      { payload: { emprestimo: 1, valor_centavos: -1 }, field: 'valor_centavos' },
+      { payload: { emprestimo: 1, valor_centavos: 1.5 }, field: 'valor_centavos' },
+      { payload: { valor_centavos: 0 }, field: 'emprestimo' },
+    ],
+  },
+  setUpKiosk: {
+    by: 'davi',
+    url: '/api/autoatendimento/aparelho',
+    payload: {},
+    prepare: writeKiosk,
+    refused: [{ payload: { cod_biblioteca: 2 }, field: 'cod_biblioteca' }],
+  },
+  startKioskSession: {
+    url: '/api/autoatendimento/sessao',
+    payload: { aparelho: 'kiosk', usuario: 'ana', senha: password },
+    prepare: writeKiosk,
+    refused: [
+      { payload: { usuario: 'ana', senha: password }, field: 'aparelho' },
+      { payload: { aparelho: 'kiosk', senha: password }, field: 'usuario' },
+      { payload: { aparelho: 'kiosk', usuario: 'ana', cod_pessoa: 1 }, field: 'cod_pessoa' },
+    ],
+  },
+  endKioskSession: {
+    url: '/api/autoatendimento/sessao/encerrar',
+    payload: { sessao: 'session' },
+    refused: [{ payload: {}, field: 'sessao' }],
+  },
+  lendAtKiosk: {
+    url: '/api/autoatendimento/emprestimo',
+    payload: { sessao: 'session', ...scanned },
+    prepare: writeKioskAndCopy,
+    refused: [
+      ...badScans({ sessao: 'session', ...scanned }),
+      { payload: { ...scanned }, field: 'sessao' },
+    ],
+  },
+  renewAtKiosk: {
+    url: '/api/autoatendimento/renovacao',
+    payload: { sessao: 'session', emprestimos: 'todos' },
+    prepare: writeKiosk,
+    refused: [{ payload: { sessao: 'session' }, field: 'emprestimos' }],
+  },
+  returnAtKiosk: {
+    url: '/api/autoatendimento/devolucao',
+    payload: { aparelho: 'kiosk', ...scanned },
+    prepare: writeKiosk,
+    refused: [
+      ...badScans({ aparelho: 'kiosk', ...scanned }),
+      { payload: { ...scanned }, field: 'aparelho' },
+    ],
+  },
+} satisfies Readonly<Record<string, ExampleCall>>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { activities } from './activity.ts';
+import { kioskReturnAnswer, lendAnswer, scan } from './circulation-act.ts';
+import { circulationRefusal } from './circulation-refusal.ts';
+import { endpoint } from './endpoint.ts';
+import { errorBody } from './error.ts';
+import { chosenLoans, openLoan, renewalResults } from './loan.ts';
+import { modules } from './staff-page.ts';
+
+const shared = { tag: 'autoatendimento', access: 'public', method: 'POST' } as const;
+
+/** What a machine bears that staff have set up as a kiosk. */
+const aparelho = z.string().max(200);
+/** What the kiosk bears while a patron is at it. */
+const sessao = z.string().max(200);
+
+/** 403 `RecursoDesativado` while self-service is off. */
+export const setUpKiosk = endpoint({
+  ...shared,
+  path: '/autoatendimento/aparelho',
+  access: 'patron',
+  permission: { module: modules.staff, activity: activities.staffDesk },
+  summary: 'Makes the machine of the asker a kiosk of their library, or of the one that is set',
+  body: z.strictObject({}),
+  responses: {
+    200: z.object({
+      aparelho: z.string(),
+      cod_biblioteca: z.number().int(),
+      desc_biblioteca: z.string(),
+    }),
+  },
+});
+
+/**
+ * 401 as at sign-in; 403 `AparelhoNaoAutorizado` from a machine that is no kiosk; 422
+ * `TokenNaoConfere`. By user name with password or loan token; by the user name alone where the
+ * institution asks for no password.
+ */
+export const startKioskSession = endpoint({
+  ...shared,
+  path: '/autoatendimento/sessao',
+  summary: 'A patron comes to a kiosk; whoever was at it before is gone',
+  body: z.strictObject({
+    aparelho,
+    usuario: z.string().max(200),
+    senha: z.string().max(1000).optional(),
+    token: z.string().max(20).optional(),
+  }),
+  responses: {
+    200: z.object({
+      sessao: z.string(),
+      /** It ends then unless something is done; seconds from now. */
+      segundos: z.number().int(),
+      primeiro_nome: z.string(),
+      /** Why they borrow nothing now; nothing is told of who showed the user name alone. */
+      impedimentos: z.array(circulationRefusal),
+      /** Null where the user name alone was shown. */
+      emprestimos: z.array(openLoan).nullable(),
+    }),
+    401: errorBody,
+    422: errorBody,
+  },
+});
+
+export const endKioskSession = endpoint({
+  ...shared,
+  path: '/autoatendimento/sessao/encerrar',
+  summary: 'The patron leaves the kiosk',
+  body: z.strictObject({ sessao }),
+  responses: { 200: z.object({}) },
+});
+
+/** 401 `SessaoExpirada` past the time of the session. */
+export const lendAtKiosk = endpoint({
+  ...shared,
+  path: '/autoatendimento/emprestimo',
+  summary: 'Lends a copy to the patron at the kiosk',
+  body: z.strictObject({ sessao, ...scan }),
+  responses: { 200: lendAnswer, 401: errorBody, 404: errorBody, 422: errorBody },
+});
+
+export const renewAtKiosk = endpoint({
+  ...shared,
+  path: '/autoatendimento/renovacao',
+  summary: 'Renews loans of the patron at the kiosk, who has shown more than a user name',
+  body: z.strictObject({ sessao, emprestimos: chosenLoans }),
+  responses: { 200: renewalResults, 401: errorBody },
+});
+
+/** Whoever stands there may give back: nothing is told of who had it. */
+export const returnAtKiosk = endpoint({
+  ...shared,
+  path: '/autoatendimento/devolucao',
+  summary: 'Takes a copy back at a kiosk',
+  body: z.strictObject({ aparelho, ...scan }),
+  responses: { 200: kioskReturnAnswer, 404: errorBody },
+});
