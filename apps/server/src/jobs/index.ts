@@ -6,6 +6,7 @@ import { keepHoldsJob, keepHoldsQueue } from './keep-holds.ts';
 import { importFilesJob, importFilesQueue, type ImportFilesJob } from './import-files.ts';
 import { loanRequestsJob, loanRequestsQueue } from './loan-requests.ts';
 import { newTitleAlertsJob, newTitleAlertsQueue } from './new-title-alerts.ts';
+import { renewLoansJob, renewLoansQueue } from './renew-loans.ts';
 
 /** Every queue with what its jobs carry. */
 export type Queues = {
@@ -14,6 +15,7 @@ export type Queues = {
   readonly 'apply-closures': Record<string, never>;
   readonly 'keep-holds': Record<string, never>;
   readonly 'loan-requests': Record<string, never>;
+  readonly 'renew-loans': Record<string, never>;
 };
 
 export interface JobsDeps {
@@ -32,6 +34,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
     'apply-closures': applyClosuresQueue,
     'keep-holds': keepHoldsQueue,
     'loan-requests': loanRequestsQueue,
+    'renew-loans': renewLoansQueue,
   };
   const queue = createJobQueue<Queues>({ connectionString, queues, onError });
   return {
@@ -41,6 +44,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
       await queue.work('import-files', importFilesJob(imports));
       await queue.work('new-title-alerts', newTitleAlertsJob(search));
       await queue.work('apply-closures', applyClosuresJob(search));
+      await queue.work('renew-loans', renewLoansJob(search));
       await queue.work('keep-holds', keepHoldsJob(search));
       await queue.work('loan-requests', loanRequestsJob(search));
     },

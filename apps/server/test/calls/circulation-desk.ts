@@ -8,8 +8,10 @@ import { writeLoan } from './loan.ts';
 /** The first copy of title 1. */
 const barcode = 'Dom Casmurro 0';
 
-/** Nobody has it. */
+/** Nobody has it, and nobody waits for it. */
 async function freeCopy({ pool }: TestApp): Promise<void> {
+  await pool.query(`update hold set state = 'ended', ended_at = now(), end_reason = 'cancelled'
+    where state <> 'ended'`);
   await pool.query(`update loan set returned_at = lent_at, returned_in = 1
     where returned_at is null and copy_id is not null`);
   await pool.query('update copy set circulation_status = null, circulation_due_on = null');
@@ -34,8 +36,8 @@ async function writeToken({ db, clock }: TestApp): Promise<void> {
     .execute();
 }
 
-/** Ana stands at a kiosk of the first library. */
-export async function writeKiosk(server: TestApp): Promise<void> {
+/** Davi stands at a kiosk of the first library. */
+async function writeKiosk(server: TestApp): Promise<void> {
   const { db, pool, clock } = server;
   const hash = (secret: string) => createHash('sha256').update(secret).digest();
   const now = clock.now().epochMilliseconds;
@@ -52,7 +54,7 @@ export async function writeKiosk(server: TestApp): Promise<void> {
     .values({
       kiosk_id: id,
       token_hash: hash('session'),
-      login_id: 1,
+      login_id: 4,
       is_proven: true,
       started_at: new Date(now),
       ends_at: new Date(now + 60_000),
@@ -99,10 +101,10 @@ export const circulationDeskCalls = {
   lendAtDesk: {
     by: 'davi',
     url: '/api/atendimento/circulacao/emprestimo',
-    payload: { cod_login: 1, ...scanned },
+    payload: { cod_login: 4, ...scanned },
     prepare: freeCopy,
     refused: [
-      ...badScans({ cod_login: 1, ...scanned }),
+      ...badScans({ cod_login: 4, ...scanned }),
       { payload: { ...scanned }, field: 'cod_login' },
     ],
   },

@@ -13,7 +13,9 @@ export async function writeLoan({ pool }: TestApp): Promise<void> {
          "suspensionCap":90,"fixedDue":null}')
      on conflict (id) do nothing`,
   );
-  await pool.query(`select setval(pg_get_serial_sequence('loan', 'id'), 1000)`);
+  await pool.query(
+    `select setval(pg_get_serial_sequence('loan', 'id'), greatest(1000, (select max(id) from loan)))`,
+  );
   await pool.query('delete from person_rate');
 }
 

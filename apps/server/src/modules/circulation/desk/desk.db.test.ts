@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
-import { circulation, logins, startLoanServer, writeHold } from '../loans/testing.ts';
+import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
 
 let server: TestApp;
 let core: ReturnType<typeof circulation>;
@@ -53,7 +53,7 @@ describe('a patron', () => {
   const find = async (texto: string) => {
     const query = new URLSearchParams({ texto });
     const { leitores } = await done<{ leitores: { usuario: string }[] }>(
-      desk('GET', `leitores?${query}`),
+      desk('GET', `leitores?${query.toString()}`),
     );
     return leitores.map(({ usuario }) => usuario);
   };

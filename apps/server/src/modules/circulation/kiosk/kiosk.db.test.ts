@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { password } from '../../../../test/people.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
-import { circulation, logins, startLoanServer, writeHold } from '../loans/testing.ts';
+import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
 
 let server: TestApp;
 let core: ReturnType<typeof circulation>;

@@ -2,10 +2,11 @@ export { changeAutomaticRenewal, getAutomaticRenewal } from './automatic-renewal
 export { declareLost } from './declare-lost.ts';
 export { lendCopy, type LendOrder, type LendOutcome } from './lend-copy.ts';
 export { listLoanHistory } from './list-loan-history.ts';
-export { listPendingTitles } from './list-pending-titles.ts';
+export { listPendingTitles, type LoanDeps } from './list-pending-titles.ts';
 export { findOpenLoans, readLoan } from './loan-repository.ts';
 export { getLoanToken, issueLoanToken, useLoanToken } from './loan-token.ts';
 export { presentLateness, presentLoans } from './present-loan.ts';
+export { renewAutomatically } from './renew-automatically.ts';
 export { renewLoans } from './renew-loan.ts';
 export { renewAndTell, renewOwnLoans } from './renew-own-loans.ts';
 export { returnCopy, type ReturnOutcome } from './return-copy.ts';

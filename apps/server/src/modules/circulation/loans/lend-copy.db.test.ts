@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { categories } from '../../../../test/people.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import type { LendOutcome } from './index.ts';
-import { circulation, libraries, logins, startLoanServer, writeHold } from './testing.ts';
+import {
+  circulation,
+  libraries,
+  logins,
+  startLoanServer,
+  writeHold,
+} from '../../../../test/loan-desk.ts';
 
 let server: TestApp;
 let desk: ReturnType<typeof circulation>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import { useLoanToken } from './index.ts';
-import { circulation, logins, startLoanServer, writeHold } from './testing.ts';
+import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
 
 let server: TestApp;
 let desk: ReturnType<typeof circulation>;

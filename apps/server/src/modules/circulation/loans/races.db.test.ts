@@ -5,7 +5,7 @@ import { categories } from '../../../../test/people.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import { lockCopies } from '../facts/index.ts';
 import { lendCopy, renewLoans, returnCopy } from './index.ts';
-import { circulation, logins, startLoanServer, writeHold } from './testing.ts';
+import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
 
 const crowd = 64;
 const barcodes = Array.from({ length: 12 }, (_, at) => `B${at}`);

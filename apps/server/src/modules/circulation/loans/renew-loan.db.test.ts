@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../../test/start-test-app.ts';
-import { circulation, logins, startLoanServer, writeHold } from './testing.ts';
+import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
 
 let server: TestApp;
 let desk: ReturnType<typeof circulation>;

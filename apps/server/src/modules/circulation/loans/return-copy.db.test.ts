@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../../test/start-test-app.ts';
-import { circulation, libraries, logins, startLoanServer, writeHold } from './testing.ts';
+import {
+  circulation,
+  libraries,
+  logins,
+  startLoanServer,
+  writeHold,
+} from '../../../../test/loan-desk.ts';
 
 let server: TestApp;
 let desk: ReturnType<typeof circulation>;

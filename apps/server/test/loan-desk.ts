@@ -1,7 +1,7 @@
 import type { RenewedBy } from '@estante/database';
-import { aBook, type CopyOverrides } from '../../../../test/records.ts';
-import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
-import { declareLost, lendCopy, renewLoans, returnCopy } from './index.ts';
+import { aBook, type CopyOverrides } from './records.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+import { loans } from '../src/modules/circulation/index.ts';
 
 /** Logins and persons of the tests have the same number but for ana's second login. */
 export const logins = { ana: 1, bruno: 2, clara: 3, davi: 4, elisa: 5, anaSaude: 6 } as const;
@@ -14,20 +14,20 @@ export function circulation(server: TestApp) {
   return {
     lend: (barcode: string, loginId: number = logins.ana, libraryId = 1, copyId?: number) =>
       inTransaction.execute((trx) =>
-        lendCopy(trx, { barcode, loginId, libraryId, copyId, lentBy: logins.davi, at: at() }),
+        loans.lendCopy(trx, { barcode, loginId, libraryId, copyId, lentBy: logins.davi, at: at() }),
       ),
     takeBack: (barcode: string, libraryId = 1) =>
       inTransaction.execute((trx) =>
-        returnCopy(trx, { barcode, libraryId, returnedBy: logins.davi, at: at() }),
+        loans.returnCopy(trx, { barcode, libraryId, returnedBy: logins.davi, at: at() }),
       ),
     renew: (
       ids: readonly number[] | 'all',
       personId: number = logins.ana,
       madeBy: RenewedBy = 'patron',
-    ) => renewLoans(server.db, ids, { personId, madeBy, at: at() }),
+    ) => loans.renewLoans(server.db, ids, { personId, madeBy, at: at() }),
     lose: (loanId: number, price: number) =>
       inTransaction.execute((trx) =>
-        declareLost(trx, { loanId, price, libraryId: 1, declaredBy: logins.davi, at: at() }),
+        loans.declareLost(trx, { loanId, price, libraryId: 1, declaredBy: logins.davi, at: at() }),
       ),
     copyOf: (barcode: string) =>
       server.db

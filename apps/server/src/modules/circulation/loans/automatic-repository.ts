@@ -1,0 +1,20 @@
+import type { Db } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+
+/** Open loans due within days of those who let theirs be renewed, the earliest due first. */
+export function findToRenew(
+  db: Db,
+  { from, until }: { readonly from: Temporal.PlainDate; readonly until: Temporal.PlainDate },
+) {
+  return db
+    .selectFrom('loan as l')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .select(['l.id', 'l.person_id as personId'])
+    .where('p.renews_automatically', '=', true)
+    .where('l.returned_at', 'is', null)
+    .where('l.due_on', '>=', from.toString())
+    .where('l.due_on', '<=', until.toString())
+    .orderBy('l.due_on')
+    .orderBy('l.id')
+    .execute();
+}
