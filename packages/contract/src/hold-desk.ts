@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { activities } from './activity.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { heldTitle, waitedFor } from './hold.ts';
 import { deskHoldStates } from './hold-state.ts';
 import { recordId } from './record-id.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
-import { modules } from './staff-page.ts';
+import { staffPermission } from './staff-page.ts';
 import { writtenLine } from './written-text.ts';
 
 const shared = {
   tag: 'atendimento',
   access: 'patron',
-  permission: { module: modules.staff, activity: activities.staffDesk },
+  permission: staffPermission('holds'),
 } as const;
 const count = z.number().int();
 const reason = z.strictObject({ motivo: writtenLine(500) });

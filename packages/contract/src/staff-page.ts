@@ -14,6 +14,7 @@ export interface Permission {
  * no permission for one, in the module of staff, has no entry, and its address is not found.
  */
 export const staffPages = [
+  { name: 'holds', path: 'reservas', activity: activities.staffDesk },
   { name: 'comments', path: 'comentarios', activity: activities.staffComments },
   { name: 'titleComments', path: 'comentarios-acervo', activity: activities.staffTitleComments },
   { name: 'suggestions', path: 'sugestoes', activity: activities.staffSuggestions },

@@ -53,6 +53,11 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/title-comments-page.tsx'),
           ),
           pageRoute(
+            'reservas',
+            'src/pages/staff/holds-page.tsx',
+            () => import('../pages/staff/holds-page.tsx'),
+          ),
+          pageRoute(
             'sugestoes',
             'src/pages/staff/suggestions-page.tsx',
             () => import('../pages/staff/suggestions-page.tsx'),
@@ -178,6 +183,11 @@ export const routes: RouteObject[] = [
             'solicitar-token',
             'src/pages/account/request-token-page.tsx',
             () => import('../pages/account/request-token-page.tsx'),
+          ),
+          pageRoute(
+            'emprestimo/reservas',
+            'src/pages/account/holds-page.tsx',
+            () => import('../pages/account/holds-page.tsx'),
           ),
           pageRoute(
             'cesta-permanente',

@@ -67,6 +67,16 @@ export function isOffered(permissions: Output<'getTitlePermissions'>, page: stri
   );
 }
 
+/** An act upon a title, open to the reader as they are, or once they have signed in. */
+export function isActOffered(
+  permissions: Output<'getTitlePermissions'>,
+  act: Output<'getTitlePermissions'>['atos'][number]['codigo'],
+): boolean {
+  return permissions.atos.some(
+    ({ codigo, permitida, requer_entrada }) => codigo === act && (permitida || requer_entrada),
+  );
+}
+
 function titlePage<const Path extends string>(
   code: string,
   path: Path,

@@ -13,13 +13,15 @@ interface ListFiltersProps<State extends string> {
   readonly address: ListAddress<State>;
   /** Each with its name, and how many there are. */
   readonly states: readonly (SelectOption & { readonly value: State })[];
+  /** Whether those of any state are a list too; else the first state is the one at first. */
+  readonly hasAny: boolean;
   /** Whether the asker sees more than one library's. */
   readonly seesAll: boolean;
 }
 
 /** A plain form of the wire's own names. */
 export function ListFilters<State extends string>(props: ListFiltersProps<State>) {
-  const { path, address, states, seesAll } = props;
+  const { path, address, states, hasAny, seesAll } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const send = (form: HTMLFormElement) => {
@@ -44,7 +46,7 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
           label={t('staffList.state')}
           name="situacao"
           defaultValue={address.situacao}
-          options={[{ value: '', label: t('staffList.anyState') }, ...states]}
+          options={[...(hasAny ? [{ value: '', label: t('staffList.anyState') }] : []), ...states]}
         />
         {seesAll && <LibraryFilter library={address.biblioteca} />}
         <TextField

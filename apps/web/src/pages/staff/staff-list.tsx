@@ -19,6 +19,8 @@ interface StaffListProps<State extends string, Found extends Told> {
   readonly path: string;
   readonly address: ListAddress<State>;
   readonly states: readonly State[];
+  /** What is listed where the address names none; else those of any. */
+  readonly stateAtFirst?: State;
   readonly nameOf: (state: State) => string;
   readonly result: UseQueryResult<Found, ApiFailure>;
   /** '3 comments'. */
@@ -44,7 +46,13 @@ export function StaffList<State extends string, Found extends Told>(
   });
   return (
     <Stack gap={5}>
-      <ListFilters path={path} address={address} states={states} seesAll={data?.unidade === null} />
+      <ListFilters
+        path={path}
+        address={address}
+        states={states}
+        hasAny={props.stateAtFirst === undefined}
+        seesAll={data?.unidade === null}
+      />
       {data ? (
         <Entries {...props} found={data} />
       ) : result.isError ? (

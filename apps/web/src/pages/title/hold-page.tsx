@@ -1,8 +1,49 @@
 import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { ActivityNotice } from '../../app/activity-notice.tsx';
+import { FailureState } from '../../app/failure-state.tsx';
 import type { PageAddress } from '../../app/page.ts';
-import { Wanted, wantedQueries } from './wanted.tsx';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { HoldQueues, holdChoicesQuery } from '../../features/holds/hold-queues.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { HoldForm } from './hold/hold-form.tsx';
+import { useTitle } from './use-title.ts';
+import styles from './wanted.module.css';
 
-export const queries = (address: PageAddress) => wantedQueries(address, activities.titleHold);
+export function queries({ params: { codAcervo = '' } }: PageAddress) {
+  return [
+    holdChoicesQuery(codAcervo),
+    endpointQuery('getActivityNotice', { params: { id: String(activities.titleHold) } }),
+  ];
+}
 
-/** Whether there is something to wait for: which parts are all out, and when they come back. */
-export const Page = () => <Wanted by="hold" activity={activities.titleHold} />;
+/** To wait for a title: what may be chosen of it, how many wait, and when one's turn may come. */
+export function Page() {
+  const { t } = useTranslation();
+  const title = useTitle();
+  const choices = useEndpoint(holdChoicesQuery(String(title.cod_acervo)));
+  return (
+    <section className={styles.wanted}>
+      <h2>{t('wanted.hold.title')}</h2>
+      <p>{t('wanted.hold.rule')}</p>
+      <ActivityNotice activity={activities.titleHold} />
+      {choices.data ? (
+        choices.data.opcoes.length === 0 ? (
+          <EmptyState title={t('wanted.none')}>{t('wanted.noneHint')}</EmptyState>
+        ) : (
+          <>
+            <HoldForm found={choices.data} />
+            <HoldQueues found={choices.data} />
+          </>
+        )
+      ) : choices.isError ? (
+        <FailureState failure={choices.error} onRetry={() => void choices.refetch()} />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={6} />
+        </Loading>
+      )}
+    </section>
+  );
+}

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/query.ts';
-import { isOffered, titlePages, titlePermissionsQuery } from '../../app/title-pages.ts';
+import {
+  isActOffered,
+  isOffered,
+  titlePages,
+  titlePermissionsQuery,
+} from '../../app/title-pages.ts';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
 import { SaveTitle } from '../../features/saved-items/save-title.tsx';
 import { ShareButton } from '../../features/title/share-button.tsx';
@@ -16,6 +21,11 @@ export function TitleActions({ title }: { readonly title: Title }) {
     <>
       <BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />
       <SaveTitle titleId={title.cod_acervo} title={title.titulo} />
+      {data && isActOffered(data, 'reserva') && (
+        <ButtonLink look="quiet" icon="clock" href={`${title.rota}/reserva`}>
+          {t('holds.toPlace')}
+        </ButtonLink>
+      )}
       {citing && data && isOffered(data, citing.code) && (
         <ButtonLink look="quiet" icon="quote" href={`${title.rota}/${citing.path}`}>
           {t('title.cite')}

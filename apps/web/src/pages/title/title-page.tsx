@@ -8,6 +8,7 @@ import { CourseUses } from '../../features/title/course-uses.tsx';
 import { Editions } from '../../features/title/editions.tsx';
 import { FirstCopies, firstCopiesQuery } from '../../features/title/first-copies.tsx';
 import { RelatedTitles } from '../../features/title/related-titles.tsx';
+import { WaitingCount } from '../../features/holds/hold-queues.tsx';
 import { ShelfNeighbours } from '../../features/title/shelf-neighbours.tsx';
 import { SimilarTitles } from '../../features/title/similar-titles.tsx';
 import {
@@ -36,10 +37,18 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
 export function Page() {
   const title = useTitle();
   const showsCopies = useActivity(activities.titleCopies);
+  const showsHolds = useActivity(activities.titleHold);
   const showsPlans = usePageConfig().features?.guias.includes('plano-ensino');
   return (
     <>
-      <TitleBody panel={<AvailabilityPanel title={title} hasCopiesPage={showsCopies} />}>
+      <TitleBody
+        panel={
+          <>
+            <AvailabilityPanel title={title} hasCopiesPage={showsCopies} />
+            {showsHolds && <WaitingCount titleId={title.cod_acervo} />}
+          </>
+        }
+      >
         <TitleDescription title={title} />
         {showsCopies && <FirstCopies title={title} />}
         <RelatedTitles title={title} />

@@ -9,6 +9,7 @@ export const staff: typeof portuguese = {
     pages: {
       loanRequests: 'Loan requests',
       transit: 'In transit',
+      holds: 'Holds',
       comments: 'General comments',
       titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
@@ -28,6 +29,7 @@ export const staff: typeof portuguese = {
       loanRequests:
         'Send, receive and end what readers ask for from one library to another, and say when the courier comes.',
       transit: 'What is on its way between libraries; what comes in is received by its bar code.',
+      holds: 'What stands on the hold shelf and for whom, what to take off it, and who waits.',
       comments: 'Read what readers wrote to your library, and answer by e-mail.',
       titleComments:
         'Approve or refuse what readers of your unit wrote about titles of the catalogue.',

@@ -9,6 +9,7 @@ export const staff: typeof portuguese = {
     pages: {
       loanRequests: 'Solicitudes de préstamo',
       transit: 'En tránsito',
+      holds: 'Reservas',
       comments: 'Comentarios generales',
       titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
@@ -29,6 +30,7 @@ export const staff: typeof portuguese = {
         'Envíe, reciba y cierre lo que los lectores piden de una biblioteca a otra, y diga cuándo pasa el correo interno.',
       transit:
         'Lo que está en camino entre las bibliotecas; lo que llega se recibe por su código de barras.',
+      holds: 'Qué hay en el estante de reservas y para quién, qué recoger de él y quién espera.',
       titleComments:
         'Apruebe o rechace lo que los lectores de su unidad escribieron sobre títulos del catálogo.',
       comments:

@@ -7,6 +7,7 @@ export const staff = {
     pages: {
       loanRequests: 'Solicitações de empréstimo',
       transit: 'Em trânsito',
+      holds: 'Reservas',
       comments: 'Comentários gerais',
       titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
@@ -27,6 +28,7 @@ export const staff = {
         'Envie, receba e encerre o que os leitores pedem de uma biblioteca a outra, e diga quando o malote passa.',
       transit:
         'O que está a caminho entre as bibliotecas; o que chega é recebido pelo código de barras.',
+      holds: 'O que está na prateleira de reservas e para quem, o que recolher dela e quem espera.',
       comments: 'Leia o que os leitores escreveram à sua biblioteca e responda por e-mail.',
       titleComments:
         'Aprove ou recuse o que os leitores de sua unidade escreveram sobre títulos do acervo.',

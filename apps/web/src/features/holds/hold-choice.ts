@@ -1,0 +1,77 @@
+import type { Output } from '../../app/api.ts';
+import { grouped } from '../../app/lists.ts';
+
+export type HoldChoice = Output<'getHoldChoices'>['opcoes'][number];
+
+/** What is chosen of a title to wait for it, each narrowing those after it. */
+export const aspects = [
+  'biblioteca',
+  'volume',
+  'tomo',
+  'parte',
+  'material_adicional',
+  'localizacao',
+] as const;
+export type Aspect = (typeof aspects)[number];
+
+/** Values by aspect, as their fields have them. */
+export type Chosen = Partial<Readonly<Record<Aspect, string>>>;
+
+export interface AspectField {
+  readonly aspect: Aspect;
+  readonly options: readonly { readonly value: string; readonly choices: readonly HoldChoice[] }[];
+  /** Null: not chosen yet. */
+  readonly value: string | null;
+}
+
+/** Any shelf. */
+export const anyShelf = '*';
+
+export function valueOf(choice: HoldChoice, aspect: Aspect): string {
+  switch (aspect) {
+    case 'biblioteca':
+      return String(choice.cod_biblioteca);
+    case 'localizacao':
+      return choice.localizacao ? String(choice.localizacao.cod_localizacao) : anyShelf;
+    case 'volume':
+    case 'tomo':
+    case 'parte':
+    case 'material_adicional':
+      return choice[aspect];
+  }
+}
+
+/**
+ * The fields of what may be chosen, and the choice they come to; null while something is left to
+ * choose. What is but one is chosen, and what does not go with what stands before it is let go.
+ */
+export function narrow(
+  choices: readonly HoldChoice[],
+  chosen: Chosen,
+): { readonly fields: readonly AspectField[]; readonly choice: HoldChoice | null } {
+  const fields: AspectField[] = [];
+  let left = choices;
+  let isOpen = false;
+  for (const aspect of aspects) {
+    const groups = new Map(grouped(left, (choice) => valueOf(choice, aspect)));
+    const options = [...groups].map(([value, of]) => ({ value, choices: of }));
+    const asked = chosen[aspect];
+    const only = options.length === 1 ? options[0]?.value : undefined;
+    const value = only ?? (asked !== undefined && groups.has(asked) ? asked : null);
+    fields.push({ aspect, options, value });
+    if (value === null) isOpen = true;
+    else left = groups.get(value) ?? left;
+  }
+  return { fields, choice: isOpen ? null : (left[0] ?? null) };
+}
+
+/** 'v. 2', 'CD': as the copies have them; none of a work of one piece. */
+export function partNames(choice: {
+  readonly volume: string;
+  readonly tomo: string;
+  readonly parte: string;
+  readonly material_adicional: string;
+}): string[] {
+  const { volume, tomo, parte, material_adicional } = choice;
+  return [volume, tomo, parte, material_adicional].filter((name) => name !== '');
+}

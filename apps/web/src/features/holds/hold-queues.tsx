@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { Table } from '../../ui/table.tsx';
+import { partNames, type HoldChoice } from './hold-choice.ts';
+
+export const holdChoicesQuery = (id: string) => endpointQuery('getHoldChoices', { params: { id } });
+
+/** Of each part in each library how many copies there are, and how many wait; never who. */
+export function HoldQueues({ found }: { readonly found: Output<'getHoldChoices'> }) {
+  const { t } = useTranslation();
+  const queues = found.opcoes.filter(({ localizacao }) => localizacao === null);
+  return (
+    <Table<HoldChoice>
+      caption={t('wanted.hold.caption')}
+      columns={[
+        {
+          key: 'library',
+          label: t('holds.fields.biblioteca'),
+          cell: ({ desc_biblioteca }) => desc_biblioteca,
+          isRowHeader: true,
+        },
+        {
+          key: 'part',
+          label: t('wanted.part'),
+          cell: (choice) => partNames(choice).join(', ') || t('wanted.whole'),
+        },
+        {
+          key: 'copies',
+          label: t('holds.copies'),
+          cell: ({ exemplares, disponiveis }) =>
+            t('holds.freeOf', { free: disponiveis, count: exemplares }),
+        },
+        {
+          key: 'waiting',
+          label: t('holds.waiting'),
+          cell: ({ na_fila }) => t('holds.waitingCount', { count: na_fila }),
+        },
+      ]}
+      rows={queues}
+      rowKey={(choice) => JSON.stringify([choice.cod_biblioteca, partNames(choice)])}
+    />
+  );
+}
+
+/** How many wait for a title in all; nothing where nobody does. */
+export function WaitingCount({ titleId }: { readonly titleId: number }) {
+  const { t } = useTranslation();
+  const { data } = useEndpoint(holdChoicesQuery(String(titleId)));
+  const queues = data?.opcoes.filter(({ localizacao }) => localizacao === null) ?? [];
+  const waiting = queues.filter(({ na_fila }) => na_fila > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <p>
+      {t('holds.waitingAt')}{' '}
+      {waiting
+        .map((queue) => {
+          const place = [queue.desc_biblioteca, ...partNames(queue)].join(', ');
+          return `${place}: ${t('holds.waitingCount', { count: queue.na_fila })}`;
+        })
+        .join('; ')}
+    </p>
+  );
+}

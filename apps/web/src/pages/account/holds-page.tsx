@@ -1,0 +1,51 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { useActivity } from '../../app/page-config.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { HoldHistory } from './holds/hold-history.tsx';
+import { OwnHolds } from './holds/own-holds.tsx';
+import { LoanTabs } from './loan-tabs.tsx';
+import { Page as NoAccountPage } from './no-account-page.tsx';
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountLoans) && on.includes(activities.titleHold) ? 200 : 404;
+}
+
+/** What the reader waits for, what can be fetched, and what has ended. */
+export function Page() {
+  const { t } = useTranslation();
+  if (!useActivity(activities.titleHold)) return <NoAccountPage />;
+  return (
+    <LoanTabs current="holds">
+      <p>{t('holds.pageLead')}</p>
+      <Holds />
+      <HoldHistory />
+    </LoanTabs>
+  );
+}
+
+function Holds() {
+  const { t } = useTranslation();
+  const query = endpointQuery('listHolds', {});
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  if (data) return <OwnHolds found={data} />;
+  if (error) {
+    return (
+      <FailureState
+        failure={error}
+        title={t('holds.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <Loading label={t('frame.loading')}>
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton lines={6} />
+    </Loading>
+  );
+}

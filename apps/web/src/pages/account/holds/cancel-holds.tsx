@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../app/use-act.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+
+interface CancelHoldsProps {
+  readonly selected: readonly number[];
+  readonly onDone: (words: string | null) => void;
+}
+
+/** Asks first: a place in the queue is not had back. */
+export function CancelHolds({ selected, onDone }: CancelHoldsProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('cancelHolds');
+  const [isAsking, setAsking] = useState(false);
+  const count = selected.length;
+  const ask = () => {
+    if (count > 0) setAsking(true);
+    else showToast({ tone: 'warning', words: t('errors.NenhumaReservaSelecionada') });
+  };
+  const cancel = async () => {
+    setAsking(false);
+    const done = await act({ body: { reservas: [...selected] } });
+    const total = done?.canceladas.length ?? 0;
+    onDone(
+      done && (total > 0 ? t('holds.cancelled', { count: total }) : t('holds.nothingCancelled')),
+    );
+  };
+  return (
+    <>
+      <Button icon="trash" size="small" isPending={isBusy} onClick={ask}>
+        {t('holds.cancel')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('holds.cancelAsk', { count })}
+        confirmLabel={t('holds.cancelDo')}
+        cancelLabel={t('holds.keep')}
+        closeLabel={t('frame.close')}
+        onConfirm={() => void cancel()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('holds.cancelHint')}
+      </ConfirmDialog>
+    </>
+  );
+}

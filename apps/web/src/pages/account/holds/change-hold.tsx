@@ -1,0 +1,111 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../app/use-act.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './holds.module.css';
+import type { Hold } from './own-hold.tsx';
+
+interface ChangeHoldProps {
+  readonly hold: Hold;
+  readonly days: number;
+  readonly onDone: (words: string | null) => void;
+}
+
+/** Being passed over until a day, and the last day on which it is of use. */
+export function ChangeHold({ hold, days, onDone }: ChangeHoldProps) {
+  const { t } = useTranslation();
+  const resume = useAct('resumeHold');
+  const params = { id: String(hold.codigo) };
+  return (
+    <Disclosure
+      title={
+        <>
+          <span aria-hidden="true">{t('holds.change')}</span>
+          <VisuallyHidden>{t('holds.changeOf', { title: hold.acervo.titulo })}</VisuallyHidden>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {hold.suspensa_ate === null ? (
+          <SuspendForm id={params.id} days={days} onDone={onDone} />
+        ) : (
+          <div>
+            <Button
+              size="small"
+              icon="renew"
+              isPending={resume.isBusy}
+              onClick={() =>
+                void resume.act({ params }).then((done) => onDone(done && t('holds.resumed')))
+              }
+            >
+              {t('holds.resume')}
+            </Button>
+          </div>
+        )}
+        <LimitForm id={params.id} until={hold.necessaria_ate ?? ''} onDone={onDone} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+interface FormProps {
+  readonly id: string;
+  readonly onDone: (words: string | null) => void;
+}
+
+function SuspendForm({ id, days, onDone }: FormProps & { readonly days: number }) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('suspendHold');
+  const [until, setUntil] = useState('');
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (until === '') return;
+    const done = await act({ params: { id }, body: { ate: until } });
+    onDone(done && t('holds.wasSuspended', { until }));
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <TextField
+        label={t('holds.suspend')}
+        description={t('holds.suspendHint', { count: days })}
+        type="date"
+        required
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      <Button type="submit" isPending={isBusy}>
+        {t('holds.suspendDo')}
+      </Button>
+    </form>
+  );
+}
+
+function LimitForm({ id, until: before, onDone }: FormProps & { readonly until: string }) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('limitHold');
+  const [until, setUntil] = useState(before);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const done = await act({ params: { id }, body: { ate: until || null } });
+    onDone(done && (until ? t('holds.wasLimited', { until }) : t('holds.wasUnlimited')));
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <TextField
+        label={t('holds.neededUntil')}
+        optionalWord={t('holds.optional')}
+        description={t('holds.neededUntilHint')}
+        type="date"
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      <Button type="submit" isPending={isBusy}>
+        {t('holds.limitDo')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { holdHistoryPageSize } from '@estante/contract/plain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Output } from '../../../app/api.ts';
+import { FailureState } from '../../../app/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { partNames } from '../../../features/holds/hold-choice.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './holds.module.css';
+
+const path = '/meupergamum/emprestimo/reservas';
+type Ended = Output<'listHoldHistory'>['reservas'][number];
+
+/** Holds that have ended, each with how and when, the last one first. */
+export function HoldHistory() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const pagina = Number(/^[1-9]\d{0,8}$/.exec(params.get('pagina') ?? '')?.[0] ?? '1');
+  const { data, error, isFetching, refetch } = useEndpoint(
+    endpointQuery('listHoldHistory', { query: { pagina } }),
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  return (
+    <section>
+      <Stack gap={4}>
+        <h2 className={styles.heading}>{t('holds.history')}</h2>
+        {data ? (
+          <History found={data} />
+        ) : error ? (
+          <FailureState
+            failure={error}
+            title={t('holds.failed')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <Loading label={t('frame.loading')}>
+            <Skeleton lines={3} />
+          </Loading>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function History({ found }: { readonly found: Output<'listHoldHistory'> }) {
+  const { t } = useTranslation();
+  const pages = Math.ceil(found.total / holdHistoryPageSize);
+  if (found.total === 0) return <p>{t('holds.historyNone')}</p>;
+  return (
+    <>
+      <ul className={styles.entries}>
+        {found.reservas.map((hold) => (
+          <li key={hold.codigo}>
+            <EndedHold hold={hold} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={t('holds.historyPages')}
+        current={found.pagina}
+        total={pages}
+        hrefOf={(page) => (page > 1 ? `${path}?pagina=${page}` : path)}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+        position={t('results.pageOf', { page: found.pagina, pages })}
+        pageLabel={(page) => t('results.page', { page })}
+      />
+    </>
+  );
+}
+
+function EndedHold({ hold }: { readonly hold: Ended }) {
+  const { t } = useTranslation();
+  const { acervo } = hold;
+  const facts = [...partNames(hold), hold.desc_biblioteca];
+  return (
+    <article className={styles.ended}>
+      <h3 className={styles.name}>
+        {acervo.rota === null ? acervo.titulo : <Link href={acervo.rota}>{acervo.titulo}</Link>}
+      </h3>
+      <p>{t(`holds.ends.${hold.encerramento}`)}</p>
+      {hold.observacao !== '' && <p>{hold.observacao}</p>}
+      <p className={styles.facts}>
+        {[...facts, t('holds.endedAt', { at: hold.data_encerramento })].join(' · ')}
+      </p>
+    </article>
+  );
+}

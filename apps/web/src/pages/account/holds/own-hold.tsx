@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import { partNames } from '../../../features/holds/hold-choice.ts';
+import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Link } from '../../../ui/link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ChangeHold } from './change-hold.tsx';
+import styles from './holds.module.css';
+
+export type Hold = Output<'listHolds'>['reservas'][number];
+
+const tones: Readonly<Record<Hold['situacao'], ChipTone>> = {
+  na_fila: 'info',
+  suspensa: 'neutral',
+  liberada: 'success',
+};
+
+interface OwnHoldProps {
+  readonly hold: Hold;
+  /** For so many days it may be suspended. */
+  readonly suspensionDays: number;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  readonly onDone: (words: string | null) => void;
+}
+
+export function OwnHold(props: OwnHoldProps) {
+  const { hold } = props;
+  const { t } = useTranslation();
+  const { acervo, situacao } = hold;
+  const facts = [...partNames(hold), hold.desc_biblioteca, hold.localizacao?.desc_localizacao];
+  return (
+    <article className={classes(styles.entry, situacao === 'liberada' && styles.ready)}>
+      <Checkbox checked={props.isTicked} onChange={props.onTick}>
+        <VisuallyHidden>{t('holds.select', { title: acervo.titulo })}</VisuallyHidden>
+      </Checkbox>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            {acervo.rota === null ? acervo.titulo : <Link href={acervo.rota}>{acervo.titulo}</Link>}
+          </h3>
+          <Chip tone={tones[situacao]}>{t(`holds.states.${situacao}`)}</Chip>
+        </div>
+        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <Standing hold={hold} />
+        <p className={styles.facts}>{t('holds.placedAt', { at: hold.data_reserva })}</p>
+        {situacao !== 'liberada' && (
+          <ChangeHold hold={hold} days={props.suspensionDays} onDone={props.onDone} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Its place and when its turn may come; or until when, and where, it can be fetched. */
+function Standing({ hold }: { readonly hold: Hold }) {
+  const { t } = useTranslation();
+  if (hold.retirar_ate !== null) {
+    const values = { until: hold.retirar_ate, library: hold.desc_biblioteca };
+    return <p className={styles.main}>{t('holds.fetch', values)}</p>;
+  }
+  return (
+    <>
+      <p>
+        {hold.posicao !== null &&
+          t('holds.position', { position: hold.posicao, count: hold.na_fila })}{' '}
+        <HoldEstimate estimate={hold.previsao} />
+      </p>
+      {hold.suspensa_ate !== null && (
+        <p>{t('holds.suspendedUntil', { until: hold.suspensa_ate })}</p>
+      )}
+      {hold.necessaria_ate !== null && <p>{t('holds.endsOn', { day: hold.necessaria_ate })}</p>}
+      {hold.motivos.length > 0 && (
+        <div>
+          <p>{t('holds.passedOver')}</p>
+          <RefusalReasons reasons={hold.motivos} isOwn />
+        </div>
+      )}
+    </>
+  );
+}

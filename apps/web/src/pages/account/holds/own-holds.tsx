@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { askAgain } from '../../../app/query.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { CancelHolds } from './cancel-holds.tsx';
+import styles from './holds.module.css';
+import { OwnHold } from './own-hold.tsx';
+
+/** The open holds, those to fetch first; several are cancelled at once. */
+export function OwnHolds({ found }: { readonly found: Output<'listHolds'> }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const { reservas: holds, limite: limit } = found;
+  const selected = holds.map(({ codigo }) => codigo).filter((id) => ticked.has(id));
+  /** Null: it could not be done, which has been told. */
+  const done = (words: string | null) => {
+    void askAgain(client, ['listHolds'], ['listHoldHistory'], ['getHoldChoices']);
+    if (words === null) return;
+    showToast({ tone: 'success', words });
+    heading.current?.focus();
+  };
+  const toggle = (id: number, isTicked: boolean) => {
+    const next = new Set(ticked);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+  };
+  return (
+    <section>
+      <Stack gap={4}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          <output>
+            {holds.length === 0
+              ? t('holds.none')
+              : t('holds.count', { count: holds.length, limit })}
+          </output>
+        </h2>
+        {holds.length === 0 ? (
+          <EmptyState
+            icon="clock"
+            title={t('holds.none')}
+            actions={<ButtonLink href="/">{t('holds.search')}</ButtonLink>}
+          >
+            {t('holds.noneHint')}
+          </EmptyState>
+        ) : (
+          <>
+            <Cluster gap={4}>
+              {holds.length > 1 && (
+                <Checkbox
+                  checked={selected.length === holds.length}
+                  onChange={(isAll) =>
+                    setTicked(new Set(isAll ? holds.map(({ codigo }) => codigo) : []))
+                  }
+                >
+                  {t('holds.selectAll')}
+                </Checkbox>
+              )}
+              <CancelHolds selected={selected} onDone={done} />
+            </Cluster>
+            <ul className={styles.entries}>
+              {holds.map((hold) => (
+                <li key={hold.codigo}>
+                  <OwnHold
+                    hold={hold}
+                    suspensionDays={found.dias_suspensao}
+                    isTicked={ticked.has(hold.codigo)}
+                    onTick={(isTicked) => toggle(hold.codigo, isTicked)}
+                    onDone={done}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import {
+  anyShelf,
+  type Aspect,
+  type AspectField,
+  type HoldChoice,
+} from '../../../features/holds/hold-choice.ts';
+import { Select } from '../../../ui/select.tsx';
+import styles from './hold-form.module.css';
+
+/** Of nothing chosen yet: '' is what copies have that have no volume. */
+export const unchosen = '–';
+
+interface ChoiceFieldsProps {
+  readonly fields: readonly AspectField[];
+  /** What is left to choose is marked. */
+  readonly isIncomplete: boolean;
+  readonly onChange: (aspect: Aspect, value: string) => void;
+}
+
+/** One field for each thing that may be chosen; what is but one is said, where it has a name. */
+export function ChoiceFields({ fields, isIncomplete, onChange }: ChoiceFieldsProps) {
+  const { t } = useTranslation();
+  const nameOf = useOptionName();
+  /** Why nothing of it can be held. */
+  const noteOf = (choices: readonly HoldChoice[]) => {
+    if (choices.some(({ pode_reservar }) => pode_reservar)) return [];
+    const isFree = choices.some(({ disponiveis }) => disponiveis > 0);
+    return [t(isFree ? 'holds.freeNow' : 'holds.notPossible')];
+  };
+  const fixed = fields.flatMap(({ aspect, options: [only, ...others] }) =>
+    only && others.length === 0 && only.value !== '' && only.value !== anyShelf
+      ? [`${t(`holds.fields.${aspect}`)}: ${nameOf(aspect, only.choices)}`]
+      : [],
+  );
+  return (
+    <>
+      {fixed.length > 0 && <p>{fixed.join(' · ')}</p>}
+      <div className={styles.fields}>
+        {fields
+          .filter(({ options }) => options.length > 1)
+          .map(({ aspect, options, value }) => (
+            <Select
+              key={aspect}
+              label={t(`holds.fields.${aspect}`)}
+              name={aspect}
+              value={value ?? unchosen}
+              onChange={({ target }) => onChange(aspect, target.value)}
+              {...(isIncomplete && value === null && { error: t('holds.chooseThis') })}
+              options={[
+                ...(value === null ? [{ value: unchosen, label: t('holds.choose') }] : []),
+                ...options.map((one) => ({
+                  value: one.value,
+                  label: [nameOf(aspect, one.choices), ...noteOf(one.choices)].join(' – '),
+                })),
+              ]}
+            />
+          ))}
+      </div>
+    </>
+  );
+}
+
+function useOptionName() {
+  const { t } = useTranslation();
+  return (aspect: Aspect, [choice]: readonly HoldChoice[]): string => {
+    if (!choice) return '';
+    if (aspect === 'biblioteca') return choice.desc_biblioteca;
+    if (aspect === 'localizacao') {
+      return choice.localizacao?.desc_localizacao ?? t('holds.anyShelf');
+    }
+    return choice[aspect] || t(`holds.without.${aspect}`);
+  };
+}

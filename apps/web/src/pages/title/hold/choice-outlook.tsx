@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import type { HoldChoice } from '../../../features/holds/hold-choice.ts';
+import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
+import { Message } from '../../../ui/message.tsx';
+import styles from './hold-form.module.css';
+
+/** What a hold of what is chosen would come to, or why it cannot be placed. */
+export function ChoiceOutlook({ choice }: { readonly choice: HoldChoice | null }) {
+  return (
+    <div aria-live="polite" className={styles.outlook}>
+      {choice && <Outlook choice={choice} />}
+    </div>
+  );
+}
+
+function Outlook({ choice }: { readonly choice: HoldChoice }) {
+  const { t } = useTranslation();
+  if (choice.pode_reservar) {
+    return (
+      <p>
+        {t('holds.wouldBe', { position: choice.na_fila + 1 })}{' '}
+        <HoldEstimate estimate={choice.previsao} />
+      </p>
+    );
+  }
+  if (choice.motivos.length > 0) {
+    return (
+      <Message tone="warning" title={t('errors.ReservaRecusada')}>
+        <RefusalReasons reasons={choice.motivos} isOwn />
+      </Message>
+    );
+  }
+  const isFree = choice.disponiveis > 0;
+  return (
+    <Message title={t(isFree ? 'holds.freeTitle' : 'holds.notHeldTitle')}>
+      {t(isFree ? 'holds.freeHint' : 'holds.notHeldHint')}
+    </Message>
+  );
+}

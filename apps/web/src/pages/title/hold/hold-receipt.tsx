@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
+import { partNames } from '../../../features/holds/hold-choice.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import styles from './hold-form.module.css';
+
+interface HoldReceiptProps {
+  readonly hold: Output<'placeHold'>;
+  readonly onAnother: () => void;
+}
+
+/** What was placed, what comes next, and where it lives. */
+export function HoldReceipt({ hold, onAnother }: HoldReceiptProps) {
+  const { t } = useTranslation();
+  const receipt = useRef<HTMLDivElement>(null);
+  useEffect(() => receipt.current?.focus(), []);
+  const what = [hold.desc_biblioteca, ...partNames(hold)].join(', ');
+  return (
+    <div ref={receipt} tabIndex={-1} className={styles.problem}>
+      <Message
+        tone="success"
+        isLive
+        title={t('holds.placed')}
+        actions={
+          <>
+            <ButtonLink href="/meupergamum/emprestimo/reservas" icon="list">
+              {t('holds.toOwn')}
+            </ButtonLink>
+            <Button look="quiet" onClick={onAnother}>
+              {t('holds.another')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={2}>
+          <p>
+            {what}.{' '}
+            {hold.posicao !== null &&
+              t('holds.position', { position: hold.posicao, count: hold.na_fila })}{' '}
+            <HoldEstimate estimate={hold.previsao} />
+          </p>
+          <p>{t('holds.next')}</p>
+          {hold.necessaria_ate !== null && <p>{t('holds.endsOn', { day: hold.necessaria_ate })}</p>}
+        </Stack>
+      </Message>
+    </div>
+  );
+}
