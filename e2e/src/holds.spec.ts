@@ -16,8 +16,10 @@ async function aTitleThatIsOut(of: string): Promise<number> {
       .selectFrom('copy')
       .select('title_id')
       .groupBy('title_id')
-      .having(sql<boolean>`bool_or(library_id = 1) and bool_and(status = 'available')
-        and bool_or(library_id <> 1)`)
+      .having(
+        sql<boolean>`bool_or(library_id = 1) and bool_and(status = 'available')
+        and bool_or(library_id <> 1)`,
+      )
       .orderBy('title_id', 'desc')
       .limit(1)
       .offset(skipped)
@@ -44,9 +46,9 @@ async function aStudent(): Promise<TestPerson> {
   return person;
 }
 
-test('a hold is chosen, placed by who signs in then, suspended and cancelled', async ({
-  page,
-}, { project }) => {
+test('a hold is chosen, placed by who signs in then, suspended and cancelled', async ({ page }, {
+  project,
+}) => {
   const titleId = await aTitleThatIsOut(project.name);
   const { username, password } = await aStudent();
   await page.goto(`/acervo/${titleId}`);
@@ -73,7 +75,9 @@ test('a hold is chosen, placed by who signs in then, suspended and cancelled', a
   await page.getByRole('link', { name: 'Ver minhas reservas' }).click();
   await expect(rows(page)).toHaveText(/Na fila.*Previsão: /);
   await rows(page).getByText('Suspender ou limitar').first().click();
-  await rows(page).getByLabel('Suspender até').fill(await inTenDays());
+  await rows(page)
+    .getByLabel('Suspender até')
+    .fill(await inTenDays());
   await rows(page).getByRole('button', { name: 'Suspender' }).click();
   await expect(rows(page)).toHaveText(/Suspensa até/);
   await expectAccessible(page);
@@ -109,7 +113,7 @@ test('the hold shelf says what stands there for whom; a hold is cancelled with a
         s.additional_material, '2026-01-05', 'released', '2026-01-10', '2026-01-12', s.id
       from shelved s, login l where l.username = ${username}`.execute(db);
   });
-  await signIn(page, 'admin', '/meupergamum/atendimento/reservas');
+  await signIn(page, 'administradora', '/meupergamum/atendimento/reservas');
   const row = rows(page).filter({ hasText: username });
   await expect(row).toHaveText(/Vencida/);
   await expectAccessible(page);

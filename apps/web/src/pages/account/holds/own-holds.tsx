@@ -39,7 +39,7 @@ export function OwnHolds({ found }: { readonly found: Output<'listHolds'> }) {
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           <output>
             {holds.length === 0
-              ? t('holds.none')
+              ? t('holds.page')
               : t('holds.count', { count: holds.length, limit })}
           </output>
         </h2>
