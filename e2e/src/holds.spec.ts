@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
 import { aPerson, type TestPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
@@ -12,24 +11,26 @@ const rows = (page: Page) => main(page).getByRole('article');
 async function aTitleThatIsOut(of: string): Promise<number> {
   const skipped = { desktop: 0, phone: 1, shelf: 2 }[of] ?? 3;
   return inDatabase(async (db) => {
-    const { title_id } = await db
+    const copies = await db
       .selectFrom('copy')
-      .select('title_id')
-      .groupBy('title_id')
-      .having(
-        sql<boolean>`bool_or(library_id = 1) and bool_and(status = 'available')
-        and bool_or(library_id <> 1)`,
-      )
+      .select(['title_id', 'library_id', 'status'])
       .orderBy('title_id', 'desc')
-      .limit(1)
-      .offset(skipped)
-      .executeTakeFirstOrThrow();
+      .limit(2000)
+      .execute();
+    const fitting = [...Map.groupBy(copies, ({ title_id }) => title_id).values()].filter(
+      (own) =>
+        own.every(({ status }) => status === 'available') &&
+        own.some(({ library_id }) => library_id === 1) &&
+        own.some(({ library_id }) => library_id !== 1),
+    );
+    const titleId = fitting[skipped]?.[0]?.title_id;
+    if (titleId === undefined) throw new Error('no title to lend');
     await db
       .updateTable('copy')
       .set({ circulation_status: 'on-loan', circulation_due_on: '2099-03-10' })
-      .where('title_id', '=', title_id)
+      .where('title_id', '=', titleId)
       .execute();
-    return title_id;
+    return titleId;
   });
 }
 
@@ -75,9 +76,7 @@ test('a hold is chosen, placed by who signs in then, suspended and cancelled', a
   await page.getByRole('link', { name: 'Ver minhas reservas' }).click();
   await expect(rows(page)).toHaveText(/Na fila.*Previsão: /);
   await rows(page).getByText('Suspender ou limitar').first().click();
-  await rows(page)
-    .getByLabel('Suspender até')
-    .fill(await inTenDays());
+  await rows(page).getByLabel('Suspender até').fill(inTenDays());
   await rows(page).getByRole('button', { name: 'Suspender' }).click();
   await expect(rows(page)).toHaveText(/Suspensa até/);
   await expectAccessible(page);
@@ -90,29 +89,53 @@ test('a hold is chosen, placed by who signs in then, suspended and cancelled', a
   await expectAccessible(page);
 });
 
-/** As the libraries count days. */
-const inTenDays = () =>
-  inDatabase(async (db) => {
-    const { rows: days } = await sql<{ day: string }>`select
-      ((now() at time zone 'America/Sao_Paulo')::date + 10)::text as day`.execute(db);
-    return days[0]?.day ?? '';
+const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+/** A copy of the title stands on the hold shelf for the person, past its day. */
+function shelve(titleId: number, username: string): Promise<void> {
+  return inDatabase(async (db) => {
+    const copy = await db
+      .selectFrom('copy')
+      .select(['id', 'volume', 'tome', 'part', 'additional_material'])
+      .where('title_id', '=', titleId)
+      .where('library_id', '=', 1)
+      .executeTakeFirstOrThrow();
+    const login = await db
+      .selectFrom('login')
+      .select(['id', 'person_id'])
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    const { id: copy_id, ...key } = copy;
+    await db
+      .updateTable('copy')
+      .set({ circulation_status: 'held', circulation_due_on: null })
+      .where('id', '=', copy_id)
+      .execute();
+    await db
+      .insertInto('hold')
+      .values({
+        ...key,
+        person_id: login.person_id,
+        login_id: login.id,
+        title_id: titleId,
+        library_id: 1,
+        location_id: null,
+        placed_at: new Date('2026-01-05T12:00:00Z'),
+        state: 'released',
+        released_at: new Date('2026-01-10T12:00:00Z'),
+        pickup_until: '2026-01-12',
+        copy_id,
+      })
+      .execute();
   });
+}
 
 test('the hold shelf says what stands there for whom; a hold is cancelled with a reason @one-size', async ({
   page,
 }) => {
   const titleId = await aTitleThatIsOut('shelf');
   const { username } = await aStudent();
-  await inDatabase(async (db) => {
-    await sql`with shelved as (update copy set circulation_status = 'held', circulation_due_on = null
-        where id = (select min(id) from copy where title_id = ${titleId} and library_id = 1)
-        returning id, title_id, library_id, volume, tome, part, additional_material)
-      insert into hold (person_id, login_id, title_id, library_id, volume, tome, part,
-        additional_material, placed_at, state, released_at, pickup_until, copy_id)
-      select l.person_id, l.id, s.title_id, s.library_id, s.volume, s.tome, s.part,
-        s.additional_material, '2026-01-05', 'released', '2026-01-10', '2026-01-12', s.id
-      from shelved s, login l where l.username = ${username}`.execute(db);
-  });
+  await shelve(titleId, username);
   await signIn(page, 'administradora', '/meupergamum/atendimento/reservas');
   const row = rows(page).filter({ hasText: username });
   await expect(row).toHaveText(/Vencida/);
