@@ -74,6 +74,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       connectionString: postgres.connectionString,
       imports: { pool, clock: systemClock, reportsFolder, sentenceOf: sentenceOfReason },
       search: { db, engine, clock: systemClock },
+      origin: config.SITE_URL ?? null,
       onError: (err) => log.error({ err }, 'job queue'),
     });
     await jobs.start();

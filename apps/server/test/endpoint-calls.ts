@@ -10,6 +10,7 @@ import { circulationEditCalls } from './calls/circulation-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { kardexCalls } from './calls/kardex.ts';
 import { holdCalls } from './calls/hold.ts';
+import { noticeCalls } from './calls/notice.ts';
 import { loanRequestCalls } from './calls/loan-request.ts';
 import { keptCalls } from './calls/kept.ts';
 import { circulationDeskCalls } from './calls/circulation-desk.ts';
@@ -48,6 +49,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...holdCalls,
   ...loanRequestCalls,
   ...circulationDeskCalls,
+  ...noticeCalls,
 };
 
 /** Title 1 has something of everything. */

@@ -11,11 +11,15 @@ const shared = {
   activity: activities.accountAlerts,
 } as const;
 
-const alert = z.object({
+const told = {
   id: z.number().int(),
   /** Its reader has seen it. */
   lido: z.boolean(),
   criado_em: z.iso.datetime(),
+};
+
+const newTitles = z.object({
+  ...told,
   /** New titles of a saved search, included between the two days. */
   tipo: z.literal('pesquisa-salva'),
   nome: z.string(),
@@ -25,6 +29,18 @@ const alert = z.object({
   data_ini: z.iso.date(),
   data_fim: z.iso.date(),
 });
+
+/** What the library tells of a loan, a hold, a request or a suggestion. */
+const notice = z.object({
+  ...told,
+  tipo: z.literal('aviso'),
+  /** In the language of the request. */
+  mensagem: z.string(),
+  /** Where there is more of it. */
+  rota: z.string(),
+});
+
+const alert = z.discriminatedUnion('tipo', [newTitles, notice]);
 
 export const listAlerts = endpoint({
   ...shared,

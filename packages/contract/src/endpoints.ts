@@ -115,6 +115,7 @@ export {
   renewLoans,
 } from './loan.ts';
 export { getLoanToken, issueLoanToken } from './loan-token.ts';
+export { changeMailChoice, endMail, getMailChoice } from './notice.ts';
 export {
   addToPermanentBasket,
   getPermanentBasket,

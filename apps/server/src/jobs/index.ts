@@ -7,6 +7,7 @@ import { importFilesJob, importFilesQueue, type ImportFilesJob } from './import-
 import { loanRequestsJob, loanRequestsQueue } from './loan-requests.ts';
 import { newTitleAlertsJob, newTitleAlertsQueue } from './new-title-alerts.ts';
 import { renewLoansJob, renewLoansQueue } from './renew-loans.ts';
+import { noticesJob, noticesQueue } from './notices.ts';
 
 /** Every queue with what its jobs carry. */
 export type Queues = {
@@ -16,18 +17,21 @@ export type Queues = {
   readonly 'keep-holds': Record<string, never>;
   readonly 'loan-requests': Record<string, never>;
   readonly 'renew-loans': Record<string, never>;
+  readonly notices: Record<string, never>;
 };
 
 export interface JobsDeps {
   readonly connectionString: string;
   readonly imports: ImportDeps;
   readonly search: SearchDeps;
+  /** Of the site, for links in letters; null: not known. */
+  readonly origin: string | null;
   readonly onError: (error: Error) => void;
 }
 
 /** The queues of the application with their workers, which begin when it is started. */
 export function createJobs(deps: JobsDeps): JobQueue<Queues> {
-  const { connectionString, imports, search, onError } = deps;
+  const { connectionString, imports, search, origin, onError } = deps;
   const queues = {
     'import-files': importFilesQueue,
     'new-title-alerts': newTitleAlertsQueue,
@@ -35,6 +39,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
     'keep-holds': keepHoldsQueue,
     'loan-requests': loanRequestsQueue,
     'renew-loans': renewLoansQueue,
+    notices: noticesQueue,
   };
   const queue = createJobQueue<Queues>({ connectionString, queues, onError });
   return {
@@ -47,6 +52,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
       await queue.work('renew-loans', renewLoansJob(search));
       await queue.work('keep-holds', keepHoldsJob(search));
       await queue.work('loan-requests', loanRequestsJob(search));
+      await queue.work('notices', noticesJob({ ...search, origin }));
     },
   };
 }

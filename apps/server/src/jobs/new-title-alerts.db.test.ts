@@ -14,6 +14,7 @@ beforeEach(async () => {
     connectionString,
     imports: { pool, clock, reportsFolder: '', sentenceOf: (of) => of },
     search: server,
+    origin: null,
     onError: (error) => {
       throw error;
     },

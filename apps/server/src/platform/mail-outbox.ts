@@ -28,6 +28,7 @@ export async function postLetter(
       attachment_name: letter.attachment?.name ?? null,
       attachment_type: letter.attachment?.type ?? null,
       attachment: letter.attachment?.content ?? null,
+      unsubscribe_address: letter.unsubscribeAddress ?? null,
       created_at: new Date(now),
       expires_at: new Date(now + usefulSeconds * 1000),
       next_try_at: new Date(now),
@@ -125,7 +126,8 @@ async function trySending({ db, clock, mailer, log }: OutboxDeps, mail: QueuedMa
     if (!isLate && recipients.length > 0) {
       const attachment = attachmentOf(mail);
       const letter = { recipients, senderName: mail.sender_name, subject, body, attachment };
-      await mailer.send({ id, writtenAt: mail.created_at, ...letter });
+      const unsubscribeAddress = mail.unsubscribe_address;
+      await mailer.send({ id, writtenAt: mail.created_at, unsubscribeAddress, ...letter });
     }
   } catch (err) {
     log.error({ err: withoutAddresses(err), mail: id, tries: mail.tries }, 'mail not sent');

@@ -11,6 +11,8 @@ export interface Letter {
   readonly body: string;
   /** A file that goes with it. */
   readonly attachment?: Attachment | null;
+  /** Where a post ends letters of its kind (RFC 8058). */
+  readonly unsubscribeAddress?: string | null;
 }
 
 export interface Attachment {
@@ -66,6 +68,14 @@ function attached({ name, type, content }: Attachment) {
   return { filename: name, contentType: type, content };
 }
 
+function unsubscribing({ unsubscribeAddress: address }: Mail): Readonly<Record<string, string>> {
+  if (!address) return {};
+  return {
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 function messageOf(mail: Mail, from: string) {
   const [, domain = 'localhost'] = from.split('@');
   return {
@@ -79,7 +89,7 @@ function messageOf(mail: Mail, from: string) {
     // A mail that is sent twice, as when an answer was lost, is shown once.
     messageId: `<${mail.id}@${domain}>`,
     // RFC 3834: answering machines leave it alone.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -217,6 +217,11 @@ export const routes: RouteObject[] = [
         ],
       ),
       pageRoute(
+        '/avisos/:codigo',
+        'src/pages/notices/end-mail-page.tsx',
+        () => import('../pages/notices/end-mail-page.tsx'),
+      ),
+      pageRoute(
         '/autoridades',
         'src/pages/authorities/authorities-page.tsx',
         () => import('../pages/authorities/authorities-page.tsx'),

@@ -77,6 +77,7 @@ export interface DebtTables {
     facts: Json<object>;
     created_at: Date;
     read_at: Nullable<Date>;
+    removed_at: Nullable<Date>;
     mailed_at: Nullable<Date>;
   };
   calendar_feed: { person_id: number; secret_hash: Buffer; made_at: Date };

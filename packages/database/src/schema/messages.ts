@@ -16,6 +16,7 @@ export interface MessageTables {
     attachment_name: ColumnType<string | null, string | null | undefined, string | null>;
     attachment_type: ColumnType<string | null, string | null | undefined, string | null>;
     attachment: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    unsubscribe_address: ColumnType<string | null, string | null | undefined, string | null>;
   };
   general_comment: {
     id: Generated<number>;

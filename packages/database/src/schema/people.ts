@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CivilDate } from './column.ts';
+import type { CivilDate, Language } from './column.ts';
 
 /** People, their logins and what they may do. */
 export interface PeopleTables {
@@ -11,6 +11,7 @@ export interface PeopleTables {
     password_set_at: Generated<Date>;
     renews_automatically: Generated<boolean>;
     receives_mail: Generated<boolean>;
+    language: Generated<Language>;
   };
   login: {
     id: Generated<number>;

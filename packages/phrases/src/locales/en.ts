@@ -14,6 +14,7 @@ import { kardex } from './en/kardex.ts';
 import { kept } from './en/kept.ts';
 import { loanRequests } from './en/loan-requests.ts';
 import { loans } from './en/loans.ts';
+import { notices } from './en/notices.ts';
 import { mail } from './en/mail.ts';
 import { marc } from './en/marc.ts';
 import { ownFields } from './en/own-fields.ts';
@@ -40,6 +41,7 @@ export const en: Phrases = {
   ...editVendors,
   ...errors,
   ...loanRequests,
+  ...notices,
   ...mail,
   ...marc,
   ...terms,

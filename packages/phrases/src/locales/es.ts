@@ -14,6 +14,7 @@ import { kardex } from './es/kardex.ts';
 import { kept } from './es/kept.ts';
 import { loanRequests } from './es/loan-requests.ts';
 import { loans } from './es/loans.ts';
+import { notices } from './es/notices.ts';
 import { mail } from './es/mail.ts';
 import { marc } from './es/marc.ts';
 import { ownFields } from './es/own-fields.ts';
@@ -40,6 +41,7 @@ export const es: Phrases = {
   ...editVendors,
   ...errors,
   ...loanRequests,
+  ...notices,
   ...mail,
   ...marc,
   ...terms,

@@ -14,6 +14,7 @@ import { kardex } from './pt/kardex.ts';
 import { kept } from './pt/kept.ts';
 import { loanRequests } from './pt/loan-requests.ts';
 import { loans } from './pt/loans.ts';
+import { notices } from './pt/notices.ts';
 import { mail } from './pt/mail.ts';
 import { marc } from './pt/marc.ts';
 import { ownFields } from './pt/own-fields.ts';
@@ -40,6 +41,7 @@ export const pt = {
   ...editVendors,
   ...errors,
   ...loanRequests,
+  ...notices,
   ...mail,
   ...marc,
   ...terms,

@@ -1,8 +1,10 @@
 import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
+import { notices } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { presentSuggestion } from './present-suggestion.ts';
 import { changeState, findSuggestion, type SuggestionRow } from './repository.ts';
@@ -31,10 +33,25 @@ export function handleSuggestion({
       });
       if (!isChanged) return refuse(409, 'SituacaoMudou');
       const suggestion = (await findSuggestion(sight, id)) ?? before;
+      await tell(trx, suggestion, answer !== '');
       if (answer !== '') await postLetter(trx, clock, letterOf(suggestion, institution));
       return { status: 200, body: presentSuggestion(suggestion) };
     });
   };
+}
+
+/** In the application; an answer has its own letter. */
+async function tell(trx: Db, suggestion: SuggestionRow, isMailed: boolean): Promise<void> {
+  const { id, person_id, library_id, title, state, handled_at } = suggestion;
+  const at = handled_at ?? suggestion.sent_at;
+  await notices.writeNotice(trx, {
+    personId: person_id,
+    kind: 'suggestion-answered',
+    event: `suggestion:${id}:${at.toISOString()}`,
+    facts: { suggestionId: id, title, libraryId: library_id, state },
+    at,
+    isMailed,
+  });
 }
 
 function letterOf(suggestion: SuggestionRow, institution: string) {

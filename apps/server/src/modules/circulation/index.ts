@@ -8,3 +8,4 @@ export { importLoans } from './loan-import/index.ts';
 export { importPatrons } from './patron-import/index.ts';
 export * as loanRequests from './loan-requests/index.ts';
 export * as calendarFeed from './calendar-feed/index.ts';
+export * as notices from './notices/index.ts';

@@ -1,9 +1,10 @@
-import type { endpoints, Success } from '@estante/contract';
+import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { translatorFor } from '@estante/phrases';
+import { translatorFor, type Translate } from '@estante/phrases';
 import { refuse, refuseBlank, refuseInvertedDays } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { notices } from '../circulation/index.ts';
 import {
   countUnread,
   deleteAlert,
@@ -24,11 +25,16 @@ export function listAlerts(db: Db): UseCase<typeof endpoints.listAlerts> {
     }
     const inverted = refuseInvertedDays(dataIni, dataFim);
     if (inverted) return inverted;
-    const [nao_lidos, rows] = await Promise.all([
+    const days = { from: dataIni, to: dataFim };
+    const [alerts, notes, rows, told] = await Promise.all([
       countUnread(db, personId),
-      findAlerts(db, personId, { from: dataIni, to: dataFim }),
+      notices.countUnreadNotices(db, personId),
+      findAlerts(db, personId, days),
+      notices.findNotices(db, personId, days),
     ]);
-    return { status: 200, body: { nao_lidos, alertas: rows.map(present) } };
+    const alertas = [...rows.map(present), ...told.map((one) => presentNotice(one, t))];
+    alertas.sort((one, other) => other.criado_em.localeCompare(one.criado_em) || other.id - one.id);
+    return { status: 200, body: { nao_lidos: alerts + notes, alertas } };
   };
 }
 
@@ -38,26 +44,45 @@ interface AlertDeps {
 }
 
 export function readAlert({ db, clock }: AlertDeps): UseCase<typeof endpoints.readAlert> {
-  return async ({ params: { id } }, { person: { personId } }) => {
-    await markRead(db, personId, id, new Date(clock.now().epochMilliseconds));
+  return async ({ params: { id } }, { person: { personId }, language }) => {
+    const at = new Date(clock.now().epochMilliseconds);
+    await markRead(db, personId, id, at);
+    await notices.markNoticeRead(db, personId, id, at);
     const [row] = await findAlerts(db, personId, { id });
-    return row ? { status: 200, body: present(row) } : refuse(404, 'NaoEncontrado');
+    if (row) return { status: 200, body: present(row) };
+    const [notice] = await notices.findNotices(db, personId, { id });
+    if (!notice) return refuse(404, 'NaoEncontrado');
+    return { status: 200, body: presentNotice(notice, translatorFor(language)) };
   };
 }
 
-export function removeAlert(db: Db): UseCase<typeof endpoints.removeAlert> {
-  return async ({ params: { id } }, { person: { personId } }) =>
-    (await deleteAlert(db, personId, id))
-      ? { status: 200, body: { id } }
-      : refuse(404, 'NaoEncontrado');
+/** Alerts and notices are of one numbering: a number is one of both. */
+export function removeAlert({ db, clock }: AlertDeps): UseCase<typeof endpoints.removeAlert> {
+  return async ({ params: { id } }, { person: { personId } }) => {
+    const at = new Date(clock.now().epochMilliseconds);
+    const isRemoved =
+      (await deleteAlert(db, personId, id)) || (await notices.removeNotice(db, personId, id, at));
+    return isRemoved ? { status: 200, body: { id } } : refuse(404, 'NaoEncontrado');
+  };
 }
 
-function present(row: AlertRow): Success<typeof endpoints.readAlert> {
+function presentNotice(notice: notices.KeptNotice, t: Translate) {
+  return {
+    id: notice.id,
+    lido: notice.read_at !== null,
+    criado_em: notice.created_at.toISOString(),
+    tipo: 'aviso' as const,
+    mensagem: notices.noticeSentence(notice, t),
+    rota: notices.noticePlace(notice),
+  };
+}
+
+function present(row: AlertRow) {
   return {
     id: row.id,
     lido: row.read_at !== null,
     criado_em: row.created_at.toISOString(),
-    tipo: 'pesquisa-salva',
+    tipo: 'pesquisa-salva' as const,
     nome: row.name,
     guia: tabOf(row.query),
     consulta: row.query,

@@ -15,14 +15,15 @@ interface AlertEntryProps {
   readonly onChanged: (words: string | null) => void;
 }
 
-/** New titles of a saved search: going to them is reading of them. */
+/** New titles of a saved search, or what the library tells: going there is reading of it. */
 export function AlertEntry({ alert, onChanged }: AlertEntryProps) {
   const { t, i18n } = useTranslation();
+  const isNews = alert.tipo === 'pesquisa-salva';
   const read = useAct('readAlert');
   const remove = useAct('removeAlert');
-  const { id, nome, lido, total } = alert;
+  const { id, lido } = alert;
+  const name = isNews ? alert.nome : alert.mensagem;
   const params = { id: String(id) };
-  const date = formatDay(alert.data_ini, i18n.language);
 
   const markRead = () => read.act({ params, body: { lido: true } });
   return (
@@ -30,15 +31,20 @@ export function AlertEntry({ alert, onChanged }: AlertEntryProps) {
       <div>
         <h3 className={styles.name}>
           <Link
-            href={savedSearchHref(alert, 'I')}
+            href={isNews ? savedSearchHref(alert, 'I') : alert.rota}
             onClick={() => void (lido || markRead().then(() => onChanged(null)))}
           >
-            {nome}
+            {name}
           </Link>
         </h3>
-        <p className={lido ? styles.facts : styles.news}>
-          {t('savedItems.news', { count: total, date })}
-        </p>
+        {isNews && (
+          <p className={lido ? styles.facts : styles.news}>
+            {t('savedItems.news', {
+              count: alert.total,
+              date: formatDay(alert.data_ini, i18n.language),
+            })}
+          </p>
+        )}
         <p className={styles.facts}>{t('alerts.at', { at: alert.criado_em })}</p>
       </div>
       <Cluster>
@@ -47,10 +53,10 @@ export function AlertEntry({ alert, onChanged }: AlertEntryProps) {
             look="quiet"
             size="small"
             icon="check"
-            aria-label={t('alerts.readOne', { name: nome })}
+            aria-label={t('alerts.readOne', { name })}
             isPending={read.isBusy}
             onClick={() =>
-              void markRead().then((done) => onChanged(done && t('alerts.wasRead', { name: nome })))
+              void markRead().then((done) => onChanged(done && t('alerts.wasRead', { name })))
             }
           >
             {t('alerts.read')}
@@ -60,12 +66,12 @@ export function AlertEntry({ alert, onChanged }: AlertEntryProps) {
           look="quiet"
           size="small"
           icon="close"
-          aria-label={t('alerts.removeOne', { name: nome })}
+          aria-label={t('alerts.removeOne', { name })}
           isPending={remove.isBusy}
           onClick={() =>
             void remove
               .act({ params })
-              .then((done) => onChanged(done && t('alerts.removed', { name: nome })))
+              .then((done) => onChanged(done && t('alerts.removed', { name })))
           }
         >
           {t('basket.remove')}

@@ -9,6 +9,7 @@ import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AccountTask } from './account-task.tsx';
+import { ByMail } from './by-mail.tsx';
 import { AlertList } from './alert-list.tsx';
 
 const path = '/meupergamum/alertas';
@@ -18,6 +19,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <AccountTask name="alerts" lead={t('alerts.lead')}>
+      <ByMail />
       <Alerts />
     </AccountTask>
   );

@@ -79,7 +79,7 @@ export const kept: typeof portuguese = {
       'Busque en el catálogo y use “Guardar” en los títulos y “Guardar búsqueda” encima de los resultados.',
   },
   alerts: {
-    lead: 'Avisos de títulos nuevos en las búsquedas que usted ha guardado.',
+    lead: 'Lo que la biblioteca le avisa de sus préstamos, reservas y solicitudes, y los títulos nuevos en las búsquedas que ha guardado.',
     days: 'Avisos entre dos días',
     see: 'Ver las alertas',
     unread_one: 'Tiene {{count}} alerta sin leer.',

@@ -76,7 +76,7 @@ export const kept = {
       'Busque no acervo e use “Salvar” nos títulos e “Salvar pesquisa” acima dos resultados.',
   },
   alerts: {
-    lead: 'Avisos de títulos novos nas pesquisas que você salvou.',
+    lead: 'O que a biblioteca avisa dos seus empréstimos, reservas e solicitações, e os títulos novos nas pesquisas que você salvou.',
     days: 'Avisos entre dois dias',
     see: 'Ver os alertas',
     unread_one: 'Você tem {{count}} alerta não lido.',

@@ -1,1 +1,12 @@
+export { lookAtLoans } from './look-at-loans.ts';
+export { changeMailChoice, endMail, getMailChoice } from './mail-choice.ts';
+export {
+  countUnreadNotices,
+  findNotices,
+  markNoticeRead,
+  removeNotice,
+  type KeptNotice,
+} from './notice-repository.ts';
+export { sendLetters, type LetterDeps } from './send-letters.ts';
+export { noticePlace, noticeSentence } from './sentence.ts';
 export { writeNotice } from './write-notice.ts';

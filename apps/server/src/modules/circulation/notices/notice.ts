@@ -63,5 +63,7 @@ export type NewNotice = {
     readonly event: string;
     readonly facts: NoticeFacts[Kind];
     readonly at: Date;
+    /** It has its own letter, and needs no other. */
+    readonly isMailed?: boolean;
   };
 }[keyof NoticeFacts];

@@ -7,15 +7,15 @@ import type { NewNotice } from './notice.ts';
  * the same kind, written again, changes nothing. Whether it was new.
  */
 export async function writeNotice(trx: Db, notice: NewNotice): Promise<boolean> {
-  const { personId, kind, event, facts, at } = notice;
+  const { personId, kind, event, facts, at, isMailed = false } = notice;
   const titleId = 'titleId' in facts ? facts.titleId : null;
   const { rows } = await sql`
-    insert into notice (person_id, kind, event, facts, created_at)
+    insert into notice (person_id, kind, event, facts, created_at, mailed_at)
     select ${personId}, ${kind}, ${event},
       ${JSON.stringify(facts)}::jsonb || jsonb_strip_nulls(jsonb_build_object(
         'title', (select description ->> 'title' from title where id = ${titleId}),
         'library', (select name from library where id = ${facts.libraryId}))),
-      ${at}
+      ${at}, ${isMailed ? at : null}
     on conflict (person_id, kind, event) do nothing
     returning id`.execute(trx);
   return rows.length > 0;

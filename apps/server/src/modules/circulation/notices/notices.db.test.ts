@@ -1,0 +1,212 @@
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
+import { startMailServer } from '../../../../test/mail-server.ts';
+import { aBook } from '../../../../test/records.ts';
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
+import { createMailSender } from '../../../platform/mail-outbox.ts';
+import { createSmtpMailer } from '../../../platform/mailer.ts';
+import { lookAtLoans, sendLetters, writeNotice } from './index.ts';
+
+let server: TestApp;
+let titleId: number;
+beforeEach(async () => {
+  server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro' })] });
+  titleId = await server.titleId('Dom Casmurro');
+});
+afterEach(() => server.close());
+
+const going = new AbortController().signal;
+const look = () => lookAtLoans(server, going);
+const send = (origin: string | null = 'https://catalogo.example.org') =>
+  sendLetters({ ...server, origin }, going);
+const letters = () => server.db.selectFrom('outgoing_mail').selectAll().execute();
+const call = (person: Person | null, method: CallAs['method'], path: string, payload?: object) =>
+  callAs(server, person, { method, path, ...(payload && { payload }) });
+const alerts = async (person: Person, language = '1') => {
+  const answer = await callAs(server, person, {
+    method: 'GET',
+    path: 'solicitacoes/alertas',
+    language,
+  });
+  return answer.json<{
+    nao_lidos: number;
+    alertas: readonly { id: number; tipo: string; mensagem: string; lido: boolean }[];
+  }>();
+};
+
+const rule = JSON.stringify({ renewals: 5 });
+/** A loan of ana's; today is 10 March 2026, a Tuesday. */
+async function lend(due: { due_on?: string; due_at?: Date }): Promise<number> {
+  const { id } = await server.db
+    .insertInto('loan')
+    .values({
+      person_id: 1,
+      login_id: 1,
+      title_id: titleId,
+      barcode: 'A1',
+      library_id: 1,
+      lent_at: new Date('2026-01-01T12:00:00Z'),
+      lent_in: 1,
+      lent_by: null,
+      rule,
+      ...due,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+const tell = (event: string, personId = 1) =>
+  writeNotice(server.db, {
+    personId,
+    kind: 'hold-released',
+    event,
+    facts: { holdId: 1, titleId, libraryId: 1, pickupUntil: '2026-03-12' },
+    at: new Date(server.clock.now().epochMilliseconds),
+  });
+
+describe('the daily look', () => {
+  test.each([
+    ['2026-03-14', null],
+    ['2026-03-13', 'deve ser devolvido ou renovado até 13 de mar. de 2026'],
+    ['2026-03-10', 'deve ser devolvido ou renovado hoje, 10 de mar. de 2026'],
+    ['2026-03-09', 'está em atraso: o prazo era 9 de mar. de 2026'],
+    ['2026-03-01', 'está em atraso: o prazo era 1 de mar. de 2026'],
+  ])('of a loan due on %s', async (due_on, words) => {
+    await lend({ due_on });
+    expect(await look()).toEqual({ told: words === null ? 0 : 1 });
+    const { alertas } = await alerts('ana');
+    if (words === null) expect(alertas).toEqual([]);
+    else expect(alertas).toMatchObject([{ tipo: 'aviso', lido: false }]);
+    if (words !== null) expect(alertas[0]?.mensagem).toContain(`“Dom Casmurro” ${words}`);
+  });
+
+  test('tells of each step once, day after day', async () => {
+    await lend({ due_on: '2026-03-12' });
+    const told: number[] = [];
+    for (let day = 0; day < 40; day++) {
+      told.push((await look()).told);
+      server.clock.advance({ hours: 24 });
+    }
+    const days = told.flatMap((count, day) => (count > 0 ? [day] : []));
+    // Two days before, on the day, and 1, 7, 15 and 30 days after.
+    expect(days).toEqual([0, 2, 3, 9, 17, 32]);
+  });
+
+  test('of a loan by the hour says the hour, of the day where the libraries are', async () => {
+    await lend({ due_at: new Date('2026-03-11T01:30:00Z') });
+    await look();
+    const { alertas } = await alerts('ana', '5');
+    expect(alertas[0]?.mensagem).toMatch(/due back today, by Mar 10, 2026, 10:30\sPM/);
+  });
+
+  test('64 at once make one notice and one letter', async () => {
+    await lend({ due_on: '2026-03-10' });
+    const looks = await Promise.all(Array.from({ length: 64 }, look));
+    expect(looks.reduce((sum, { told }) => sum + told, 0)).toBe(1);
+    const sent = await Promise.all(Array.from({ length: 64 }, () => send()));
+    expect(sent.reduce((sum, one) => sum + one.letters, 0)).toBe(1);
+    expect(await letters()).toHaveLength(1);
+  });
+});
+
+describe('a letter', () => {
+  test('has all that was told, by a real mail server, and how to get no more', async () => {
+    await lend({ due_on: '2026-03-10' });
+    await look();
+    await tell('hold:1');
+    expect(await send()).toEqual({ letters: 1 });
+    const mail = await startMailServer();
+    const sender = createMailSender({
+      db: server.db,
+      clock: server.clock,
+      mailer: createSmtpMailer(mail.address, 'biblioteca@example.org'),
+      log: { error: () => {} },
+    });
+    await sender.sendDue();
+    await sender.stop();
+    await mail.close();
+    expect(mail.messages).toHaveLength(1);
+    const read = await PostalMime.parse(mail.messages[0] ?? '');
+    expect(read.subject).toBe('2 avisos da biblioteca (Universidade de Teste)');
+    expect(read.text).toMatch(/Ana de Teste[^]*hoje, 10 de mar[^]*retire até 12 de mar/);
+    const header = (name: string) => read.headers.find(({ key }) => key === name)?.value ?? '';
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const [, path = ''] =
+      /^<https:\/\/catalogo\.example\.org\/api\/(\S+)>$/.exec(header('list-unsubscribe')) ?? [];
+    expect(read.text).toContain(`/avisos/${path.split('/').at(-1)}`);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(answer.json(), answer.body).toEqual({ receber: false });
+    expect((await call('ana', 'GET', 'avisos/email')).json()).toEqual({ receber: false });
+    await tell('hold:2');
+    expect(await send()).toEqual({ letters: 0 });
+    expect((await alerts('ana')).alertas).toHaveLength(3);
+  });
+
+  test('comes once a day, is never empty, and goes to who wants it', async () => {
+    expect(await send()).toEqual({ letters: 0 });
+    await tell('hold:1');
+    await tell('hold:2', 2);
+    await server.db.updateTable('person').set({ emails: [] }).where('id', '=', 2).execute();
+    expect(await send()).toEqual({ letters: 1 });
+    expect(await send()).toEqual({ letters: 0 });
+    await call('ana', 'PUT', 'avisos/email', { receber: false });
+    await tell('hold:3');
+    expect(await send()).toEqual({ letters: 0 });
+    // Switched on again, nothing old comes.
+    await callAs(server, 'ana', {
+      method: 'PUT',
+      path: 'avisos/email',
+      payload: { receber: true },
+      language: '5',
+    });
+    expect(await send()).toEqual({ letters: 0 });
+    await tell('hold:4');
+    expect(await send(null)).toEqual({ letters: 1 });
+    const [, last] = await letters();
+    expect(last?.subject).toBe('1 notice from the library (Universidade de Teste)');
+    expect(last?.body).toContain('My account, Alerts');
+    expect(last?.unsubscribe_address).toBeNull();
+  });
+
+  test('says nothing of what is no longer so, or was removed', async () => {
+    const id = await lend({ due_on: '2026-03-10' });
+    await look();
+    await server.db
+      .updateTable('loan')
+      .set({ due_on: '2026-03-17', renewals: 1 })
+      .where('id', '=', id)
+      .execute();
+    await tell('hold:1');
+    const told = (await alerts('ana')).alertas.find(({ mensagem }) => mensagem.includes('retire'));
+    await call('ana', 'DELETE', `solicitacoes/alertas/${told?.id}`);
+    expect(await send()).toEqual({ letters: 0 });
+  });
+
+  test('ends by no other code', async () => {
+    const wrong = `1.${'A'.repeat(43)}`;
+    const answer = await call(null, 'POST', `avisos/descadastro/${wrong}`, {});
+    expect(answer.statusCode).toBe(404);
+    expect((await call('ana', 'GET', 'avisos/email')).json()).toEqual({ receber: true });
+  });
+});
+
+test('among the alerts a notice is read and removed by its person alone, and not told again', async () => {
+  await tell('hold:1');
+  const [notice] = (await alerts('ana')).alertas;
+  const path = `solicitacoes/alertas/${notice?.id}`;
+  expect((await call('bruno', 'PUT', path, { lido: true })).statusCode).toBe(404);
+  expect((await call('bruno', 'DELETE', path)).statusCode).toBe(404);
+  expect((await alerts('ana')).nao_lidos).toBe(1);
+  expect((await call('ana', 'PUT', path, { lido: true })).json()).toMatchObject({ lido: true });
+  expect((await alerts('ana')).nao_lidos).toBe(0);
+  expect((await call('ana', 'DELETE', path)).statusCode).toBe(200);
+  expect((await call('ana', 'DELETE', path)).statusCode).toBe(404);
+  expect(await tell('hold:1')).toBe(false);
+  expect((await alerts('ana')).alertas).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Translate } from '@estante/phrases';
+import type { NoticeFacts } from './notice.ts';
+
+/** A notice as it is kept: with the names of what it is about. */
+export type ToldNotice = {
+  readonly [Kind in keyof NoticeFacts]: {
+    readonly kind: Kind;
+    readonly facts: NoticeFacts[Kind] & { readonly title?: string; readonly library?: string };
+  };
+}[keyof NoticeFacts];
+
+/** One sentence, computed from the facts and dates. */
+export function noticeSentence(notice: ToldNotice, t: Translate): string {
+  const { title = '', library = '' } = notice.facts;
+  const about = { title, library };
+  switch (notice.kind) {
+    case 'due-soon':
+    case 'due-today':
+    case 'overdue':
+    case 'renewed':
+    case 'not-renewed':
+      return loanSentence(notice, about, t);
+    case 'dated-anew': {
+      const { of, day, reason } = notice.facts;
+      const why = reason === '' ? '' : ` (${reason})`;
+      return t(`notices.datedAnew.${of}`, { ...about, day, why });
+    }
+    case 'hold-released':
+      return t('notices.holdReleased', { ...about, day: notice.facts.pickupUntil });
+    case 'hold-expired':
+      return t('notices.holdExpired', { ...about, day: notice.facts.pickupUntil });
+    case 'hold-cancelled':
+      return t(`notices.holdCancelled.${notice.facts.reason}`, about);
+    case 'request-moved': {
+      const { state, day, reason } = notice.facts;
+      const why = reason === '' ? '' : ` (${reason})`;
+      const name = state === 'in-transit' && day === null ? 'in-transit-some-day' : state;
+      return t(`notices.requestMoved.${name}`, { ...about, day, why });
+    }
+    case 'suggestion-answered':
+      return t('notices.suggestionAnswered', about);
+  }
+}
+
+type LoanNotice = Extract<ToldNotice, { readonly facts: { readonly loanId: number } }>;
+
+/** What is lent by the hour is due at a moment. */
+function loanSentence(
+  { kind, facts }: LoanNotice,
+  about: { readonly title: string; readonly library: string },
+  t: Translate,
+): string {
+  const name = facts.dueAt === null ? ('day' as const) : ('moment' as const);
+  return t(`notices.loan.${kind}.${name}`, { ...about, day: facts.dueOn, at: facts.dueAt });
+}
+
+/** Where there is more of it. */
+export function noticePlace(notice: ToldNotice): string {
+  switch (notice.kind) {
+    case 'due-soon':
+    case 'due-today':
+    case 'overdue':
+    case 'renewed':
+    case 'not-renewed':
+      return '/meupergamum/emprestimo';
+    case 'dated-anew':
+      return notice.facts.of === 'loan'
+        ? '/meupergamum/emprestimo'
+        : '/meupergamum/emprestimo/reservas';
+    case 'hold-released':
+    case 'hold-expired':
+    case 'hold-cancelled':
+      return '/meupergamum/emprestimo/reservas';
+    case 'request-moved':
+      return '/meupergamum/solicitacoes';
+    case 'suggestion-answered':
+      return '/meupergamum/alertas';
+  }
+}

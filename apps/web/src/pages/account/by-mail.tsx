@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { askAgain, endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useAct } from '../../app/use-act.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+
+const query = endpointQuery('getMailChoice', {});
+
+/** Whether what the library tells comes by mail too. */
+export function ByMail() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data } = useEndpoint(query, { staleTime: 0 });
+  const { act, isBusy } = useAct('changeMailChoice');
+  if (!data) return null;
+  const change = async (receber: boolean) => {
+    const isDone = await act({ body: { receber } });
+    await askAgain(client, ['getMailChoice']);
+    if (!isDone) return;
+    showToast({ tone: 'success', words: t(receber ? 'notices.mailOn' : 'notices.mailOff') });
+  };
+  return (
+    <Switch isOn={data.receber} isDisabled={isBusy} onChange={(isOn) => void change(isOn)}>
+      {t('notices.byMail')}
+    </Switch>
+  );
+}

@@ -1,0 +1,60 @@
+import { useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { failureOf } from '../../app/api.ts';
+import { failureToast } from '../../app/failure-toast.ts';
+import { ApiContext } from '../../app/query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+
+type Ending = 'asked' | 'busy' | 'done' | 'unknown';
+
+/** Where the address at the end of a letter leads: one press, without signing in, ends such letters. */
+export function Page() {
+  const { t } = useTranslation();
+  const call = useContext(ApiContext);
+  const { codigo = '' } = useParams();
+  const [ending, setEnding] = useState<Ending>('asked');
+  const end = async () => {
+    if (!call || ending === 'busy') return;
+    setEnding('busy');
+    try {
+      await call('endMail', { params: { codigo }, body: {} });
+      setEnding('done');
+    } catch (error) {
+      const { status } = failureOf(error);
+      setEnding(status === 404 || status === 422 ? 'unknown' : 'asked');
+      if (status !== 404 && status !== 422) showToast(failureToast(error, t));
+    }
+  };
+  return (
+    <Stack gap={5}>
+      <title>{`${t('notices.page.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={t('notices.page.title')} />
+      {ending === 'done' && (
+        <Message tone="success" isLive>
+          {t('notices.page.done')}
+        </Message>
+      )}
+      {ending === 'unknown' && (
+        <Message tone="warning" isLive title={t('notices.page.unknown')}>
+          {t('notices.page.unknownHint')}
+        </Message>
+      )}
+      {(ending === 'asked' || ending === 'busy') && (
+        <>
+          <p>{t('notices.page.ask')}</p>
+          <div>
+            <Button look="primary" isPending={ending === 'busy'} onClick={() => void end()}>
+              {t('notices.page.stop')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}

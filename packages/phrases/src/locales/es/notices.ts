@@ -1,0 +1,80 @@
+import type { notices as portuguese } from '../pt/notices.ts';
+
+export const notices: typeof portuguese = {
+  notices: {
+    loan: {
+      'due-soon': {
+        day: '“{{title}}” debe devolverse o renovarse hasta el {{day, day}} ({{library}}).',
+        moment: '“{{title}}” debe devolverse hasta el {{at, moment}} ({{library}}).',
+      },
+      'due-today': {
+        day: '“{{title}}” debe devolverse o renovarse hoy, {{day, day}} ({{library}}).',
+        moment: '“{{title}}” debe devolverse hoy, hasta el {{at, moment}} ({{library}}).',
+      },
+      overdue: {
+        day: '“{{title}}” está atrasado: el plazo era el {{day, day}} ({{library}}). Devuélvalo en cuanto pueda.',
+        moment:
+          '“{{title}}” está atrasado: el plazo era el {{at, moment}} ({{library}}). Devuélvalo en cuanto pueda.',
+      },
+      renewed: {
+        day: '“{{title}}” se renovó automáticamente. El nuevo plazo es el {{day, day}} ({{library}}).',
+        moment:
+          '“{{title}}” se renovó automáticamente. El nuevo plazo es el {{at, moment}} ({{library}}).',
+      },
+      'not-renewed': {
+        day: '“{{title}}” no pudo renovarse automáticamente y debe devolverse hasta el {{day, day}} ({{library}}).',
+        moment:
+          '“{{title}}” no pudo renovarse automáticamente y debe devolverse hasta el {{at, moment}} ({{library}}).',
+      },
+    },
+    datedAnew: {
+      loan: 'La {{library}} cierra sin aviso{{why}}: “{{title}}” puede devolverse ahora hasta el {{day, day}}, sin multa por esos días.',
+      pickup:
+        'La {{library}} cierra sin aviso{{why}}: “{{title}}” puede retirarse ahora hasta el {{day, day}}.',
+    },
+    holdReleased:
+      '“{{title}}” está reservado para usted en {{library}}: retírelo hasta el {{day, day}}.',
+    holdExpired:
+      'La reserva de “{{title}}” en {{library}} terminó: el plazo para retirarlo era el {{day, day}}.',
+    holdCancelled: {
+      lent: 'La reserva de “{{title}}” en {{library}} se atendió con el préstamo.',
+      cancelled: 'La reserva de “{{title}}” en {{library}} se canceló.',
+      'by-staff': 'La {{library}} canceló la reserva de “{{title}}”.',
+      'not-fetched': 'La reserva de “{{title}}” en {{library}} terminó: el ejemplar no se retiró.',
+      'not-needed': 'La reserva de “{{title}}” en {{library}} terminó el día hasta el que servía.',
+      'too-old':
+        'La reserva de “{{title}}” en {{library}} terminó: ningún ejemplar volvió a tiempo.',
+      'no-copy':
+        'La reserva de “{{title}}” en {{library}} se canceló: ningún ejemplar tiene una situación o un tipo de préstamo que permita reservas.',
+    },
+    requestMoved: {
+      waiting: 'La solicitud de “{{title}}” espera el envío a {{library}}.',
+      'in-transit': '“{{title}}” va camino de {{library}}; llegada prevista el {{day, day}}.',
+      'in-transit-some-day': '“{{title}}” va camino de {{library}}.',
+      available: '“{{title}}” llegó a {{library}}: retírelo hasta el {{day, day}}.',
+      finished: 'La solicitud de “{{title}}” se atendió en {{library}}.',
+      'not-finished': 'La solicitud de “{{title}}” para {{library}} no se atendió{{why}}.',
+    },
+    suggestionAnswered: 'La {{library}} respondió a su sugerencia de adquisición: “{{title}}”.',
+    letter: {
+      subject_one: '{{count}} aviso de la biblioteca ({{institution}})',
+      subject_many: '{{count}} de avisos de la biblioteca ({{institution}})',
+      subject_other: '{{count}} avisos de la biblioteca ({{institution}})',
+      body: '¡Hola, {{name}}!\n\n{{list}}\n\n{{institution}}\n\n--\n{{ending}}\n',
+      end: 'Vea todo en {{origin}}/meupergamum. Para no recibir más estos avisos por correo: {{address}}',
+      endInAccount:
+        'Para no recibir más estos avisos por correo, desactívelos en Mi cuenta, Alertas.',
+    },
+    page: {
+      title: 'Avisos por correo',
+      ask: 'Los avisos de la biblioteca (plazos, reservas y solicitudes) dejan de llegar por correo. Siguen en Mi cuenta, Alertas.',
+      stop: 'No recibir más por correo',
+      done: 'Listo: no recibirá más avisos por correo. Para volver a recibirlos, actívelos en Mi cuenta, Alertas.',
+      unknown: 'Esta dirección no es de ninguna carta de la biblioteca',
+      unknownHint: 'Use la dirección entera que está al final de la carta.',
+    },
+    byMail: 'Recibir los avisos también por correo',
+    mailOn: 'Los avisos llegarán también por correo, en una carta por día como máximo.',
+    mailOff: 'Los avisos ya no llegarán por correo.',
+  },
+};
