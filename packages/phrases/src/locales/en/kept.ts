@@ -75,7 +75,7 @@ export const kept: typeof portuguese = {
     emptyHint: 'Search the catalogue and use “Save” on titles and “Save search” above the results.',
   },
   alerts: {
-    lead: 'New titles in the searches you have saved.',
+    lead: 'What the library tells you of your loans, holds and requests, and new titles in the searches you have saved.',
     days: 'Alerts between two days',
     see: 'See the alerts',
     unread_one: 'You have {{count}} unread alert.',
