@@ -9,7 +9,14 @@ interface Measurement {
   run(args: string[]): Promise<Measured>;
 }
 
-const names = ['import', 'lighthouse', 'search', 'relevance', 'title'] as const;
+const names = [
+  'import',
+  'circulation-replay',
+  'lighthouse',
+  'search',
+  'relevance',
+  'title',
+] as const;
 
 const [name, ...args] = process.argv.slice(2);
 if (!names.some((known) => known === name)) {

@@ -73,6 +73,7 @@ export async function presentDestination(db: Db, settled: Settled): Promise<Dest
     case 'shelf':
       return { tipo: 'estante' };
     case 'held':
+    case 'requested':
       return { tipo: 'reserva', retirar_ate: settled.pickupUntil.toString() };
     case 'in-transit':
       return {

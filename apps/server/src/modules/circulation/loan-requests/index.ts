@@ -11,3 +11,4 @@ export {
 export { listTransits, receiveTransit } from './desk-transits.ts';
 export { makeLoanRequest } from './make-request.ts';
 export { cancelLoanRequest, listLoanRequests, removeLoanRequest } from './own-requests.ts';
+export { receiveCopy } from './receive-copy.ts';

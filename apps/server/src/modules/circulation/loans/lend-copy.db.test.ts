@@ -239,17 +239,35 @@ describe('what is waited for', () => {
         copy_id: copyId,
       })
       .execute();
+    const { id: requestId } = await server.db
+      .selectFrom('loan_request')
+      .select('id')
+      .executeTakeFirstOrThrow();
     await server.db
       .updateTable('copy')
-      .set({ circulation_status: 'held' })
+      .set({ circulation_status: 'in-transit' })
       .where('id', '=', copyId)
       .execute();
-    const early = await desk.lend('A1', logins.ana, libraries.saude);
-    expect(reasons(early)).toEqual(['held-for-another']);
     await server.db
-      .updateTable('loan_request')
-      .set({ state: 'available', available_at: at })
+      .insertInto('transit')
+      .values({
+        copy_id: copyId,
+        from_library_id: 1,
+        to_library_id: 3,
+        loan_request_id: requestId,
+        sent_at: at,
+      })
       .execute();
+    const early = await desk.lend('A1', logins.ana, libraries.saude);
+    expect(reasons(early)).toEqual(['not-lendable', 'held-for-another']);
+    expect(await desk.takeBack('A1', libraries.letras)).toMatchObject({
+      kind: 'received',
+      settled: { kind: 'in-transit', toLibraryId: 3 },
+    });
+    expect(await desk.takeBack('A1', libraries.saude)).toMatchObject({
+      kind: 'received',
+      settled: { kind: 'requested' },
+    });
     expect(reasons(await desk.lend('A1', logins.bruno, libraries.saude))).toEqual([
       'held-for-another',
     ]);

@@ -1,7 +1,8 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { CirculatingCopy } from '../facts/index.ts';
 import { serveQueue } from '../holds/index.ts';
+import { receiveCopy as receiveRequested } from '../loan-requests/index.ts';
 import { findWay, receiveCopy } from './lend-repository.ts';
 import { sendCopy, writeBack } from './return-repository.ts';
 
@@ -14,6 +15,8 @@ export type Settled =
       readonly holdId: number;
       readonly pickupUntil: Temporal.PlainDate;
     }
+  /** Set aside for who asked for it from another library; the last day to fetch it. */
+  | { readonly kind: 'requested'; readonly pickupUntil: Temporal.PlainDate }
   /** On its way to another library, for a request or home. */
   | { readonly kind: 'in-transit'; readonly toLibraryId: number };
 
@@ -23,8 +26,8 @@ interface Place {
 }
 
 /**
- * Puts a copy that came in somewhere to where it belongs: to who waits for it at its own library,
- * else home. Its title is locked. What is on its way for a request stays on that way.
+ * Puts a copy that came in somewhere to where it belongs: to who asked for it there, to who waits
+ * for it at its own library, else home. Its title is locked.
  */
 export async function settleCopy(
   trx: Db,
@@ -32,8 +35,14 @@ export async function settleCopy(
   { libraryId, at }: Place,
 ): Promise<Settled> {
   const { transit } = await findWay(trx, copy.id);
-  if (transit && (transit.requestId !== null || transit.toLibraryId !== libraryId)) {
+  if (transit && transit.toLibraryId !== libraryId) {
     return { kind: 'in-transit', toLibraryId: transit.toLibraryId };
+  }
+  if (transit && transit.requestId !== null) {
+    const received = await receiveRequested(trx, copy, at);
+    if (received?.for === 'request') {
+      return { kind: 'requested', pickupUntil: Temporal.PlainDate.from(received.pickupUntil) };
+    }
   }
   await receiveCopy(trx, copy.id, at);
   if (copy.libraryId !== libraryId) {
