@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { aPerson } from './people.ts';
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** A title with a copy to be lent at the first library, and none at the last. */
+async function aTitle(): Promise<number> {
+  const row = await inDatabase((db) =>
+    db
+      .selectFrom('copy')
+      .select('title_id')
+      .where('state', '=', 'available')
+      .where('library_id', '=', 1)
+      .where('title_id', 'not in', (eb) =>
+        eb
+          .selectFrom('copy')
+          .select('title_id')
+          .where(
+            'library_id',
+            '=',
+            eb.selectFrom('library').select((of) => of.fn.max('id').as('id')),
+          ),
+      )
+      .orderBy('title_id', 'desc')
+      .executeTakeFirstOrThrow(),
+  );
+  return row.title_id;
+}
+
+test('a title is asked for from another library, seen in the account, and cancelled', async ({
+  page,
+}) => {
+  const { username, password } = await aPerson();
+  await inDatabase((db) =>
+    db.updateTable('login').set({ category_id: 1 }).where('username', '=', username).execute(),
+  );
+  await page.goto(`/acervo/${await aTitle()}/solicitacao-emprestimo`);
+  await hydrated(page);
+  await main(page).getByRole('link', { name: 'Entrar para solicitar' }).press('Enter');
+  await page.locator('input[name="username"]').fill(username);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="password"]').press('Enter');
+  const parts = main(page).getByLabel('Volume, tomo, parte e material');
+  await expect(parts).toBeVisible();
+  await parts.selectOption({ index: 1 });
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  const send = main(page).getByRole('button', { name: 'Enviar a solicitação' });
+  await main(page).getByLabel('Biblioteca de recebimento').selectOption('');
+  await send.press('Enter');
+  await expect(
+    main(page)
+      .getByText(/O campo Biblioteca de .* é obrigatório/)
+      .first(),
+  ).toBeVisible();
+  const options = main(page).getByLabel('Biblioteca de recebimento').locator('option');
+  await main(page)
+    .getByLabel('Biblioteca de recebimento')
+    .selectOption({
+      index: (await options.count()) - 1,
+    });
+  await send.press('Enter');
+  await expect(main(page).getByText(/^Solicitação SE-\d+ enviada$/)).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Ver minhas solicitações' }).click();
+  await expect(main(page).getByRole('article')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await main(page)
+    .getByRole('button', { name: /^Cancelar a solicitação/ })
+    .press('Enter');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Cancelar a solicitação/ })
+    .press('Enter');
+  await expect(main(page).getByText('Não finalizada').last()).toBeVisible();
+  await expect(main(page).getByText(/^Cancelada por você/)).toBeVisible();
+});
