@@ -42,7 +42,8 @@ export const optionOf = ({ opcoes }: Choices, draft: RequestDraft): Option | nul
 /** Libraries that can send it to where it would be received, the soonest first. */
 export function originsOf(choices: Choices, draft: RequestDraft) {
   const option = optionOf(choices, draft);
-  if (!option) return [];
+  // When it comes is known once it is known where to.
+  if (!option || draft.receiving === '') return [];
   const expected = (origin: number) =>
     choices.previsoes.find(
       (one) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { partsName } from '../../../app/loan-request.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select, type SelectOption } from '../../../ui/select.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import {
   optionOf,
@@ -25,6 +25,8 @@ interface RequestFieldsProps {
 export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation();
   const unchosen = { value: '', label: t('loanRequests.form.unchosen') };
+  const orUnchosen = (options: readonly SelectOption[]) =>
+    options.length > 0 ? options : [unchosen];
   const receivers = optionOf(choices, draft)?.recebimentos ?? [];
   return (
     <>
@@ -63,13 +65,15 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
         disabled={draft.receiving === ''}
         value={originOf(choices, draft)}
         onChange={({ target }) => onChange({ origin: target.value })}
-        options={originsOf(choices, draft).map((origin) => ({
-          value: String(origin.cod_biblioteca),
-          label: t(origin.previsao ? 'loanRequests.form.from' : 'loanRequests.form.fromAnyDay', {
-            library: origin.desc_biblioteca,
-            day: origin.previsao,
-          }),
-        }))}
+        options={orUnchosen(
+          originsOf(choices, draft).map((origin) => ({
+            value: String(origin.cod_biblioteca),
+            label: t(origin.previsao ? 'loanRequests.form.from' : 'loanRequests.form.fromAnyDay', {
+              library: origin.desc_biblioteca,
+              day: origin.previsao,
+            }),
+          })),
+        )}
       />
       <Select
         label={t('loanRequests.fields.cod_local_recebimento')}
@@ -78,10 +82,12 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
         disabled={draft.receiving === ''}
         value={draft.place}
         onChange={({ target }) => onChange({ place: target.value })}
-        options={placesOf(choices, draft).map(({ cod_local_recebimento, desc_local }) => ({
-          value: String(cod_local_recebimento),
-          label: desc_local,
-        }))}
+        options={orUnchosen(
+          placesOf(choices, draft).map(({ cod_local_recebimento, desc_local }) => ({
+            value: String(cod_local_recebimento),
+            label: desc_local,
+          })),
+        )}
       />
     </>
   );
