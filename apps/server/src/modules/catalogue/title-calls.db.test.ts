@@ -162,6 +162,7 @@ test('features are the activities and tabs that are on, in their order', async (
       { cod_atividade: 8, descricao: 'Área pessoal' },
       { cod_atividade: 12, descricao: 'Sugestão de aquisição' },
       { cod_atividade: 13, descricao: 'Comentário geral' },
+      { cod_atividade: 18, descricao: 'Reserva' },
       { cod_atividade: 30, descricao: 'Exemplares' },
       { cod_atividade: 32, descricao: 'Fascículos de periódicos' },
       { cod_atividade: 33, descricao: 'Referência' },
