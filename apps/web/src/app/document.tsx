@@ -50,9 +50,6 @@ export function Document({ language, assets, state, nonce, brand, children }: Do
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
         <InlineScript nonce={nonce} text={preferencesScript} />
       </head>
       <body>
@@ -66,17 +63,27 @@ export function Document({ language, assets, state, nonce, brand, children }: Do
         {assets.inline.map((text) => (
           <InlineScript key={text} nonce={nonce} text={text} module />
         ))}
-        {/* The page can be read without scripts: its styles and letters come before them. */}
-        <script
-          type="module"
-          src={assets.entry}
-          fetchPriority="low"
-          nonce={nonce}
-          suppressHydrationWarning
-        />
+        <InlineScript nonce={nonce} text={startScript(assets)} module />
       </body>
     </html>
   );
+}
+
+/**
+ * Asks for the scripts once the page has been painted: it can be read without them, and before
+ * they would take the line from its letters and hold its first paint up. A page that nobody sees is
+ * not painted.
+ */
+function startScript({ entry, preloads }: DocumentAssets): string {
+  return `
+const start = () => {
+  for (const href of ${JSON.stringify(preloads)}) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  void import(${JSON.stringify(entry)});
+};
+if (document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));`;
 }
 
 function InlineScript(props: { nonce: string; text: string; module?: boolean }) {

@@ -1,6 +1,6 @@
 import type { Output } from './api.ts';
 import { endpointQuery, useEndpoint } from './query.ts';
-import { useSessionState } from './session/use-session.ts';
+import { useSessionPart } from './session/use-session.ts';
 import { storedValue, useStored } from './stored-value.ts';
 
 export const librariesQuery = endpointQuery('listLibraries', { query: {} });
@@ -42,8 +42,9 @@ export function myLibraryOf(
 export function useMyLibrary(): MyLibrary | null {
   const { data = [] } = useEndpoint(librariesQuery);
   const chosen = useStored(wish);
-  const session = useSessionState();
-  const own = session.kind === 'signed-in' ? session.person.user.cod_biblioteca : null;
+  const own = useSessionPart((state) =>
+    state.kind === 'signed-in' ? state.person.user.cod_biblioteca : null,
+  );
   return myLibraryOf(data, chosen, own);
 }
 

@@ -76,5 +76,20 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
 
 /** What is kept; null on the server and until the page has been hydrated as the server wrote it. */
 export function useStored<Value>(kept: StoredValue<Value>): Value | null {
-  return useSyncExternalStore<Value | null>(kept.subscribe, kept.read, () => null);
+  return useStoredPart(kept, (value) => value);
+}
+
+/**
+ * The part of it that is of use, the same until that changes: who asks for all of it is rendered a
+ * second time as soon as the page has been hydrated, at once and with all that is in it.
+ */
+export function useStoredPart<Value, Part>(
+  kept: StoredValue<Value>,
+  partOf: (value: Value | null) => Part,
+): Part {
+  return useSyncExternalStore<Part>(
+    kept.subscribe,
+    () => partOf(kept.read()),
+    () => partOf(null),
+  );
 }

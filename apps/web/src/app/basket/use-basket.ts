@@ -1,5 +1,5 @@
-import { storedValue, useStored } from '../stored-value.ts';
-import { changeBasket, type Basket, type BasketAct } from './basket.ts';
+import { storedValue, useStored, useStoredPart } from '../stored-value.ts';
+import { changeBasket, isInBasket, type Basket, type BasketAct } from './basket.ts';
 import { readBasket, writeBasket } from './basket-text.ts';
 
 const kept = storedValue({ key: 'estante.basket', parse: readBasket, serialise: writeBasket });
@@ -7,6 +7,10 @@ const kept = storedValue({ key: 'estante.basket', parse: readBasket, serialise: 
 /** The reader's basket; null on the server and until the page is hydrated. */
 export function useBasket(): Basket | null {
   return useStored(kept);
+}
+
+export function useIsInBasket(id: number): boolean {
+  return useStoredPart(kept, (basket) => isInBasket(basket, id));
 }
 
 /** What an act came to. */

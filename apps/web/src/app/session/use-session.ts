@@ -12,10 +12,15 @@ const subscribeToNothing = () => () => {};
 
 /** Who is signed in; unknown on the server and while the page is hydrated as the server wrote it. */
 export function useSessionState(): SessionState {
+  return useSessionPart((state) => state);
+}
+
+/** What of it is of use, the same until that changes; of many, who are rendered anew only then. */
+export function useSessionPart<Part>(partOf: (state: SessionState) => Part): Part {
   const session = useContext(SessionContext);
-  return useSyncExternalStore<SessionState>(
+  return useSyncExternalStore<Part>(
     session?.subscribe ?? subscribeToNothing,
-    session?.read ?? (() => unknown),
-    () => unknown,
+    () => partOf(session?.read() ?? unknown),
+    () => partOf(unknown),
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsInBasket } from '../../app/basket/use-basket.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './basket.module.css';
-import { useBasketActs, useIsInBasket } from './use-basket-acts.ts';
+import { useBasketActs } from './use-basket-acts.ts';
 
 interface BasketButtonProps {
   readonly titleId: number;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { basketLimit, isInBasket } from '../../app/basket/basket.ts';
-import { actOnBasket, today, useBasket } from '../../app/basket/use-basket.ts';
+import { actOnBasket, today } from '../../app/basket/use-basket.ts';
 import { announce } from '../../ui/announcer.tsx';
 
 /** What putting titles in came to, in words, and whether all of them fitted. */
@@ -41,8 +41,4 @@ export function useBasketActs() {
   };
 
   return { addMany, addOne, remove };
-}
-
-export function useIsInBasket(id: number): boolean {
-  return isInBasket(useBasket(), id);
 }

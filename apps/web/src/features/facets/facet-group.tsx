@@ -6,7 +6,7 @@ import {
   writeFilter,
   type SearchState,
 } from '../../app/search-address.ts';
-import { useStored } from '../../app/stored-value.ts';
+import { useStoredPart } from '../../app/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
@@ -27,7 +27,7 @@ interface FacetGroupProps {
 const openAtFirst = new Set(['X', 'B', 'T', 'Y', 'A']);
 
 export function FacetGroup({ group, state, onChange }: FacetGroupProps) {
-  const kept = useStored(openGroups)?.[group.codigo];
+  const kept = useStoredPart(openGroups, (open) => open?.[group.codigo]);
   const chosen = state.filters.filter(({ type }) => type === group.codigo).length;
   const isOpen = kept ?? (chosen > 0 || openAtFirst.has(group.codigo));
   const keep = (nowOpen: boolean) => {
