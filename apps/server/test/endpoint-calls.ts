@@ -4,6 +4,7 @@ import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
+import { debtCalls } from './calls/debt.ts';
 import { generalCommentCalls } from './calls/general-comment.ts';
 import { institutionEditCalls } from './calls/institution-edits.ts';
 import { circulationEditCalls } from './calls/circulation-edits.ts';
@@ -32,6 +33,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...authCalls,
   ...recoveryCalls,
   ...personCalls,
+  ...debtCalls,
   ...authorityCalls,
   ...institutionCalls,
   ...institutionEditCalls,

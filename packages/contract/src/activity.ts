@@ -58,5 +58,7 @@ export const activities = {
   staffCaptcha: 9118,
   staffDesk: 9201,
   staffLoanRequests: 9203,
+  staffPayments: 9202,
+  staffDeclarations: 9207,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

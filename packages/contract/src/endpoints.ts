@@ -17,6 +17,7 @@ export { listAlerts, readAlert, removeAlert } from './alert.ts';
 export { browseIndex, listIndexes } from './browse.ts';
 export { getCalendarFeed, makeCalendarFeed, removeCalendarFeed } from './calendar-feed.ts';
 export { createCaptcha } from './captcha.ts';
+export { getPixCode, issueSlip, listDebts } from './debt.ts';
 export { listDatabases } from './database.ts';
 export { changeAppearance, getAppearance } from './edit-appearance.ts';
 export { changeCaptcha, getCaptcha } from './edit-captcha.ts';
@@ -117,6 +118,23 @@ export {
 export { getLoanToken, issueLoanToken } from './loan-token.ts';
 export { changeMailChoice, endMail, getMailChoice } from './notice.ts';
 export {
+  checkNoDebts,
+  declareNoDebts,
+  listDeclarations,
+  revokeDeclaration,
+  verifyDeclaration,
+} from './no-debts.ts';
+export {
+  chargePatron,
+  discountDebt,
+  findDebtors,
+  getPatronAccount,
+  importStatement,
+  liftSuspension,
+  payDebts,
+  reverseEntry,
+} from './payment.ts';
+export {
   addToPermanentBasket,
   getPermanentBasket,
   listPermanentBasket,
@@ -158,6 +176,7 @@ export {
   searchTitles,
   suggest,
 } from './search.ts';
+export { listSuspensions } from './suspension.ts';
 export { listFilters } from './search-filter.ts';
 export { listSearchCampuses, listSearchLibraries } from './search-place.ts';
 export { importLoans, importPatrons } from './sheet-import.ts';

@@ -67,6 +67,10 @@ export const errorCodes = [
   'ExemplarNaoEncontrado',
   'LeitorNaoEncontrado',
   'AparelhoNaoAutorizado',
+  'ValorNaoConfere',
+  'ValorAcimaDoDevido',
+  'ExtratoInvalido',
+  'VinculoEncerrado',
   'ServicoIndisponivel',
   'OcorreuErroInesperado',
 ] as const;

@@ -11,6 +11,18 @@ export {
 } from './authority-type.ts';
 export { redirectGrant, webClient } from './client.ts';
 export {
+  debtKinds,
+  debtTextLength,
+  declarationStates,
+  largestAmount,
+  paymentMethods,
+  statementOutcomes,
+  type DebtKind,
+  type DeclarationState,
+  type PaymentMethod,
+  type StatementOutcome,
+} from './debt-kind.ts';
+export {
   activityOfFormat,
   citationStyles,
   exportFormats,

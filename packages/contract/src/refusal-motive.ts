@@ -24,6 +24,7 @@ export const refusalMotives = [
   'ja_solicitado',
   'limite_solicitacoes',
   'emprestimos',
+  'debitos',
   'reservas',
   'solicitacoes',
 ] as const;
@@ -45,14 +46,17 @@ export type ClearingKind =
 export function clearingSentence(motive: RefusalMotive, kind: ClearingKind) {
   switch (kind) {
     case 'dia':
-    case 'pagamento':
     case 'renovar_cadastro':
     case 'procurar_biblioteca':
     case 'emprestar':
     case 'reservar':
-    case 'encerrar_reservas':
-    case 'encerrar_solicitacoes':
       return kind;
+    case 'pagamento':
+      return motive === 'debitos' ? motive : kind;
+    case 'encerrar_reservas':
+      return motive === 'reservas' ? motive : kind;
+    case 'encerrar_solicitacoes':
+      return motive === 'solicitacoes' ? motive : kind;
     case 'devolucao':
       switch (motive) {
         case 'emprestimos_em_atraso':

@@ -23,6 +23,8 @@ export const staffPages = [
   { name: 'loanRules', path: 'regras-emprestimo', activity: activities.staffLoanRules },
   { name: 'loanRequests', path: 'solicitacoes-emprestimo', activity: activities.staffLoanRequests },
   { name: 'transit', path: 'transito', activity: activities.staffDesk },
+  { name: 'payments', path: 'pagamentos', activity: activities.staffPayments },
+  { name: 'declarations', path: 'declaracoes', activity: activities.staffDeclarations },
   { name: 'settings', path: 'configuracoes', activity: activities.staffSettings },
   { name: 'features', path: 'funcionalidades', activity: activities.staffFeatures },
   { name: 'texts', path: 'textos', activity: activities.staffTexts },

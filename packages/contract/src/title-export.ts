@@ -2,16 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { citationStyles, exportFormats, exportLimits } from './export-format.ts';
+import { file } from './file.ts';
 import { recordId, recordNumber } from './record-id.ts';
 import { unlessEmpty } from './unless-empty.ts';
-
-const file = z.object({
-  nome: z.string(),
-  /** Media type, with the character set of texts. */
-  tipo_conteudo: z.string(),
-  /** In base 64 (RFC 4648). */
-  conteudo: z.base64(),
-});
 
 const style = z.enum(citationStyles);
 

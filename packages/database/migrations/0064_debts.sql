@@ -61,6 +61,13 @@ begin
       raise exception 'entry % is not what is reversed', new.reversed_id
         using errcode = 'check_violation';
     end if;
+    -- What is taken back is owed again.
+    perform from login where id = (select login_id from debt where id = new.debt_id) for share;
+    if exists (select from login l join debt d on d.login_id = l.id
+        where d.id = new.debt_id and l.ended_at is not null) then
+      raise exception 'the link of debt % has ended', new.debt_id
+        using errcode = 'check_violation', constraint = 'debt_entry_link_lives';
+    end if;
   elsif (select balance from debt_balance where debt_id = new.debt_id) < new.amount then
     raise exception 'more than debt % comes to', new.debt_id
       using errcode = 'check_violation', constraint = 'debt_entry_within_debt';
@@ -133,3 +140,12 @@ create table no_debts_declaration (
   check ((revoked_at is null) = (revoked_by is null))
 );
 create unique index declaration_of_login on no_debts_declaration (login_id) where revoked_at is null;
+
+insert into activity (code, description, enabled) values
+  (9003, 'Débitos', true),
+  (9004, 'Afastamentos', true),
+  (9005, 'Nada consta', true);
+
+insert into role_permission (role, module, activity)
+select role, 2, activity
+from unnest(array['staff', 'administrator']) as role, unnest(array[9202, 9207]) as activity;

@@ -25,7 +25,10 @@ async function call(
   const { method, access } = endpointOf(name);
   const bearer = access === 'public' ? {} : await as(server, by);
   const headers = { ...calls[name].headers, ...bearer, ...overrides.headers };
-  return server.app.inject({ method, url, ...(payload && { payload }), ...overrides, headers });
+  const request = { method, url, ...(payload && { payload }), ...overrides, headers };
+  const answer = await server.app.inject(request);
+  await calls[name].restore?.(server);
+  return answer;
 }
 
 function pathOf(name: EndpointName): string {

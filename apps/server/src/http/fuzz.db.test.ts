@@ -36,6 +36,7 @@ async function asWhoMay(name: EndpointName): Promise<Readonly<Record<string, str
   await prepare?.(server);
   await server.db.deleteFrom('failed_sign_in').execute();
   await server.db.deleteFrom('person_rate').execute();
+  await server.db.updateTable('login').set({ ended_at: null }).execute();
   return { ...headers, ...(endpointOf(name).access !== 'public' && (await as(server, by))) };
 }
 

@@ -38,6 +38,7 @@ async function serve(
   useSessions(app, async () => ({ kind: 'person', personId: 1, loginId: 1, sessionId: '' }));
   const gate = {
     origin: null,
+    isLoginAlive: async () => true,
     isActivityOn: async () => isOn,
     isPermitted: async () => isPermitted,
   };

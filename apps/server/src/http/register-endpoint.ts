@@ -59,6 +59,8 @@ interface Told {
 export interface EndpointGate {
   /** Where readers find the site; null: where it was asked for. */
   readonly origin: string | null;
+  /** A token is good for minutes after the link it was given for has ended. */
+  readonly isLoginAlive: (loginId: number) => Promise<boolean>;
   readonly isActivityOn: (code: number) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
 }
@@ -99,6 +101,9 @@ async function answerOf<E extends Endpoint>(
     return refuse(403, 'RecursoDesativado');
   }
   const person = personOf(request.session);
+  if (person && knowsPerson(endpoint) && !(await gate.isLoginAlive(person.loginId))) {
+    return refuse(401, 'SessaoExpirada');
+  }
   const { permission } = endpoint;
   if (permission && !(person && (await gate.isPermitted(person.loginId, permission)))) {
     return refuse(403, 'SemPermissao');
@@ -113,6 +118,10 @@ async function answerOf<E extends Endpoint>(
     origin: askedOrigin(request, gate.origin),
   };
   return useCase(read, asker as AskerOf<E>);
+}
+
+function knowsPerson(endpoint: Endpoint): boolean {
+  return endpoint.access === 'patron' || endpoint.knowsPerson === true;
 }
 
 function readRequest<E extends Endpoint>(

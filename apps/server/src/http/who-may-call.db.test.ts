@@ -93,7 +93,9 @@ async function call(name: EndpointName, headers: Headers) {
   await prepare?.(server);
   const { method }: Endpoint = endpoints[name];
   const request: InjectOptions = { method, url, headers: { ...calls[name].headers, ...headers } };
-  return server.app.inject({ ...request, ...(payload && { payload }) });
+  const answer = await server.app.inject({ ...request, ...(payload && { payload }) });
+  await calls[name].restore?.(server);
+  return answer;
 }
 
 describe.each(names)('%s', (name) => {

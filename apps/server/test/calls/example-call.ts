@@ -14,6 +14,8 @@ export interface ExampleCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sees to what must be there each time it is made. */
   readonly prepare?: (server: TestApp) => Promise<void>;
+  /** Takes back what others would stumble over, each time it was made. */
+  readonly restore?: (server: TestApp) => Promise<void>;
   readonly refused: readonly {
     readonly query?: string;
     readonly payload?: unknown;

@@ -103,6 +103,16 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/transit-page.tsx'),
           ),
           pageRoute(
+            'pagamentos',
+            'src/pages/staff/payments/payments-page.tsx',
+            () => import('../pages/staff/payments/payments-page.tsx'),
+          ),
+          pageRoute(
+            'declaracoes',
+            'src/pages/staff/declarations-page.tsx',
+            () => import('../pages/staff/declarations-page.tsx'),
+          ),
+          pageRoute(
             'configuracoes',
             'src/pages/staff/settings-page.tsx',
             () => import('../pages/staff/settings-page.tsx'),
@@ -205,6 +215,21 @@ export const routes: RouteObject[] = [
             () => import('../pages/account/requests-page.tsx'),
           ),
           pageRoute(
+            'debito',
+            'src/pages/account/debts/debts-page.tsx',
+            () => import('../pages/account/debts/debts-page.tsx'),
+          ),
+          pageRoute(
+            'afastamento',
+            'src/pages/account/suspensions-page.tsx',
+            () => import('../pages/account/suspensions-page.tsx'),
+          ),
+          pageRoute(
+            'nada-consta',
+            'src/pages/account/no-debts/no-debts-page.tsx',
+            () => import('../pages/account/no-debts/no-debts-page.tsx'),
+          ),
+          pageRoute(
             'itens-salvos',
             'src/pages/account/saved-items-page.tsx',
             () => import('../pages/account/saved-items-page.tsx'),
@@ -255,6 +280,11 @@ export const routes: RouteObject[] = [
         '/autoridade/:codAutoridade/marc',
         'src/pages/authority/authority-marc-page.tsx',
         () => import('../pages/authority/authority-marc-page.tsx'),
+      ),
+      pageRoute(
+        '/verificar/:codigo',
+        'src/pages/verify/verify-page.tsx',
+        () => import('../pages/verify/verify-page.tsx'),
       ),
       pageRoute(
         '/:guia',

@@ -4,6 +4,7 @@ import { circulation } from './en/circulation.ts';
 import { circulationEdit } from './en/circulation-edit.ts';
 import { holds } from './en/holds.ts';
 import { databases } from './en/databases.ts';
+import { debts } from './en/debts.ts';
 import { edit } from './en/edit.ts';
 import { editVendors } from './en/edit-vendors.ts';
 import { errors } from './en/errors.ts';
@@ -17,7 +18,9 @@ import { loans } from './en/loans.ts';
 import { notices } from './en/notices.ts';
 import { mail } from './en/mail.ts';
 import { marc } from './en/marc.ts';
+import { noDebts } from './en/no-debts.ts';
 import { ownFields } from './en/own-fields.ts';
+import { payments } from './en/payments.ts';
 import { recovery } from './en/recovery.ts';
 import { redirects } from './en/redirects.ts';
 import { search } from './en/search.ts';
@@ -66,4 +69,7 @@ export const en: Phrases = {
   ...teachingPlans,
   ...databases,
   ...redirects,
+  ...debts,
+  ...payments,
+  ...noDebts,
 };

@@ -4,6 +4,7 @@ import { circulation } from './es/circulation.ts';
 import { circulationEdit } from './es/circulation-edit.ts';
 import { holds } from './es/holds.ts';
 import { databases } from './es/databases.ts';
+import { debts } from './es/debts.ts';
 import { edit } from './es/edit.ts';
 import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
@@ -17,7 +18,9 @@ import { loans } from './es/loans.ts';
 import { notices } from './es/notices.ts';
 import { mail } from './es/mail.ts';
 import { marc } from './es/marc.ts';
+import { noDebts } from './es/no-debts.ts';
 import { ownFields } from './es/own-fields.ts';
+import { payments } from './es/payments.ts';
 import { recovery } from './es/recovery.ts';
 import { redirects } from './es/redirects.ts';
 import { search } from './es/search.ts';
@@ -66,4 +69,7 @@ export const es: Phrases = {
   ...teachingPlans,
   ...databases,
   ...redirects,
+  ...debts,
+  ...payments,
+  ...noDebts,
 };

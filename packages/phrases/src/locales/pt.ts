@@ -4,6 +4,7 @@ import { circulation } from './pt/circulation.ts';
 import { circulationEdit } from './pt/circulation-edit.ts';
 import { holds } from './pt/holds.ts';
 import { databases } from './pt/databases.ts';
+import { debts } from './pt/debts.ts';
 import { edit } from './pt/edit.ts';
 import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
@@ -17,7 +18,9 @@ import { loans } from './pt/loans.ts';
 import { notices } from './pt/notices.ts';
 import { mail } from './pt/mail.ts';
 import { marc } from './pt/marc.ts';
+import { noDebts } from './pt/no-debts.ts';
 import { ownFields } from './pt/own-fields.ts';
+import { payments } from './pt/payments.ts';
 import { recovery } from './pt/recovery.ts';
 import { redirects } from './pt/redirects.ts';
 import { search } from './pt/search.ts';
@@ -66,6 +69,9 @@ export const pt = {
   ...teachingPlans,
   ...databases,
   ...redirects,
+  ...debts,
+  ...payments,
+  ...noDebts,
 };
 
 export type Phrases = typeof pt;

@@ -16,6 +16,8 @@ export type AuditKind =
   /** By a redirect token, on whichever host. */
   | 'redirected-in'
   | 'signed-out'
+  | 'link-ended'
+  | 'link-revived'
   | 'institution-changed';
 
 /** Written in the transaction of what it tells of. Holds no password, token or typed user name. */

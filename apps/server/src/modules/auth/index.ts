@@ -1,5 +1,8 @@
 export { recordEvent } from './audit.ts';
+export type { SignInDeps } from './sign-in.ts';
 export { createCaptcha } from './captcha.ts';
+export { confirmPassword } from './confirm-password.ts';
+export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
 export { changePassword } from './change-password.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';
 export { issueToken, revokeToken } from './issue-token.ts';

@@ -1,4 +1,5 @@
 import type { Db, Role } from '@estante/database';
+import { sql } from 'kysely';
 
 export interface Login {
   readonly id: number;
@@ -7,6 +8,8 @@ export interface Login {
   readonly passwordHash: string;
   readonly role: Role;
   readonly isBlocked: boolean;
+  /** By a declaration that nothing is owed. */
+  readonly hasEnded: boolean;
 }
 
 /** User names are the same in any case and with any spaces around them. */
@@ -40,7 +43,8 @@ function logins(db: Db) {
     .selectFrom('login as l')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .select(['l.id', 'l.person_id as personId', 'l.username', 'l.role'])
-    .select(['l.is_blocked as isBlocked', 'p.password_hash as passwordHash']);
+    .select(['l.is_blocked as isBlocked', 'p.password_hash as passwordHash'])
+    .select(sql<boolean>`l.ended_at is not null`.as('hasEnded'));
 }
 
 /** From now on wrong passwords of this browser are counted apart. */

@@ -68,6 +68,7 @@ export async function rotate(
       .select(['t.issued_at', 't.used_at', 's.id', 's.ends_at', 's.ended_at'])
       .select(['l.id as loginId', 'l.person_id as personId'])
       .where('t.hash', '=', hashOf(presented))
+      .where('l.ended_at', 'is', null)
       .forUpdate(['t', 's'])
       .executeTakeFirst();
     if (!token || token.ended_at !== null || token.ends_at <= at) return null;

@@ -93,6 +93,7 @@ export async function checkTry(
     return wrong(db);
   }
   await forgetAttempts(db, counter);
+  if (login.hasEnded) return refuse(422, 'VinculoEncerrado');
   return login.isBlocked ? refuseBlocked(db) : null;
 }
 

@@ -1,7 +1,8 @@
 export * as desk from './desk/index.ts';
 export * as kiosk from './kiosk/index.ts';
+export * as debts from './debts/index.ts';
+export * as declarations from './declarations/index.ts';
 export * as loanRules from './loan-rules/index.ts';
-export * as openingCalendar from './opening-calendar/index.ts';
 export * as loans from './loans/index.ts';
 export * as holds from './holds/index.ts';
 export { importLoans } from './loan-import/index.ts';
@@ -9,3 +10,6 @@ export { importPatrons } from './patron-import/index.ts';
 export * as loanRequests from './loan-requests/index.ts';
 export * as calendarFeed from './calendar-feed/index.ts';
 export * as notices from './notices/index.ts';
+export * as openingCalendar from './opening-calendar/index.ts';
+export * as payments from './payments/index.ts';
+export * as suspensions from './suspensions/index.ts';

@@ -42,6 +42,7 @@ export function listLogins(db: Db): UseCase<typeof endpoints.listLogins> {
       .innerJoin('library as u', 'u.id', 'l.library_id')
       .select(['l.id as codigo', 'u.name as nome'])
       .where('l.person_id', '=', personId)
+      .where('l.ended_at', 'is', null)
       .orderBy('l.id')
       .execute();
     return { status: 200, body: rows };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { base64Of } from '../../app/base64.ts';
 import type { Output } from '../../app/api.ts';
 import { useAct } from '../../app/use-act.ts';
 import { Button } from '../../ui/button.tsx';
@@ -84,14 +85,4 @@ function FileField({ label, hint, error, onChoose }: FileFieldProps) {
       onChange={({ target }) => onChoose(target.files?.[0], target)}
     />
   );
-}
-
-/** In pieces: a call takes only so many arguments. */
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8192) {
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
-  }
-  return btoa(pieces.join(''));
 }

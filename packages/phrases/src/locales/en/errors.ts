@@ -84,6 +84,11 @@ export const errors: typeof portuguese = {
     NenhumaReservaSelecionada: 'Select at least one hold to cancel.',
     SituacaoDaReservaMudou: 'This hold has changed in the meantime. See how it stands now.',
     DiaForaDoPrazo: 'Choose a day from {{de, day}} to {{ate, day}}.',
+    ValorNaoConfere: 'The amount is not what is owed: {{valor_centavos, money}}.',
+    ValorAcimaDoDevido: 'The amount is more than what is owed: {{valor_centavos, money}}.',
+    ExtratoInvalido:
+      'The statement could not be read, at line {{linha, number}}: {{motivo}}. Nothing was written.',
+    VinculoEncerrado: 'This link with the library has ended. Ask the library to bring it back.',
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',

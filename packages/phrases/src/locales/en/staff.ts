@@ -16,6 +16,8 @@ export const staff: typeof portuguese = {
       patronImport: 'Patrons',
       openingCalendar: 'Calendar',
       loanRules: 'Loan rules',
+      payments: 'Payments',
+      declarations: 'Declarations',
       settings: 'Settings',
       features: 'Features',
       texts: 'Texts',
@@ -37,6 +39,10 @@ export const staff: typeof portuguese = {
       patronImport: 'Bring patrons and loans in from another system, by CSV files.',
       openingCalendar: 'On which days libraries open, and emergency closures.',
       loanRules: 'What is lent to whom and for how long, and the numbers of circulation.',
+      payments:
+        'Take payments, give discounts, charge for services, lift suspensions and import the bank’s statement.',
+      declarations:
+        'The declarations of no debts of your unit: look them up, and undo those that were a mistake.',
       settings: 'Name, addresses, sign-in, rules of passwords, and the self-service kiosk.',
       features: 'Switch features on and off, and order the search tabs.',
       texts: 'What the front page, the frequent questions and the notices say, in each language.',

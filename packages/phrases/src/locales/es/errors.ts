@@ -83,6 +83,12 @@ export const errors: typeof portuguese = {
     NenhumaReservaSelecionada: 'Seleccione al menos una reserva para cancelar.',
     SituacaoDaReservaMudou: 'Esta reserva ha cambiado mientras tanto. Vea cómo está ahora.',
     DiaForaDoPrazo: 'Elija un día del {{de, day}} al {{ate, day}}.',
+    ValorNaoConfere: 'El valor no coincide con lo que se debe: {{valor_centavos, money}}.',
+    ValorAcimaDoDevido: 'El valor es mayor que lo que se debe: {{valor_centavos, money}}.',
+    ExtratoInvalido:
+      'El extracto no se pudo leer, en la línea {{linha, number}}: {{motivo}}. No se grabó nada.',
+    VinculoEncerrado:
+      'Este vínculo con la biblioteca terminó. Consulte a la biblioteca para reactivarlo.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
     NaoFoiPossivelComunicarServidor:

@@ -16,6 +16,8 @@ export const staff: typeof portuguese = {
       patronImport: 'Lectores',
       openingCalendar: 'Calendario',
       loanRules: 'Reglas de préstamo',
+      payments: 'Pagos',
+      declarations: 'Declaraciones',
       settings: 'Configuración',
       features: 'Funcionalidades',
       texts: 'Textos',
@@ -40,6 +42,10 @@ export const staff: typeof portuguese = {
       patronImport: 'Traiga lectores y préstamos de otro sistema, con archivos CSV.',
       openingCalendar: 'En qué días abren las bibliotecas, y cierres de emergencia.',
       loanRules: 'Qué se presta a quién y por cuánto tiempo, y los números de la circulación.',
+      payments:
+        'Reciba pagos, dé descuentos, cargue deudas, cancele suspensiones e importe el extracto del banco.',
+      declarations:
+        'Las declaraciones de no adeudo de su unidad: consúltelas y deshaga las que fueron un error.',
       settings: 'Nombre, direcciones, ingreso, reglas de las contraseñas y autoservicio.',
       features: 'Active y desactive funcionalidades y ordene las pestañas de búsqueda.',
       texts:

@@ -81,6 +81,12 @@ export const errors = {
     NenhumaReservaSelecionada: 'Selecione pelo menos uma reserva para cancelar.',
     SituacaoDaReservaMudou: 'A situação desta reserva mudou enquanto isso. Veja como está agora.',
     DiaForaDoPrazo: 'Escolha um dia de {{de, day}} a {{ate, day}}.',
+    ValorNaoConfere: 'O valor informado não confere com o que é devido: {{valor_centavos, money}}.',
+    ValorAcimaDoDevido: 'O valor é maior que o devido: {{valor_centavos, money}}.',
+    ExtratoInvalido:
+      'O extrato não pôde ser lido, na linha {{linha, number}}: {{motivo}}. Nada foi gravado.',
+    VinculoEncerrado:
+      'Este vínculo com a biblioteca foi encerrado. Procure a biblioteca para reativá-lo.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
     NaoFoiPossivelComunicarServidor:

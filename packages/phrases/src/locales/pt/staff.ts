@@ -14,6 +14,8 @@ export const staff = {
       patronImport: 'Leitores',
       openingCalendar: 'Calendário',
       loanRules: 'Regras de empréstimo',
+      payments: 'Pagamentos',
+      declarations: 'Declarações',
       settings: 'Configurações',
       features: 'Funcionalidades',
       texts: 'Textos',
@@ -37,6 +39,10 @@ export const staff = {
       patronImport: 'Traga leitores e empréstimos de outro sistema, por arquivos CSV.',
       openingCalendar: 'Em que dias as bibliotecas abrem, e fechamentos de emergência.',
       loanRules: 'O que se empresta a quem e por quanto tempo, e os números da circulação.',
+      payments:
+        'Receba pagamentos, dê descontos, lance débitos, cancele afastamentos e importe o extrato do banco.',
+      declarations:
+        'As declarações de nada consta da sua unidade: confira-as e desfaça as que foram um engano.',
       settings: 'Nome, endereços, entrada, regras das senhas e autoatendimento.',
       features: 'Ligue e desligue funcionalidades e ordene as guias da busca.',
       texts: 'O que a página inicial, as perguntas frequentes e os avisos dizem, em cada idioma.',

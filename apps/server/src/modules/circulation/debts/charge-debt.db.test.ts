@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { charged } from '../../../../test/debts.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { imposeSuspension } from '../suspensions/index.ts';
-import { chargeDebt, type Charge } from './index.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -9,24 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const charge = (overrides: Partial<Charge> = {}) =>
-  server.db.transaction().execute((trx) =>
-    chargeDebt(trx, {
-      personId: 1,
-      loginId: 1,
-      libraryId: 1,
-      loanId: null,
-      kind: 'service',
-      description: 'Cópias',
-      amount: 500,
-      at: server.clock.now(),
-      chargedBy: null,
-      ...overrides,
-    }),
-  );
-
 test('a debt is written with a mark of its own', async () => {
-  const ids = [await charge(), await charge({ amount: 250 })];
+  const ids = [await charged(server), await charged(server, { amount: 250 })];
   const rows = await server.db.selectFrom('debt').selectAll().orderBy('id').execute();
   expect(rows.map(({ id, amount }) => [id, amount])).toEqual([
     [ids[0], 500],
@@ -38,7 +22,7 @@ test('a debt is written with a mark of its own', async () => {
 
 test('nothing is charged, and nobody suspended, through a link that has ended', async () => {
   await server.db.updateTable('login').set({ ended_at: new Date() }).where('id', '=', 1).execute();
-  await expect(charge()).rejects.toThrow('login 1 has ended');
+  await expect(charged(server)).rejects.toThrow('login 1 has ended');
   const today = server.clock.today();
   const suspension = imposeSuspension(server.db, {
     personId: 1,
@@ -55,7 +39,7 @@ test('nothing is charged, and nobody suspended, through a link that has ended', 
 });
 
 test('a debt and its entries are only added to', async () => {
-  const id = await charge();
+  const id = await charged(server);
   const debts = server.db.updateTable('debt').set({ amount: 1 }).where('id', '=', id);
   await expect(debts.execute()).rejects.toThrow('debt is only added to');
   const gone = server.db.deleteFrom('debt').where('id', '=', id);

@@ -91,6 +91,7 @@ const motives: Readonly<Record<RefusalReason, RefusalMotive>> = {
   'already-requested': 'ja_solicitado',
   'request-limit': 'limite_solicitacoes',
   loans: 'emprestimos',
+  'any-debt': 'debitos',
   holds: 'reservas',
   requests: 'solicitacoes',
 };

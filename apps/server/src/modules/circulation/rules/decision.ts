@@ -37,6 +37,7 @@ export type RefusalReason =
   | 'already-requested'
   | 'request-limit'
   | 'loans'
+  | 'any-debt'
   | 'holds'
   | 'requests';
 

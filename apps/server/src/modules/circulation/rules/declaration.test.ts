@@ -12,7 +12,7 @@ it('tells everything that stands against it', () => {
     isAllowed: false,
     refusals: [
       { reason: 'loans', cleared: { kind: 'return', loanIds: [1] } },
-      { reason: 'debt', cleared: { kind: 'pay', atLeast: 1 } },
+      { reason: 'any-debt', cleared: { kind: 'pay', atLeast: 1 } },
       { reason: 'holds', cleared: { kind: 'end-holds', holdIds: [2] } },
       { reason: 'requests', cleared: { kind: 'end-requests', requestIds: [3] } },
     ],

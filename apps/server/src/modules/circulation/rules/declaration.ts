@@ -14,7 +14,7 @@ export function decideDeclaration(facts: DeclarationFacts): Decision {
   return decide(
     [
       refusedIf(loanIds.length > 0, 'loans', { kind: 'return', loanIds }),
-      refusedIf(balance > 0, 'debt', { kind: 'pay', atLeast: balance }),
+      refusedIf(balance > 0, 'any-debt', { kind: 'pay', atLeast: balance }),
       refusedIf(holdIds.length > 0, 'holds', { kind: 'end-holds', holdIds }),
       refusedIf(requestIds.length > 0, 'requests', { kind: 'end-requests', requestIds }),
     ],

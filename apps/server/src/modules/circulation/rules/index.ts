@@ -1,3 +1,4 @@
+export { decideDeclaration, type DeclarationFacts } from './declaration.ts';
 export { civilDay, compareDue, dueDay, dueFrom, isOverdue, type Due } from './due.ts';
 export type {
   Clearing,

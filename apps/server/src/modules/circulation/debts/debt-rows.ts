@@ -1,0 +1,76 @@
+import type { Db, DebtKind } from '@estante/database';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { timeZone } from '../../../platform/clock.ts';
+import { isSeenBy } from '../../patrons/index.ts';
+
+/** A debt with what became of it. Money in centavos. */
+export interface DebtRow {
+  readonly id: number;
+  readonly personId: number;
+  readonly kind: DebtKind;
+  readonly description: string;
+  readonly libraryId: number;
+  readonly library: string;
+  readonly chargedAt: Date;
+  readonly amount: number;
+  readonly txid: string;
+  /** What it is about; null where it is about no loan. */
+  readonly titleId: number | null;
+  readonly barcode: string | null;
+  /** Null where the catalogue has the title no more. */
+  readonly title: string | null;
+  readonly dueOn: string | null;
+  readonly returnedAt: Date | null;
+  readonly discounted: number;
+  readonly paid: number;
+  readonly paidAt: Date | null;
+  readonly balance: number;
+}
+
+export interface DebtFilter {
+  readonly personId?: number;
+  readonly libraryId?: number;
+  readonly ids?: readonly number[];
+  /** Only debts with something left. */
+  readonly isOpen?: boolean;
+  /** Only what a login of the staff may see. */
+  readonly seenBy?: number;
+}
+
+/** The oldest first. */
+export async function findDebts(db: Db, filter: DebtFilter): Promise<readonly DebtRow[]> {
+  const { rows } = await sql<DebtRow>`
+    select d.id, d.person_id as "personId", d.kind, d.description, d.library_id as "libraryId",
+      u.name as library, d.charged_at as "chargedAt", d.amount, d.txid,
+      l.title_id as "titleId", l.barcode, t.description ->> 'title' as title,
+      coalesce(l.due_on, (l.due_at at time zone ${timeZone})::date)::text as "dueOn",
+      l.returned_at as "returnedAt",
+      coalesce(e.discounted, 0)::integer as discounted, coalesce(e.paid, 0)::integer as paid,
+      e.paid_at as "paidAt", b.balance
+    from debt d
+      join library u on u.id = d.library_id
+      join debt_balance b on b.debt_id = d.id
+      left join loan l on l.id = d.loan_id
+      left join title t on t.id = l.title_id
+      left join lateral (
+        select sum(x.amount) filter (where x.kind = 'discount') as discounted,
+          sum(x.amount) filter (where x.kind = 'payment') as paid,
+          max(x.entered_at) filter (where x.kind = 'payment') as paid_at
+        from debt_entry x where x.debt_id = d.id
+          and not exists (select from debt_entry r where r.reversed_id = x.id)) e on true
+    where ${sql.join(conditionsOf(filter), sql` and `)}
+    order by d.charged_at, d.id`.execute(db);
+  return rows;
+}
+
+function conditionsOf(filter: DebtFilter): RawBuilder<SqlBool>[] {
+  const { personId, libraryId, ids, isOpen, seenBy } = filter;
+  return [
+    sql<SqlBool>`true`,
+    ...(personId === undefined ? [] : [sql<SqlBool>`d.person_id = ${personId}`]),
+    ...(libraryId === undefined ? [] : [sql<SqlBool>`d.library_id = ${libraryId}`]),
+    ...(ids === undefined ? [] : [sql<SqlBool>`d.id = any(${ids})`]),
+    ...(isOpen ? [sql<SqlBool>`b.balance > 0`] : []),
+    ...(seenBy === undefined ? [] : [isSeenBy(seenBy, 'd.library_id')]),
+  ];
+}

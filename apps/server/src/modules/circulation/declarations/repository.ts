@@ -1,0 +1,143 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { timeZone } from '../../../platform/clock.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
+
+/** How a declaration stands on a day. */
+export type DeclarationStanding = 'valid' | 'expired' | 'revoked';
+
+/** Holds a link for the rest of the transaction: nobody writes through it meanwhile. */
+export async function lockLogin(trx: Db, personId: number, loginId: number) {
+  const row = await trx
+    .selectFrom('login as l')
+    .innerJoin('library as u', 'u.id', 'l.library_id')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .select(['l.username', 'l.library_id as libraryId', 'u.name as library', 'p.name', 'p.emails'])
+    .where('l.id', '=', loginId)
+    .where('l.person_id', '=', personId)
+    .where('l.ended_at', 'is', null)
+    .forNoKeyUpdate('l')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface NewDeclaration {
+  readonly code: string;
+  readonly personId: number;
+  readonly loginId: number;
+  readonly libraryId: number;
+  readonly madeAt: Date;
+  readonly validUntil: string;
+}
+
+export async function insertDeclaration(trx: Db, made: NewDeclaration): Promise<void> {
+  await trx
+    .insertInto('no_debts_declaration')
+    .values({
+      code: made.code,
+      person_id: made.personId,
+      login_id: made.loginId,
+      library_id: made.libraryId,
+      made_at: made.madeAt,
+      valid_until: made.validUntil,
+    })
+    .execute();
+  // What was shown at the desk in place of a card shows nothing any more.
+  await trx.deleteFrom('loan_token').where('login_id', '=', made.loginId).execute();
+}
+
+const standing = (today: string) => sql<DeclarationStanding>`case
+  when d.revoked_at is not null then 'revoked'
+  when d.valid_until < ${today}::date then 'expired' else 'valid' end`;
+
+export async function findByCode(db: Db, code: string, today: string) {
+  const row = await db
+    .selectFrom('no_debts_declaration as d')
+    .innerJoin('person as p', 'p.id', 'd.person_id')
+    .select(['p.name', standing(today).as('standing')])
+    .select(sql<string>`(d.made_at at time zone ${timeZone})::date::text`.as('madeOn'))
+    .where('d.code', '=', code)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function seen({ db, loginId }: Sight, today: string) {
+  return db
+    .selectFrom('no_debts_declaration as d')
+    .innerJoin('person as p', 'p.id', 'd.person_id')
+    .innerJoin('login as l', 'l.id', 'd.login_id')
+    .innerJoin('library as u', 'u.id', 'd.library_id')
+    .leftJoin('login as rl', 'rl.id', 'd.revoked_by')
+    .leftJoin('person as rp', 'rp.id', 'rl.person_id')
+    .select(['d.id', 'd.code', 'd.login_id', 'd.made_at', 'd.valid_until', 'd.library_id'])
+    .select(['d.revoked_at', 'd.revoke_reason', 'p.name', 'l.username', 'u.name as library'])
+    .select(['rp.name as revoker', standing(today).as('standing')])
+    .where(isSeenBy(loginId, 'd.library_id'));
+}
+
+export type DeclarationRow = NonNullable<Awaited<ReturnType<typeof findDeclaration>>>;
+
+export function findDeclaration(sight: Sight, id: number, today: string) {
+  return seen(sight, today).where('d.id', '=', id).executeTakeFirst();
+}
+
+export interface DeclarationFilter extends StaffListFilter {
+  readonly standing?: DeclarationStanding | undefined;
+}
+
+const listed = {
+  library: 'd.library_id',
+  sentAt: 'd.made_at',
+  words: sql<string>`p.name || ' ' || l.username || ' ' || d.code`,
+};
+
+/** A page of the staff's list, the newest first. */
+export function findDeclarations(
+  sight: Sight,
+  filter: DeclarationFilter,
+  { page, size, today }: { readonly page: number; readonly size: number; readonly today: string },
+) {
+  return seen(sight, today)
+    .where(isListed(filter, listed))
+    .$if(filter.standing !== undefined, (q) =>
+      q.where(standing(today), '=', filter.standing ?? 'valid'),
+    )
+    .orderBy('d.made_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}
+
+/** How many of the list there are in each state, whatever state is asked for. */
+export async function countByStanding(
+  sight: Sight,
+  filter: DeclarationFilter,
+  today: string,
+): Promise<ReadonlyMap<DeclarationStanding, number>> {
+  const { rows } = await sql<{ standing: DeclarationStanding; total: number }>`
+    select standing, count(*)::integer as total
+    from (${seen(sight, today).where(isListed(filter, listed))}) as listed
+    group by standing`.execute(sight.db);
+  return new Map(rows.map((row) => [row.standing, row.total]));
+}
+
+/** False where somebody has done so before. */
+export async function revoke(
+  { db, loginId }: Sight,
+  { id, reason, at }: { readonly id: number; readonly reason: string; readonly at: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('no_debts_declaration')
+    .set({ revoked_at: at, revoked_by: loginId, revoke_reason: reason })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findLibraryName(db: Db, id: number): Promise<string> {
+  const row = await db.selectFrom('library').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name ?? '';
+}

@@ -1,0 +1,21 @@
+interface Owed {
+  readonly id: number;
+  /** Centavos left. */
+  readonly balance: number;
+}
+
+/** So much of a payment goes to this debt. */
+export interface Share {
+  readonly debtId: number;
+  readonly amount: number;
+}
+
+/** A payment goes to the debts in their order, each paid whole before the next gets anything. */
+export function allocate(debts: readonly Owed[], payment: number): Share[] {
+  let left = payment;
+  return debts.flatMap(({ id, balance }) => {
+    const amount = Math.min(left, balance);
+    left -= amount;
+    return amount > 0 ? [{ debtId: id, amount }] : [];
+  });
+}

@@ -1,0 +1,140 @@
+import type { DebtKind as WireKind, endpoints, Language } from '@estante/contract';
+import type { Db, DebtKind } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseBlank, type Refusal } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { isLoginAlive } from '../../auth/index.ts';
+import { lockPerson, type Sight } from '../../patrons/index.ts';
+import { chargeDebt } from '../debts/index.ts';
+import { dateOf } from '../facts/index.ts';
+import { findSuspensions, lift } from '../suspensions/index.ts';
+import { presentAccount } from './present-account.ts';
+import {
+  balanceOf,
+  findEntry,
+  findKnownPerson,
+  findLiveLogin,
+  findTills,
+  insertEntry,
+  lockDebt,
+} from './repository.ts';
+
+interface AccountDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+const storedKind = {
+  multa: 'fine',
+  perda: 'loss',
+  dano: 'damage',
+  servico: 'service',
+} as const satisfies Readonly<Record<WireKind, DebtKind>>;
+
+/** Does it in a transaction, and answers the account as it is then, or the refusal. */
+async function changeAccount(
+  { db, clock }: AccountDeps,
+  loginId: number,
+  change: (sight: Sight, at: Date) => Promise<Refusal | { readonly personId: number }>,
+) {
+  return db.transaction().execute(async (trx) => {
+    const sight = { db: trx, loginId };
+    const changed = await change(sight, dateOf(clock.now()));
+    if ('refusal' in changed) return changed;
+    const body = await presentAccount(sight, changed.personId, clock.today().toString());
+    return body ? { status: 200 as const, body } : refuse(404, 'NaoEncontrado');
+  });
+}
+
+function refuseNoReason(reason: string, language: Language): Refusal | null {
+  if (reason !== '') return null;
+  return refuseBlank('motivo', translatorFor(language)('payments.reason'), language);
+}
+
+/** The person is held: a declaration that nothing is owed comes before it, or after. */
+export function chargePatron(deps: AccountDeps): UseCase<typeof endpoints.chargePatron> {
+  return async ({ params: { id: personId }, body }, { person: { loginId }, language }) => {
+    const blank = refuseNoReason(body.motivo, language);
+    if (blank) return blank;
+    return changeAccount(deps, loginId, async (sight) => {
+      const libraryId = body.cod_biblioteca;
+      const person = await findKnownPerson(sight, personId);
+      const tills = await findTills(sight, personId);
+      if (!person || tills.every(({ id }) => id !== libraryId)) return refuse(404, 'NaoEncontrado');
+      await lockPerson(sight.db, personId);
+      const through = await findLiveLogin(sight.db, personId, libraryId);
+      if (through === null) return refuse(422, 'VinculoEncerrado');
+      await chargeDebt(sight.db, {
+        personId,
+        loginId: through,
+        libraryId,
+        loanId: null,
+        kind: storedKind[body.tipo_servico],
+        description: body.motivo,
+        amount: body.valor_centavos,
+        at: deps.clock.now(),
+        chargedBy: loginId,
+      });
+      return { personId };
+    });
+  };
+}
+
+export function discountDebt(deps: AccountDeps): UseCase<typeof endpoints.discountDebt> {
+  return async ({ params: { id }, body }, { person: { loginId }, language }) => {
+    const { valor_centavos: amount, motivo: reason } = body;
+    const blank = refuseNoReason(reason, language);
+    if (blank) return blank;
+    return changeAccount(deps, loginId, async (sight, at) => {
+      const debt = await lockDebt(sight, id);
+      if (!debt) return refuse(404, 'NaoEncontrado');
+      const balance = await balanceOf(sight.db, id);
+      if (amount > balance) return refuse(422, 'ValorAcimaDoDevido', { valor_centavos: balance });
+      const entry = { kind: 'discount', reversedId: null, enteredBy: loginId } as const;
+      await insertEntry(sight.db, { ...entry, debtId: id, amount, reason, at });
+      return debt;
+    });
+  };
+}
+
+/** What is taken back is owed again: not through a link that has ended. */
+export function reverseEntry(deps: AccountDeps): UseCase<typeof endpoints.reverseEntry> {
+  return async (
+    { params: { id }, body: { motivo: reason } },
+    { person: { loginId }, language },
+  ) => {
+    const blank = refuseNoReason(reason, language);
+    if (blank) return blank;
+    return changeAccount(deps, loginId, async (sight, at) => {
+      const found = await findEntry(sight, id);
+      if (!found) return refuse(404, 'NaoEncontrado');
+      await lockPerson(sight.db, found.personId);
+      await lockDebt(sight, found.debtId);
+      if (!(await isLoginAlive(sight.db, found.loginId))) return refuse(422, 'VinculoEncerrado');
+      const entry = await findEntry(sight, id);
+      if (!entry || entry.reversedBy !== null) return refuse(409, 'SituacaoMudou');
+      const { debtId, amount } = entry;
+      const reversal = { kind: 'reversal', reversedId: id, enteredBy: loginId } as const;
+      await insertEntry(sight.db, { ...reversal, debtId, amount, reason, at });
+      return entry;
+    });
+  };
+}
+
+export function liftSuspension(deps: AccountDeps): UseCase<typeof endpoints.liftSuspension> {
+  return async (
+    { params: { id }, body: { motivo: reason } },
+    { person: { loginId }, language },
+  ) => {
+    const blank = refuseNoReason(reason, language);
+    if (blank) return blank;
+    return changeAccount(deps, loginId, async (sight, at) => {
+      const today = deps.clock.today().toString();
+      const [found] = await findSuspensions(sight.db, { id, seenBy: loginId }, today);
+      if (!found) return refuse(404, 'NaoEncontrado');
+      const isLifted = await lift(sight.db, { id, reason, at, liftedBy: loginId, today });
+      return isLifted ? found : refuse(409, 'SituacaoMudou');
+    });
+  };
+}

@@ -1,0 +1,4 @@
+export { chargePatron, discountDebt, liftSuspension, reverseEntry } from './change-account.ts';
+export { payDebts } from './pay-debts.ts';
+export { findDebtors, getPatronAccount } from './read-account.ts';
+export { importStatement } from './statement/import-statement.ts';

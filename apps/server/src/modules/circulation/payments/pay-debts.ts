@@ -1,0 +1,114 @@
+import type { endpoints, PaymentMethod } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Sight } from '../../patrons/index.ts';
+import { findDebts, leftOf, presentDebt } from '../debts/index.ts';
+import { dateOf } from '../facts/index.ts';
+import { allocate } from './allocate.ts';
+import { storedMethod, toldMethod } from './present-account.ts';
+import {
+  findKnownPerson,
+  findSubmission,
+  findTills,
+  insertPayment,
+  lockDebts,
+} from './repository.ts';
+
+interface PaymentDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/**
+ * The debts of the person to the library are held first, so that of many at once each sees what is
+ * left by those before; a form that comes twice finds what the first one wrote.
+ */
+export function payDebts({ db, clock }: PaymentDeps): UseCase<typeof endpoints.payDebts> {
+  return async ({ params: { id: personId }, body }, { person: { loginId } }) => {
+    const { cod_biblioteca: libraryId, valor_centavos: amount, metodo, submissao } = body;
+    const place = await findPlace({ db, loginId }, personId, libraryId);
+    if (!place) return refuse(404, 'NaoEncontrado');
+    return db.transaction().execute(async (trx) => {
+      await lockDebts(trx, personId, libraryId);
+      const before = await findSubmission(trx, submissao);
+      if (before.length > 0) {
+        const asked = { personId, libraryId, amount, metodo };
+        if (!isSame(before, asked)) return refuse(409, 'SituacaoMudou');
+        return { status: 200, body: await presentReceipt(trx, submissao, place) };
+      }
+      const owed = await findDebts(trx, { personId, libraryId, isOpen: true });
+      if (amount > leftOf(owed)) {
+        return refuse(422, 'ValorAcimaDoDevido', { valor_centavos: leftOf(owed) });
+      }
+      await insertPayment(trx, allocate(owed, amount), {
+        at: dateOf(clock.now()),
+        enteredBy: loginId,
+        method: storedMethod[metodo],
+        submission: submissao,
+      });
+      return { status: 200, body: await presentReceipt(trx, submissao, place) };
+    });
+  };
+}
+
+interface Place {
+  readonly personId: number;
+  readonly name: string;
+  readonly libraryId: number;
+  readonly library: string;
+}
+
+/** Whose debts to which library; null where either is none of the asker's. */
+async function findPlace(sight: Sight, personId: number, libraryId: number): Promise<Place | null> {
+  const [person, tills] = await Promise.all([
+    findKnownPerson(sight, personId),
+    findTills(sight, personId),
+  ]);
+  const till = tills.find(({ id }) => id === libraryId);
+  return person && till ? { personId, name: person.name, libraryId, library: till.name } : null;
+}
+
+type Written = Awaited<ReturnType<typeof findSubmission>>;
+
+interface Asked {
+  readonly personId: number;
+  readonly libraryId: number;
+  readonly amount: number;
+  readonly metodo: PaymentMethod;
+}
+
+function isSame(written: Written, { personId, libraryId, amount, metodo }: Asked): boolean {
+  const total = written.reduce((sum, one) => sum + one.amount, 0);
+  const isOfPlace = written.every(
+    (one) =>
+      one.personId === personId &&
+      one.libraryId === libraryId &&
+      one.method === storedMethod[metodo],
+  );
+  return isOfPlace && total === amount;
+}
+
+async function presentReceipt(db: Db, submission: string, place: Place) {
+  const { personId, libraryId } = place;
+  const shares = await findSubmission(db, submission);
+  const [first] = shares;
+  if (!first?.method) throw new Error(`no payment '${submission}'`);
+  const debts = await findDebts(db, { personId, libraryId });
+  return {
+    recibo: submission,
+    nome_pessoa: place.name,
+    desc_biblioteca: place.library,
+    em: first.at.toISOString(),
+    operador: first.operator ?? '',
+    metodo: toldMethod[first.method],
+    total_centavos: shares.reduce((sum, { amount }) => sum + amount, 0),
+    saldo_centavos: leftOf(debts),
+    itens: shares.flatMap(({ debtId, amount }) =>
+      debts
+        .filter(({ id }) => id === debtId)
+        .map((debt) => ({ ...presentDebt(debt), quitado_centavos: amount })),
+    ),
+  };
+}

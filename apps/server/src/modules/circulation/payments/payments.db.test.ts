@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { errorBody, type endpoints, type Success } from '@estante/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callAs, type Person } from '../../../../test/call-as.ts';
+import { charged } from '../../../../test/debts.ts';
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
+import { imposeSuspension } from '../suspensions/index.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+const base = 'atendimento/pagamentos';
+const post = (person: Person | null, path: string, payload: object) =>
+  callAs(server, person, { method: 'POST', path: `${base}/${path}`, payload });
+const account = async (person: Person, id = 1) =>
+  (await callAs(server, person, { method: 'GET', path: `${base}/pessoas/${id}` })).json<
+    Success<typeof endpoints.getPatronAccount>
+  >();
+const pay = (valor_centavos: number, more: object = {}, person: Person = 'davi') =>
+  post(person, 'pessoas/1/pagamentos', {
+    cod_biblioteca: 1,
+    valor_centavos,
+    metodo: 'dinheiro',
+    submissao: randomUUID(),
+    ...more,
+  });
+const said = (answer: LightMyRequestResponse) => {
+  const { codigo, valores } = errorBody.parse(answer.json()).erro;
+  return [answer.statusCode, codigo, ...(valores ? [valores] : [])];
+};
+/** Balances below nothing, and entries that add up to more than their debt. */
+const violations = async () =>
+  (await sql`select * from debt_balance where balance < 0`.execute(server.db)).rows;
+const entries = () => server.db.selectFrom('debt_entry').selectAll().orderBy('id').execute();
+
+describe('a payment', () => {
+  test('in part goes to the oldest first, of one library, and gives a receipt', async () => {
+    const [first, second] = [await charged(server), await charged(server, { amount: 300 })];
+    await charged(server, { libraryId: 3, amount: 999 });
+    const answer = await pay(600);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({
+      nome_pessoa: 'Ana de Teste',
+      desc_biblioteca: 'Biblioteca Central',
+      operador: 'Davi de Teste',
+      metodo: 'dinheiro',
+      total_centavos: 600,
+      saldo_centavos: 200,
+      itens: [
+        { codigo: first, quitado_centavos: 500, saldo_centavos: 0 },
+        { codigo: second, quitado_centavos: 100, saldo_centavos: 200 },
+      ],
+    });
+    const seen = await account('davi');
+    expect(seen).toMatchObject({ total_centavos: 200 });
+    expect(seen.debitos.map(({ codigo }) => codigo)).toEqual([second, first]);
+    expect(seen.bibliotecas).toMatchObject([{ cod_biblioteca: 1, saldo_centavos: 200 }]);
+    expect((await account('elisa')).total_centavos).toBe(1199);
+  });
+
+  test('sent twice is one: the same receipt; for another amount it is refused', async () => {
+    await charged(server, { amount: 1000 });
+    const submissao = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => pay(400, { submissao })));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(await entries()).toHaveLength(1);
+    expect(said(await pay(500, { submissao }))).toEqual([409, 'SituacaoMudou']);
+    expect(said(await pay(400, { submissao, metodo: 'pix' }))[0]).toBe(409);
+  });
+
+  test('over what is owed is refused, with what is', async () => {
+    await charged(server);
+    expect(said(await pay(501))).toEqual([422, 'ValorAcimaDoDevido', { valor_centavos: 500 }]);
+    await pay(500);
+    expect(said(await pay(1))).toEqual([422, 'ValorAcimaDoDevido', { valor_centavos: 0 }]);
+  });
+
+  test('is taken by staff of the library alone, from persons it knows', async () => {
+    await charged(server, { personId: 2, loginId: 2 });
+    const of = { cod_biblioteca: 1 };
+    expect(said(await pay(1, of, 'fabio'))).toEqual([404, 'NaoEncontrado']);
+    const path = 'pessoas/2/pagamentos';
+    const payload = { ...of, valor_centavos: 1, metodo: 'pix', submissao: randomUUID() };
+    expect(said(await post('fabio', path, payload))[0]).toBe(404);
+    expect(said(await post('ana', path, payload))).toEqual([403, 'SemPermissao']);
+    expect((await post('elisa', path, payload)).statusCode).toBe(200);
+  });
+});
+
+test('64 payments and discounts at once never pass the debts', async () => {
+  const ids: number[] = [];
+  for (const amount of [700, 500, 300]) ids.push(await charged(server, { amount }));
+  const answers = await Promise.all(
+    Array.from({ length: 64 }, (_, n) =>
+      n % 2 === 0
+        ? pay(90)
+        : post('davi', `debitos/${ids[n % 3]}/desconto`, { valor_centavos: 70, motivo: 'Acordo' }),
+    ),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
+  expect(await violations()).toEqual([]);
+  const taken = (await entries()).reduce((sum, { amount }) => sum + amount, 0);
+  const done = (n: number) =>
+    answers.filter((one, at) => at % 2 === n && one.statusCode === 200).length;
+  expect(taken).toBe(90 * done(0) + 70 * done(1));
+  expect((await account('davi')).total_centavos).toBe(1500 - taken);
+});
+
+test('the ledger itself refuses more than is owed, and any change', async () => {
+  const id = await charged(server);
+  const discount = {
+    debt_id: id,
+    kind: 'discount',
+    reason: 'x',
+    method: null,
+    submission: null,
+  } as const;
+  const more = {
+    ...discount,
+    amount: 501,
+    reversed_id: null,
+    entered_at: new Date(),
+    entered_by: 4,
+  };
+  await expect(server.db.insertInto('debt_entry').values(more).execute()).rejects.toThrow(
+    'more than debt',
+  );
+  await server.db
+    .insertInto('debt_entry')
+    .values({ ...more, amount: 1 })
+    .execute();
+  const changed = server.db.updateTable('debt_entry').set({ amount: 2 });
+  await expect(changed.execute()).rejects.toThrow('only added to');
+  await expect(server.db.deleteFrom('debt_entry').execute()).rejects.toThrow('only added to');
+});
+
+describe('staff', () => {
+  test('give a discount with a reason, and take an entry back once', async () => {
+    const id = await charged(server);
+    const path = `debitos/${id}/desconto`;
+    expect(said(await post('davi', path, { valor_centavos: 100, motivo: ' ' }))[1]).toBe(
+      'CampoObrigatorioNaoPreenchido',
+    );
+    expect(said(await post('davi', path, { valor_centavos: 501, motivo: 'x' }))[1]).toBe(
+      'ValorAcimaDoDevido',
+    );
+    const given = await post('davi', path, { valor_centavos: 100, motivo: ' Acordo ' });
+    expect(given.json<Success<typeof endpoints.discountDebt>>().debitos[0]).toMatchObject({
+      desconto_centavos: 100,
+      saldo_centavos: 400,
+      lancamentos: [
+        { tipo: 'desconto', motivo: 'Acordo', operador: 'Davi de Teste', estornado: false },
+      ],
+    });
+    const [entry] = await entries();
+    const reverse = `lancamentos/${entry?.id}/estorno`;
+    expect(said(await post('fabio', reverse, { motivo: 'Engano' }))[0]).toBe(404);
+    const both = await Promise.all([1, 2].map(() => post('davi', reverse, { motivo: 'Engano' })));
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    expect((await account('davi')).debitos[0]).toMatchObject({
+      desconto_centavos: 0,
+      saldo_centavos: 500,
+      lancamentos: [{ estornado: true }, { tipo: 'estorno', estorna: entry?.id }],
+    });
+  });
+
+  test('charge for a service through a link that lives', async () => {
+    const charge = {
+      cod_biblioteca: 1,
+      tipo_servico: 'dano',
+      motivo: 'Capa rasgada',
+      valor_centavos: 800,
+    };
+    const answer = await post('davi', 'pessoas/1/debitos', charge);
+    expect(answer.json()).toMatchObject({
+      debitos: [{ tipo_servico: 'dano', motivo: 'Capa rasgada', saldo_centavos: 800 }],
+    });
+    expect(said(await post('davi', 'pessoas/1/debitos', { ...charge, cod_biblioteca: 3 }))[0]).toBe(
+      404,
+    );
+    await server.db
+      .updateTable('login')
+      .set({ ended_at: new Date() })
+      .where('person_id', '=', 2)
+      .execute();
+    expect(said(await post('davi', 'pessoas/2/debitos', charge))).toEqual([
+      422,
+      'VinculoEncerrado',
+    ]);
+  });
+
+  test('lift a suspension with a reason, once', async () => {
+    const today = server.clock.today();
+    const id = await imposeSuspension(server.db, {
+      personId: 1,
+      loginId: 1,
+      libraryId: 1,
+      loanId: null,
+      reason: 'Barulho',
+      from: today,
+      until: today.add({ days: 5 }),
+      at: server.clock.now(),
+      imposedBy: 4,
+    });
+    const lift = (person: Person) =>
+      post(person, `afastamentos/${id}/levantamento`, { motivo: 'Engano' });
+    expect(said(await lift('fabio'))[0]).toBe(404);
+    expect((await lift('davi')).json()).toMatchObject({
+      afastamentos: [{ situacao: 'levantado' }],
+    });
+    expect(said(await lift('davi'))).toEqual([409, 'SituacaoMudou']);
+    const own = await callAs(server, 'ana', { method: 'GET', path: 'pessoas/afastamentos' });
+    expect(own.json()).toMatchObject({ afastado_ate: null });
+  });
+
+  test('find who owes most first, by name or user name, of their unit alone', async () => {
+    await charged(server);
+    await charged(server, { personId: 2, loginId: 2, amount: 900 });
+    const find = async (person: Person, texto = '') =>
+      (
+        await callAs(server, person, { method: 'GET', path: `${base}/pessoas?texto=${texto}` })
+      ).json<Success<typeof endpoints.findDebtors>>().pessoas;
+    expect((await find('davi')).map(({ cod_pessoa }) => cod_pessoa)).toEqual([2, 1]);
+    expect(await find('davi', 'ANA')).toMatchObject([
+      { nome_pessoa: 'Ana de Teste', logins: ['ana', 'ana.saude'], saldo_centavos: 500 },
+    ]);
+    expect(await find('davi', '%25')).toEqual([]);
+    expect(await find('fabio')).toEqual([]);
+    expect((await find('fabio', 'saude')).map(({ saldo_centavos }) => saldo_centavos)).toEqual([0]);
+    expect(await find('fabio', 'bruno')).toEqual([]);
+  });
+});

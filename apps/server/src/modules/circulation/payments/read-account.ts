@@ -1,0 +1,36 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { presentAccount } from './present-account.ts';
+import { findDebtors as findRows } from './repository.ts';
+
+/** Persons on a list of the staff. */
+const most = 20;
+
+export function findDebtors(db: Db): UseCase<typeof endpoints.findDebtors> {
+  return async ({ query: { texto } }, { person: { loginId } }) => {
+    const rows = await findRows({ db, loginId }, texto, most);
+    const pessoas = rows.map(({ id, name, logins, balance }) => ({
+      cod_pessoa: id,
+      nome_pessoa: name,
+      logins: [...logins],
+      saldo_centavos: balance,
+    }));
+    return { status: 200, body: { pessoas } };
+  };
+}
+
+export function getPatronAccount({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): UseCase<typeof endpoints.getPatronAccount> {
+  return async ({ params: { id } }, { person: { loginId } }) => {
+    const body = await presentAccount({ db, loginId }, id, clock.today().toString());
+    return body ? { status: 200, body } : refuse(404, 'NaoEncontrado');
+  };
+}

@@ -1,0 +1,195 @@
+import type { Db, PaymentMethod } from '@estante/database';
+import { sql } from 'kysely';
+import { isSeenBy, type Sight } from '../../patrons/index.ts';
+import type { Share } from './allocate.ts';
+
+/** Persons whom a library knows by a link or a debt: others are not there for its staff. */
+const isKnown = (loginId: number) => sql<boolean>`(
+  exists (select from login k where k.person_id = p.id and ${isSeenBy(loginId, 'k.library_id')})
+  or exists (select from debt d where d.person_id = p.id and ${isSeenBy(loginId, 'd.library_id')}))`;
+
+export interface Debtor {
+  readonly id: number;
+  readonly name: string;
+  readonly logins: readonly string[];
+  readonly balance: number;
+}
+
+/** Who owes most first; '' finds those who owe anything. */
+export async function findDebtors({ db, loginId }: Sight, text: string, most: number) {
+  const { rows } = await sql<Debtor>`
+    select p.id, p.name, array(select username from login l where l.person_id = p.id order by l.id)
+      as logins, owed.balance
+    from person p cross join lateral (
+      select coalesce(sum(b.balance), 0)::integer as balance
+      from debt d join debt_balance b on b.debt_id = d.id
+      where d.person_id = p.id and ${isSeenBy(loginId, 'd.library_id')}) owed
+    where ${isKnown(loginId)} and case when ${text} = '' then owed.balance > 0
+      else position(lower(${text}) in lower(p.name)) > 0 or exists (
+        select from login l where l.person_id = p.id and position(lower(${text}) in l.username) > 0)
+      end
+    order by owed.balance desc, p.name, p.id limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function findKnownPerson({ db, loginId }: Sight, personId: number) {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select p.id, p.name from person p where p.id = ${personId} and ${isKnown(loginId)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Libraries whose money the asker handles, by name, with what the person owes to each. */
+export async function findTills({ db, loginId }: Sight, personId: number) {
+  const { rows } = await sql<{ id: number; name: string; balance: number }>`
+    select u.id, u.name, coalesce((
+      select sum(b.balance) from debt d join debt_balance b on b.debt_id = d.id
+      where d.library_id = u.id and d.person_id = ${personId}), 0)::integer as balance
+    from library u where ${isSeenBy(loginId, 'u.id')} order by u.name, u.id`.execute(db);
+  return rows;
+}
+
+/** Holds a person's debts to a library for the rest of the transaction, always in one order. */
+export async function lockDebts(trx: Db, personId: number, libraryId: number): Promise<void> {
+  await trx
+    .selectFrom('debt')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('library_id', '=', libraryId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Holds one debt that the asker may see; null where there is none. */
+export async function lockDebt({ db, loginId }: Sight, id: number) {
+  const row = await db
+    .selectFrom('debt as d')
+    .select(['d.id', 'd.person_id as personId', 'd.login_id as loginId'])
+    .where('d.id', '=', id)
+    .where(isSeenBy(loginId, 'd.library_id'))
+    .forNoKeyUpdate('d')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function balanceOf(db: Db, debtId: number): Promise<number> {
+  const row = await db
+    .selectFrom('debt_balance')
+    .select('balance')
+    .where('debt_id', '=', debtId)
+    .executeTakeFirst();
+  return row?.balance ?? 0;
+}
+
+interface Payment {
+  readonly at: Date;
+  /** Null: a bank statement. */
+  readonly enteredBy: number | null;
+  readonly method: PaymentMethod;
+  readonly submission: string | null;
+}
+
+/** The numbers of the entries. */
+export async function insertPayment(
+  trx: Db,
+  shares: readonly Share[],
+  { at, enteredBy, method, submission }: Payment,
+): Promise<readonly number[]> {
+  const rows = await trx
+    .insertInto('debt_entry')
+    .values(
+      shares.map(({ debtId, amount }) => ({
+        debt_id: debtId,
+        kind: 'payment' as const,
+        amount,
+        reversed_id: null,
+        entered_at: at,
+        entered_by: enteredBy,
+        method,
+        submission,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+interface Taken {
+  readonly debtId: number;
+  readonly amount: number;
+  readonly kind: 'discount' | 'reversal';
+  readonly reversedId: number | null;
+  readonly reason: string;
+  readonly at: Date;
+  readonly enteredBy: number;
+}
+
+export async function insertEntry(trx: Db, entry: Taken): Promise<void> {
+  await trx
+    .insertInto('debt_entry')
+    .values({
+      debt_id: entry.debtId,
+      kind: entry.kind,
+      amount: entry.amount,
+      reversed_id: entry.reversedId,
+      entered_at: entry.at,
+      entered_by: entry.enteredBy,
+      reason: entry.reason,
+      method: null,
+      submission: null,
+    })
+    .execute();
+}
+
+/** Entries of debts, in the order they were written. */
+export function findEntries(db: Db, debtIds: readonly number[]) {
+  return db
+    .selectFrom('debt_entry as e')
+    .leftJoin('login as l', 'l.id', 'e.entered_by')
+    .leftJoin('person as p', 'p.id', 'l.person_id')
+    .leftJoin('debt_entry as r', 'r.reversed_id', 'e.id')
+    .select(['e.id', 'e.debt_id', 'e.kind', 'e.amount', 'e.entered_at', 'e.reason', 'e.method'])
+    .select(['e.reversed_id', 'p.name as operator', 'r.id as reversedBy'])
+    .where('e.debt_id', 'in', debtIds.length > 0 ? [...debtIds] : [0])
+    .orderBy('e.id')
+    .execute();
+}
+
+export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
+
+/** An entry that may be taken back, and its debt, which the asker may see. */
+export async function findEntry({ db, loginId }: Sight, id: number) {
+  const row = await db
+    .selectFrom('debt_entry as e')
+    .innerJoin('debt as d', 'd.id', 'e.debt_id')
+    .leftJoin('debt_entry as r', 'r.reversed_id', 'e.id')
+    .select(['e.id', 'e.amount', 'd.id as debtId', 'd.person_id as personId'])
+    .select(['d.login_id as loginId', 'r.id as reversedBy'])
+    .where('e.id', '=', id)
+    .where('e.kind', '<>', 'reversal')
+    .where(isSeenBy(loginId, 'd.library_id'))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What a submission was written as; empty where it is new. */
+export function findSubmission(db: Db, submission: string) {
+  return db
+    .selectFrom('debt_entry as e')
+    .innerJoin('debt as d', 'd.id', 'e.debt_id')
+    .leftJoin('login as l', 'l.id', 'e.entered_by')
+    .leftJoin('person as p', 'p.id', 'l.person_id')
+    .select(['e.debt_id as debtId', 'e.amount', 'e.method', 'e.entered_at as at'])
+    .select(['d.person_id as personId', 'd.library_id as libraryId', 'p.name as operator'])
+    .where('e.submission', '=', submission)
+    .orderBy('e.id')
+    .execute();
+}
+
+/** A link of the person that lives, that with this library before others; null for none. */
+export async function findLiveLogin(db: Db, personId: number, libraryId: number) {
+  const { rows } = await sql<{ id: number }>`
+    select id from login where person_id = ${personId} and ended_at is null
+    order by library_id = ${libraryId} desc, id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,224 @@
+import { sql } from 'kysely';
+import { password } from '../people.ts';
+import type { TestApp } from '../start-test-app.ts';
+import type { ExampleCall } from './example-call.ts';
+
+/** Debt 1 is ana's, of 500; debt 2 bruno's, of 700, with 100 paid by entry 1; suspension 1 is bruno's. */
+async function writeDebts({ db, clock }: TestApp): Promise<void> {
+  await sql`truncate debt, suspension restart identity cascade`.execute(db);
+  await db.updateTable('circulation_setting').set({ pix_key: 'gru@example.org' }).execute();
+  const at = new Date(clock.now().epochMilliseconds);
+  const debt = {
+    library_id: 1,
+    loan_id: null,
+    kind: 'service',
+    charged_at: at,
+    charged_by: 4,
+  } as const;
+  await db
+    .insertInto('debt')
+    .values([
+      { ...debt, person_id: 1, login_id: 1, amount: 500, txid: 'ANA1' },
+      { ...debt, person_id: 2, login_id: 2, amount: 700, txid: 'BRUNO1' },
+    ])
+    .execute();
+  await db
+    .insertInto('debt_entry')
+    .values({
+      debt_id: 2,
+      kind: 'payment',
+      amount: 100,
+      reversed_id: null,
+      entered_at: at,
+      entered_by: 4,
+      method: 'cash',
+      submission: null,
+    })
+    .execute();
+  const today = clock.today();
+  await db
+    .insertInto('suspension')
+    .values({
+      person_id: 2,
+      login_id: 2,
+      library_id: 1,
+      loan_id: null,
+      reason: 'Barulho',
+      from_day: today.toString(),
+      until_day: today.add({ days: 3 }).toString(),
+      imposed_at: at,
+      imposed_by: 4,
+    })
+    .execute();
+}
+
+/** Declaration 1 is over bruno's link, which lives all the same. */
+async function writeDeclaration({ db, clock }: TestApp): Promise<void> {
+  await reviveLogins({ db });
+  await db
+    .insertInto('no_debts_declaration')
+    .values({
+      code: 'K7QF-20ZD-M3RB-9XTA',
+      person_id: 2,
+      login_id: 2,
+      library_id: 1,
+      made_at: new Date(clock.now().epochMilliseconds),
+      valid_until: clock.today().add({ days: 5 }).toString(),
+    })
+    .execute();
+}
+
+async function reviveLogins({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  await sql`truncate no_debts_declaration restart identity`.execute(db);
+  await db.updateTable('login').set({ ended_at: null }).execute();
+}
+
+async function oweNothing({ db }: TestApp): Promise<void> {
+  await sql`truncate debt, loan, hold, loan_request restart identity cascade`.execute(db);
+  await reviveLogins({ db });
+}
+
+const submissao = '7b0e1f6c-8f3a-4f0e-9c55-1a2b3c4d5e6f';
+const payment = { cod_biblioteca: 1, valor_centavos: 300, metodo: 'pix', submissao };
+const charge = { cod_biblioteca: 1, tipo_servico: 'dano', motivo: 'Capa', valor_centavos: 100 };
+const discount = { valor_centavos: 100, motivo: 'Acordo' };
+const motivo = 'Engano';
+const statement = Buffer.from('data;valor;descricao\n2026-03-10;5,00;Pix').toString('base64');
+
+const reasons = [
+  { payload: {}, field: 'motivo' },
+  { payload: { motivo: 7 }, field: 'motivo' },
+  { payload: { motivo: 'x'.repeat(501) }, field: 'motivo' },
+  { payload: { motivo, login: 1 }, field: 'login' },
+];
+
+const shared = { prepare: writeDebts, by: 'davi', others: 404, missing: 'NaoEncontrado' } as const;
+
+export const debtCalls = {
+  listDebts: { url: '/api/emprestimo/debitos-pendentes', prepare: writeDebts, refused: [] },
+  getPixCode: {
+    url: '/api/emprestimo/debitos-pendentes/1/pix',
+    prepare: writeDebts,
+    others: 404,
+    missing: 'NaoEncontrado',
+    refused: [],
+  },
+  issueSlip: {
+    url: '/api/unidade-informacao/gru',
+    payload: { valor: 500, codBiblioteca: 1, debitos: [1] },
+    prepare: writeDebts,
+    others: 404,
+    refused: [
+      { payload: { codBiblioteca: 1 }, field: 'valor' },
+      { payload: { valor: 0, codBiblioteca: 1 }, field: 'valor' },
+      { payload: { valor: '500', codBiblioteca: 1 }, field: 'valor' },
+      { payload: { valor: 5.5, codBiblioteca: 1 }, field: 'valor' },
+      { payload: { valor: 500 }, field: 'codBiblioteca' },
+      { payload: { valor: 500, codBiblioteca: 1, debitos: [] }, field: 'debitos' },
+      { payload: { valor: 500, codBiblioteca: 1, cod_pessoa: 2 }, field: 'cod_pessoa' },
+    ],
+  },
+  listSuspensions: { url: '/api/pessoas/afastamentos', prepare: writeDebts, refused: [] },
+  findDebtors: {
+    url: '/api/atendimento/pagamentos/pessoas?texto=a',
+    prepare: writeDebts,
+    by: 'davi',
+    refused: [{ query: `texto=${'x'.repeat(201)}`, field: 'texto' }],
+  },
+  getPatronAccount: { ...shared, url: '/api/atendimento/pagamentos/pessoas/2', refused: [] },
+  payDebts: {
+    ...shared,
+    url: '/api/atendimento/pagamentos/pessoas/2/pagamentos',
+    payload: payment,
+    refused: [
+      { payload: { ...payment, cod_biblioteca: '1' }, field: 'cod_biblioteca' },
+      { payload: { ...payment, valor_centavos: 0 }, field: 'valor_centavos' },
+      { payload: { ...payment, valor_centavos: 3.5 }, field: 'valor_centavos' },
+      { payload: { ...payment, metodo: 'fiado' }, field: 'metodo' },
+      { payload: { ...payment, submissao: '1' }, field: 'submissao' },
+      { payload: { ...payment, operador: 5 }, field: 'operador' },
+    ],
+  },
+  chargePatron: {
+    ...shared,
+    url: '/api/atendimento/pagamentos/pessoas/2/debitos',
+    payload: charge,
+    refused: [
+      { payload: { ...charge, cod_biblioteca: 0 }, field: 'cod_biblioteca' },
+      { payload: { ...charge, tipo_servico: 'multa' }, field: 'tipo_servico' },
+      { payload: { ...charge, motivo: 'x'.repeat(501) }, field: 'motivo' },
+      { payload: { ...charge, valor_centavos: 100_000_001 }, field: 'valor_centavos' },
+      { payload: { ...charge, txid: 'A' }, field: 'txid' },
+    ],
+  },
+  discountDebt: {
+    ...shared,
+    url: '/api/atendimento/pagamentos/debitos/2/desconto',
+    payload: discount,
+    refused: [
+      { payload: { motivo }, field: 'valor_centavos' },
+      { payload: { ...discount, valor_centavos: -1 }, field: 'valor_centavos' },
+      { payload: { valor_centavos: 100 }, field: 'motivo' },
+      { payload: { ...discount, operador: 5 }, field: 'operador' },
+    ],
+  },
+  reverseEntry: {
+    ...shared,
+    url: '/api/atendimento/pagamentos/lancamentos/1/estorno',
+    payload: { motivo },
+    refused: reasons,
+  },
+  liftSuspension: {
+    ...shared,
+    url: '/api/atendimento/pagamentos/afastamentos/1/levantamento',
+    payload: { motivo },
+    refused: reasons,
+  },
+  importStatement: {
+    url: '/api/atendimento/pagamentos/extrato',
+    by: 'davi',
+    payload: { nome: 'extrato.csv', conteudo: statement },
+    prepare: writeDebts,
+    refused: [
+      { payload: { conteudo: statement }, field: 'nome' },
+      { payload: { nome: 'x', conteudo: 'não é' }, field: 'conteudo' },
+      { payload: { nome: 'x', conteudo: statement, cod_biblioteca: 3 }, field: 'cod_biblioteca' },
+    ],
+  },
+  checkNoDebts: { url: '/api/unidade-informacao/nada-consta/verifica', refused: [] },
+  declareNoDebts: {
+    url: '/api/unidade-informacao/nada-consta',
+    payload: { senha: password },
+    prepare: oweNothing,
+    restore: reviveLogins,
+    refused: [
+      { payload: {}, field: 'senha' },
+      { payload: { senha: 'x'.repeat(1001) }, field: 'senha' },
+      { payload: { senha: password, cod_pessoa: 2 }, field: 'cod_pessoa' },
+    ],
+  },
+  verifyDeclaration: {
+    url: '/api/unidade-informacao/nada-consta/verificar/K7QF-20ZD-M3RB-9XTA',
+    prepare: writeDeclaration,
+    missing: 'NaoEncontrado',
+    refused: [],
+  },
+  listDeclarations: {
+    url: '/api/atendimento/declaracoes?situacao=valida&texto=bruno',
+    by: 'davi',
+    prepare: writeDeclaration,
+    refused: [
+      { query: 'situacao=nova', field: 'situacao' },
+      { query: 'biblioteca=central', field: 'biblioteca' },
+      { query: 'dataIni=10/03/2026', field: 'dataIni' },
+      { query: 'pagina=0', field: 'pagina' },
+    ],
+  },
+  revokeDeclaration: {
+    ...shared,
+    url: '/api/atendimento/declaracoes/1/revogacao',
+    payload: { motivo },
+    prepare: writeDeclaration,
+    refused: reasons,
+  },
+} satisfies Readonly<Record<string, ExampleCall>>;

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './suspension-facts.module.css';
+
+export type Suspension = Output<'listSuspensions'>['afastamentos'][number];
+
+const tones = { vigente: 'warning', cumprido: 'neutral', levantado: 'neutral' } as const;
+
+/** Why somebody is suspended, about which item, and the last day that is blocked. */
+export function SuspensionFacts({ suspension }: { readonly suspension: Suspension }) {
+  const { t } = useTranslation();
+  const { item, situacao, desde: from, ate: until } = suspension;
+  return (
+    <div className={styles.facts}>
+      <div className={styles.head}>
+        <h3 className={styles.reason}>{suspension.motivo || t('suspensions.late')}</h3>
+        <Chip tone={tones[situacao]}>{t(`suspensions.states.${situacao}`)}</Chip>
+      </div>
+      {item?.rota && (
+        <p>
+          <Link href={item.rota}>{item.titulo}</Link>
+        </p>
+      )}
+      {item && <p className={styles.soft}>{t('debts.barcode', { barcode: item.codigo_barras })}</p>}
+      <p className={styles.soft}>
+        {suspension.desc_biblioteca} · {t('suspensions.days', { from, until })}
+      </p>
+      <p className={styles.soft}>{t('suspensions.lastDay', { until })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { activities } from '@estante/contract/plain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { FailureState } from '../../../app/failure-state.tsx';
+import type { PageAddress } from '../../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { AccountTask } from '../account-task.tsx';
+import { LibraryDebts } from './library-debts.tsx';
+import { PixDialog } from './pix-dialog.tsx';
+
+export type Debt = Output<'listDebts'>['debitos'][number];
+
+/** What the reader owes, and how to pay it. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="debts" lead={t('debts.lead')}>
+      <Debts />
+    </AccountTask>
+  );
+}
+
+function Debts() {
+  const { t } = useTranslation();
+  const query = endpointQuery('listDebts', {});
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  if (data) return <Owed found={data} />;
+  return error ? (
+    <FailureState
+      failure={error}
+      title={t('debts.failed')}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  ) : (
+    <Loading label={t('frame.loading')}>
+      <Skeleton height="5rem" />
+      <Skeleton lines={6} />
+    </Loading>
+  );
+}
+
+function Owed({ found }: { readonly found: Output<'listDebts'> }) {
+  const { t } = useTranslation();
+  const [paid, setPaid] = useState<Debt | null>(null);
+  const { debitos, total_centavos: total, limite_centavos: limit } = found;
+  if (debitos.length === 0) {
+    return (
+      <EmptyState icon="success" title={t('debts.none')}>
+        {t('debts.noneHint')}
+      </EmptyState>
+    );
+  }
+  const libraries = [...new Map(debitos.map((debt) => [debt.cod_biblioteca, debt])).values()];
+  return (
+    <Stack gap={5}>
+      <Message tone={total >= limit ? 'danger' : 'warning'} title={t('debts.total', { total })}>
+        <p>{t('debts.blocked', { limit })}</p>
+        <p>{t('debts.how')}</p>
+      </Message>
+      {libraries.map(({ cod_biblioteca: id, desc_biblioteca: name }) => (
+        <LibraryDebts
+          key={id}
+          library={{ id, name }}
+          debts={debitos.filter((debt) => debt.cod_biblioteca === id)}
+          onPix={found.aceita_pix ? setPaid : null}
+        />
+      ))}
+      {paid && <PixDialog debt={paid} onClose={() => setPaid(null)} />}
+    </Stack>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountDebts) ? 200 : 404;
+}

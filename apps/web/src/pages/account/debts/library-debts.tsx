@@ -1,0 +1,108 @@
+import { formatDay, formatMoney } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../app/use-act.ts';
+import { DebtName } from '../../../features/debt/debt-name.tsx';
+import { saveFile } from '../../../features/exports/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import styles from './debts.module.css';
+import type { Debt } from './debts-page.tsx';
+
+interface LibraryDebtsProps {
+  readonly library: { readonly id: number; readonly name: string };
+  readonly debts: readonly Debt[];
+  /** Null where the institution takes no Pix. */
+  readonly onPix: ((debt: Debt) => void) | null;
+}
+
+/** What is owed to one library: a table, and a slip over all of it. */
+export function LibraryDebts({ library, debts, onPix }: LibraryDebtsProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('issueSlip');
+  const total = debts.reduce((sum, { saldo_centavos }) => sum + saldo_centavos, 0);
+  const columns = useColumns(onPix);
+  const download = async () => {
+    const answer = await act({ body: { valor: total, codBiblioteca: library.id } });
+    if (!answer) return;
+    saveFile(answer.arquivo);
+    showToast({ tone: 'success', words: t('debts.slipDone', { total }) });
+  };
+  return (
+    <section>
+      <Stack gap={3}>
+        <h2 className={styles.library}>{t('debts.ofLibrary', { library: library.name, total })}</h2>
+        <Table
+          caption={t('debts.caption', { library: library.name })}
+          hideCaption
+          columns={columns}
+          rows={debts}
+          rowKey={({ codigo }) => String(codigo)}
+        />
+        <div>
+          <Button icon="download" isPending={isBusy} onClick={() => void download()}>
+            {t('debts.slipButton', { total })}
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+function useColumns(onPix: LibraryDebtsProps['onPix']) {
+  const { t, i18n } = useTranslation();
+  const money = (centavos: number) => formatMoney(centavos, i18n.language);
+  const column = (
+    key: 'service' | 'expected' | 'amount' | 'discount' | 'paid' | 'balance' | 'pay',
+  ) => ({
+    key,
+    label: t(`debts.columns.${key}`),
+  });
+  return [
+    { ...column('service'), isRowHeader: true, cell: (debt: Debt) => <DebtName debt={debt} /> },
+    {
+      ...column('expected'),
+      cell: ({ previsao_devolucao: day }: Debt) =>
+        day === null ? '—' : formatDay(day, i18n.language),
+    },
+    { ...column('amount'), isNumeric: true, cell: (debt: Debt) => money(debt.valor_centavos) },
+    { ...column('discount'), isNumeric: true, cell: (debt: Debt) => money(debt.desconto_centavos) },
+    {
+      ...column('paid'),
+      isNumeric: true,
+      cell: ({ pago_centavos: paid, data_pagamento: at }: Debt) =>
+        at === null ? money(paid) : t('debts.paidOn', { paid, at }),
+    },
+    {
+      ...column('balance'),
+      isNumeric: true,
+      cell: (debt: Debt) => <strong>{money(debt.saldo_centavos)}</strong>,
+    },
+    ...(onPix
+      ? [
+          {
+            ...column('pay'),
+            isActions: true,
+            cell: (debt: Debt) => <PixButton debt={debt} onPix={onPix} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function PixButton(props: { readonly debt: Debt; readonly onPix: (debt: Debt) => void }) {
+  const { debt, onPix } = props;
+  const { t } = useTranslation();
+  const name = t(`debts.kinds.${debt.tipo_servico}`);
+  return (
+    <Button
+      size="small"
+      look="primary"
+      aria-label={t('debts.pix.openOne', { name, amount: debt.saldo_centavos })}
+      onClick={() => onPix(debt)}
+    >
+      {t('debts.pix.open')}
+    </Button>
+  );
+}

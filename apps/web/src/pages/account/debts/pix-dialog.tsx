@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { FailureState } from '../../../app/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import styles from './debts.module.css';
+import type { Debt } from './debts-page.tsx';
+
+interface PixDialogProps {
+  readonly debt: Debt;
+  readonly onClose: () => void;
+}
+
+/** The code of a debt, to be read by a phone or copied. */
+export function PixDialog({ debt, onClose }: PixDialogProps) {
+  const { t } = useTranslation();
+  const query = endpointQuery('getPixCode', { params: { id: String(debt.codigo) } });
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('debts.pix.title', { amount: data?.valor_centavos ?? debt.saldo_centavos })}
+      closeLabel={t('frame.close')}
+    >
+      {data ? (
+        <Code pix={data} />
+      ) : error ? (
+        <FailureState
+          failure={error}
+          title={t('debts.pix.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton height="15rem" />
+          <Skeleton lines={3} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Code({ pix }: { readonly pix: Output<'getPixCode'> }) {
+  const { t } = useTranslation();
+  const { qr, copia_e_cola: code, txid } = pix;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      announce(t('debts.pix.copied'));
+      showToast({ tone: 'success', words: t('debts.pix.copied') });
+    } catch {
+      showToast({ tone: 'warning', words: t('debts.pix.notCopied') });
+    }
+  };
+  return (
+    <div className={styles.pix}>
+      <p>{t('debts.pix.hint')}</p>
+      <svg
+        className={styles.qr}
+        viewBox={`0 0 ${qr.lado} ${qr.lado}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, from no file
+        role="img"
+        aria-label={t('debts.pix.qr')}
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.desenho} />
+      </svg>
+      <div className={styles.code}>
+        <TextArea label={t('debts.pix.code')} value={code} readOnly rows={4} />
+      </div>
+      <Button look="primary" icon="copy" onClick={() => void copy()}>
+        {t('debts.pix.copy')}
+      </Button>
+      <p className={styles.soft}>{t('debts.pix.reference', { txid })}</p>
+      <p className={styles.soft}>{t('debts.how')}</p>
+    </div>
+  );
+}

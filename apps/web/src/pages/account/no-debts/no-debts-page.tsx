@@ -1,0 +1,92 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { FailureState } from '../../../app/failure-state.tsx';
+import type { PageAddress } from '../../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { AccountTask } from '../account-task.tsx';
+import { Declare } from './declare.tsx';
+
+/** The declaration that nothing is owed: what stands against it, or how it is made. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="noDebts" lead={t('noDebts.lead')}>
+      <NoDebts />
+    </AccountTask>
+  );
+}
+
+function NoDebts() {
+  const { t } = useTranslation();
+  const query = endpointQuery('checkNoDebts', {});
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const ask = () => void refetch();
+  if (data) return <Checked found={data} onAsk={ask} isAsking={isFetching} />;
+  return error ? (
+    <FailureState
+      failure={error}
+      title={t('noDebts.failed')}
+      onRetry={ask}
+      isRetrying={isFetching}
+    />
+  ) : (
+    <Loading label={t('frame.loading')}>
+      <Skeleton height="5rem" />
+      <Skeleton lines={4} />
+    </Loading>
+  );
+}
+
+interface CheckedProps {
+  readonly found: Output<'checkNoDebts'>;
+  readonly onAsk: () => void;
+  readonly isAsking: boolean;
+}
+
+function Checked({ found, onAsk, isAsking }: CheckedProps) {
+  const { t } = useTranslation();
+  if (!found.pode_emitir) {
+    return (
+      <Message
+        tone="warning"
+        title={t('noDebts.against')}
+        isLive
+        actions={
+          <Button icon="renew" isPending={isAsking} onClick={onAsk}>
+            {t('noDebts.check')}
+          </Button>
+        }
+      >
+        <p>{t('noDebts.againstHint')}</p>
+        <RefusalReasons reasons={found.pendencias} isOwn />
+      </Message>
+    );
+  }
+  const { desc_biblioteca: library, dias_validade: count } = found;
+  return (
+    <Stack gap={5}>
+      <Message tone="success" title={t('noDebts.nothing')}>
+        {t('noDebts.nothingHint')}
+      </Message>
+      <section>
+        <h2>{t('noDebts.what.title')}</h2>
+        <ul>
+          <li>{t('noDebts.what.ends', { library })}</li>
+          <li>{t('noDebts.what.valid', { count })}</li>
+          <li>{t('noDebts.what.undo')}</li>
+        </ul>
+      </section>
+      <Declare library={library} onRefused={onAsk} />
+    </Stack>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountNoDebts) ? 200 : 404;
+}

@@ -1,0 +1,84 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { SuspensionFacts } from '../../features/suspension/suspension-facts.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AccountTask } from './account-task.tsx';
+import styles from './saved-items.module.css';
+
+/** When the reader gets nothing new, and why. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="suspensions" lead={t('suspensions.lead')}>
+      <Suspensions />
+    </AccountTask>
+  );
+}
+
+function Suspensions() {
+  const { t } = useTranslation();
+  const query = endpointQuery('listSuspensions', {});
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  if (data) return <Found found={data} />;
+  return error ? (
+    <FailureState
+      failure={error}
+      title={t('suspensions.failed')}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  ) : (
+    <Loading label={t('frame.loading')}>
+      <Skeleton height="5rem" />
+      <Skeleton lines={4} />
+    </Loading>
+  );
+}
+
+function Found({ found }: { readonly found: Output<'listSuspensions'> }) {
+  const { t } = useTranslation();
+  const { afastado_ate: day, afastamentos } = found;
+  if (afastamentos.length === 0) {
+    return (
+      <EmptyState icon="success" title={t('suspensions.none')}>
+        {t('suspensions.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      {day === null ? (
+        <Message tone="success" title={t('suspensions.notNow')} />
+      ) : (
+        <Message tone="warning" title={t('suspensions.now', { day })}>
+          {t('suspensions.nowHint')}
+        </Message>
+      )}
+      <section>
+        <Stack gap={4}>
+          <h2 className={styles.heading}>{t('suspensions.list')}</h2>
+          <ul className={styles.entries}>
+            {afastamentos.map((suspension) => (
+              <li key={suspension.codigo}>
+                <article className={styles.entry}>
+                  <SuspensionFacts suspension={suspension} />
+                </article>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </section>
+    </Stack>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountSuspensions) ? 200 : 404;
+}

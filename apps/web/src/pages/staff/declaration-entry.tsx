@@ -1,0 +1,73 @@
+import type { DeclarationState } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { useAct } from '../../app/use-act.ts';
+import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ReasonForm } from './payments/reason-form.tsx';
+import styles from './staff-list.module.css';
+import type { Done } from './use-done.ts';
+
+type Declaration = Output<'listDeclarations'>['declaracoes'][number];
+
+const tones: Readonly<Record<DeclarationState, ChipTone>> = {
+  valida: 'success',
+  expirada: 'neutral',
+  revogada: 'warning',
+};
+
+interface DeclarationEntryProps {
+  readonly declaration: Declaration;
+  readonly onDone: Done;
+}
+
+/** A declaration, how it stands, and its undoing. */
+export function DeclarationEntry({ declaration, onDone }: DeclarationEntryProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('revokeDeclaration');
+  const { situacao, codigo_verificacao: code, revogacao } = declaration;
+  const revoke = async (motivo: string) => {
+    const done = await act({ params: { id: String(declaration.codigo) }, body: { motivo } });
+    onDone(done && t('noDebts.staff.revoked'));
+  };
+  return (
+    <article className={styles.entry}>
+      <div className={styles.entryHead}>
+        <h3>{declaration.nome_pessoa}</h3>
+        <Chip tone={tones[situacao]}>{t(`noDebts.staff.states.${situacao}`)}</Chip>
+      </div>
+      <p className={styles.facts}>{t('noDebts.staff.user', { login: declaration.login })}</p>
+      <p className={styles.facts}>
+        {t('noDebts.staff.facts', {
+          library: declaration.desc_biblioteca,
+          at: declaration.emitida_em,
+          until: declaration.valida_ate,
+        })}
+      </p>
+      <p>
+        <Link href={`/verificar/${code}`}>{code}</Link>
+      </p>
+      {revogacao ? (
+        <div className={styles.answer}>
+          <p className={styles.text}>{revogacao.motivo}</p>
+          <p className={styles.facts}>
+            {t('noDebts.staff.revokedBy', {
+              name: revogacao.nome ?? t('staffList.somebody'),
+              at: revogacao.em,
+            })}
+          </p>
+        </div>
+      ) : (
+        <Disclosure title={t('noDebts.staff.revoke')}>
+          <ReasonForm
+            hint={t('noDebts.staff.revokeHint')}
+            action={t('noDebts.staff.revoke')}
+            isBusy={isBusy}
+            onSend={(reason) => void revoke(reason)}
+          />
+        </Disclosure>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { declarationStates } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { DeclarationEntry } from './declaration-entry.tsx';
+import { listQuery, readList } from './list-address.ts';
+import { StaffList } from './staff-list.tsx';
+import { StaffTask } from './staff-task.tsx';
+import { useDone } from './use-done.ts';
+
+/** Declarations that nothing is owed: to be looked up, and undone. */
+export function Page() {
+  return (
+    <StaffTask name="declarations">
+      <Declarations />
+    </StaffTask>
+  );
+}
+
+function Declarations() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const address = readList(params, declarationStates);
+  const query = endpointQuery('listDeclarations', { query: listQuery(address) });
+  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const { heading, done } = useDone('listDeclarations');
+  return (
+    <StaffList
+      path="/meupergamum/atendimento/declaracoes"
+      address={address}
+      states={declarationStates}
+      nameOf={(state) => t(`noDebts.staff.states.${state}`)}
+      result={result}
+      countOf={(count) => t('noDebts.staff.count', { count })}
+      headingRef={heading}
+    >
+      {({ declaracoes }) =>
+        declaracoes.map((declaration) => (
+          <li key={declaration.codigo}>
+            <DeclarationEntry declaration={declaration} onDone={done} />
+          </li>
+        ))
+      }
+    </StaffList>
+  );
+}

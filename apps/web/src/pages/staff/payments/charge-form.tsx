@@ -1,0 +1,84 @@
+import { debtKinds, debtTextLength } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../app/use-act.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { AmountField } from './amount-field.tsx';
+import type { Account, Changed } from './patron-account.tsx';
+import styles from './payments.module.css';
+import { readAmount } from './read-amount.ts';
+
+/** Fines come from the rules alone. */
+const kinds = debtKinds.filter((kind) => kind !== 'multa');
+
+const blank = { typed: '', reason: '' };
+
+interface ChargeFormProps {
+  readonly account: Account;
+  readonly onChanged: Changed;
+}
+
+/** A service, a loss or a damage that a reader is charged for. */
+export function ChargeForm({ account, onChanged }: ChargeFormProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('chargePatron');
+  const [library, setLibrary] = useState(account.bibliotecas[0]?.cod_biblioteca ?? 0);
+  const [kind, setKind] = useState<(typeof kinds)[number]>('servico');
+  const [{ typed, reason }, setWritten] = useState(blank);
+  const [isWrong, setWrong] = useState(false);
+  const isBlank = reason.trim() === '';
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const amount = readAmount(typed);
+    setWrong(amount === null);
+    if (amount === null || isBlank) return;
+    const body = { cod_biblioteca: library, tipo_servico: kind, motivo: reason };
+    const params = { id: String(account.cod_pessoa) };
+    const done = await act({ params, body: { ...body, valor_centavos: amount } });
+    if (!done) return;
+    setWritten(blank);
+    onChanged(t('payments.charged'));
+  };
+  return (
+    <form className={styles.fields} onSubmit={(event) => void send(event)}>
+      <Select
+        label={t('payments.library')}
+        name="cod_biblioteca"
+        value={String(library)}
+        onChange={({ target }) => setLibrary(Number(target.value))}
+        options={account.bibliotecas.map(({ cod_biblioteca, desc_biblioteca }) => ({
+          value: String(cod_biblioteca),
+          label: desc_biblioteca,
+        }))}
+      />
+      <Select
+        label={t('payments.chargeKind')}
+        name="tipo_servico"
+        value={kind}
+        onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'servico')}
+        options={kinds.map((value) => ({ value, label: t(`debts.kinds.${value}`) }))}
+      />
+      <AmountField
+        value={typed}
+        isWrong={isWrong}
+        onWrite={(next) => setWritten({ typed: next, reason })}
+      />
+      <TextArea
+        label={t('payments.reason')}
+        name="motivo"
+        required
+        rows={2}
+        maxLength={debtTextLength}
+        value={reason}
+        onChange={({ target }) => setWritten({ typed, reason: target.value })}
+      />
+      <div>
+        <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+          {t('payments.chargeSend')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { DebtName } from '../../../features/debt/debt-name.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import staffStyles from '../staff-list.module.css';
+import { DiscountForm } from './discount-form.tsx';
+import { LedgerEntry } from './ledger-entry.tsx';
+import type { Account, Changed } from './patron-account.tsx';
+import styles from './payments.module.css';
+
+export type AccountDebt = Account['debitos'][number];
+
+interface DebtEntryProps {
+  readonly debt: AccountDebt;
+  readonly onChanged: Changed;
+}
+
+/** A debt with what was written of it since, and what can be. */
+export function DebtEntry({ debt, onChanged }: DebtEntryProps) {
+  const { t } = useTranslation();
+  const { saldo_centavos: balance, valor_centavos: amount, lancamentos } = debt;
+  const isOpen = balance > 0;
+  return (
+    <article className={classes(staffStyles.entry, isOpen && staffStyles.new)}>
+      <div className={staffStyles.entryHead}>
+        <h3>
+          <DebtName debt={debt} />
+        </h3>
+        <Chip tone={isOpen ? 'warning' : 'success'}>
+          {isOpen ? t('payments.open', { balance, amount }) : t('payments.settled')}
+        </Chip>
+      </div>
+      <p className={staffStyles.facts}>
+        {debt.desc_biblioteca} · {t('debts.pix.reference', { txid: debt.txid })}
+      </p>
+      {lancamentos.length > 0 && (
+        <ul className={styles.entries} aria-label={t('payments.entries')}>
+          {lancamentos.map((entry) => (
+            <li key={entry.codigo} className={staffStyles.answer}>
+              <LedgerEntry entry={entry} onChanged={onChanged} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <Disclosure title={t('payments.discount')}>
+          <DiscountForm key={balance} debt={debt} onChanged={onChanged} />
+        </Disclosure>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Output } from '../../../app/api.ts';
+import { FailureState } from '../../../app/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import staffStyles from '../staff-list.module.css';
+import { paymentsHref } from './payments-address.ts';
+import styles from './payments.module.css';
+
+/** Readers by a part of their name, who owes most first. */
+export function DebtorSearch({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const query = endpointQuery('findDebtors', { query: { texto: text } });
+  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
+  const { data, error, isFetching, refetch } = useEndpoint(query, options);
+  const search = (form: HTMLFormElement) => {
+    const typed = new FormData(form).get('texto');
+    void navigate(paymentsHref(typeof typed === 'string' ? typed.trim() : ''));
+  };
+  return (
+    <Stack gap={4}>
+      <form
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not all browsers served know <search>
+        role="search"
+        aria-label={t('payments.search')}
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(event.currentTarget);
+        }}
+      >
+        <TextField
+          key={text}
+          label={t('payments.searchLabel')}
+          description={t('payments.searchHint')}
+          name="texto"
+          type="search"
+          maxLength={200}
+          defaultValue={text}
+        />
+        <Button type="submit" look="primary" icon="search">
+          {t('payments.find')}
+        </Button>
+      </form>
+      {data ? (
+        <Found people={data.pessoas} text={text} />
+      ) : error ? (
+        <FailureState
+          failure={error}
+          title={t('payments.searchFailed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={5} />
+        </Loading>
+      )}
+    </Stack>
+  );
+}
+
+interface FoundProps {
+  readonly people: Output<'findDebtors'>['pessoas'];
+  readonly text: string;
+}
+
+function Found({ people, text }: FoundProps) {
+  const { t } = useTranslation();
+  if (people.length === 0) {
+    return (
+      <EmptyState icon="person" title={t('payments.nobody')}>
+        {t('payments.nobodyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <section>
+      <h2>
+        <output>{t('payments.found', { count: people.length })}</output>
+      </h2>
+      <ul className={staffStyles.entries}>
+        {people.map(({ cod_pessoa: id, nome_pessoa: name, logins, saldo_centavos: total }) => (
+          <li key={id} className={staffStyles.entry}>
+            <div className={staffStyles.entryHead}>
+              <h3>
+                <Link href={paymentsHref(text, id)}>{name}</Link>
+              </h3>
+              <strong>
+                {total > 0 ? t('payments.owes', { total }) : t('payments.owesNothing')}
+              </strong>
+            </div>
+            <p className={staffStyles.facts}>{logins.join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../app/use-act.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import staffStyles from '../staff-list.module.css';
+import type { AccountDebt } from './debt-entry.tsx';
+import type { Changed } from './patron-account.tsx';
+import { ReasonForm } from './reason-form.tsx';
+
+interface LedgerEntryProps {
+  readonly entry: AccountDebt['lancamentos'][number];
+  readonly onChanged: Changed;
+}
+
+/** A payment, discount or reversal; the first two can be taken back once. */
+export function LedgerEntry({ entry, onChanged }: LedgerEntryProps) {
+  const { t, i18n } = useTranslation();
+  const { act, isBusy } = useAct('reverseEntry');
+  const { tipo, valor_centavos: amount, metodo, estornado } = entry;
+  const kind = t(`payments.entryKinds.${tipo}`);
+  const method = metodo && t(`payments.methods.${metodo}`);
+  const told = [kind, method, estornado && t('payments.reversed')].filter(Boolean).join(' · ');
+  const reverse = async (motivo: string) => {
+    const done = await act({ params: { id: String(entry.codigo) }, body: { motivo } });
+    if (done) onChanged(t('payments.wasReversed'));
+  };
+  return (
+    <>
+      <p>
+        {told}: <strong>{formatMoney(amount, i18n.language)}</strong>
+      </p>
+      <p className={staffStyles.facts}>
+        {t('payments.entryBy', {
+          at: entry.em,
+          name: entry.operador ?? t('payments.byStatement'),
+        })}
+      </p>
+      {entry.motivo !== '' && <p className={staffStyles.text}>{entry.motivo}</p>}
+      {tipo !== 'estorno' && !estornado && (
+        <Disclosure title={t('payments.reverseOne', { kind: kind.toLowerCase(), amount })}>
+          <ReasonForm
+            action={t('payments.reverse')}
+            isBusy={isBusy}
+            onSend={(reason) => void reverse(reason)}
+          />
+        </Disclosure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { FailureState } from '../../../app/failure-state.tsx';
+import { askAgain, endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import staffStyles from '../staff-list.module.css';
+import { ChargeForm } from './charge-form.tsx';
+import { DebtEntry } from './debt-entry.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { paymentsHref } from './payments-address.ts';
+import styles from './payments.module.css';
+import { PaymentReceipt, type Receipt } from './payment-receipt.tsx';
+import { SuspensionEntry } from './suspension-entry.tsx';
+
+export type Account = Output<'getPatronAccount'>;
+
+/** Says what was done, and asks for the account again. */
+export type Changed = (words: string) => void;
+
+interface PatronAccountProps {
+  readonly id: string;
+  /** What the list was searched for. */
+  readonly text: string;
+}
+
+/** What a reader owes and has paid, and what can be done about it. */
+export function PatronAccount({ id, text }: PatronAccountProps) {
+  const { t } = useTranslation();
+  const query = endpointQuery('getPatronAccount', { params: { id } });
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  return (
+    <div className={styles.part}>
+      <p data-print="no">
+        <Link href={paymentsHref(text)}>{t('payments.back')}</Link>
+      </p>
+      {data ? (
+        <Known account={data} />
+      ) : error ? (
+        <FailureState
+          failure={error}
+          title={t('payments.accountFailed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton width="12rem" height="2rem" />
+          <Skeleton lines={6} />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function Known({ account }: { readonly account: Account }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const changed = (words: string) => {
+    void askAgain(client, ['getPatronAccount'], ['findDebtors']);
+    showToast({ tone: 'success', words });
+    heading.current?.focus();
+  };
+  const paid = (given: Receipt) => {
+    void askAgain(client, ['getPatronAccount'], ['findDebtors']);
+    showToast({ tone: 'success', words: t('payments.paid', { total: given.total_centavos }) });
+    setReceipt(given);
+  };
+  const { total_centavos: total, debitos, afastamentos } = account;
+  return (
+    <div className={styles.part}>
+      <div className={staffStyles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {account.nome_pessoa}
+        </h2>
+        <p>{total > 0 ? t('payments.owes', { total }) : t('payments.owesNothing')}</p>
+      </div>
+      {receipt && (
+        <PaymentReceipt key={receipt.recibo} receipt={receipt} onClose={() => setReceipt(null)} />
+      )}
+      {total > 0 && <PaymentForm key={total} account={account} onPaid={paid} />}
+      <Disclosure title={t('payments.charge')}>
+        <ChargeForm account={account} onChanged={changed} />
+      </Disclosure>
+      {debitos.length > 0 && (
+        <section>
+          <h2>{t('payments.debts')}</h2>
+          <ul className={staffStyles.entries}>
+            {debitos.map((debt) => (
+              <li key={debt.codigo}>
+                <DebtEntry debt={debt} onChanged={changed} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {afastamentos.length > 0 && (
+        <section>
+          <h2>{t('payments.suspensions')}</h2>
+          <ul className={staffStyles.entries}>
+            {afastamentos.map((suspension) => (
+              <li key={suspension.codigo}>
+                <SuspensionEntry suspension={suspension} onChanged={changed} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { paymentMethods, type PaymentMethod } from '@estante/contract/plain';
+import { formatMoney } from '@estante/phrases/translator';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../app/use-act.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { AmountField } from './amount-field.tsx';
+import { newSubmission } from './new-submission.ts';
+import type { Account } from './patron-account.tsx';
+import type { Receipt } from './payment-receipt.tsx';
+import styles from './payments.module.css';
+import { readAmount } from './read-amount.ts';
+
+interface PaymentFormProps {
+  readonly account: Account;
+  readonly onPaid: (receipt: Receipt) => void;
+}
+
+/** A payment of what is owed to one library. Sent again after a failure it is the same one. */
+export function PaymentForm({ account, onPaid }: PaymentFormProps) {
+  const { t, i18n } = useTranslation();
+  const { act, isBusy } = useAct('payDebts');
+  const owed = account.bibliotecas.filter(({ saldo_centavos }) => saldo_centavos > 0);
+  const [library, setLibrary] = useState(owed[0]?.cod_biblioteca ?? 0);
+  const total = owed.find(({ cod_biblioteca }) => cod_biblioteca === library)?.saldo_centavos ?? 0;
+  const [method, setMethod] = useState<PaymentMethod>('dinheiro');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [submissao] = useState(newSubmission);
+  const whole = formatMoney(total, i18n.language).replaceAll(/[^\d.,]/g, '');
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const amount = typed === null ? total : readAmount(typed);
+    setWrong(amount === null);
+    if (amount === null) return;
+    const receipt = await act({
+      params: { id: String(account.cod_pessoa) },
+      body: { cod_biblioteca: library, valor_centavos: amount, metodo: method, submissao },
+    });
+    if (receipt) onPaid(receipt);
+  };
+  return (
+    <section>
+      <h2>{t('payments.receive')}</h2>
+      <form className={styles.fields} onSubmit={(event) => void send(event)}>
+        <Select
+          label={t('payments.library')}
+          name="cod_biblioteca"
+          value={String(library)}
+          onChange={({ target }) => {
+            setLibrary(Number(target.value));
+            setTyped(null);
+          }}
+          options={owed.map((one) => ({
+            value: String(one.cod_biblioteca),
+            label: t('payments.libraryOwed', {
+              library: one.desc_biblioteca,
+              total: one.saldo_centavos,
+            }),
+          }))}
+        />
+        <AmountField
+          hint={t('payments.amountHint')}
+          value={typed ?? whole}
+          isWrong={isWrong}
+          onWrite={setTyped}
+        />
+        <Select
+          label={t('payments.method')}
+          name="metodo"
+          value={method}
+          onChange={({ target }) =>
+            setMethod(paymentMethods.find((one) => one === target.value) ?? 'dinheiro')
+          }
+          options={paymentMethods.map((value) => ({
+            value,
+            label: t(`payments.methods.${value}`),
+          }))}
+        />
+        <div>
+          <Button type="submit" look="primary" icon="check" isPending={isBusy}>
+            {t('payments.pay')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatMoment, formatMoney } from '@estante/phrases/translator';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { DebtName } from '../../../features/debt/debt-name.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { Cluster } from '../../../ui/flow.tsx';
+import { Table } from '../../../ui/table.tsx';
+import styles from './payments.module.css';
+
+export type Receipt = Output<'payDebts'>;
+
+interface PaymentReceiptProps {
+  readonly receipt: Receipt;
+  readonly onClose: () => void;
+}
+
+/** What was paid, to be printed: on paper it stands alone. */
+export function PaymentReceipt({ receipt, onClose }: PaymentReceiptProps) {
+  const { t, i18n } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const money = (centavos: number) => formatMoney(centavos, i18n.language);
+  const columns = useColumns();
+  return (
+    <section className={styles.receipt}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('payments.receipt.title')}
+      </h2>
+      <DefinitionList
+        items={[
+          { term: t('payments.receipt.payer'), values: [receipt.nome_pessoa] },
+          { term: t('payments.library'), values: [receipt.desc_biblioteca] },
+          { term: t('payments.receipt.at'), values: [formatMoment(receipt.em, i18n.language)] },
+          { term: t('payments.receipt.operator'), values: [receipt.operador] },
+          { term: t('payments.method'), values: [t(`payments.methods.${receipt.metodo}`)] },
+          { term: t('payments.receipt.total'), values: [money(receipt.total_centavos)] },
+          { term: t('payments.receipt.left'), values: [money(receipt.saldo_centavos)] },
+          { term: t('payments.receipt.number'), values: [receipt.recibo] },
+        ]}
+      />
+      <Table
+        caption={t('payments.receipt.items')}
+        columns={columns}
+        rows={receipt.itens}
+        rowKey={({ codigo }) => String(codigo)}
+      />
+      <div data-print="no">
+        <Cluster>
+          <Button icon="print" look="primary" onClick={() => print()}>
+            {t('payments.receipt.print')}
+          </Button>
+          <Button onClick={onClose}>{t('payments.receipt.close')}</Button>
+        </Cluster>
+      </div>
+    </section>
+  );
+}
+
+type PaidDebt = Receipt['itens'][number];
+
+function useColumns() {
+  const { t, i18n } = useTranslation();
+  const money = (centavos: number) => formatMoney(centavos, i18n.language);
+  return [
+    {
+      key: 'debt',
+      label: t('debts.columns.service'),
+      isRowHeader: true,
+      cell: (item: PaidDebt) => <DebtName debt={item} />,
+    },
+    {
+      key: 'paid',
+      label: t('debts.columns.paid'),
+      isNumeric: true,
+      cell: (item: PaidDebt) => money(item.quitado_centavos),
+    },
+    {
+      key: 'left',
+      label: t('debts.columns.balance'),
+      isNumeric: true,
+      cell: (item: PaidDebt) => money(item.saldo_centavos),
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { debtTextLength } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import styles from './payments.module.css';
+
+interface ReasonFormProps {
+  readonly hint?: string;
+  /** The act, by its verb. */
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly onSend: (reason: string) => void;
+}
+
+/** An act that needs its reason. */
+export function ReasonForm({ hint, action, isBusy, onSend }: ReasonFormProps) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState('');
+  const isBlank = reason.trim() === '';
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBlank) onSend(reason);
+  };
+  return (
+    <form className={styles.fields} onSubmit={send}>
+      <TextArea
+        label={t('payments.reason')}
+        description={hint}
+        name="motivo"
+        required
+        rows={2}
+        maxLength={debtTextLength}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div>
+        <Button type="submit" look="danger" disabled={isBlank} isPending={isBusy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../app/use-act.ts';
+import {
+  SuspensionFacts,
+  type Suspension,
+} from '../../../features/suspension/suspension-facts.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import staffStyles from '../staff-list.module.css';
+import type { Changed } from './patron-account.tsx';
+import { ReasonForm } from './reason-form.tsx';
+
+interface SuspensionEntryProps {
+  readonly suspension: Suspension;
+  readonly onChanged: Changed;
+}
+
+/** A suspension; one that holds can be lifted. */
+export function SuspensionEntry({ suspension, onChanged }: SuspensionEntryProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('liftSuspension');
+  const lift = async (motivo: string) => {
+    const done = await act({ params: { id: String(suspension.codigo) }, body: { motivo } });
+    if (done) onChanged(t('payments.lifted'));
+  };
+  return (
+    <article className={staffStyles.entry}>
+      <SuspensionFacts suspension={suspension} />
+      {suspension.situacao === 'vigente' && (
+        <Disclosure title={t('payments.lift')}>
+          <ReasonForm
+            action={t('payments.lift')}
+            isBusy={isBusy}
+            onSend={(reason) => void lift(reason)}
+          />
+        </Disclosure>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import { formatDay } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { Output } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { issuedBefore } from '../../app/issued-declaration.ts';
+import type { PageAddress } from '../../app/page.ts';
+import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { saveFile } from '../../features/exports/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './verify-page.module.css';
+
+const verifyQuery = (codigo: string) => endpointQuery('verifyDeclaration', { params: { codigo } });
+
+export function queries({ params: { codigo = '' } }: PageAddress) {
+  return [verifyQuery(codigo)];
+}
+
+/** Whether a declaration that somebody shows is one of ours, and how it stands. */
+export function Page() {
+  const { t } = useTranslation();
+  const { codigo = '' } = useParams();
+  const { data, error, isFetching, refetch } = useEndpoint(verifyQuery(codigo));
+  const title = t('noDebts.verify.title');
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <Stack gap={5}>
+        <PageHeader title={title} />
+        <Issued code={codigo} />
+        {data ? (
+          <Standing found={data} code={codigo} />
+        ) : error?.status === 404 ? (
+          <EmptyState icon="warning" title={t('noDebts.verify.unknown')}>
+            {t('noDebts.verify.unknownHint')}
+          </EmptyState>
+        ) : error ? (
+          <FailureState
+            failure={error}
+            title={t('noDebts.verify.failed')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <Loading label={t('frame.loading')}>
+            <Skeleton height="5rem" />
+            <Skeleton lines={3} />
+          </Loading>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** For who has just made it here: what was done, and the file once more. */
+function Issued({ code }: { readonly code: string }) {
+  const { t } = useTranslation();
+  const issued = issuedBefore(code);
+  if (!issued) return null;
+  return (
+    <Message
+      tone="success"
+      isLive
+      title={t('noDebts.issued.title')}
+      actions={
+        <Button icon="download" onClick={() => saveFile(issued.arquivo)}>
+          {t('noDebts.issued.again')}
+        </Button>
+      }
+    >
+      <p>{t('noDebts.issued.text')}</p>
+      <p>{t('noDebts.issued.until', { day: issued.valida_ate })}</p>
+    </Message>
+  );
+}
+
+const tones = { valida: 'success', expirada: 'warning', revogada: 'danger' } as const;
+
+interface StandingProps {
+  readonly found: Output<'verifyDeclaration'>;
+  readonly code: string;
+}
+
+function Standing({ found, code }: StandingProps) {
+  const { t, i18n } = useTranslation();
+  const { situacao, nome, emitida_em: day } = found;
+  return (
+    <>
+      <Message tone={tones[situacao]} title={t(`noDebts.verify.states.${situacao}`)}>
+        {t(`noDebts.verify.hints.${situacao}`)}
+      </Message>
+      <DefinitionList
+        items={[
+          { term: t('noDebts.verify.name'), values: [nome] },
+          { term: t('noDebts.verify.day'), values: [formatDay(day, i18n.language)] },
+          { term: t('noDebts.verify.code'), values: [code.toUpperCase()] },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** What a debt is for. */
+export const debtKinds = ['multa', 'perda', 'dano', 'servico'] as const;
+export type DebtKind = (typeof debtKinds)[number];
+
+/** How it was paid. */
+export const paymentMethods = ['dinheiro', 'cartao', 'pix', 'gru', 'outro'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What became of a line of a bank statement. */
+export const statementOutcomes = [
+  'quitado',
+  'desconhecido',
+  'valor-divergente',
+  'ja-pago',
+  /** Of a debt to a library whose money the asker does not handle: left for who does. */
+  'outra-unidade',
+  /** Money that went out: no payment. */
+  'saida',
+] as const;
+export type StatementOutcome = (typeof statementOutcomes)[number];
+
+export const declarationStates = ['valida', 'expirada', 'revogada'] as const;
+export type DeclarationState = (typeof declarationStates)[number];
+
+/** UTF-16 units of what staff write of a debt, and why. */
+export const debtTextLength = 500;
+
+/** Centavos: the most that one debt may be, or one payment. */
+export const largestAmount = 100_000_000;
