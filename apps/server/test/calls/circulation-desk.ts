@@ -14,6 +14,8 @@ async function freeCopy({ pool }: TestApp): Promise<void> {
     where state <> 'ended'`);
   await pool.query(`update loan set returned_at = lent_at, returned_in = 1
     where returned_at is null and copy_id is not null`);
+  await pool.query(`update loan_request set state = 'not-finished', ended_at = requested_at
+    where ended_at is null`);
   await pool.query('update copy set circulation_status = null, circulation_due_on = null');
 }
 

@@ -52,6 +52,13 @@ async function writeDebts({ db, clock }: TestApp): Promise<void> {
     .execute();
 }
 
+async function forgetDebts({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  await sql`truncate debt, suspension restart identity cascade`.execute(db);
+}
+
+/** Whoever owes, or is suspended, would be refused what others try. */
+const owed = { prepare: writeDebts, restore: forgetDebts } as const;
+
 /** Declaration 1 is over bruno's link, which lives all the same. */
 async function writeDeclaration({ db, clock }: TestApp): Promise<void> {
   await reviveLogins({ db });
@@ -73,8 +80,16 @@ async function reviveLogins({ db }: Pick<TestApp, 'db'>): Promise<void> {
   await db.updateTable('login').set({ ended_at: null }).execute();
 }
 
-async function oweNothing({ db }: TestApp): Promise<void> {
-  await sql`truncate debt, loan, hold, loan_request restart identity cascade`.execute(db);
+/** What others count on by its number stays, ended. */
+async function oweNothing({ db, pool }: TestApp): Promise<void> {
+  await forgetDebts({ db });
+  await pool.query(`update loan set returned_at = lent_at, returned_in = 1
+    where returned_at is null`);
+  await pool.query(`update hold set state = 'ended', ended_at = now(), end_reason = 'cancelled'
+    where state <> 'ended'`);
+  await pool.query(`update loan_request set state = 'not-finished', ended_at = requested_at
+    where ended_at is null`);
+  await pool.query('update copy set circulation_status = null, circulation_due_on = null');
   await reviveLogins({ db });
 }
 
@@ -92,13 +107,13 @@ const reasons = [
   { payload: { motivo, login: 1 }, field: 'login' },
 ];
 
-const shared = { prepare: writeDebts, by: 'davi', others: 404, missing: 'NaoEncontrado' } as const;
+const shared = { ...owed, by: 'davi', others: 404, missing: 'NaoEncontrado' } as const;
 
 export const debtCalls = {
-  listDebts: { url: '/api/emprestimo/debitos-pendentes', prepare: writeDebts, refused: [] },
+  listDebts: { url: '/api/emprestimo/debitos-pendentes', ...owed, refused: [] },
   getPixCode: {
     url: '/api/emprestimo/debitos-pendentes/1/pix',
-    prepare: writeDebts,
+    ...owed,
     others: 404,
     missing: 'NaoEncontrado',
     refused: [],
@@ -106,7 +121,7 @@ export const debtCalls = {
   issueSlip: {
     url: '/api/unidade-informacao/gru',
     payload: { valor: 500, codBiblioteca: 1, debitos: [1] },
-    prepare: writeDebts,
+    ...owed,
     others: 404,
     refused: [
       { payload: { codBiblioteca: 1 }, field: 'valor' },
@@ -118,10 +133,10 @@ export const debtCalls = {
       { payload: { valor: 500, codBiblioteca: 1, cod_pessoa: 2 }, field: 'cod_pessoa' },
     ],
   },
-  listSuspensions: { url: '/api/pessoas/afastamentos', prepare: writeDebts, refused: [] },
+  listSuspensions: { url: '/api/pessoas/afastamentos', ...owed, refused: [] },
   findDebtors: {
     url: '/api/atendimento/pagamentos/pessoas?texto=a',
-    prepare: writeDebts,
+    ...owed,
     by: 'davi',
     refused: [{ query: `texto=${'x'.repeat(201)}`, field: 'texto' }],
   },
@@ -178,7 +193,7 @@ export const debtCalls = {
     url: '/api/atendimento/pagamentos/extrato',
     by: 'davi',
     payload: { nome: 'extrato.csv', conteudo: statement },
-    prepare: writeDebts,
+    ...owed,
     refused: [
       { payload: { conteudo: statement }, field: 'nome' },
       { payload: { nome: 'x', conteudo: 'não é' }, field: 'conteudo' },

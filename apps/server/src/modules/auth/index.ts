@@ -1,5 +1,4 @@
 export { recordEvent } from './audit.ts';
-export type { SignInDeps } from './sign-in.ts';
 export { createCaptcha } from './captcha.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
