@@ -76,3 +76,7 @@ test('the same name twice is one agent with both roles, the main entry first', (
   ]);
   expect(agents[0]).toMatchObject({ isMain: true, authorityNumber: '123' });
 });
+
+test('the number of an authority record is a clean text like any other', () => {
+  expect(agentsOf('100 1 $aLima, José$0 \u0000(BR)12\u0085')[0]?.authorityNumber).toBe('(BR)12');
+});

@@ -1,7 +1,7 @@
 import { headingKey } from './heading-key.ts';
 import { agentType, nameTitle, writtenName } from './name.ts';
 import { rolesOfCode, rolesOfWords } from './relators.ts';
-import { distinct, heading } from './text.ts';
+import { clean, distinct, heading } from './text.ts';
 import { valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
 import type { Agent, AgentType } from '../description.ts';
@@ -25,7 +25,7 @@ function rolesOf(field: DataField, type: AgentType): string[] {
 
 /** $0, or where Koha keeps its own link to the authority record, $9. */
 export function authorityNumber(field: DataField): string {
-  const linked = valueOf(field, '0').trim();
+  const linked = clean(valueOf(field, '0'));
   if (linked) return linked;
   const local = valueOf(field, '9').trim();
   return /^\d{1,10}$/.test(local) ? local : '';

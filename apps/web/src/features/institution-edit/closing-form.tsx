@@ -88,7 +88,7 @@ export function ClosingForm() {
         onConfirm={() => void close()}
         onCancel={() => setAsking(false)}
       >
-        {t('circulationEdit.closing.askText', { from: de, until: ate })}
+        {isAsking && t('circulationEdit.closing.askText', { from: de, until: ate })}
       </ConfirmDialog>
     </form>
   );
