@@ -273,7 +273,20 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
     await expectAccessible(page);
     return;
   }
-  const places = ['Início', 'Cesta permanente', 'Alertas', 'Itens salvos', 'Sair'];
+  const places = [
+    'Início',
+    'Empréstimo',
+    'Renovação',
+    'Débito',
+    'Afastamento',
+    'Declaração de nada consta',
+    'Cesta permanente',
+    'Solicitações',
+    'Solicitar token',
+    'Alertas',
+    'Itens salvos',
+    'Sair',
+  ];
   await expect(menu.getByRole('link')).toHaveText(places);
   await page.getByRole('button', { name: 'Ocultar o menu' }).click();
   await expect(menu).toHaveCount(0);
@@ -283,11 +296,11 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
 });
 
 test('a page of the personal area that is not there is not found', async ({ page }) => {
-  const answer = await page.goto('/meupergamum/emprestimo?x=1');
+  const answer = await page.goto('/meupergamum/postagem-trabalho?x=1');
   expect(answer?.status()).toBe(404);
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum%2Femprestimo%3Fx%3D1/);
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum%2Fpostagem-trabalho%3Fx%3D1/);
   await enter(page, w, 'aluna');
-  await expect(page).toHaveURL(/\/meupergamum\/emprestimo\?x=1$/);
+  await expect(page).toHaveURL(/\/meupergamum\/postagem-trabalho\?x=1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/não/i);
   await expectAccessible(page);
 });

@@ -15,6 +15,7 @@ export interface Permission {
  */
 export const staffPages = [
   { name: 'holds', path: 'reservas', activity: activities.staffDesk },
+  { name: 'desk', path: 'circulacao', activity: activities.staffDesk },
   { name: 'comments', path: 'comentarios', activity: activities.staffComments },
   { name: 'titleComments', path: 'comentarios-acervo', activity: activities.staffTitleComments },
   { name: 'suggestions', path: 'sugestoes', activity: activities.staffSuggestions },

@@ -43,6 +43,11 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/staff-page.tsx'),
           ),
           pageRoute(
+            'circulacao',
+            'src/pages/staff/circulation-desk-page.tsx',
+            () => import('../pages/staff/circulation-desk-page.tsx'),
+          ),
+          pageRoute(
             'comentarios',
             'src/pages/staff/comments-page.tsx',
             () => import('../pages/staff/comments-page.tsx'),

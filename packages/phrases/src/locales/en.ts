@@ -5,6 +5,7 @@ import { circulationEdit } from './en/circulation-edit.ts';
 import { holds } from './en/holds.ts';
 import { databases } from './en/databases.ts';
 import { debts } from './en/debts.ts';
+import { desk } from './en/desk.ts';
 import { edit } from './en/edit.ts';
 import { editVendors } from './en/edit-vendors.ts';
 import { errors } from './en/errors.ts';
@@ -40,6 +41,7 @@ export const en: Phrases = {
   ...edit,
   ...circulationEdit,
   ...sheets,
+  ...desk,
   ...loans,
   ...editVendors,
   ...errors,

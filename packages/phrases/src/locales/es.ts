@@ -5,6 +5,7 @@ import { circulationEdit } from './es/circulation-edit.ts';
 import { holds } from './es/holds.ts';
 import { databases } from './es/databases.ts';
 import { debts } from './es/debts.ts';
+import { desk } from './es/desk.ts';
 import { edit } from './es/edit.ts';
 import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
@@ -40,6 +41,7 @@ export const es: Phrases = {
   ...edit,
   ...circulationEdit,
   ...sheets,
+  ...desk,
   ...loans,
   ...editVendors,
   ...errors,

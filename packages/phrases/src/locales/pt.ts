@@ -5,6 +5,7 @@ import { circulationEdit } from './pt/circulation-edit.ts';
 import { holds } from './pt/holds.ts';
 import { databases } from './pt/databases.ts';
 import { debts } from './pt/debts.ts';
+import { desk } from './pt/desk.ts';
 import { edit } from './pt/edit.ts';
 import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
@@ -40,6 +41,7 @@ export const pt = {
   ...edit,
   ...circulationEdit,
   ...sheets,
+  ...desk,
   ...loans,
   ...editVendors,
   ...errors,

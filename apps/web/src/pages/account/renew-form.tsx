@@ -58,7 +58,7 @@ export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
         {answer && <Receipt answer={answer} />}
         <div className={styles.bar}>
           <Button type="submit" icon="renew" isPending={isBusy}>
-            {t('renewals.some', { count: there.length })}
+            {t('renewals.some')}
           </Button>
           <Button
             look="primary"

@@ -7,6 +7,7 @@ export const staff: typeof portuguese = {
     menu: 'Menu of the staff area',
     start: 'Start',
     pages: {
+      desk: 'Desk',
       loanRequests: 'Loan requests',
       transit: 'In transit',
       holds: 'Holds',
@@ -28,6 +29,7 @@ export const staff: typeof portuguese = {
       captcha: 'Captcha',
     },
     leads: {
+      desk: 'Lend and take back by bar code.',
       loanRequests:
         'Send, receive and end what readers ask for from one library to another, and say when the courier comes.',
       transit: 'What is on its way between libraries; what comes in is received by its bar code.',

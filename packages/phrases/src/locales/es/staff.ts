@@ -7,6 +7,7 @@ export const staff: typeof portuguese = {
     menu: 'Menú de atención',
     start: 'Inicio',
     pages: {
+      desk: 'Mostrador',
       loanRequests: 'Solicitudes de préstamo',
       transit: 'En tránsito',
       holds: 'Reservas',
@@ -28,6 +29,7 @@ export const staff: typeof portuguese = {
       captcha: 'Captcha',
     },
     leads: {
+      desk: 'Preste y reciba por código de barras.',
       loanRequests:
         'Envíe, reciba y cierre lo que los lectores piden de una biblioteca a otra, y diga cuándo pasa el correo interno.',
       transit:

@@ -5,6 +5,7 @@ export const staff = {
     menu: 'Menu do atendimento',
     start: 'Início',
     pages: {
+      desk: 'Balcão',
       loanRequests: 'Solicitações de empréstimo',
       transit: 'Em trânsito',
       holds: 'Reservas',
@@ -26,6 +27,7 @@ export const staff = {
       captcha: 'Captcha',
     },
     leads: {
+      desk: 'Empreste e receba por código de barras.',
       loanRequests:
         'Envie, receba e encerre o que os leitores pedem de uma biblioteca a outra, e diga quando o malote passa.',
       transit:

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { aPerson } from './people.ts';
+import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+import { signIn } from './sign-in.ts';
+
+/** A reader who may borrow, and bar codes that one copy alone bears, there to be lent. */
+async function aBorrower(copies: number) {
+  const person = await aPerson();
+  const barcodes = await inDatabase(async (db) => {
+    await db
+      .updateTable('login')
+      .set({ category_id: 1 })
+      .where('username', '=', person.username)
+      .execute();
+    const rows = await db
+      .selectFrom('copy as c')
+      .innerJoin('library as l', 'l.id', 'c.library_id')
+      .select('c.barcode')
+      .where('l.code', '=', 'BC')
+      .where('c.state', '=', 'available')
+      .where('c.barcode', 'is not', null)
+      .where((of) =>
+        of.not(
+          of.exists(
+            of
+              .selectFrom('copy as o')
+              .select('o.id')
+              .whereRef('o.barcode', '=', 'c.barcode')
+              .whereRef('o.id', '!=', 'c.id'),
+          ),
+        ),
+      )
+      .orderBy('c.id', test.info().project.name === 'phone' ? 'desc' : 'asc')
+      .limit(copies)
+      .execute();
+    return rows.flatMap(({ barcode }) => barcode ?? []);
+  });
+  return { person, barcodes };
+}
+
+const log = (page: Page) => page.getByRole('region', { name: 'O que foi feito' });
+
+test('the desk lends and takes back by the keyboard alone', async ({ page }) => {
+  const { person, barcodes } = await aBorrower(2);
+  await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/circulacao');
+  await hydrated(page);
+  await expect(page.getByLabel('Leitor', { exact: true })).toBeFocused();
+  await page.keyboard.type(person.username);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Iracema Alencar' })).toBeVisible();
+  for (const barcode of barcodes) {
+    await expect(page.getByLabel('Código de barras a emprestar')).toBeFocused();
+    await page.keyboard.type(barcode);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Código de barras a emprestar')).toHaveValue('');
+    await expect(log(page).getByRole('listitem')).toHaveCount(barcodes.indexOf(barcode) + 1);
+  }
+  await expect(log(page).getByText(/^Emprestado: /)).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Recibo' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.keyboard.press('F4');
+  await expect(page.getByLabel('Código de barras a receber')).toBeFocused();
+  await page.keyboard.type(barcodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText(/^Devolvido: /)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByLabel('Leitor', { exact: true })).toBeFocused();
+  await expect(log(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('a reader renews what the desk has lent, and learns what is refused', async ({ page }) => {
+  const { person, barcodes } = await aBorrower(2);
+  await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/circulacao');
+  await page.getByLabel('Leitor', { exact: true }).fill(person.username);
+  await page.keyboard.press('Enter');
+  for (const [at, barcode] of barcodes.entries()) {
+    await page.getByLabel('Código de barras a emprestar').fill(barcode);
+    await page.keyboard.press('Enter');
+    await expect(log(page).getByRole('listitem')).toHaveCount(at + 1);
+  }
+  // As if the first had been lent five days ago.
+  await inDatabase(async (db) => {
+    await db
+      .updateTable('loan')
+      .set({ due_on: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) })
+      .where('barcode', '=', barcodes[0] ?? '')
+      .where('returned_at', 'is', null)
+      .execute();
+  });
+  await page.goto('/sair');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/login?redirect=%2Fmeupergamum%2Frenovacao');
+  await hydrated(page);
+  await page.locator('input[name="username"]').fill(person.username);
+  await page.locator('input[name="password"]').fill(person.password);
+  await page.locator('input[name="password"]').press('Enter');
+  await expect(page.getByRole('heading', { name: '2 empréstimos' })).toBeVisible();
+  await page.getByRole('button', { name: 'Renovar os selecionados' }).press('Enter');
+  await expect(page.getByText('Selecione ao menos um empréstimo para renovar.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('button', { name: 'Renovar todos' }).press('Enter');
+  await expect(page.getByText('1 empréstimo renovado.')).toBeVisible();
+  await expect(page.getByText('Não foi renovado', { exact: true })).toBeVisible();
+  for (const [path, heading] of [
+    ['/meupergamum/emprestimo', 'Empréstimo'],
+    ['/meupergamum/emprestimo/historico', 'Empréstimo'],
+    ['/meupergamum/solicitar-token', 'Solicitar token'],
+    ['/meupergamum', 'Iracema'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  }
+});
