@@ -22,6 +22,12 @@ const values = {
   cor: '#ffdd00',
   razao: 1.33,
   minimo: 4.5,
+  codigo: 'B1',
+  de: '2026-03-11',
+  ate: '2026-03-12',
+  valor_centavos: 150,
+  linha: 3,
+  motivo: 'z',
 };
 const inEach = (code: (typeof errorCodes)[number]) =>
   languages.map((language) => renderError(code, translatorFor(language), values).erro.mensagem);

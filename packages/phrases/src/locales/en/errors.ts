@@ -84,8 +84,8 @@ export const errors: typeof portuguese = {
     NenhumaReservaSelecionada: 'Select at least one hold to cancel.',
     SituacaoDaReservaMudou: 'This hold has changed in the meantime. See how it stands now.',
     DiaForaDoPrazo: 'Choose a day from {{de, day}} to {{ate, day}}.',
-    ValorNaoConfere: 'The amount is not what is owed: {{valor_centavos, money}}.',
-    ValorAcimaDoDevido: 'The amount is more than what is owed: {{valor_centavos, money}}.',
+    ValorNaoConfere: 'What is owed is {{valor_centavos, money}}, not the amount given.',
+    ValorAcimaDoDevido: 'Only {{valor_centavos, money}} is owed, less than the amount given.',
     ExtratoInvalido:
       'The statement could not be read, at line {{linha, number}}: {{motivo}}. Nothing was written.',
     VinculoEncerrado: 'This link with the library has ended. Ask the library to bring it back.',
