@@ -11,6 +11,7 @@ interface Measurement {
 
 const names = [
   'import',
+  'circulation',
   'circulation-replay',
   'lighthouse',
   'search',

@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  endpoints,
+  webClient,
+  type CallInput,
+  type Endpoint,
+  type Success,
+} from '@estante/contract';
+import type { Evidence } from './evidence.ts';
+import { marksIn, password, type Person } from './people.ts';
+
+export interface Reply<E extends Endpoint> {
+  readonly status: number;
+  /** Of a 200; null: it was refused. */
+  readonly body: Success<E> | null;
+}
+
+/** How often a call is sent again. */
+const patience = 20;
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token?: string | undefined;
+}
+
+/** One person's browser: calls of the contract, answers read by its schemas. */
+export class Client {
+  readonly address: string;
+  readonly evidence: Evidence;
+  readonly person: Person;
+  #tokens: Tokens = { access_token: '' };
+
+  constructor(address: string, evidence: Evidence, person: Person) {
+    this.address = address;
+    this.evidence = evidence;
+    this.person = person;
+  }
+
+  get refreshToken(): string {
+    return this.#tokens.refresh_token ?? '';
+  }
+
+  use(tokens: Tokens): void {
+    this.#tokens = tokens;
+  }
+
+  /** A call by this person. */
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
+    const { status, text } = await this.#sendUntilTaken(endpoint, input as Sent);
+    this.evidence.count(endpoint, status);
+    if (status !== 200) return { status, body: null };
+    if (!isStaff(endpoint)) this.evidence.overheard(this.person, marksIn(text));
+    const body = endpoint.responses[200]?.parse(JSON.parse(text)) as Success<E>;
+    return { status, body };
+  }
+
+  async signIn(): Promise<void> {
+    const fields = { username: this.person.username, password };
+    const reply = await this.grant('password', fields);
+    if (!reply.body) throw new Error(`${this.person.mark} is not let in: ${reply.status}`);
+    this.use(reply.body);
+  }
+
+  /** What the token call answers; the tokens are used where the caller says so. */
+  grant(grant_type: string, fields: Readonly<Record<string, string>>) {
+    const client = { client_id: webClient.id, client_secret: webClient.secret };
+    return this.call(endpoints.issueToken, { body: { grant_type, ...client, ...fields } });
+  }
+
+  /** 503 says that nothing was done, for too many wait: it is sent again, as browsers do. */
+  async #sendUntilTaken(endpoint: Endpoint, sent: Sent) {
+    for (let left = patience; left > 0; left -= 1) {
+      const answer = await this.#send(endpoint, sent);
+      if (answer.status !== 503) return answer;
+      this.evidence.busy += 1;
+      await delay(500);
+    }
+    return this.#send(endpoint, sent);
+  }
+
+  async #send(endpoint: Endpoint, { params = {}, query = {}, body }: Sent) {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+    const url = new URL(`${this.address}/api${path}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    const answer = await fetch(url, {
+      method: endpoint.method,
+      headers: {
+        ...(endpoint.access === 'patron' && {
+          authorization: `Bearer ${this.#tokens.access_token}`,
+        }),
+        ...(endpoint.acts && { 'sec-fetch-site': 'same-origin' }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  }
+}
+
+interface Sent {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** What staff are told is of others by its nature. */
+function isStaff({ path }: Endpoint): boolean {
+  return path.startsWith('/atendimento/');
+}

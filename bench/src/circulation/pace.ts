@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ownSeconds } from '../processor-time.ts';
+import { lend, place, renew } from './acts.ts';
+import type { Client } from './client.ts';
+import { age, inTurns, nth, type Arena } from './crowd.ts';
+import { copiesOf } from './site.ts';
+
+/** Writes a second. */
+const rate = 50;
+
+/** Loans that one reader may have, and holds. */
+const each = 5;
+
+/** Titles to be renewed, titles to be waited for by ten each, and the readers that takes. */
+export function needsOfPace(seconds: number) {
+  const half = Math.ceil((rate * seconds) / 2);
+  const renewed = half;
+  const awaited = Math.max(each, Math.ceil(half / 10));
+  const readers = 2 * Math.ceil(half / each) + Math.ceil(awaited / each);
+  return { renewed, awaited, readers };
+}
+
+export interface Paced {
+  /** Milliseconds from when each was due to be sent until its answer. */
+  readonly renew: readonly number[];
+  readonly hold: readonly number[];
+  /** Writes that were refused, or not made. */
+  readonly refused: number;
+  /** Of the application's processor time, for one write. */
+  readonly cpuMs: number;
+}
+
+/** Renewals and holds in turn, each sent when it is due: those before may be unanswered. */
+export async function keepPace(arena: Arena, seconds: number): Promise<Paced> {
+  const { site, readers } = arena;
+  const half = Math.ceil((rate * seconds) / 2);
+  const borrowers = await readers(Math.ceil(half / each));
+  const waiting = await readers(Math.ceil(half / each));
+  const renewed = await copiesOf(site.pool, 'pace');
+  const awaited = await copiesOf(site.pool, 'awaited');
+  const loans = await lendOut(arena, borrowers, renewed);
+  const others = await readers(Math.ceil(awaited.length / each));
+  await lendOut(arena, others, awaited);
+  await age(site.pool, loans);
+  const times = { renew: [] as number[], hold: [] as number[] };
+  let refused = 0;
+  const before = ownSeconds(site.pid);
+  const started = performance.now();
+  const write = async (at: number) => {
+    const due = started + (at * 1000) / rate;
+    await delay(Math.max(0, due - performance.now()));
+    const turn = at >> 1;
+    const isRenewal = at % 2 === 0;
+    const done = isRenewal
+      ? await renew(nth(borrowers, turn), loans[turn] ?? 0)
+      : await place(
+          nth(waiting, turn),
+          nth(awaited, (turn % waiting.length) + Math.floor(turn / waiting.length)),
+        );
+    times[isRenewal ? 'renew' : 'hold'].push(performance.now() - due);
+    if (done === null) refused += 1;
+  };
+  await Promise.all(Array.from({ length: half * 2 }, (_, at) => write(at)));
+  const cpuMs = ((ownSeconds(site.pid) - before) * 1000) / (half * 2);
+  return { ...times, refused, cpuMs };
+}
+
+/** A copy for each reader in turn; the loans in the order of the copies. */
+async function lendOut(
+  { staff }: Arena,
+  readers: readonly Client[],
+  copies: Awaited<ReturnType<typeof copiesOf>>,
+): Promise<readonly number[]> {
+  const loans: number[] = [];
+  await inTurns(copies, staff.length, async (copy, at) => {
+    const loan = await lend(nth(staff, at), nth(readers, at).person, copy);
+    loans[at] = loan?.codigo ?? 0;
+  });
+  return loans;
+}

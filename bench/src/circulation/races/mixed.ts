@@ -1,0 +1,123 @@
+import { endpoints } from '@estante/contract';
+import { cancel, comment, lend, place, renew, suspend, takeBack } from '../acts.ts';
+import type { Client } from '../client.ts';
+import { age, crowd, inTurns, nth, type Arena } from '../crowd.ts';
+import { password } from '../people.ts';
+import { copiesOf, type Shelved } from '../site.ts';
+import { comparePlaces } from './holds.ts';
+
+/** What somebody does next, drawn by lot. */
+type Act = () => Promise<unknown>;
+
+/** What a reader was shown last as their own. */
+interface Shown {
+  loans: readonly number[];
+  holds: readonly number[];
+  loginId: number;
+}
+
+function draw<Item>(items: readonly Item[]): Item {
+  return nth(items, Math.floor(Math.random() * items.length));
+}
+
+/** Who is asked for, by which link, is who answers. */
+async function lookAtSelf(reader: Client, { loginId }: Shown): Promise<void> {
+  const { body } = await reader.call(endpoints.getPerson, {});
+  if (body && (body.user.cod_pessoa !== reader.person.id || body.user.cod_login !== loginId))
+    reader.evidence.broken(10, `${reader.person.mark} was taken for ${body.user.login}`);
+}
+
+async function lookAtLoans(reader: Client, shown: Shown): Promise<void> {
+  const query = { showDetails: 'true' } as const;
+  const { body } = await reader.call(endpoints.listPendingTitles, { query });
+  shown.loans = body?.emprestimos.map(({ codigo }) => codigo) ?? [];
+  const told = shown.loans.map((id) => ({ table: 'loan', id, person: reader.person.id }) as const);
+  reader.evidence.told.push(...told);
+}
+
+async function lookAtHolds(reader: Client, shown: Shown): Promise<void> {
+  const { body } = await reader.call(endpoints.listHolds, {});
+  shown.holds = body?.reservas.map(({ codigo }) => codigo) ?? [];
+  const told = shown.holds.map((id) => ({ table: 'hold', id, person: reader.person.id }) as const);
+  reader.evidence.told.push(...told);
+}
+
+/** Goes on by the other link of the same person: the tokens before are no longer good. */
+async function switchLink(reader: Client, shown: Shown): Promise<void> {
+  const { loginId, otherLoginId } = reader.person;
+  const codigo = shown.loginId === loginId ? otherLoginId : loginId;
+  const body = { codigo, base: '/', senha: password };
+  const reply = await reader.call(endpoints.switchLogin, { body });
+  if (!reply.body) return;
+  reader.use(reply.body);
+  shown.loginId = codigo;
+}
+
+function actsOfReader(reader: Client, shown: Shown, copies: readonly Shelved[]): readonly Act[] {
+  const ofOwn = (ids: () => readonly number[], act: (id: number) => Promise<unknown>) => async () =>
+    ids().length > 0 && act(draw(ids()));
+  return [
+    () => lookAtSelf(reader, shown),
+    () => lookAtLoans(reader, shown),
+    () => lookAtHolds(reader, shown),
+    () => reader.call(endpoints.listDebts, {}),
+    () => reader.call(endpoints.listLogins, {}),
+    () => reader.call(endpoints.listCommentedTitles, { query: {} }),
+    () => place(reader, draw(copies)),
+    () => place(reader, draw(copies)),
+    () => comment(reader, draw(copies)),
+    () => switchLink(reader, shown),
+    ofOwn(
+      () => shown.holds,
+      (id) => cancel(reader, id),
+    ),
+    ofOwn(
+      () => shown.holds,
+      (id) => suspend(reader, id),
+    ),
+    ofOwn(
+      () => shown.loans,
+      (id) => renew(reader, id),
+    ),
+  ];
+}
+
+function actsOfDesk(desk: Client, readers: readonly Client[], copies: readonly Shelved[]) {
+  const lendOne = () => lend(desk, draw(readers).person, draw(copies));
+  return [lendOne, lendOne, () => takeBack(desk, draw(copies))];
+}
+
+/** Every copy is out, long enough to be renewed. */
+async function lendAll(
+  { site, staff }: Arena,
+  readers: readonly Client[],
+  copies: readonly Shelved[],
+) {
+  const loans: number[] = [];
+  await inTurns(copies, staff.length, async (copy, at) => {
+    const loan = await lend(nth(staff, at), nth(readers, at).person, copy);
+    if (loan) loans.push(loan.codigo);
+  });
+  await age(site.pool, loans);
+}
+
+/** Desks and readers do what comes to them, 64 at once, for so many seconds. */
+export async function raceMixed(arena: Arena, seconds: number): Promise<void> {
+  const { site, staff, readers } = arena;
+  const copies = await copiesOf(site.pool, 'mixed');
+  const all = await readers(crowd - staff.length);
+  await lendAll(arena, all, copies);
+  const ends = performance.now() + seconds * 1000;
+  const live = async (acts: readonly Act[]) => {
+    while (performance.now() < ends) await draw(acts)();
+  };
+  await Promise.all([
+    ...staff.map((desk) => live(actsOfDesk(desk, all, copies))),
+    ...all.map((reader) => {
+      const shown: Shown = { loans: [], holds: [], loginId: reader.person.loginId };
+      return live(actsOfReader(reader, shown, copies));
+    }),
+  ]);
+  const titles = [...new Set(copies.map(({ titleId }) => titleId))];
+  await inTurns(titles, 2, (titleId) => comparePlaces(all, titleId, arena));
+}

@@ -1,0 +1,106 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { connect, startEmbeddedPostgres, type Connection } from '@estante/database';
+import { marcXmlFoot, marcXmlHead, writeMarcXml, type MarcRecord } from '@estante/marc';
+import { benchRecord } from '../import-records.ts';
+import { runWatched, startUntil } from '../watched-process.ts';
+
+const programs = new URL('../../../apps/server/src/', import.meta.url);
+const application = fileURLToPath(new URL('main.ts', programs));
+const importer = fileURLToPath(new URL('cli/import.ts', programs));
+
+export interface Site extends AsyncDisposable {
+  readonly address: string;
+  /** Of the application. */
+  readonly pid: number;
+  readonly pool: Connection['pool'];
+}
+
+/** A copy as desks know it, and what has to be said to wait for it. */
+export interface Shelved {
+  readonly id: number;
+  readonly barcode: string;
+  readonly titleId: number;
+  readonly libraryId: number;
+}
+
+/** Titles of a kind, each with so many copies in a library. */
+export interface Stock {
+  readonly kind: string;
+  readonly titles: number;
+  readonly copies: number;
+  readonly library: 'CENTRAL' | 'NORTE';
+}
+
+/** The real application as a process of its own, on an embedded PostgreSQL with this stock. */
+export async function startSite(folder: string, stock: readonly Stock[]): Promise<Site> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = join(folder, 'postgres');
+  const started = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  if (started.kind !== 'started') throw new Error(`PostgreSQL does not start: ${started.kind}`);
+  opened.defer(() => started.stop());
+  const { connectionString } = started;
+  const connection = connect({ connectionString, max: 8 });
+  opened.defer(() => connection.close());
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: connectionString,
+    PORT: '0',
+    DEMO: 'false',
+    LOG_LEVEL: 'fatal',
+  };
+  const running = await startUntil(application, /ready at (http\S+)/, env);
+  opened.defer(() => running.stop());
+  const file = join(folder, 'records.xml');
+  await writeFile(file, marcXmlHead + recordsOf(stock).map(writeMarcXml).join('') + marcXmlFoot);
+  const imported = await runWatched(importer, [file], env);
+  if (imported.code !== 0) throw new Error(`the import failed:\n${imported.output}`);
+  const kept = opened.move();
+  return {
+    address: running.found[1] ?? '',
+    pid: running.pid,
+    pool: connection.pool,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  };
+}
+
+function recordsOf(stock: readonly Stock[]): MarcRecord[] {
+  const all = stock.flatMap((one) =>
+    Array.from({ length: one.titles }, (_, title) => ({ one, title })),
+  );
+  return all.map(({ one, title }, number) => {
+    const { leader, fields } = benchRecord(number);
+    const described = fields.filter(({ tag }) => tag !== '952');
+    const copies = Array.from({ length: one.copies }, (_, copy) => copyField(one, title, copy));
+    return { leader, fields: [...described, ...copies] };
+  });
+}
+
+function copyField({ kind, library }: Stock, title: number, copy: number) {
+  const subfields = [
+    { code: 'a', value: library },
+    { code: 'b', value: library },
+    { code: 'p', value: `${kind}-${title}-${copy}` },
+    { code: 'y', value: 'LIVRO' },
+  ];
+  return { tag: '952', ind1: ' ', ind2: ' ', subfields };
+}
+
+/** The copies of one kind, title by title. */
+export async function copiesOf(pool: Site['pool'], kind: string): Promise<readonly Shelved[]> {
+  const { rows } = await pool.query<Shelved>(
+    `select id, barcode, title_id as "titleId", library_id as "libraryId" from copy
+     where barcode like $1 || '-%' order by title_id, id`,
+    [kind],
+  );
+  return rows;
+}
+
+export async function libraryOf(pool: Site['pool'], code: string): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>('select id from library where code = $1', [
+    code,
+  ]);
+  if (!rows[0]) throw new Error(`there is no library ${code}`);
+  return rows[0].id;
+}
