@@ -1,43 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aPerson } from './people.ts';
+import { aBorrower } from './borrowers.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
-
-/** A reader who may borrow, and bar codes that one copy alone bears, there to be lent. */
-async function aBorrower(copies: number) {
-  const person = await aPerson();
-  const barcodes = await inDatabase(async (db) => {
-    await db
-      .updateTable('login')
-      .set({ category_id: 1 })
-      .where('username', '=', person.username)
-      .execute();
-    const rows = await db
-      .selectFrom('copy as c')
-      .innerJoin('library as l', 'l.id', 'c.library_id')
-      .select('c.barcode')
-      .where('l.code', '=', 'BC')
-      .where('c.state', '=', 'available')
-      .where('c.barcode', 'is not', null)
-      .where((of) =>
-        of.not(
-          of.exists(
-            of
-              .selectFrom('copy as o')
-              .select('o.id')
-              .whereRef('o.barcode', '=', 'c.barcode')
-              .whereRef('o.id', '!=', 'c.id'),
-          ),
-        ),
-      )
-      .orderBy('c.id', test.info().project.name === 'phone' ? 'desc' : 'asc')
-      .limit(copies)
-      .execute();
-    return rows.flatMap(({ barcode }) => barcode ?? []);
-  });
-  return { person, barcodes };
-}
 
 const log = (page: Page) => page.getByRole('region', { name: 'O que foi feito' });
 

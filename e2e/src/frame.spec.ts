@@ -187,17 +187,6 @@ test('the front page tells what the institution tells, in the language of the pa
   await expect(main.getByText('you register only to take books home')).toBeVisible();
 });
 
-test('the kiosk is offered only where it is on', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'one test changes the setting');
-  await page.goto('/');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Autoatendimento' });
-  await expect(link).toBeHidden();
-  await writeSetting('selfServiceOn', true);
-  await page.reload();
-  await expect(link).toHaveAttribute('href', '/autoatendimento');
-  await writeSetting('selfServiceOn', false);
-});
-
 test('on a phone one menu holds the way in, the kiosk and the languages', async ({
   page,
   isMobile,

@@ -3,7 +3,7 @@ import { useEndpoint, endpointQuery } from './query.ts';
 
 export const institutionQuery = endpointQuery('getInstitution', {});
 export const featuresQuery = endpointQuery('getFeatures', {});
-const selfServiceQuery = endpointQuery('getSelfService', {});
+export const selfServiceQuery = endpointQuery('getSelfService', {});
 
 /** What every page needs before it shows: the institution, its features, tabs and kiosk. */
 export const pageConfigQueries = [institutionQuery, featuresQuery, selfServiceQuery];

@@ -309,6 +309,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/login/login-page.tsx'),
       ),
       pageRoute(
+        '/autoatendimento',
+        'src/pages/kiosk/kiosk-page.tsx',
+        () => import('../pages/kiosk/kiosk-page.tsx'),
+      ),
+      pageRoute(
         '/pergamum_redireciona',
         'src/pages/redirected/redirected-page.tsx',
         () => import('../pages/redirected/redirected-page.tsx'),

@@ -6,6 +6,7 @@ import { holds } from './en/holds.ts';
 import { databases } from './en/databases.ts';
 import { debts } from './en/debts.ts';
 import { desk } from './en/desk.ts';
+import { kiosk } from './en/kiosk.ts';
 import { edit } from './en/edit.ts';
 import { editVendors } from './en/edit-vendors.ts';
 import { errors } from './en/errors.ts';
@@ -42,6 +43,7 @@ export const en: Phrases = {
   ...circulationEdit,
   ...sheets,
   ...desk,
+  ...kiosk,
   ...loans,
   ...editVendors,
   ...errors,

@@ -6,6 +6,7 @@ import { holds } from './es/holds.ts';
 import { databases } from './es/databases.ts';
 import { debts } from './es/debts.ts';
 import { desk } from './es/desk.ts';
+import { kiosk } from './es/kiosk.ts';
 import { edit } from './es/edit.ts';
 import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
@@ -42,6 +43,7 @@ export const es: Phrases = {
   ...circulationEdit,
   ...sheets,
   ...desk,
+  ...kiosk,
   ...loans,
   ...editVendors,
   ...errors,

@@ -6,6 +6,7 @@ import { holds } from './pt/holds.ts';
 import { databases } from './pt/databases.ts';
 import { debts } from './pt/debts.ts';
 import { desk } from './pt/desk.ts';
+import { kiosk } from './pt/kiosk.ts';
 import { edit } from './pt/edit.ts';
 import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
@@ -42,6 +43,7 @@ export const pt = {
   ...circulationEdit,
   ...sheets,
   ...desk,
+  ...kiosk,
   ...loans,
   ...editVendors,
   ...errors,

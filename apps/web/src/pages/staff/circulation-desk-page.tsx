@@ -77,7 +77,13 @@ function Desk() {
         </Cluster>
       </div>
       {mode === 'return' || patron ? (
-        <ScanForm mode={mode} choice={desk.choice} isBusy={desk.isBusy} onScan={desk.scan} />
+        <ScanForm
+          label={t(mode === 'lend' ? 'desk.lendCode' : 'desk.returnCode')}
+          verb={t(mode === 'lend' ? 'desk.lend' : 'desk.return')}
+          choice={desk.choice}
+          isBusy={desk.isBusy}
+          onScan={desk.scan}
+        />
       ) : (
         <PatronSearch onFound={setPatron} />
       )}

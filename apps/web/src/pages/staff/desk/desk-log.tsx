@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
 import { classes } from '../../../ui/classes.ts';
 import styles from './desk.module.css';
-import type { LoggedEntry } from './use-desk.ts';
+import type { LoggedEntry } from './use-scans.ts';
 
 /** What became of each scan, the last first and large; each is read out as it comes. */
 export function DeskLog({ entries }: { readonly entries: readonly LoggedEntry[] }) {

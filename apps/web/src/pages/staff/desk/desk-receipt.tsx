@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import styles from './desk.module.css';
-import type { LoggedEntry } from './use-desk.ts';
+import type { LoggedEntry } from './use-scans.ts';
 
 /** What the patron takes home, on paper where it is wanted. */
 export function DeskReceipt({ entries }: { readonly entries: readonly LoggedEntry[] }) {

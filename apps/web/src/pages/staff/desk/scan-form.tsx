@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './desk.module.css';
-import type { Choice, DeskMode } from './use-desk.ts';
+import type { Choice } from './use-scans.ts';
 
 interface ScanFormProps {
-  readonly mode: DeskMode;
+  readonly label: string;
+  /** What is done with what was scanned. */
+  readonly verb: string;
   readonly choice: Choice | null;
   readonly isBusy: boolean;
   readonly onScan: (barcode: string, copy?: number) => Promise<void>;
 }
 
 /** Bar codes one after the other: the field empties itself and keeps the keyboard. */
-export function ScanForm({ mode, choice, isBusy, onScan }: ScanFormProps) {
+export function ScanForm({ label, verb, choice, isBusy, onScan }: ScanFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [barcode, setBarcode] = useState('');
@@ -38,7 +40,7 @@ export function ScanForm({ mode, choice, isBusy, onScan }: ScanFormProps) {
     >
       <div className={styles.field}>
         <TextField
-          label={t(mode === 'lend' ? 'desk.lendCode' : 'desk.returnCode')}
+          label={label}
           name="codigo_barras"
           autoComplete="off"
           maxLength={100}
@@ -47,7 +49,7 @@ export function ScanForm({ mode, choice, isBusy, onScan }: ScanFormProps) {
         />
       </div>
       <Button type="submit" look="primary" icon="barcode" aria-busy={isBusy}>
-        {t(mode === 'lend' ? 'desk.lend' : 'desk.return')}
+        {verb}
       </Button>
       {choice && (
         <fieldset className={styles.whole}>

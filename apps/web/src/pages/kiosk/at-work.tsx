@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../app/api.ts';
+import { RefusalReasons } from '../../features/circulation-refusal/refusal-reasons.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { DeskLog } from '../staff/desk/desk-log.tsx';
+import { ScanForm } from '../staff/desk/scan-form.tsx';
+import type { KioskPatron } from './kiosk.tsx';
+import styles from './kiosk.module.css';
+import { OwnLoans } from './own-loans.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useKiosk, type KioskMode } from './use-kiosk.ts';
+import type { Ended } from './welcome.tsx';
+
+interface AtWorkProps {
+  readonly secret: string;
+  /** Null: whoever returns something. */
+  readonly patron: KioskPatron | null;
+  readonly isEnd: (failure: ApiFailure) => boolean;
+  readonly onLeave: (ended: Ended) => void;
+}
+
+/** Lending, renewing and returning by bar codes, until whoever is here ends it or goes away. */
+export function AtWork({ secret, patron, isEnd, onLeave }: AtWorkProps) {
+  const { t } = useTranslation();
+  const kiosk = useKiosk({ secret, patron, isEnd });
+  const { mode } = kiosk;
+  const modes: readonly KioskMode[] = !patron
+    ? ['return']
+    : patron.emprestimos
+      ? ['lend', 'return', 'renew']
+      : ['lend', 'return'];
+  const finish = () => void kiosk.settled().then(() => onLeave('left'));
+  return (
+    <>
+      <TimeLeft onEnd={() => onLeave('idle')} />
+      <div className={styles.head}>
+        <h2>{patron ? t('kiosk.hello', { name: patron.primeiro_nome }) : t('kiosk.returning')}</h2>
+        <Button look="danger" icon="signOut" onClick={finish}>
+          {t('kiosk.end')}
+        </Button>
+      </div>
+      {patron && patron.impedimentos.length > 0 && (
+        <Message isLive tone="danger" title={t('kiosk.blocked')}>
+          <RefusalReasons reasons={patron.impedimentos} />
+        </Message>
+      )}
+      {modes.length > 1 && (
+        <fieldset aria-label={t('kiosk.what')} className={styles.modes}>
+          {modes.map((one) => (
+            <Button
+              key={one}
+              look={one === mode ? 'primary' : 'secondary'}
+              aria-pressed={one === mode}
+              onClick={() => kiosk.changeMode(one)}
+            >
+              {t(`kiosk.modes.${one}`)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <ScanForm
+        // Another act: the keyboard goes to its field.
+        key={mode}
+        label={t(`kiosk.codes.${mode}`)}
+        verb={t(`kiosk.modes.${mode}`)}
+        choice={kiosk.choice}
+        isBusy={kiosk.isBusy}
+        onScan={kiosk.scan}
+      />
+      {mode === 'renew' && (
+        <OwnLoans
+          loans={kiosk.loans}
+          isBusy={kiosk.isBusy}
+          onRenew={(name, chosen) => void kiosk.renew(name, chosen)}
+        />
+      )}
+      {kiosk.entries.length > 0 && <h3>{t('desk.log')}</h3>}
+      <DeskLog entries={kiosk.entries} />
+    </>
+  );
+}

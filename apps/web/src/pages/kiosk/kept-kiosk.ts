@@ -1,0 +1,23 @@
+import { storedValue } from '../../app/stored-value.ts';
+
+/** What this machine bears once staff have made it a kiosk. */
+export interface KeptKiosk {
+  readonly secret: string;
+  readonly library: string;
+}
+
+/** In the browser of the machine, where it outlives every patron. */
+export const keptKiosk = storedValue<{ readonly kiosk: KeptKiosk | null }>({
+  key: 'estante.autoatendimento',
+  parse: (text) => ({ kiosk: readKiosk(text) }),
+  serialise: ({ kiosk }) => JSON.stringify(kiosk),
+});
+
+export function readKiosk(text: string | null): KeptKiosk | null {
+  try {
+    const { secret, library } = (JSON.parse(text ?? 'null') ?? {}) as Partial<KeptKiosk>;
+    return typeof secret === 'string' && typeof library === 'string' ? { secret, library } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { untilWords } from '../staff/desk/desk-entry.ts';
+import styles from './kiosk.module.css';
+import type { KioskPatron } from './kiosk.tsx';
+
+interface OwnLoansProps {
+  readonly loans: readonly NonNullable<KioskPatron['emprestimos']>[number][];
+  readonly isBusy: boolean;
+  readonly onRenew: (name: string, chosen: 'todos' | number[]) => void;
+}
+
+/** What the reader has, each to be renewed without its bar code too. */
+export function OwnLoans({ loans, isBusy, onRenew }: OwnLoansProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('desk.loans', { count: loans.length })} className={styles.loans}>
+      <div className={styles.head}>
+        <h3>{t('desk.loans', { count: loans.length })}</h3>
+        {loans.length > 1 && (
+          <Button
+            icon="renew"
+            isPending={isBusy}
+            onClick={() => onRenew(t('kiosk.renewAll'), 'todos')}
+          >
+            {t('kiosk.renewAll')}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {loans.map((loan) => {
+          const title = loan.acervo?.titulo ?? loan.codigo_barras;
+          return (
+            <li key={loan.codigo}>
+              <span>
+                <strong>{title}</strong>
+                {`: ${untilWords(loan, t)}`}
+                {loan.atrasado && ` · ${t('desk.late')}`}
+              </span>
+              <Button
+                isPending={isBusy}
+                aria-label={t('kiosk.renewOne', { title })}
+                onClick={() => onRenew(title, [loan.codigo])}
+              >
+                {t('kiosk.modes.renew')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { activities, modules } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { isPermitted } from '../../app/session/use-permission.ts';
+import { useSession, useSessionState } from '../../app/session/use-session.ts';
+import { useAct } from '../../app/use-act.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { keptKiosk } from './kept-kiosk.ts';
+
+/** Before staff have made a kiosk of this machine: they sign in, do it, and are signed out by it. */
+export function SetUp() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const state = useSessionState();
+  const { act, isBusy } = useAct('setUpKiosk');
+  if (state.kind !== 'signed-in') {
+    return (
+      <Message
+        title={t('kiosk.setUp.needed')}
+        actions={
+          <ButtonLink href="/login?redirect=%2Fautoatendimento" look="primary" icon="lock">
+            {t('kiosk.setUp.signIn')}
+          </ButtonLink>
+        }
+      >
+        {t('kiosk.setUp.neededHint')}
+      </Message>
+    );
+  }
+  if (!isPermitted(state.person, modules.staff, activities.staffDesk)) {
+    return (
+      <Message
+        tone="warning"
+        title={t('kiosk.setUp.notStaff')}
+        actions={
+          <ButtonLink href="/sair" icon="signOut">
+            {t('account.signOut')}
+          </ButtonLink>
+        }
+      >
+        {t('kiosk.setUp.neededHint')}
+      </Message>
+    );
+  }
+  const setUp = async () => {
+    const made = await act({ body: {} });
+    if (!made) return;
+    // Whoever comes next must not find staff signed in.
+    await session?.signOut();
+    keptKiosk.write({ kiosk: { secret: made.aparelho, library: made.desc_biblioteca } });
+  };
+  return (
+    <Message
+      title={t('kiosk.setUp.ready')}
+      actions={
+        <Button look="primary" icon="computer" isPending={isBusy} onClick={() => void setUp()}>
+          {t('kiosk.setUp.make')}
+        </Button>
+      }
+    >
+      {t('kiosk.setUp.readyHint')}
+    </Message>
+  );
+}
