@@ -13,13 +13,13 @@ async function aTitleThatIsOut(of: string): Promise<number> {
   return inDatabase(async (db) => {
     const copies = await db
       .selectFrom('copy')
-      .select(['title_id', 'library_id', 'status'])
+      .select(['title_id', 'library_id', 'state'])
       .orderBy('title_id', 'desc')
       .limit(2000)
       .execute();
     const fitting = [...Map.groupBy(copies, ({ title_id }) => title_id).values()].filter(
       (own) =>
-        own.every(({ status }) => status === 'available') &&
+        own.every(({ state }) => state === 'available') &&
         own.some(({ library_id }) => library_id === 1) &&
         own.some(({ library_id }) => library_id !== 1),
     );

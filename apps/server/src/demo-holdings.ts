@@ -21,12 +21,3 @@ export async function dateInclusions(db: Db, clock: Clock): Promise<void> {
       end
       from dated where dated.id = title.id`.execute(db);
 }
-
-/** One in six of the copies that may be taken home is out: most for some weeks, a few too long. */
-export async function lendCopies(db: Db, clock: Clock): Promise<void> {
-  const today = clock.today().toString();
-  await sql`
-    with chosen as (select id, abs(hashtext(barcode)) as place from copy where status = 'available')
-    update copy set status = 'on-loan', due_on = ${today}::date - 4 + place / 6 % 25
-      from chosen where chosen.id = copy.id and place % 6 = 0`.execute(db);
-}

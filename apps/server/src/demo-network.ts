@@ -10,7 +10,8 @@ import {
   demoLocations,
   demoRecords,
 } from '@estante/database/demo';
-import { dateInclusions, lendCopies } from './demo-holdings.ts';
+import { writeCirculation } from './demo-circulation.ts';
+import { dateInclusions } from './demo-holdings.ts';
 import { demoSettings, writeInstitutionTexts } from './demo-institution.ts';
 import { writeMessages, writeTitleComments, writeVendors } from './demo-messages.ts';
 import { writePeople } from './demo-people.ts';
@@ -49,9 +50,9 @@ export async function loadDemoNetwork(
   await importDemoCovers(deps);
   await db.transaction().execute(async (trx) => {
     await dateInclusions(trx, deps.clock);
-    await lendCopies(trx, deps.clock);
     await writeTeachingPlans(trx);
     await writePeople(trx);
+    await writeCirculation(trx, deps.clock);
     await writeMessages(trx, deps.clock);
     await writeTitleComments(trx, deps.clock);
     await writeSerialIssues(trx, deps.clock);

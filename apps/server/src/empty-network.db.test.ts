@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { connect } from '@estante/database';
 import { demoPassword } from '@estante/database/demo';
 import { createTestDatabase } from '@estante/test-support';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aBook } from '../test/records.ts';
 import { isDemoNetwork, loadDemoNetwork, type DemoDeps } from './demo-network.ts';
@@ -51,19 +52,36 @@ test('an empty database becomes the demo network, once', async () => {
 test('the demo network has its logins, one person with two', async () => {
   await loadDemoNetwork(deps, () => {});
   expect(await isDemoNetwork(deps.db)).toBe(true);
-  const names = ['aluna', 'professor', 'bibliotecaria', 'administradora', 'duaslogins'];
+  const names = [
+    'aluna',
+    'professor',
+    'bibliotecaria',
+    'administradora',
+    'duaslogins',
+    'mestranda',
+    'servidor',
+    'visitante',
+  ];
   expect(await listDemoLogins(deps.db)).toEqual(names);
-  const people = await deps.db.selectFrom('person').selectAll().execute();
-  expect(people).toHaveLength(5);
+  const people = await deps.db
+    .selectFrom('person')
+    .selectAll()
+    .where(sql<boolean>`emails <> '{}'`)
+    .execute();
+  expect(people).toHaveLength(8);
   for (const { password_hash } of people)
     expect(await verifyPassword(password_hash, demoPassword)).toBe(true);
-  const logins = await deps.db.selectFrom('login').select(['username', 'role']).execute();
-  expect(logins).toHaveLength(6);
+  const logins = await deps.db
+    .selectFrom('login')
+    .select(['username', 'role'])
+    .where('username', 'not like', 'leitor%')
+    .execute();
+  expect(logins).toHaveLength(9);
   // An older demo database gets them at its next start; one whose people were changed keeps its own.
-  await deps.db.deleteFrom('login').where('username', '=', 'professor').execute();
+  await sql`update login set username = 'outro' where username = 'professor'`.execute(deps.db);
   await loadDemoNetwork(deps, () => {});
   expect(await listDemoLogins(deps.db)).not.toContain('professor');
-  await deps.db.deleteFrom('person').execute();
+  await sql`truncate person cascade`.execute(deps.db);
   await loadDemoNetwork(deps, () => {});
   expect(await listDemoLogins(deps.db)).toEqual(names);
 });

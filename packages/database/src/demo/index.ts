@@ -1,4 +1,5 @@
 export * from './authorities.ts';
+export * from './circulation.ts';
 export * from './copies.ts';
 export { demoCoversFolder } from './covers.ts';
 export * from './databases.ts';

@@ -50,4 +50,19 @@ export const demoPeople: readonly DemoPerson[] = [
       { username: 'duaslogins.saude', library: 'BCS', role: 'patron', category: 'GRA' },
     ],
   },
+  {
+    name: 'Beatriz Nunes Sampaio',
+    email: 'mestranda@rebivale.example',
+    logins: [{ username: 'mestranda', library: 'BC', role: 'patron', category: 'POS' }],
+  },
+  {
+    name: 'Otávio Pires Gouveia',
+    email: 'servidor@rebivale.example',
+    logins: [{ username: 'servidor', library: 'BC', role: 'patron', category: 'FUN' }],
+  },
+  {
+    name: 'Helena Prado Moreira',
+    email: 'visitante@rebivale.example',
+    logins: [{ username: 'visitante', library: 'BPM', role: 'patron', category: 'VIS' }],
+  },
 ];

@@ -2,6 +2,8 @@ export * as desk from './desk/index.ts';
 export * as kiosk from './kiosk/index.ts';
 export * as debts from './debts/index.ts';
 export * as declarations from './declarations/index.ts';
+export { dateOf, dueColumns, readLoanRules, readOpeningDays, termsOf } from './facts/index.ts';
+export { civilDay, dueDay, dueFrom, ruleFor } from './rules/index.ts';
 export * as loanRules from './loan-rules/index.ts';
 export * as loans from './loans/index.ts';
 export * as holds from './holds/index.ts';

@@ -12,3 +12,4 @@ export { listTransits, receiveTransit } from './desk-transits.ts';
 export { makeLoanRequest } from './make-request.ts';
 export { cancelLoanRequest, listLoanRequests, removeLoanRequest } from './own-requests.ts';
 export { receiveCopy } from './receive-copy.ts';
+export { endUnfinished, sendRequested } from './request-moves.ts';
