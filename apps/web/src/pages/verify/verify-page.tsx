@@ -1,11 +1,13 @@
 import { formatDay } from '@estante/phrases/translator';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
-import { issuedBefore } from '../../app/issued-declaration.ts';
+import { issuedBefore, takeLeave } from '../../app/issued-declaration.ts';
 import type { PageAddress } from '../../app/page.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useSession } from '../../app/session/use-session.ts';
 import { saveFile } from '../../features/exports/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
@@ -62,7 +64,11 @@ export function Page() {
 /** For who has just made it here: what was done, and the file once more. */
 function Issued({ code }: { readonly code: string }) {
   const { t } = useTranslation();
+  const session = useSession();
   const issued = issuedBefore(code);
+  useEffect(() => {
+    if (issued && takeLeave()) void session?.signOut();
+  }, [issued, session]);
   if (!issued) return null;
   return (
     <Message

@@ -60,6 +60,7 @@ export const loans: typeof portuguese = {
     all: 'Renew all',
     choose: 'Select at least one loan to renew.',
     select: 'Select: {{title}}',
+    renewed_zero: 'No loan was renewed.',
     renewed_one: '{{count, number}} loan renewed.',
     renewed_many: '{{count, number}} loans renewed.',
     renewed_other: '{{count, number}} loans renewed.',

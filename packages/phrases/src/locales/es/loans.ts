@@ -65,6 +65,7 @@ export const loans: typeof portuguese = {
     all: 'Renovar todos',
     choose: 'Seleccione al menos un préstamo para renovar.',
     select: 'Seleccionar: {{title}}',
+    renewed_zero: 'Ningún préstamo renovado.',
     renewed_one: '{{count, number}} préstamo renovado.',
     renewed_many: '{{count, number}} de préstamos renovados.',
     renewed_other: '{{count, number}} préstamos renovados.',

@@ -63,6 +63,7 @@ export const loans = {
     all: 'Renovar todos',
     choose: 'Selecione ao menos um empréstimo para renovar.',
     select: 'Selecionar: {{title}}',
+    renewed_zero: 'Nenhum empréstimo renovado.',
     renewed_one: '{{count, number}} empréstimo renovado.',
     renewed_many: '{{count, number}} de empréstimos renovados.',
     renewed_other: '{{count, number}} empréstimos renovados.',

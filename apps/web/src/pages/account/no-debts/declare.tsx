@@ -2,7 +2,6 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { keepIssued } from '../../../app/issued-declaration.ts';
-import { useSession } from '../../../app/session/use-session.ts';
 import { useAct } from '../../../app/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { PasswordField } from '../../../features/sign-in/password-field.tsx';
@@ -21,7 +20,6 @@ export function Declare({ library, onRefused }: DeclareProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { act, isBusy } = useAct('declareNoDebts');
-  const session = useSession();
   const navigate = useNavigate();
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,9 +29,8 @@ export function Declare({ library, onRefused }: DeclareProps) {
     if (!made) return onRefused();
     saveFile(made.arquivo);
     keepIssued(made);
-    // First away from what asks for somebody signed in, then out.
+    // Signed out there: what asks for somebody signed in would lead to the way in instead.
     await navigate(`/verificar/${made.codigo}`);
-    await session?.signOut();
   };
   return (
     <div>
