@@ -21,7 +21,10 @@ interface ExceptionFieldsProps {
 export function ExceptionFields(props: ExceptionFieldsProps) {
   const { exception, number, onChange, onRemove } = props;
   const { t } = useTranslation();
-  const name = exception.motivo || t('circulationEdit.calendar.exception', { number });
+  // A holiday stands there once for each year.
+  const name = exception.motivo
+    ? `${number}. ${exception.motivo}`
+    : t('circulationEdit.calendar.exception', { number });
   return (
     <section className={styles.item} aria-label={name}>
       <div className={styles.line}>
