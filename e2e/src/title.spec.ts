@@ -51,7 +51,7 @@ test('where holds are on, it is told of each part whether there is one to wait f
   await expectNoSideScroll(page);
 });
 
-test('a sub-page that is off, or is none, is answered with 404', async ({ page }) => {
+test('a sub-page that is off, or is none, is answered with 404 @one-size', async ({ page }) => {
   const off = await page.goto('/acervo/1/sumarios');
   expect(off?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Descrição' }).last().click();

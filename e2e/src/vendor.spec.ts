@@ -132,7 +132,7 @@ test.describe('a title’s link to Pearson', () => {
   });
 });
 
-test('an address that is kept but is not the vendor’s is not gone to', async ({
+test('an address that is kept but is not the vendor’s is not gone to @one-size', async ({
   page,
   context,
 }) => {
@@ -147,7 +147,9 @@ test('an address that is kept but is not the vendor’s is not gone to', async (
   await expectGoodAtBothSizes(tab);
 });
 
-test('without anything kept the page says so, and lets readers in by itself', async ({ page }) => {
+test('without anything kept the page says so, and lets readers in by itself @one-size', async ({
+  page,
+}) => {
   await page.goto('/pearson');
   await expect(page.getByText('Não há entrada guardada')).toBeVisible();
   await expect(page.getByText('Entre para seguir até Biblioteca Virtual.')).toBeVisible();
@@ -163,7 +165,7 @@ test('without anything kept the page says so, and lets readers in by itself', as
   expect(new URL(page.url()).host).toBe(pearson.host);
 });
 
-test('a vendor that is not set up is told', async ({ page }) => {
+test('a vendor that is not set up is told @one-size', async ({ page }) => {
   await enter(page, 'oxford');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
     'não está disponível na sua instituição',
@@ -173,7 +175,10 @@ test('a vendor that is not set up is told', async ({ page }) => {
   await expectGoodAtBothSizes(page);
 });
 
-test('a vendor is set up on its screen, and readers are taken there', async ({ page, context }) => {
+test('a vendor is set up on its screen, and readers are taken there @one-size', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const lectio = await startVendorServer('lectio', Buffer.from('s'.repeat(32)));
   await signIn(page, 'administradora', '/meupergamum/atendimento/fornecedores');
