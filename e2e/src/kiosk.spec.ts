@@ -1,18 +1,83 @@
 import type { Page } from '@playwright/test';
 import { aBorrower } from './borrowers.ts';
+import type { TestPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
-import { writeSetting } from './settings.ts';
-import { signIn } from './sign-in.ts';
+import { inDatabase, writeSetting } from './settings.ts';
 
+// What a kiosk is refused, the browser reports too.
+test.use({ refusals: /the server responded with a status of (401|403)/ });
 test.afterEach(() => writeSetting('selfServiceOn', false));
 
+const toLend = (page: Page) => page.getByRole('button', { name: /^Pegar emprestado ou renovar/ });
+const toReturn = (page: Page) => page.getByRole('button', { name: /^Devolver/ });
+const log = (page: Page) => page.getByRole('listitem');
+
+/** At the sizes of a phone, a kiosk and a standing kiosk: nothing sticks out, all can be hit. */
 async function expectFine(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
+  for (const [width, height] of [
+    [390, 844],
+    [1080, 1920],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await expectNoSideScroll(page);
+    const small = await page.locator('button:visible, input:visible').evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .filter((box) => Math.min(box.width, box.height) < 44)
+        .map(({ x, y }) => [x, y]),
+    );
+    expect(small).toEqual([]);
   }
+  await expectAccessible(page);
 }
+
+/** Staff make a kiosk of the machine, and are gone. */
+async function setUp(page: Page): Promise<void> {
+  await writeSetting('selfServiceOn', true);
+  await page.goto('/autoatendimento');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Entrar como equipe' }).press('Enter');
+  await page.locator('input[name="username"]').fill('bibliotecaria');
+  await page.locator('input[name="password"]').fill('estante-demonstracao');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Configurar esta máquina' }).press('Enter');
+  await expect(toLend(page)).toBeVisible();
+}
+
+/** As a scanner does: wherever the focus is, quickly, and Enter at the end. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+async function come(page: Page, person: TestPerson): Promise<void> {
+  await toLend(page).press('Enter');
+  await expect(page.getByLabel('Usuário', { exact: true })).toBeFocused();
+  await scan(page, person.username);
+  await scan(page, person.password);
+  await expect(page.getByRole('heading', { name: 'Olá, Iracema!' })).toBeVisible();
+}
+
+async function tokenOf(page: Page, { username, password }: TestPerson): Promise<string> {
+  const client = { client_id: 'estante-web', client_secret: 'publico' };
+  const grant = { grant_type: 'password', ...client, username, password };
+  const entered = await page.request.post('/api/oauth/token', { data: grant });
+  const { access_token: bearer } = (await entered.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${bearer}` };
+  const issued = await page.request.post('/api/emprestimo/token', { data: {}, headers });
+  return ((await issued.json()) as { valor: string }).valor;
+}
+
+const sessionsOf = ({ username }: TestPerson) =>
+  inDatabase((db) =>
+    db
+      .selectFrom('kiosk_session as s')
+      .innerJoin('login as l', 'l.id', 's.login_id')
+      .select('s.kiosk_id')
+      .where('l.username', '=', username)
+      .execute(),
+  );
 
 test('the kiosk is offered only where it is on @one-size', async ({ page }) => {
   expect((await page.goto('/autoatendimento'))?.status()).toBe(404);
@@ -27,49 +92,139 @@ test('the kiosk is offered only where it is on @one-size', async ({ page }) => {
   await expect(page.getByText('Esta máquina ainda não está configurada')).toBeVisible();
 });
 
-test('a kiosk is set up, lends and takes back, and keeps nothing of anybody @one-size', async ({
+test('by token and scanner: borrowed, renewed in another language, timed out, returned @one-size', async ({
   page,
 }) => {
   const { person, barcodes } = await aBorrower(1, 10);
   const barcode = barcodes[0] ?? '';
-  await writeSetting('selfServiceOn', true);
   await page.clock.install();
-  await signIn(page, 'bibliotecaria', '/autoatendimento');
-  await page.getByRole('button', { name: 'Configurar esta máquina' }).press('Enter');
-  const toLend = page.getByRole('button', { name: 'Emprestar ou renovar' });
-  await expect(toLend).toBeVisible();
+  await setUp(page);
   await expectFine(page);
-  await toLend.press('Enter');
-  await expect(page.getByLabel('Usuário', { exact: true })).toBeFocused();
+  await scan(page, barcode);
+  await expect(page.getByText('Escolha primeiro o que veio fazer.')).toBeVisible();
+  const token = await tokenOf(page, person);
+  await toLend(page).press('Enter');
+  await page.getByRole('button', { name: 'Com token de empréstimo' }).press('Enter');
+  await scan(page, person.username);
+  await expect(page.getByLabel('Token de empréstimo')).toBeFocused();
   await expectFine(page);
-  await page.keyboard.type(person.username);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.keyboard.press('Enter');
+  await scan(page, token);
   await expect(page.getByRole('heading', { name: 'Olá, Iracema!' })).toBeVisible();
-  await expect(page.getByLabel('Código de barras a emprestar')).toBeFocused();
-  await page.keyboard.type(barcode);
-  await page.keyboard.press('Enter');
-  const log = page.getByRole('region', { name: 'O que foi feito' });
-  await expect(log.getByText(/^Emprestado: /)).toBeVisible();
-  await page.getByRole('button', { name: 'Renovar', exact: true }).first().press('Enter');
-  await page.getByLabel('Código de barras a renovar').fill(barcode);
-  await page.keyboard.press('Enter');
-  await expect(log.getByText(/^Não foi renovado: /)).toBeVisible();
+  await scan(page, barcode);
+  await expect(log(page).getByText(/^Emprestado: /)).toBeVisible();
+  // The language of the machine changes under way, and nothing is lost.
+  await page.getByRole('button', { name: 'English' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Hello, Iracema!' })).toBeVisible();
+  await expect(log(page).getByText(/^Lent: /)).toBeVisible();
+  // As if it had been lent days ago.
+  await inDatabase((db) =>
+    db
+      .updateTable('loan')
+      .set({ due_on: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) })
+      .where('barcode', '=', barcode)
+      .where('returned_at', 'is', null)
+      .execute(),
+  );
+  await page.getByRole('button', { name: 'Renew', exact: true }).first().press('Enter');
+  await page.getByRole('button', { name: /^Renew ./ }).press('Enter');
+  await expect(log(page).getByText(/^Renewed: /)).toBeVisible();
+  await scan(page, barcode);
+  await expect(log(page).getByText(/^Not renewed: /)).toBeVisible();
+  await expect(page.getByLabel('Bar code of what you renew')).toBeFocused();
   await expectFine(page);
-  // Nobody is there: asked first, then signed out.
-  await page.clock.runFor(50_000);
-  await expect(page.getByText('Ainda está aí?')).toBeVisible();
-  await page.clock.runFor(15_000);
+  // Nobody is there: asked, answered by a key, asked again, finished.
+  await page.clock.runFor(45_000);
+  await expect(page.getByText('Are you still there?')).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(page.getByText('Are you still there?')).toBeHidden();
+  await page.clock.runFor(61_000);
   await expect(page.getByText('O tempo acabou')).toBeVisible();
   await expect(page.getByText('Iracema')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Devolver', exact: true }).press('Enter');
-  await page.getByLabel('Código de barras a devolver').fill(barcode);
-  await page.keyboard.press('Enter');
-  await expect(log.getByText(/^Devolvido: /)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect.poll(() => sessionsOf(person)).toEqual([]);
+  // A token serves once.
+  await toLend(page).press('Enter');
+  await page.getByRole('button', { name: 'Com token de empréstimo' }).press('Enter');
+  await scan(page, person.username);
+  await scan(page, token);
+  await expect(page.getByRole('alert').getByText(/token/i)).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar ao início' }).press('Enter');
+  await toReturn(page).press('Enter');
+  await scan(page, barcode);
+  await expect(log(page).getByText(/^Devolvido: /)).toBeVisible();
+  await expectFine(page);
   await page.getByRole('button', { name: 'Encerrar' }).press('Enter');
   await expect(page.getByText('Nada seu ficou nesta máquina.')).toBeVisible();
-  await expect(log).toHaveCount(0);
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain(person.username);
-  expect(kept).not.toContain('bibliotecaria');
+  await expect(log(page)).toHaveCount(0);
+});
+
+test('the next one finds nothing: Back, reloading, another page @one-size', async ({ page }) => {
+  const { person } = await aBorrower(0);
+  await setUp(page);
+  const expectNothing = async () => {
+    await expect(page.getByRole('heading', { name: 'O que você veio fazer?' })).toBeVisible();
+    await expect(page.getByText('Iracema')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect.poll(() => sessionsOf(person)).toEqual([]);
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history]));
+    expect(kept).not.toContain(person.username);
+    expect(kept).not.toContain('bibliotecaria');
+  };
+  await come(page, person);
+  expect(await sessionsOf(person)).toHaveLength(1);
+  // To the page before the machine was set up.
+  await page.goBack();
+  await expectNothing();
+  await expect(page).toHaveURL(/\/autoatendimento$/);
+  await come(page, person);
+  await page.reload();
+  await hydrated(page);
+  await expectNothing();
+  await come(page, person);
+  // What a browser keeps for Back is what stands there the moment the page is left.
+  const left = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    return document.body.innerText;
+  });
+  expect(left).not.toContain('Iracema');
+  await expectNothing();
+  await come(page, person);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await page.goBack();
+  await hydrated(page);
+  await expectNothing();
+  // Written, and not sent.
+  await toLend(page).press('Enter');
+  await page.keyboard.type(person.username);
+  await page.reload();
+  await hydrated(page);
+  await expectNothing();
+});
+
+test('a machine that is not registered, or while self-service is off, does nothing @one-size', async ({
+  page,
+}) => {
+  await setUp(page);
+  await toReturn(page).press('Enter');
+  await writeSetting('selfServiceOn', false);
+  await scan(page, '1');
+  await expect(page.getByText('O autoatendimento está desligado')).toBeVisible();
+  await expectAccessible(page);
+  await writeSetting('selfServiceOn', true);
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => {
+    const kiosk = { secret: 'of no machine', library: 'Biblioteca Central' };
+    localStorage.setItem('estante.autoatendimento', JSON.stringify(kiosk));
+  });
+  await page.reload();
+  await hydrated(page);
+  await toLend(page).press('Enter');
+  await scan(page, 'aluna');
+  await scan(page, 'estante-demonstracao');
+  await expect(page.getByText('Esta máquina já não está autorizada')).toBeVisible();
+  await expectFine(page);
+  await page.reload();
+  await expect(page.getByText('Esta máquina ainda não está configurada')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { brandIn } from './app/brand-in.ts';
 import { Document } from './app/document.tsx';
 import { readState } from './app/document-state.ts';
 import { loadI18n } from './app/i18n.ts';
+import { isPageLanguage } from './app/page-languages.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query.ts';
 import { routes } from './app/routes.tsx';
@@ -29,7 +30,7 @@ hydrateQueries(client, queries);
 const send = createSender({
   origin: location.origin,
   fetch: (request) => fetch(request),
-  language,
+  language: () => (isPageLanguage(i18n.language) ? i18n.language : language),
 });
 const session = browserSession(send);
 const call = createApi(send, session);

@@ -40,7 +40,10 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
   if (canonical !== null) {
     return new Response(null, { status: 303, headers: { location: canonical } });
   }
-  const call = createApi(createSender({ origin: 'http://localhost', fetch, language }), null);
+  const call = createApi(
+    createSender({ origin: 'http://localhost', fetch, language: () => language }),
+    null,
+  );
   const client = createQueryClient();
   const { status, files } = await loadPage(context, request, client, call);
   const state: DocumentState = {

@@ -30,3 +30,41 @@ test('a longer text makes a larger one; too long a text makes none', () => {
 test('other text is another code', () => {
   expect(qrCode('SE-1').path).not.toBe(qrCode('SE-2').path);
 });
+
+/** The digits of a code of 21 × 21 in numeric mode, read as ISO/IEC 18004 says; none is damaged. */
+function digitsIn(code: QrCode): string {
+  const rows = draw(code)
+    .map((row) => row.slice(4, -4))
+    .slice(4, -4);
+  const isDark = (x: number, y: number) => rows[y]?.[x] === '#';
+  // Of the mask alone, from the format beside the first mark.
+  const mask = [2, 3, 4].reduce((bits, x) => bits * 2 + Number(isDark(x, 8)), 0) ^ 0b101;
+  const masks: ((y: number, x: number) => number)[] = [
+    (y, x) => (y + x) % 2,
+    (y) => y % 2,
+    (_y, x) => x % 3,
+    (y, x) => (y + x) % 3,
+    (y, x) => (Math.floor(y / 2) + Math.floor(x / 3)) % 2,
+    (y, x) => ((y * x) % 2) + ((y * x) % 3),
+    (y, x) => (((y * x) % 2) + ((y * x) % 3)) % 2,
+    (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2,
+  ];
+  const isData = (x: number, y: number) =>
+    x !== 6 && y !== 6 && !(x < 9 && (y < 9 || y > 12)) && !(x > 12 && y < 9);
+  const bits = [20, 18, 16, 14, 12, 10, 8, 5, 3, 1].flatMap((right, pair) =>
+    Array.from({ length: 21 }, (_, at) => (pair % 2 === 0 ? 20 - at : at)).flatMap((y) =>
+      [right, right - 1]
+        .filter((x) => isData(x, y))
+        .map((x) => Number(isDark(x, y) !== (masks[mask]?.(y, x) === 0))),
+    ),
+  );
+  const number = (from: number, length: number) =>
+    parseInt(bits.slice(from, from + length).join(''), 2);
+  expect(number(0, 4)).toBe(0b0001);
+  const groups = Array.from({ length: number(4, 10) / 3 }, (_, at) => number(14 + at * 10, 10));
+  return groups.map((group) => String(group).padStart(3, '0')).join('');
+}
+
+test.each(['000000', '012345', '987654', '100001'])('the six digits %s are read again', (token) => {
+  expect(digitsIn(qrCode(token))).toBe(token);
+});

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { LanguageLinks } from '../features/site-frame/language-menu.tsx';
-import { BareFrame } from '../ui/layouts/bare-frame.tsx';
+import { BareFrame, type BareFrameProps } from '../ui/layouts/bare-frame.tsx';
 import { useBrand } from './brand.ts';
 import { PageLoading, RouterNavigation } from './router-navigation.tsx';
 import { SessionToasts } from './session/session-toasts.tsx';
@@ -10,18 +10,29 @@ import { useArrival } from './use-arrival.ts';
 /** The frame of pages by which one enters and leaves. */
 export function BareRoot() {
   const { t } = useTranslation();
+  return (
+    <Framed
+      skipLabel={t('frame.skip')}
+      footer={
+        <nav aria-label={t('frame.language')}>
+          <LanguageLinks />
+        </nav>
+      }
+    />
+  );
+}
+
+/** The frame of a machine that readers share: nothing in it leads anywhere else. */
+export function MachineRoot() {
+  return <Framed />;
+}
+
+function Framed(frame: Omit<BareFrameProps, 'children'>) {
   useArrival();
   useBrand();
   return (
     <RouterNavigation>
-      <BareFrame
-        skipLabel={t('frame.skip')}
-        footer={
-          <nav aria-label={t('frame.language')}>
-            <LanguageLinks />
-          </nav>
-        }
-      >
+      <BareFrame {...frame}>
         <PageLoading />
         <Outlet />
       </BareFrame>

@@ -1,6 +1,7 @@
 import type { PageLanguage } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
 import type { BrandStyle } from './brand.ts';
+import { languageTags } from './language-names.ts';
 import { preferencesScript } from './preferences-script.ts';
 import { stateElementId } from './document-state.ts';
 
@@ -25,18 +26,10 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-const tags: Readonly<Record<PageLanguage, string>> = {
-  pt: 'pt-BR',
-  en: 'en',
-  es: 'es',
-  fr: 'fr',
-  it: 'it',
-};
-
 /** The whole page: rendered on the server, hydrated in the browser from the same tree. */
 export function Document({ language, assets, state, nonce, brand, children }: DocumentProps) {
   return (
-    <html lang={tags[language]} style={brand} suppressHydrationWarning>
+    <html lang={languageTags[language]} style={brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

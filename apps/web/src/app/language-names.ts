@@ -8,3 +8,12 @@ export const languageNames: Readonly<Record<PageLanguage, string>> = {
   fr: 'Français',
   it: 'Italiano',
 };
+
+/** As the document says its language (BCP 47). */
+export const languageTags: Readonly<Record<PageLanguage, string>> = {
+  pt: 'pt-BR',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  it: 'it',
+};

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { BareRoot } from './bare-root.tsx';
+import { BareRoot, MachineRoot } from './bare-root.tsx';
 import { Root, RootFailure } from './root.tsx';
 import { pageRoute } from './page.ts';
 import { titlePages } from './title-pages.ts';
@@ -309,11 +309,6 @@ export const routes: RouteObject[] = [
         () => import('../pages/login/login-page.tsx'),
       ),
       pageRoute(
-        '/autoatendimento',
-        'src/pages/kiosk/kiosk-page.tsx',
-        () => import('../pages/kiosk/kiosk-page.tsx'),
-      ),
-      pageRoute(
         '/pergamum_redireciona',
         'src/pages/redirected/redirected-page.tsx',
         () => import('../pages/redirected/redirected-page.tsx'),
@@ -327,6 +322,17 @@ export const routes: RouteObject[] = [
         '/sair',
         'src/pages/sign-out/sign-out-page.tsx',
         () => import('../pages/sign-out/sign-out-page.tsx'),
+      ),
+    ],
+  },
+  {
+    Component: MachineRoot,
+    ErrorBoundary: RootFailure,
+    children: [
+      pageRoute(
+        '/autoatendimento',
+        'src/pages/kiosk/kiosk-page.tsx',
+        () => import('../pages/kiosk/kiosk-page.tsx'),
       ),
     ],
   },

@@ -12,7 +12,8 @@ export interface SenderOptions {
   /** Where the calls go: '' in the browser. */
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly language: PageLanguage;
+  /** That of the page when the call is made. */
+  readonly language: () => PageLanguage;
 }
 
 interface Parts {
@@ -38,6 +39,9 @@ export function createSender(options: SenderOptions): Send {
   return send as Send;
 }
 
+/** With them one leaves: they are sent though the page goes away. */
+const outliving: ReadonlySet<EndpointName> = new Set<EndpointName>(['endKioskSession']);
+
 function requestOf(
   options: SenderOptions,
   name: EndpointName,
@@ -49,13 +53,15 @@ function requestOf(
     encodeURIComponent(String(parts.params?.[key])),
   );
   const search = searchOf(parts.query);
-  const language = isLanguage(options.language) ? options.language : 'pt';
+  const asked = options.language();
+  const language = isLanguage(asked) ? asked : 'pt';
   const headers = new Headers({ [languageHeader]: String(languageIds[language]) });
   if (bearer) headers.set('authorization', `Bearer ${bearer}`);
   if (parts.body !== undefined) headers.set('content-type', 'application/json');
   return new Request(`${options.origin}/api${path}${search}`, {
     method,
     headers,
+    keepalive: outliving.has(name),
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   });
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../app/api.ts';
 import { RefusalReasons } from '../../features/circulation-refusal/refusal-reasons.tsx';
@@ -10,6 +11,7 @@ import styles from './kiosk.module.css';
 import { OwnLoans } from './own-loans.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useKiosk, type KioskMode } from './use-kiosk.ts';
+import { useTypedOutside } from './use-typed.ts';
 import type { Ended } from './welcome.tsx';
 
 interface AtWorkProps {
@@ -25,18 +27,19 @@ export function AtWork({ secret, patron, isEnd, onLeave }: AtWorkProps) {
   const { t } = useTranslation();
   const kiosk = useKiosk({ secret, patron, isEnd });
   const { mode } = kiosk;
-  const modes: readonly KioskMode[] = !patron
-    ? ['return']
-    : patron.emprestimos
-      ? ['lend', 'return', 'renew']
-      : ['lend', 'return'];
-  const finish = () => void kiosk.settled().then(() => onLeave('left'));
+  const work = useRef<HTMLDivElement>(null);
+  const [isEnding, setEnding] = useState(false);
+  useTypedOutside(() => work.current?.querySelector('input')?.focus());
+  const finish = () => {
+    setEnding(true);
+    void kiosk.settled().then(() => onLeave('left'));
+  };
   return (
-    <>
+    <div ref={work} className={styles.work}>
       <TimeLeft onEnd={() => onLeave('idle')} />
       <div className={styles.head}>
         <h2>{patron ? t('kiosk.hello', { name: patron.primeiro_nome }) : t('kiosk.returning')}</h2>
-        <Button look="danger" icon="signOut" onClick={finish}>
+        <Button look="danger" icon="signOut" isPending={isEnding} onClick={finish}>
           {t('kiosk.end')}
         </Button>
       </div>
@@ -45,20 +48,7 @@ export function AtWork({ secret, patron, isEnd, onLeave }: AtWorkProps) {
           <RefusalReasons reasons={patron.impedimentos} />
         </Message>
       )}
-      {modes.length > 1 && (
-        <fieldset aria-label={t('kiosk.what')} className={styles.modes}>
-          {modes.map((one) => (
-            <Button
-              key={one}
-              look={one === mode ? 'primary' : 'secondary'}
-              aria-pressed={one === mode}
-              onClick={() => kiosk.changeMode(one)}
-            >
-              {t(`kiosk.modes.${one}`)}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+      {patron && <Modes patron={patron} mode={mode} onChange={kiosk.changeMode} />}
       <ScanForm
         // Another act: the keyboard goes to its field.
         key={mode}
@@ -68,6 +58,9 @@ export function AtWork({ secret, patron, isEnd, onLeave }: AtWorkProps) {
         isBusy={kiosk.isBusy}
         onScan={kiosk.scan}
       />
+      {/* Before the loans: what has just been done is in sight. */}
+      {kiosk.entries.length > 0 && <h3>{t('desk.log')}</h3>}
+      <DeskLog entries={kiosk.entries} />
       {mode === 'renew' && (
         <OwnLoans
           loans={kiosk.loans}
@@ -75,8 +68,34 @@ export function AtWork({ secret, patron, isEnd, onLeave }: AtWorkProps) {
           onRenew={(name, chosen) => void kiosk.renew(name, chosen)}
         />
       )}
-      {kiosk.entries.length > 0 && <h3>{t('desk.log')}</h3>}
-      <DeskLog entries={kiosk.entries} />
-    </>
+    </div>
+  );
+}
+
+interface ModesProps {
+  readonly patron: KioskPatron;
+  readonly mode: KioskMode;
+  readonly onChange: (mode: KioskMode) => void;
+}
+
+/** Who has shown a user name alone is told nothing of loans, to renew them. */
+function Modes({ patron, mode, onChange }: ModesProps) {
+  const { t } = useTranslation();
+  const modes: readonly KioskMode[] = patron.emprestimos
+    ? ['lend', 'return', 'renew']
+    : ['lend', 'return'];
+  return (
+    <fieldset aria-label={t('kiosk.what')} className={styles.modes}>
+      {modes.map((one) => (
+        <Button
+          key={one}
+          look={one === mode ? 'primary' : 'secondary'}
+          aria-pressed={one === mode}
+          onClick={() => onChange(one)}
+        >
+          {t(`kiosk.modes.${one}`)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

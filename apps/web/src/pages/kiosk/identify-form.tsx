@@ -1,9 +1,8 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf, type ApiFailure } from '../../app/api.ts';
+import type { ApiFailure } from '../../app/api.ts';
 import { failureWords } from '../../app/failure-toast.ts';
 import { usePageConfig } from '../../app/page-config.ts';
-import { ApiContext } from '../../app/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -11,7 +10,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './kiosk.module.css';
 import type { KioskPatron } from './kiosk.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useIsHere } from './use-is-here.ts';
+import { useIdentify, type Way } from './use-identify.ts';
+import { useTypedOutside } from './use-typed.ts';
 import type { Ended } from './welcome.tsx';
 
 interface IdentifyFormProps {
@@ -21,89 +21,77 @@ interface IdentifyFormProps {
   readonly onIdentified: (patron: KioskPatron) => void;
 }
 
-type Way = 'password' | 'token' | 'name';
-
 /** Who has come: by user name with password or loan token, or alone where that is enough here. */
 export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyFormProps) {
   const { t } = useTranslation();
-  const call = useContext(ApiContext);
-  const isHere = useIsHere();
-  const asksPassword = usePageConfig().selfService?.authAuto ?? true;
-  const ways: readonly Way[] = asksPassword ? ['password', 'token'] : ['name', 'password', 'token'];
-  const [way, setWay] = useState<Way>(ways[0] ?? 'password');
+  const { institution, selfService } = usePageConfig();
+  const isNameEnough = selfService?.authAuto === false;
+  const [way, setWay] = useState<Way>(isNameEnough ? 'name' : 'password');
   const [username, setUsername] = useState('');
   const [proof, setProof] = useState('');
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<'usuario' | 'prova' | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
-
-  const identify = async () => {
-    if (!call || isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const patron = await call('startKioskSession', {
-        body: {
-          aparelho: secret,
-          usuario: username,
-          ...(way === 'password' && { senha: proof }),
-          ...(way === 'token' && { token: proof.trim() }),
-        },
-      });
-      // Gone away meanwhile: nobody is to find what was theirs.
-      if (isHere.current) onIdentified(patron);
-      else await call('endKioskSession', { body: { sessao: patron.sessao } });
-    } catch (error) {
-      const refused = failureOf(error);
-      if (!isHere.current || isEnd(refused)) return;
-      setFailure(refused);
+  const { identify, failure, isBusy, forget } = useIdentify({
+    secret,
+    isEnd,
+    onIdentified,
+    onRefused: () => {
       setProof('');
-    } finally {
-      setBusy(false);
-    }
-  };
+      focusOn('prova');
+    },
+  });
+  const field = (name: string) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
+  const focusOn = (name: string) => (field(name) ?? field('usuario'))?.focus();
+  const goOn = () => focusOn(username.trim() === '' ? 'usuario' : 'prova');
+  useTypedOutside(goOn);
+  // Another way: what is not yet written comes next.
+  const begin = useEffectEvent((_way: Way) => goOn());
+  useEffect(() => begin(way), [way]);
 
+  const submit = () => {
+    const isProofMissing = way !== 'name' && proof.trim() === '';
+    if (username.trim() !== '' && !isProofMissing) {
+      setMissing(null);
+      return void identify(way, username, proof);
+    }
+    // A card that was scanned ends with Enter: nothing is wrong, the rest comes next.
+    const isScanned = username.trim() !== '' && document.activeElement === field('usuario');
+    setMissing(isScanned ? null : username.trim() === '' ? 'usuario' : 'prova');
+    goOn();
+  };
+  const changeWay = (next: Way) => {
+    setWay(next);
+    setProof('');
+    setMissing(null);
+    forget();
+  };
+  const errorAt = (name: 'usuario' | 'prova', label: string) =>
+    missing === name && t('errors.CampoObrigatorioNaoPreenchido', { campo: label });
+  const usernameLabel = institution?.denominacao_login || t('kiosk.username');
   return (
     <form
       ref={form}
       method="post"
       autoComplete="off"
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void identify();
+        submit();
       }}
     >
       <TimeLeft onEnd={() => onLeave('idle')} />
       <h2>{t('kiosk.who')}</h2>
-      <fieldset aria-label={t('kiosk.way')}>
-        <Cluster>
-          {ways.map((one) => (
-            <Button
-              key={one}
-              look={one === way ? 'primary' : 'secondary'}
-              aria-pressed={one === way}
-              onClick={() => {
-                setWay(one);
-                setProof('');
-              }}
-            >
-              {t(`kiosk.ways.${one}`)}
-            </Button>
-          ))}
-        </Cluster>
-      </fieldset>
+      <Ways isNameEnough={isNameEnough} current={way} onChange={changeWay} />
       <TextField
-        label={t('kiosk.username')}
+        label={usernameLabel}
         name="usuario"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={200}
-        required
+        error={errorAt('usuario', usernameLabel)}
         value={username}
         onChange={({ target }) => setUsername(target.value)}
       />
@@ -111,12 +99,13 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
         <TextField
           key={way}
           label={t(`kiosk.proof.${way}`)}
+          description={way === 'token' && t('kiosk.tokenHint')}
           name="prova"
-          type="password"
+          type={way === 'token' ? 'text' : 'password'}
           autoComplete="off"
           inputMode={way === 'token' ? 'numeric' : undefined}
           maxLength={way === 'token' ? 20 : 1000}
-          required
+          error={errorAt('prova', t(`kiosk.proof.${way}`))}
           value={proof}
           onChange={({ target }) => setProof(target.value)}
         />
@@ -133,5 +122,30 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
         </Button>
       </Cluster>
     </form>
+  );
+}
+
+interface WaysProps {
+  readonly isNameEnough: boolean;
+  readonly current: Way;
+  readonly onChange: (way: Way) => void;
+}
+
+function Ways({ isNameEnough, current, onChange }: WaysProps) {
+  const { t } = useTranslation();
+  const ways: readonly Way[] = [...(isNameEnough ? (['name'] as const) : []), 'password', 'token'];
+  return (
+    <fieldset aria-label={t('kiosk.way')} className={styles.modes}>
+      {ways.map((way) => (
+        <Button
+          key={way}
+          look={way === current ? 'primary' : 'secondary'}
+          aria-pressed={way === current}
+          onClick={() => onChange(way)}
+        >
+          {t(`kiosk.ways.${way}`)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

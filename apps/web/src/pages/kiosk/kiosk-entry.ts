@@ -3,7 +3,8 @@ import type { Output } from '../../app/api.ts';
 import { untilWords, type DeskEntry } from '../staff/desk/desk-entry.ts';
 
 type Came = Exclude<Output<'returnAtKiosk'>, { situacao: 'varios' }>;
-type Renewed = Output<'renewAtKiosk'>['resultados'][number];
+type RenewedAll = Output<'renewAtKiosk'>;
+type Renewed = RenewedAll['resultados'][number];
 type Destination = Extract<Came, { situacao: 'devolvido' }>['destino'];
 
 const none = { lines: [], reasons: [], receipt: null } as const;
@@ -54,4 +55,18 @@ export function renewedEntry(result: Renewed, t: TFunction): DeskEntry {
         lines: [untilWords(loan, t)],
         reasons: result.motivos,
       };
+}
+
+/** How many of several were renewed, over what became of each. */
+export function renewedAllEntry({ renovados, recusados }: RenewedAll, t: TFunction): DeskEntry {
+  return {
+    ...none,
+    tone: recusados === 0 ? 'success' : 'warning',
+    title: t('renewals.renewed', { count: renovados }),
+    lines: recusados === 0 ? [] : [t('renewals.refused', { count: recusados })],
+  };
+}
+
+export function notYoursEntry(barcode: string, t: TFunction): DeskEntry {
+  return { ...none, tone: 'danger', title: t('kiosk.notYours', { barcode }) };
 }

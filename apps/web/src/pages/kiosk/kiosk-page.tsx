@@ -1,39 +1,65 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selfServiceQuery, usePageConfig } from '../../app/page-config.ts';
 import type { PageModule } from '../../app/page.ts';
 import { useStored } from '../../app/stored-value.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Page as NotFoundPage } from '../not-found-page.tsx';
-import { keptKiosk } from './kept-kiosk.ts';
+import { Closed } from './closed.tsx';
+import { keptKiosk, type KeptKiosk } from './kept-kiosk.ts';
 import { Kiosk } from './kiosk.tsx';
 import styles from './kiosk.module.css';
+import { LanguageBar } from './language-bar.tsx';
 import { SetUp } from './set-up.tsx';
+import { useKioskLanguage } from './use-kiosk-language.ts';
 
 /** The machine at which readers lend, renew and return by themselves. */
 export function Page() {
-  const { selfService } = usePageConfig();
+  const isOn = usePageConfig().selfService?.showAuto ?? false;
+  const kept = useStored(keptKiosk);
   return (
-    <div className={styles.page}>{selfService?.showAuto ? <Machine /> : <NotFoundPage />}</div>
+    <div className={styles.page}>
+      {isOn || kept?.kiosk ? <Machine kept={kept} isOn={isOn} /> : <NotFoundPage />}
+    </div>
   );
 }
 
-function Machine() {
+interface MachineProps {
+  /** Null until the browser has been asked. */
+  readonly kept: { readonly kiosk: KeptKiosk | null } | null;
+  readonly isOn: boolean;
+}
+
+function Machine({ kept, isOn }: MachineProps) {
   const { t } = useTranslation();
-  const kept = useStored(keptKiosk);
+  const language = useKioskLanguage();
+  const [isRefused, setRefused] = useState(false);
+  const refuse = () => {
+    setRefused(true);
+    keptKiosk.write({ kiosk: null });
+    language.goBack();
+  };
   return (
     <>
       <title>{`${t('kiosk.title')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHeader over={kept?.kiosk?.library} title={t('kiosk.title')} />
+      <div className={styles.top}>
+        <div>
+          {kept?.kiosk && <p className={styles.library}>{kept.kiosk.library}</p>}
+          <h1>{t('kiosk.title')}</h1>
+        </div>
+        <LanguageBar current={language.current} onChange={language.change} />
+      </div>
       {!kept ? (
         <Loading label={t('frame.loading')}>
           <Skeleton lines={4} />
         </Loading>
-      ) : kept.kiosk ? (
-        <Kiosk secret={kept.kiosk.secret} />
+      ) : !kept.kiosk ? (
+        <SetUp isRefused={isRefused} />
+      ) : isOn ? (
+        <Kiosk secret={kept.kiosk.secret} language={language} onRefused={refuse} />
       ) : (
-        <SetUp />
+        <Closed />
       )}
     </>
   );

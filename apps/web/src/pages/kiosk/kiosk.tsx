@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { ApiFailure, Output } from '../../app/api.ts';
-import { chooseLanguage } from '../../app/language-choice.ts';
-import { ApiContext } from '../../app/query.ts';
+import { selfServiceQuery } from '../../app/page-config.ts';
+import { ApiContext, askAgain, queryKey } from '../../app/query.ts';
 import { AtWork } from './at-work.tsx';
 import { IdentifyForm } from './identify-form.tsx';
-import { keptKiosk } from './kept-kiosk.ts';
-import { useOwnLanguage, Welcome, type Ended } from './welcome.tsx';
+import type { useKioskLanguage } from './use-kiosk-language.ts';
+import { useNobodySignedIn } from './use-nobody-signed-in.ts';
+import { useNoWayOut } from './use-no-way-out.ts';
+import { Welcome, type Ended } from './welcome.tsx';
 
 export type KioskPatron = Output<'startKioskSession'>;
 
@@ -18,39 +20,51 @@ type Stage =
   /** Null: whoever returns something. */
   | { readonly kind: 'at-work'; readonly patron: KioskPatron | null };
 
-/** One reader after the other; nothing of one is there for the next. */
-export function Kiosk({ secret }: { readonly secret: string }) {
-  const { i18n } = useTranslation();
-  const call = useContext(ApiContext);
-  const own = useOwnLanguage();
-  const [stage, setStage] = useState<Stage>({ kind: 'welcome', ended: null });
+interface KioskProps {
+  readonly secret: string;
+  readonly language: ReturnType<typeof useKioskLanguage>;
+  /** The server does not know this machine. */
+  readonly onRefused: () => void;
+}
 
-  const endSession = async () => {
+/** One reader after the other; nothing of one is there for the next. */
+export function Kiosk({ secret, language, onRefused }: KioskProps) {
+  const call = useContext(ApiContext);
+  const client = useQueryClient();
+  const [stage, setStage] = useState<Stage>({ kind: 'welcome', ended: null });
+  useNobodySignedIn();
+
+  const endSession = () => {
     if (stage.kind !== 'at-work' || !stage.patron) return;
     // Where it cannot be reached, the server ends it by itself.
-    await call?.('endKioskSession', { body: { sessao: stage.patron.sessao } }).catch(() => null);
+    call?.('endKioskSession', { body: { sessao: stage.patron.sessao } }).catch(() => null);
   };
-  const leave = async (ended: Ended) => {
-    setStage({ kind: 'welcome', ended });
-    await endSession();
-    if (i18n.language !== own) chooseLanguage(own);
-  };
-  const leaveAtOnce = useEffectEvent(() => {
+  const leave = (ended: Ended | null) => {
     if (stage.kind === 'welcome') return;
-    void endSession();
-    // A browser may keep the page as it stands, for Back.
-    flushSync(() => setStage({ kind: 'welcome', ended: null }));
-  });
+    endSession();
+    setStage({ kind: 'welcome', ended });
+    language.goBack();
+  };
+  useNoWayOut(() => leave('left'));
+  // A browser may keep the page as it stands, for Back.
+  const leaveAtOnce = useEffectEvent(() => flushSync(() => leave(null)));
+  const fallAway = useEffectEvent(endSession);
   useEffect(() => {
     const hide = () => leaveAtOnce();
     window.addEventListener('pagehide', hide);
-    return () => window.removeEventListener('pagehide', hide);
+    return () => {
+      window.removeEventListener('pagehide', hide);
+      fallAway();
+    };
   }, []);
   /** Whether a failure ends what is done here, and is not to be told there. */
   const isEnd = ({ codigo }: ApiFailure) => {
-    if (codigo === 'AparelhoNaoAutorizado') keptKiosk.write({ kiosk: null });
-    else if (codigo === 'SessaoExpirada') void leave('expired');
-    else return false;
+    if (codigo === 'AparelhoNaoAutorizado') onRefused();
+    else if (codigo === 'SessaoExpirada') leave('expired');
+    else if (codigo === 'RecursoDesativado') {
+      leave(null);
+      void askAgain(client, queryKey(selfServiceQuery));
+    } else return false;
     return true;
   };
 
@@ -59,8 +73,13 @@ export function Kiosk({ secret }: { readonly secret: string }) {
       return (
         <Welcome
           ended={stage.ended}
+          isOwnLanguage={language.isOwn}
           onIdentify={() => setStage({ kind: 'identify' })}
           onReturn={() => setStage({ kind: 'at-work', patron: null })}
+          onRest={() => {
+            setStage({ kind: 'welcome', ended: null });
+            language.goBack();
+          }}
         />
       );
     case 'identify':
@@ -68,18 +87,11 @@ export function Kiosk({ secret }: { readonly secret: string }) {
         <IdentifyForm
           secret={secret}
           isEnd={isEnd}
-          onLeave={(ended) => void leave(ended)}
+          onLeave={leave}
           onIdentified={(patron) => setStage({ kind: 'at-work', patron })}
         />
       );
     case 'at-work':
-      return (
-        <AtWork
-          secret={secret}
-          patron={stage.patron}
-          isEnd={isEnd}
-          onLeave={(ended) => void leave(ended)}
-        />
-      );
+      return <AtWork secret={secret} patron={stage.patron} isEnd={isEnd} onLeave={leave} />;
   }
 }

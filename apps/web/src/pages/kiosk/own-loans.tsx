@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { untilWords } from '../staff/desk/desk-entry.ts';
 import styles from './kiosk.module.css';
 import type { KioskPatron } from './kiosk.tsx';
@@ -31,11 +32,13 @@ export function OwnLoans({ loans, isBusy, onRenew }: OwnLoansProps) {
         {loans.map((loan) => {
           const title = loan.acervo?.titulo ?? loan.codigo_barras;
           return (
-            <li key={loan.codigo}>
+            <li key={loan.codigo} className={classes(styles.loan, loan.atrasado && styles.late)}>
               <span>
                 <strong>{title}</strong>
-                {`: ${untilWords(loan, t)}`}
-                {loan.atrasado && ` · ${t('desk.late')}`}
+                <span className={styles.due}>
+                  {untilWords(loan, t)}
+                  {loan.atrasado && ` · ${t('desk.late')}`}
+                </span>
               </span>
               <Button
                 isPending={isBusy}

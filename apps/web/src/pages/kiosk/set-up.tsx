@@ -5,18 +5,22 @@ import { useSession, useSessionState } from '../../app/session/use-session.ts';
 import { useAct } from '../../app/use-act.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { keptKiosk } from './kept-kiosk.ts';
 
-/** Before staff have made a kiosk of this machine: they sign in, do it, and are signed out by it. */
-export function SetUp() {
+/** Before staff have made a kiosk of this machine, or where it is none any more: they sign in, do it, and are signed out by it. */
+export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
   const { t } = useTranslation();
   const session = useSession();
   const state = useSessionState();
   const { act, isBusy } = useAct('setUpKiosk');
+  if (state.kind === 'unknown') return <Skeleton lines={4} />;
   if (state.kind !== 'signed-in') {
     return (
       <Message
-        title={t('kiosk.setUp.needed')}
+        isLive={isRefused}
+        tone={isRefused ? 'warning' : 'info'}
+        title={t(isRefused ? 'kiosk.setUp.refused' : 'kiosk.setUp.needed')}
         actions={
           <ButtonLink href="/login?redirect=%2Fautoatendimento" look="primary" icon="lock">
             {t('kiosk.setUp.signIn')}

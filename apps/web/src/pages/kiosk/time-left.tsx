@@ -6,7 +6,8 @@ import { useTimeLeft } from './use-time-left.ts';
 
 /** Of somebody who has gone away. */
 export const idleSeconds = 60;
-const warnedFrom = 15;
+/** WCAG 2.2, 2.2.1: twenty seconds at least to say that one is there. */
+const warnedFrom = 20;
 
 /** How long the machine still waits; asks who is there before it ends. */
 export function TimeLeft({ onEnd }: { readonly onEnd: () => void }) {
@@ -15,11 +16,17 @@ export function TimeLeft({ onEnd }: { readonly onEnd: () => void }) {
   const isWarned = left <= warnedFrom;
   return (
     <div className={classes(styles.time, isWarned && styles.warned)}>
-      <span role="timer" className={styles.count}>
-        <Icon name="clock" /> {t('kiosk.timeLeft', { count: left })}
-      </span>
       {/* There from the start, so that the words are read out when they come. */}
       <strong role="alert">{isWarned && t('kiosk.stillThere')}</strong>
+      {isWarned ? (
+        <span role="timer" className={styles.count}>
+          <Icon name="clock" /> {t('kiosk.timeLeft', { count: left })}
+        </span>
+      ) : (
+        <span className={styles.count}>
+          <Icon name="clock" /> {t('kiosk.idleHint', { count: idleSeconds })}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiFailure, Output } from '../../app/api.ts';
 import { ApiContext } from '../../app/query.ts';
 import { lentEntry } from '../staff/desk/desk-entry.ts';
 import { useScans } from '../staff/desk/use-scans.ts';
-import { cameEntry, renewedEntry } from './kiosk-entry.ts';
+import { cameEntry, notYoursEntry, renewedAllEntry, renewedEntry } from './kiosk-entry.ts';
 import type { KioskPatron } from './kiosk.tsx';
 import { useIsHere } from './use-is-here.ts';
 
@@ -20,7 +19,6 @@ interface KioskWork {
 
 /** What a kiosk does with bar codes, and what the reader at it has on loan meanwhile. */
 export function useKiosk({ secret, patron, isEnd }: KioskWork) {
-  const { t } = useTranslation();
   const call = useContext(ApiContext);
   const isHere = useIsHere();
   const [mode, setMode] = useState<KioskMode>(patron ? 'lend' : 'return');
@@ -34,7 +32,7 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
     if (lent.situacao === 'varios') {
       return choose({ barcode: scan.codigo_barras, copies: lent.exemplares });
     }
-    log(lentEntry(lent, t));
+    log((t) => lentEntry(lent, t));
     setLoans((before) => [...before, lent.emprestimo]);
   };
   const takeBack = async (scan: Scan) => {
@@ -43,22 +41,23 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
     if (came.situacao === 'varios') {
       return choose({ barcode: scan.codigo_barras, copies: came.exemplares });
     }
-    log(cameEntry(came, t));
+    log((t) => cameEntry(came, t));
     if (came.situacao !== 'devolvido') return;
     setLoans((before) => withoutReturned(before, scan.codigo_barras, came.titulo));
   };
   const renew = async (emprestimos: Chosen) => {
     if (!call || !patron) return;
     const body = { sessao: patron.sessao, emprestimos };
-    const { resultados } = await call('renewAtKiosk', { body });
-    for (const result of resultados) log(renewedEntry(result, t));
+    const renewed = await call('renewAtKiosk', { body });
+    const { resultados } = renewed;
+    for (const result of resultados) log((t) => renewedEntry(result, t));
+    if (resultados.length > 1) log((t) => renewedAllEntry(renewed, t));
     setLoans((before) => before.map((loan) => afterRenewal(loan, resultados)));
   };
   const renewScanned = async (barcode: string) => {
     const own = loans.filter((loan) => loan.codigo_barras === barcode);
     if (own.length > 0) return renew(own.map(({ codigo }) => codigo));
-    const title = t('kiosk.notYours', { barcode });
-    log({ tone: 'danger', title, lines: [], reasons: [], receipt: null });
+    log((t) => notYoursEntry(barcode, t));
   };
 
   return {

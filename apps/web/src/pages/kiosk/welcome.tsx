@@ -1,64 +1,90 @@
-import { languageIds, languages } from '@estante/contract/plain';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage } from '../../app/language-choice.ts';
-import { languageNames } from '../../app/language-names.ts';
-import { usePageConfig } from '../../app/page-config.ts';
-import { Button } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './kiosk.module.css';
 import { idleSeconds } from './time-left.tsx';
+import { useFreshSettings } from './use-fresh-settings.ts';
 import { useTimeLeft } from './use-time-left.ts';
+import { useTypedOutside } from './use-typed.ts';
 
 /** Why the one before is no longer here. */
 export type Ended = 'left' | 'idle' | 'expired';
 
 interface WelcomeProps {
   readonly ended: Ended | null;
+  readonly isOwnLanguage: boolean;
   readonly onIdentify: () => void;
   readonly onReturn: () => void;
+  /** Nobody has begun: what the last one left on the screen goes. */
+  readonly onRest: () => void;
 }
 
-/** Where everybody begins: the language, and what they have come for. */
-export function Welcome({ ended, onIdentify, onReturn }: WelcomeProps) {
-  const { t, i18n } = useTranslation();
-  const own = useOwnLanguage();
+/** Where everybody begins: what they have come for. */
+export function Welcome(props: WelcomeProps) {
+  const { ended, isOwnLanguage, onIdentify, onReturn, onRest } = props;
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isHinted, setHinted] = useState(false);
+  useFreshSettings();
+  useTypedOutside(() => setHinted(true));
+  useEffect(() => {
+    if (ended) heading.current?.focus({ preventScroll: true });
+  }, [ended]);
+  const isAtRest = ended === null && isOwnLanguage && !isHinted;
+  const rest = () => {
+    setHinted(false);
+    onRest();
+  };
   return (
-    <>
+    <div className={styles.welcome}>
+      {!isAtRest && <Rest onRest={rest} />}
       {ended && <Message isLive>{t(`kiosk.ended.${ended}`)}</Message>}
-      <fieldset aria-label={t('frame.language')} className={styles.languages}>
-        {languages.map((language) => (
-          <Button
-            key={language}
-            lang={language}
-            aria-pressed={i18n.language === language}
-            look={i18n.language === language ? 'primary' : 'secondary'}
-            onClick={() => chooseLanguage(language)}
-          >
-            {languageNames[language]}
-          </Button>
-        ))}
-      </fieldset>
-      <div className={styles.ways}>
-        <Button look="primary" icon="person" className={styles.way} onClick={onIdentify}>
-          {t('kiosk.toLend')}
-        </Button>
-        <Button icon="book" className={styles.way} onClick={onReturn}>
-          {t('kiosk.toReturn')}
-        </Button>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('kiosk.question')}
+      </h2>
+      <div role="alert">
+        {isHinted && <Message tone="warning">{t('kiosk.chooseFirst')}</Message>}
       </div>
-      {i18n.language !== own && <BackTo language={own} />}
-    </>
+      <div className={styles.ways}>
+        <Way
+          icon="card"
+          name={t('kiosk.toLend')}
+          hint={t('kiosk.toLendHint')}
+          isFirst
+          onChosen={onIdentify}
+        />
+        <Way
+          icon="book"
+          name={t('kiosk.toReturn')}
+          hint={t('kiosk.toReturnHint')}
+          onChosen={onReturn}
+        />
+      </div>
+    </div>
   );
 }
 
-/** Nobody has begun in the language that somebody chose: it does not wait for the next. */
-function BackTo({ language }: { readonly language: (typeof languages)[number] }) {
-  useTimeLeft(idleSeconds, () => chooseLanguage(language));
-  return null;
+interface WayProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly hint: string;
+  readonly isFirst?: boolean;
+  readonly onChosen: () => void;
 }
 
-/** The language of the machine, to which it goes back after everybody. */
-export function useOwnLanguage(): (typeof languages)[number] {
-  const id = usePageConfig().selfService?.idiomaAuto;
-  return languages.find((language) => languageIds[language] === id) ?? 'pt';
+/** As large as what one hits without looking. */
+function Way({ icon, name, hint, isFirst, onChosen }: WayProps) {
+  return (
+    <button type="button" className={isFirst ? styles.firstWay : styles.way} onClick={onChosen}>
+      <Icon name={icon} />
+      <strong>{name}</strong>
+      <span>{hint}</span>
+    </button>
+  );
+}
+
+function Rest({ onRest }: Pick<WelcomeProps, 'onRest'>) {
+  useTimeLeft(idleSeconds, onRest);
+  return null;
 }

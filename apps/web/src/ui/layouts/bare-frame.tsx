@@ -5,8 +5,9 @@ import styles from './bare-frame.module.css';
 import { mainId } from './page-frame.tsx';
 
 export interface BareFrameProps {
-  skipLabel: string;
-  footer: ReactNode;
+  /** Where there is anything to skip. */
+  skipLabel?: string;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -14,13 +15,15 @@ export interface BareFrameProps {
 export function BareFrame({ skipLabel, footer, children }: BareFrameProps) {
   return (
     <div className={styles.frame}>
-      <SkipLink target={mainId}>{skipLabel}</SkipLink>
+      {skipLabel && <SkipLink target={mainId}>{skipLabel}</SkipLink>}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <footer className={styles.footer} data-print="no">
-        {footer}
-      </footer>
+      {footer && (
+        <footer className={styles.footer} data-print="no">
+          {footer}
+        </footer>
+      )}
       <Announcer />
     </div>
   );

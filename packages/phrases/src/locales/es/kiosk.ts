@@ -3,8 +3,14 @@ import type { kiosk as portuguese } from '../pt/kiosk.ts';
 export const kiosk: typeof portuguese = {
   kiosk: {
     title: 'Autoservicio',
+    question: '¿Qué viene a hacer?',
     toLend: 'Llevar en préstamo o renovar',
+    toLendHint: 'Con su usuario y la contraseña, o un token de préstamo.',
     toReturn: 'Devolver',
+    toReturnHint: 'Sin identificarse: basta el código de barras.',
+    chooseFirst: 'Elija primero lo que viene a hacer. Después lea el código de nuevo.',
+    closed: 'El autoservicio está apagado',
+    closedHint: 'Acuda al mostrador. Esta máquina vuelve sola cuando se encienda.',
     who: 'Identifíquese',
     way: 'Cómo identificarse',
     ways: {
@@ -14,6 +20,8 @@ export const kiosk: typeof portuguese = {
     },
     username: 'Usuario',
     proof: { password: 'Contraseña', token: 'Token de préstamo' },
+    tokenHint:
+      'Los seis números de Mi cuenta, Solicitar token. El lector lee también el código QR.',
     goOn: 'Continuar',
     cancel: 'Volver al inicio',
     hello: '¡Hola, {{name}}!',
@@ -22,9 +30,9 @@ export const kiosk: typeof portuguese = {
     what: 'Qué hacer',
     modes: { lend: 'Llevar', return: 'Devolver', renew: 'Renovar' },
     codes: {
-      lend: 'Código de barras para llevar',
-      return: 'Código de barras para devolver',
-      renew: 'Código de barras para renovar',
+      lend: 'Código de barras de lo que lleva',
+      return: 'Código de barras de lo que devuelve',
+      renew: 'Código de barras de lo que renueva',
     },
     renewAll: 'Renovar todos',
     renewOne: 'Renovar {{title}}',
@@ -39,9 +47,12 @@ export const kiosk: typeof portuguese = {
       desk: 'Entréguelo en el mostrador.',
     },
     end: 'Terminar',
-    timeLeft_one: 'Termina en {{count, number}} segundo sin uso',
-    timeLeft_many: 'Termina en {{count, number}} segundos sin uso',
-    timeLeft_other: 'Termina en {{count, number}} segundos sin uso',
+    idleHint_one: 'Tras {{count, number}} segundo sin uso, la máquina termina por usted.',
+    idleHint_many: 'Tras {{count, number}} segundos sin uso, la máquina termina por usted.',
+    idleHint_other: 'Tras {{count, number}} segundos sin uso, la máquina termina por usted.',
+    timeLeft_one: 'Termina en {{count, number}} segundo',
+    timeLeft_many: 'Termina en {{count, number}} segundos',
+    timeLeft_other: 'Termina en {{count, number}} segundos',
     stillThere: '¿Sigue ahí? Toque la pantalla o pulse cualquier tecla para continuar.',
     ended: {
       left: 'Terminado. Nada suyo queda en esta máquina.',
@@ -49,6 +60,7 @@ export const kiosk: typeof portuguese = {
       expired: 'Su turno en la máquina expiró. Identifíquese de nuevo.',
     },
     setUp: {
+      refused: 'Esta máquina ya no está autorizada',
       needed: 'Esta máquina aún no está configurada',
       neededHint: 'Alguien del personal debe entrar una vez y autorizarla para el autoservicio.',
       signIn: 'Entrar como personal',

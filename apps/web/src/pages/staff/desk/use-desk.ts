@@ -1,5 +1,4 @@
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Output } from '../../../app/api.ts';
 import { ApiContext } from '../../../app/query.ts';
 import { cameEntry, lentEntry } from './desk-entry.ts';
@@ -10,7 +9,6 @@ export type DeskPatron = Output<'getDeskPatron'>;
 
 /** What the desk does with bar codes. */
 export function useDesk(patron: DeskPatron | null, onPatronChanged: () => Promise<void>) {
-  const { t } = useTranslation();
   const call = useContext(ApiContext);
   const [mode, setMode] = useState<DeskMode>('lend');
   const { entries, choice, isBusy, log, choose, inTurn, clear } = useScans();
@@ -24,12 +22,12 @@ export function useDesk(patron: DeskPatron | null, onPatronChanged: () => Promis
     if (mode === 'return') {
       const came = await call('returnAtDesk', { body: scan });
       if (came.situacao === 'varios') return choose({ barcode, copies: came.exemplares });
-      log(cameEntry(came, t));
+      log((t) => cameEntry(came, t));
     } else if (patron) {
       const body = { cod_login: patron.cod_login, ...scan };
       const lent = await call('lendAtDesk', { body });
       if (lent.situacao === 'varios') return choose({ barcode, copies: lent.exemplares });
-      log(lentEntry(lent, t));
+      log((t) => lentEntry(lent, t));
     }
     await onPatronChanged();
   };

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { failureOf, type ApiFailure } from '../../../app/api.ts';
 import { refusedEntry, type DeskEntry, type Several } from './desk-entry.ts';
@@ -14,16 +15,18 @@ export interface Choice {
 /** Of failures that are no line of the log. */
 const nothing = (_failure: ApiFailure) => false;
 
+/** What became of a scan, in the language of whoever reads it: at a kiosk that changes. */
+type WriteEntry = (t: TFunction) => DeskEntry;
+
 /** Bar codes one after the other, and what became of each, the last first. */
 export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {
   const { t } = useTranslation();
-  const [entries, setEntries] = useState<readonly LoggedEntry[]>([]);
+  const [entries, setEntries] = useState<readonly WriteEntry[]>([]);
   const [choice, choose] = useState<Choice | null>(null);
   const [isBusy, setBusy] = useState(false);
   const queue = useRef(Promise.resolve());
 
-  const log = (entry: DeskEntry) =>
-    setEntries((before) => [{ ...entry, number: before.length + 1 }, ...before]);
+  const log = (write: WriteEntry) => setEntries((before) => [write, ...before]);
 
   const attempt = async (barcode: string, act: () => Promise<void>) => {
     setBusy(true);
@@ -32,14 +35,17 @@ export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {
       await act();
     } catch (error) {
       const failure = failureOf(error);
-      if (!isTaken(failure)) log(refusedEntry(failure, barcode, t));
+      if (!isTaken(failure)) log((words) => refusedEntry(failure, barcode, words));
     } finally {
       setBusy(false);
     }
   };
 
   return {
-    entries,
+    entries: entries.map((write, at): LoggedEntry => ({
+      ...write(t),
+      number: entries.length - at,
+    })),
     choice,
     isBusy,
     log,

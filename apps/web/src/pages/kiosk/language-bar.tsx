@@ -1,0 +1,31 @@
+import { languages } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../app/language-names.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './kiosk.module.css';
+import type { KioskLanguage } from './use-kiosk-language.ts';
+
+interface LanguageBarProps {
+  readonly current: string;
+  readonly onChange: (language: KioskLanguage) => void;
+}
+
+/** Changes the language where one stands: nobody has to begin again. */
+export function LanguageBar({ current, onChange }: LanguageBarProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset aria-label={t('frame.language')} className={styles.languages}>
+      {languages.map((language) => (
+        <Button
+          key={language}
+          lang={language}
+          look={language === current ? 'primary' : 'secondary'}
+          aria-pressed={language === current}
+          onClick={() => onChange(language)}
+        >
+          {languageNames[language]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,9 @@
+import { selfServiceQuery } from '../../app/page-config.ts';
+import { useEndpoint } from '../../app/query.ts';
+
+const minute = 60_000;
+
+/** A machine is not loaded anew for weeks: between two readers it asks what is set for it. */
+export function useFreshSettings(): void {
+  useEndpoint(selfServiceQuery, { staleTime: minute, refetchInterval: minute });
+}
