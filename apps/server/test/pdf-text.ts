@@ -4,10 +4,20 @@ import { inflateSync } from 'node:zlib';
 export function textOfPdf(bytes: Buffer): string {
   const objects = objectsOf(bytes);
   const fonts = fontsOf(objects);
-  const pages = [...objects.values()].flatMap(({ head, stream }) =>
+  return pagesOf(objects)
+    .map((page) => wordsOf(page, fonts))
+    .join('\n');
+}
+
+/** What draws its pages, as it stands in the file. */
+export function contentOfPdf(bytes: Buffer): string {
+  return pagesOf(objectsOf(bytes)).join('\n');
+}
+
+function pagesOf(objects: ReadonlyMap<string, PdfObject>): string[] {
+  return [...objects.values()].flatMap(({ head, stream }) =>
     stream && !/\/(Type|Length1|Subtype)\b/.test(head) && / Tf\b/.test(stream) ? [stream] : [],
   );
-  return pages.map((page) => wordsOf(page, fonts)).join('\n');
 }
 
 interface PdfObject {
@@ -45,7 +55,7 @@ function fontsOf(objects: ReadonlyMap<string, PdfObject>) {
 function lettersOf(map: string): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
-    [...list.matchAll(/<([\w ]+)>/g)].forEach(([, code = ''], at) => {
+    [...list.matchAll(/<([\w ]*)>/g)].forEach(([, code = ''], at) => {
       const sign = (Number.parseInt(from, 16) + at).toString(16).padStart(4, '0');
       letters.set(sign, Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'));
     });

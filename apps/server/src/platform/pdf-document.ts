@@ -1,18 +1,7 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Language } from '@estante/contract';
 import PdfFile from 'pdfkit';
-
-const folder = '@expo-google-fonts/noto-serif';
-const fontFile = (path: string): string =>
-  fileURLToPath(import.meta.resolve(`${folder}/${path}.ttf`));
-
-/** Embedded, with the letters that occur: Latin with all its marks, Greek and Cyrillic. */
-const fonts = {
-  plain: fontFile('400Regular/NotoSerif_400Regular'),
-  bold: fontFile('700Bold/NotoSerif_700Bold'),
-  italic: fontFile('400Regular_Italic/NotoSerif_400Regular_Italic'),
-} as const;
+import { fontFiles } from './pdf-faces.ts';
 
 /** Points. ABNT NBR 14724: 3 cm on the left and above, 2 cm on the right and below; A4. */
 const margins = { top: 85, left: 85, right: 57, bottom: 57 };
@@ -41,7 +30,7 @@ export async function makePdf(
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Creator: 'Estante', CreationDate: madeAt },
   });
-  for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file);
+  for (const [name, file] of Object.entries(fontFiles)) document.registerFont(name, file);
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = once(document, 'end');

@@ -1,6 +1,9 @@
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { callNumber, describeTitle, readMarc, recordKind } from '@estante/marc';
+import { cite, itemOf, textOf } from '@estante/references';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { textOfPdf } from '../../../test/pdf-text.ts';
+import { isForeign } from '../../platform/pdf-faces.ts';
 import type { ExportedTitle, ExportOrder } from './exported.ts';
 import { tableRows } from './table-rows.ts';
 import { fileTypes, writeFile } from './write-file.ts';
@@ -11,21 +14,26 @@ const isThere = existsSync(folder);
 /** One record in so many: a PDF of all takes half a minute. */
 const step = 40;
 
-async function someTitles(): Promise<ExportedTitle[]> {
-  const found: ExportedTitle[] = [];
+/** Every so many titles, and all whose references have letters of other scripts. */
+async function readTitles(): Promise<{ some: ExportedTitle[]; foreign: ExportedTitle[] }> {
+  const some: ExportedTitle[] = [];
+  const foreign: ExportedTitle[] = [];
   let at = 0;
   for (const file of readdirSync(folder)) {
     for await (const read of readMarc(createReadStream(new URL(file, folder)))) {
       at += 1;
-      if (at % step > 0 || read.kind !== 'record') continue;
+      if (read.kind !== 'record') continue;
       if (recordKind(read.record) !== 'bibliographic') continue;
       const description = describeTitle(read.record);
       const about = { description, record: read.record, callNumber: callNumber(description) };
       const source = { id: at, address: `https://catalogo.example.org/acervo/${at}`, ...about };
-      found.push({ source, libraries: ['Biblioteca Central (2)'] });
+      const title = { source, libraries: ['Biblioteca Central (2)'] };
+      if (at % step === 0) some.push(title);
+      const item = itemOf(description, read.record);
+      if (isForeign(textOf(cite('abnt', item, { today: '2026-11-22' })))) foreign.push(title);
     }
   }
-  return found;
+  return { some, foreign };
 }
 
 describe.skipIf(!isThere)(
@@ -33,9 +41,12 @@ describe.skipIf(!isThere)(
   { timeout: 60_000 },
   () => {
     let order: ExportOrder;
+    let foreign: readonly ExportedTitle[];
     beforeAll(async () => {
+      const titles = await readTitles();
+      foreign = titles.foreign;
       order = {
-        titles: await someTitles(),
+        titles: titles.some,
         style: 'abnt',
         withCopies: true,
         language: 'pt',
@@ -56,10 +67,20 @@ describe.skipIf(!isThere)(
 
     test('make a PDF with its fonts, language and structure', async () => {
       const text = (await writeFile('pdf', order)).content.toString('latin1');
-      expect(text.match(/\/FontFile2/g)).toHaveLength(3);
+      expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
       expect(text).toContain('/Lang (pt)');
       expect(text).toContain('/StructTreeRoot');
       expect(text.endsWith('%%EOF\n')).toBe(true);
+    });
+
+    test('make a PDF with every letter of other scripts', async () => {
+      expect(foreign.length).toBeGreaterThan(100);
+      const { content } = await writeFile('pdf', { ...order, titles: foreign });
+      const text = textOfPdf(content).replaceAll('\n', '');
+      // What a font has not is its first sign, which stands for nothing.
+      expect(text.match(/.{0,20}\0.{0,20}/g) ?? []).toEqual([]);
+      expect(text).toMatch(/\p{Script=Han}{4}/u);
+      expect(text).toMatch(/\p{Script=Arabic}{2}/u);
     });
 
     test('make a table as wide in every row', () => {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { formatDay } from '@estante/phrases/translator';
 import { translatorFor } from '@estante/phrases';
-import type { Piece } from '@estante/references';
 import { makePdf, writeMarked, type PdfDocument } from '../../platform/pdf-document.ts';
+import { writeParagraph } from '../../platform/pdf-paragraph.ts';
 import type { ExportOrder, Written } from './exported.ts';
 import { listedReference, type ListedReference } from './reference-list.ts';
 
@@ -36,16 +36,9 @@ function writeHead(document: PdfDocument, order: ExportOrder, title: string): vo
 }
 
 function writeEntry(document: PdfDocument, { reference, places }: ListedReference): void {
-  writeMarked(document, 'P', () => {
-    document.fontSize(11);
-    writePieces(document, reference);
-    for (const line of places) document.font('plain').fontSize(9).text(line);
-  });
+  writeParagraph(document, [
+    { size: 11, pieces: reference },
+    ...places.map((text) => ({ size: 9, pieces: [{ text }] })),
+  ]);
   document.moveDown(0.8);
-}
-
-function writePieces(document: PdfDocument, pieces: readonly Piece[]): void {
-  pieces.forEach(({ text, emphasis }, at) => {
-    document.font(emphasis ?? 'plain').text(text, { continued: at < pieces.length - 1 });
-  });
 }

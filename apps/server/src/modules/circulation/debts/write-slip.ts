@@ -2,6 +2,7 @@ import type { Language } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import { formatDay, formatMoney } from '@estante/phrases/translator';
 import { makePdf, writeMarked, type PdfDocument } from '../../../platform/pdf-document.ts';
+import { writeParagraph } from '../../../platform/pdf-paragraph.ts';
 import type { DebtRow } from './debt-rows.ts';
 import { toldKind } from './present-debt.ts';
 
@@ -55,14 +56,13 @@ function writeDebt(document: PdfDocument, debt: DebtRow, language: Language, t: 
   const about = [t(`debts.kinds.${toldKind[kind]}`), title, description]
     .filter(Boolean)
     .join(' · ');
-  writeMarked(document, 'P', () => {
-    document
-      .font('bold')
-      .fontSize(11)
-      .text(`${about}: ${formatMoney(balance, language)}`);
-    document.font('plain').fontSize(9);
-    if (dueOn !== null) document.text(t('debts.slip.due', { day: formatDay(dueOn, language) }));
-    document.text(t('debts.slip.reference', { txid }));
-  });
+  const due = dueOn !== null && t('debts.slip.due', { day: formatDay(dueOn, language) });
+  const owed = `${about}: ${formatMoney(balance, language)}`;
+  writeParagraph(document, [
+    { size: 11, pieces: [{ text: owed, emphasis: 'bold' }] },
+    ...[due, t('debts.slip.reference', { txid })].flatMap((text) =>
+      text ? [{ size: 9, pieces: [{ text }] }] : [],
+    ),
+  ]);
   document.moveDown(0.6);
 }

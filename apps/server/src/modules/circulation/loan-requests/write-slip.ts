@@ -1,6 +1,7 @@
 import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { makePdf, writeMarked, type PdfDocument } from '../../../platform/pdf-document.ts';
+import { writeParagraph } from '../../../platform/pdf-paragraph.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
 import { toldState } from './present-request.ts';
 import type { RequestRow } from './request-rows.ts';
@@ -65,10 +66,9 @@ function writeLine(document: PdfDocument, text: string): void {
 
 function writeFact(document: PdfDocument, name: string, value: string): void {
   if (value === '') return;
-  writeMarked(document, 'P', () => {
-    document.font('bold').fontSize(11).text(`${name}: `, { continued: true });
-    document.font('plain').text(value);
-  });
+  writeParagraph(document, [
+    { size: 11, pieces: [{ text: `${name}: `, emphasis: 'bold' }, { text: value }] },
+  ]);
   document.moveDown(0.3);
 }
 

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+
+/** How a stretch of text stands out. */
+export type Emphasis = 'plain' | 'bold' | 'italic';
+
+const fontFile = (path: string): string =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}.ttf`));
+
+/** Files by the name a document knows the font by; those that occur are opened and embedded. */
+export const fontFiles: Readonly<Record<string, string>> = {
+  plain: fontFile('noto-serif/400Regular/NotoSerif_400Regular'),
+  bold: fontFile('noto-serif/700Bold/NotoSerif_700Bold'),
+  italic: fontFile('noto-serif/400Regular_Italic/NotoSerif_400Regular_Italic'),
+  'han plain': fontFile('chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular'),
+  'hangul plain': fontFile('nanum-myeongjo/400Regular/NanumMyeongjo_400Regular'),
+  'hangul bold': fontFile('nanum-myeongjo/700Bold/NanumMyeongjo_700Bold'),
+  'arabic plain': fontFile('noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular'),
+  'arabic bold': fontFile('noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold'),
+  'hebrew plain': fontFile('noto-serif-hebrew/400Regular/NotoSerifHebrew_400Regular'),
+  'hebrew bold': fontFile('noto-serif-hebrew/700Bold/NotoSerifHebrew_700Bold'),
+  'math plain': fontFile('noto-sans-math/400Regular/NotoSansMath_400Regular'),
+};
+
+/** What only tells programs of directions, which are told from the letters. */
+const directions = /[\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu;
+
+/** As the fonts have it: the dot between Japanese words in its narrow form alone. */
+export const drawable = (text: string): string =>
+  text.replaceAll(directions, '').replaceAll('\u{30fb}', '\u{ff65}');
+
+/** What a letter is drawn with. */
+export interface Face {
+  /** A name among `fontFiles`. */
+  readonly font: string;
+  /** Its font has no bold: its lines are drawn thicker. */
+  readonly isThickened: boolean;
+}
+
+/** Letters that Noto Serif has not, by who has them. */
+const scripts = [
+  ['arabic', /\p{scx=Arab}/u],
+  ['hebrew', /\p{scx=Hebr}/u],
+  ['hangul', /\p{Script=Hangul}/u],
+  ['han', /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u{3000}-\u{303f}\u{ff00}-\u{ffef}]/u],
+  ['math', /[\u{2190}-\u{23ff}\u{2600}-\u{2bff}\u{1d400}-\u{1d7ff}]/u],
+] as const;
+
+/** Letters that Noto Serif has; signs that many scripts share are drawn with it too. */
+const own = /[\u{0}-\u{58f}\u{1e00}-\u{218f}]/u;
+
+export const isForeign = (text: string): boolean => [...text].some((letter) => scriptOf(letter));
+
+function scriptOf(letter: string): (typeof scripts)[number][0] | undefined {
+  if (own.test(letter)) return undefined;
+  return scripts.find(([, letters]) => letters.test(letter))?.[0];
+}
+
+/** There is no italic in these scripts: emphasis is bold. */
+export function faceOf(letter: string, emphasis: Emphasis): Face {
+  const script = scriptOf(letter);
+  if (!script) return { font: emphasis, isThickened: false };
+  const bold = `${script} bold`;
+  if (emphasis === 'plain') return { font: `${script} plain`, isThickened: false };
+  return bold in fontFiles
+    ? { font: bold, isThickened: false }
+    : { font: `${script} plain`, isThickened: true };
+}
