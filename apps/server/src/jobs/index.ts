@@ -47,7 +47,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
     start: async () => {
       await queue.start();
       await queue.work('import-files', importFilesJob(imports));
-      await queue.work('new-title-alerts', newTitleAlertsJob(search));
+      await queue.work('new-title-alerts', newTitleAlertsJob({ ...search, origin }));
       await queue.work('apply-closures', applyClosuresJob(search));
       await queue.work('renew-loans', renewLoansJob(search));
       await queue.work('keep-holds', keepHoldsJob(search));

@@ -1,5 +1,8 @@
-import type { SearchDeps } from '../modules/search/index.ts';
-import { alertOfNewTitles } from '../modules/saved-items/index.ts';
+import {
+  alertOfNewTitles,
+  mailNewTitles,
+  type AlertLetterDeps,
+} from '../modules/saved-items/index.ts';
 import { timeZone } from '../platform/clock.ts';
 import type { JobHandler, QueueSettings } from '../platform/job-queue.ts';
 
@@ -10,7 +13,10 @@ export const newTitleAlertsQueue: QueueSettings = {
   daily: { at: '03:30', timeZone },
 };
 
-/** What is cut off is looked at by the next one: looks know the day they came to. */
-export function newTitleAlertsJob(deps: SearchDeps): JobHandler<Record<string, never>> {
-  return (_data, signal) => alertOfNewTitles(deps, signal);
+/** Looks, then writes one letter to each person; what is cut off is done by the next run. */
+export function newTitleAlertsJob(deps: AlertLetterDeps): JobHandler<Record<string, never>> {
+  return async (_data, signal) => ({
+    ...(await alertOfNewTitles(deps, signal)),
+    ...(await mailNewTitles(deps, signal)),
+  });
 }

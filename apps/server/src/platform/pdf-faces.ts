@@ -46,9 +46,10 @@ const scripts = [
 ] as const;
 
 /** Letters that Noto Serif has; signs that many scripts share are drawn with it too. */
-const own = /[\u{0}-\u{58f}\u{1e00}-\u{218f}]/u;
+const own = /[\u{20}-\u{58f}\u{1e00}-\u{218f}]/u;
 
-export const isForeign = (text: string): boolean => [...text].some((letter) => scriptOf(letter));
+export const isForeign = (text: string): boolean =>
+  Array.from(text).some((letter) => scriptOf(letter));
 
 function scriptOf(letter: string): (typeof scripts)[number][0] | undefined {
   if (own.test(letter)) return undefined;

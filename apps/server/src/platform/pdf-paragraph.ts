@@ -63,7 +63,7 @@ function writeLines(document: PdfDocument, pieces: readonly PdfPiece[], size: nu
 
 function lettersOf(pieces: readonly PdfPiece[]): Letter[] {
   const found = pieces.flatMap(({ text, emphasis = 'plain' }) =>
-    [...drawable(text)].map((letter) => ({ letter, face: faceOf(letter, emphasis) })),
+    Array.from(drawable(text), (letter) => ({ letter, face: faceOf(letter, emphasis) })),
   );
   const levels = levelsOf(found.map(({ letter }) => letter));
   return found.map((one, at) => ({ ...one, level: levels[at] ?? 0 }));

@@ -12,7 +12,7 @@ const latin = (text: string): string =>
 
 /** The signs of a line from left to right. */
 function shown(text: string): string {
-  const letters = [...hebrew(text)];
+  const letters = Array.from(hebrew(text));
   const levels = levelsOf(letters);
   const line = letters.map((letter, at) => ({ letter, level: levels[at] ?? 0 }));
   const drawn = visualOrder(line).map(({ letter, level }) =>
@@ -50,7 +50,7 @@ describe('the order in which a line is drawn', () => {
     fc.assert(
       fc.property(words, (text) => {
         const line = shown(text);
-        expect([...line].toSorted()).toEqual([...text].toSorted());
+        expect(Array.from(line).toSorted()).toEqual(Array.from(text).toSorted());
         const left = (of: string) => of.replaceAll(/[^ab]/g, '');
         expect(left(line)).toBe(left(text));
       }),

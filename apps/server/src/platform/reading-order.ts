@@ -121,7 +121,7 @@ const mirrors = new Map(
 
 /** Signs without a script of their own, as they are drawn from right to left. */
 export function mirrored(text: string): string {
-  return [...text]
+  return Array.from(text)
     .toReversed()
     .map((sign) => mirrors.get(sign) ?? sign)
     .join('');

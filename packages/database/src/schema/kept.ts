@@ -28,6 +28,7 @@ export interface KeptTables {
     titles: number;
     created_at: Date;
     read_at: Date | null;
+    unmailed_from: CivilDate | null;
   };
 }
 

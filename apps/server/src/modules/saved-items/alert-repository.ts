@@ -117,6 +117,7 @@ export function tellOfTitles(db: Db, search: SearchToLookAt, found: NewTitles): 
         titles,
         created_at: at,
         read_at: null,
+        unmailed_from: from,
       })
       .onConflict((conflict) =>
         conflict
@@ -126,6 +127,7 @@ export function tellOfTitles(db: Db, search: SearchToLookAt, found: NewTitles): 
             to_day: to,
             titles: sql<number>`alert.titles + excluded.titles`,
             created_at: at,
+            unmailed_from: sql<string>`coalesce(alert.unmailed_from, excluded.unmailed_from)`,
           }),
       )
       .execute();

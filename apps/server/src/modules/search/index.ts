@@ -10,7 +10,7 @@ export { listShelfNeighbours } from './list-shelf-neighbours.ts';
 export { listSimilarTitles } from './list-similar-titles.ts';
 export { listSearchCampuses, listSearchLibraries } from './list-places.ts';
 export { readResultItems, type ResultItemDeps } from './result-item.ts';
-export { countIncluded, readSavedSearch } from './saved-search.ts';
+export { countIncluded, findIncluded, readSavedSearch } from './saved-search.ts';
 export { searchTitles, type SearchDeps } from './search-titles.ts';
 export { suggest } from './suggest.ts';
 export { readAllDocuments } from './title-source.ts';

@@ -52,13 +52,29 @@ function valuesOf(params: URLSearchParams, name: string): string[] {
 
 /** How many titles a kept search finds that were included between two days, YYYY-MM-DD. */
 export async function countIncluded(
-  { db, engine, clock }: SearchDeps,
+  deps: SearchDeps,
   query: string,
   from: string,
   to: string,
 ): Promise<number> {
+  return (await findIncluded(deps, query, { from, to, limit: 0 })).total;
+}
+
+interface Included {
+  /** YYYY-MM-DD. */
+  readonly from: string;
+  readonly to: string;
+  readonly limit: number;
+}
+
+/** Titles a kept search finds that were included between two days: all counted, the last ones named. */
+export async function findIncluded(
+  { db, engine, clock }: SearchDeps,
+  query: string,
+  { from, to, limit }: Included,
+): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
   const terms = readTerms(new URLSearchParams(query));
-  if (terms === null) return 0;
+  if (terms === null) return { total: 0, ids: [] };
   const wide = {
     query: buildQuery(terms, tabs[terms.guia].restriction, [
       ...(await buildOwnQuery({ db, engine }, terms)),
@@ -68,6 +84,5 @@ export async function countIncluded(
     filters: readFilters(terms.filtro),
   };
   const filters = await expandYearSpans(engine, wide);
-  const page = { order: 'T', offset: 0, limit: 0, facets: [] } as const;
-  return (await engine.search({ ...wide, ...page, filters })).total;
+  return engine.search({ ...wide, order: 'I', offset: 0, limit, facets: [], filters });
 }

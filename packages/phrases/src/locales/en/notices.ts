@@ -66,14 +66,14 @@ export const notices: typeof portuguese = {
     },
     page: {
       title: 'Notices by e-mail',
-      ask: 'Notices from the library (due dates, holds and requests) no longer come by e-mail. They stay in My account, Alerts.',
+      ask: 'Notices from the library (due dates, holds, requests and new titles) no longer come by e-mail. They stay in My account, Alerts.',
       stop: 'No more by e-mail',
       done: 'Done: you will get no more notices by e-mail. To get them again, switch them on in My account, Alerts.',
       unknown: 'This address is of no letter from the library',
       unknownHint: 'Use the whole address at the end of the letter.',
     },
     byMail: 'Get the notices by e-mail too',
-    mailOn: 'Notices will come by e-mail too, in one letter a day at most.',
+    mailOn: 'Notices will come by e-mail too, at most one letter a day about loans, holds and requests and one about new titles.',
     mailOff: 'Notices will no longer come by e-mail.',
   },
 };

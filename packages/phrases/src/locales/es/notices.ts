@@ -67,14 +67,14 @@ export const notices: typeof portuguese = {
     },
     page: {
       title: 'Avisos por correo',
-      ask: 'Los avisos de la biblioteca (plazos, reservas y solicitudes) dejan de llegar por correo. Siguen en Mi cuenta, Alertas.',
+      ask: 'Los avisos de la biblioteca (plazos, reservas, solicitudes y títulos nuevos) dejan de llegar por correo. Siguen en Mi cuenta, Alertas.',
       stop: 'No recibir más por correo',
       done: 'Listo: no recibirá más avisos por correo. Para volver a recibirlos, actívelos en Mi cuenta, Alertas.',
       unknown: 'Esta dirección no es de ninguna carta de la biblioteca',
       unknownHint: 'Use la dirección entera que está al final de la carta.',
     },
     byMail: 'Recibir los avisos también por correo',
-    mailOn: 'Los avisos llegarán también por correo, en una carta por día como máximo.',
+    mailOn: 'Los avisos llegarán también por correo, como máximo una carta por día sobre préstamos, reservas y solicitudes y otra sobre títulos nuevos.',
     mailOff: 'Los avisos ya no llegarán por correo.',
   },
 };

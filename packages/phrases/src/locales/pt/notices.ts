@@ -65,14 +65,14 @@ export const notices = {
     },
     page: {
       title: 'Avisos por e-mail',
-      ask: 'Os avisos da biblioteca (prazos, reservas e solicitações) deixam de chegar por e-mail. Eles continuam em Minha conta, Alertas.',
+      ask: 'Os avisos da biblioteca (prazos, reservas, solicitações e títulos novos) deixam de chegar por e-mail. Eles continuam em Minha conta, Alertas.',
       stop: 'Não receber mais por e-mail',
       done: 'Pronto: você não receberá mais avisos por e-mail. Para voltar a recebê-los, ligue-os em Minha conta, Alertas.',
       unknown: 'Este endereço não é de nenhuma carta da biblioteca',
       unknownHint: 'Use o endereço inteiro que está no fim da carta.',
     },
     byMail: 'Receber os avisos também por e-mail',
-    mailOn: 'Os avisos chegarão também por e-mail, no máximo uma carta por dia.',
+    mailOn: 'Os avisos chegarão também por e-mail, no máximo uma carta por dia sobre empréstimos, reservas e solicitações e uma sobre títulos novos.',
     mailOff: 'Os avisos não chegarão mais por e-mail.',
   },
 };

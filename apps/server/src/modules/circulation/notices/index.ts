@@ -1,3 +1,4 @@
+export { findReader, postToReader, type LetterDeps, type Reader } from './letter.ts';
 export { lookAtLoans } from './look-at-loans.ts';
 export { changeMailChoice, endMail, getMailChoice } from './mail-choice.ts';
 export {
@@ -7,6 +8,6 @@ export {
   removeNotice,
   type KeptNotice,
 } from './notice-repository.ts';
-export { sendLetters, type LetterDeps } from './send-letters.ts';
+export { sendLetters } from './send-letters.ts';
 export { noticePlace, noticeSentence } from './sentence.ts';
 export { writeNotice } from './write-notice.ts';

@@ -1,17 +1,9 @@
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
-import { postLetter } from '../../../platform/mail-outbox.ts';
-import { readSettings } from '../../institution/index.ts';
 import { dateOf } from '../facts/index.ts';
-import type { NoticeDeps } from './look-at-loans.ts';
-import { unsubscribeCode } from './mail-choice.ts';
+import { findReader, postToReader, type LetterDeps } from './letter.ts';
 import { noticeSentence, type ToldNotice } from './sentence.ts';
-
-export interface LetterDeps extends NoticeDeps {
-  /** Of the site, for links; null: a letter has none. */
-  readonly origin: string | null;
-}
 
 /** Writes to each person one letter with what they were told and has not been in one. */
 export async function sendLetters(
@@ -41,28 +33,13 @@ async function findToWriteTo(db: Db): Promise<number[]> {
 function writeTo(deps: LetterDeps, personId: number): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const notices = await settle(trx, personId, dateOf(deps.clock.now()));
-    const person = await trx
-      .selectFrom('person')
-      .select(['name', 'emails', 'language'])
-      .where('id', '=', personId)
-      .where('receives_mail', '=', true)
-      .executeTakeFirst();
-    if (!person || person.emails.length === 0 || notices.length === 0) return false;
-    const { name: institution } = await readSettings(trx);
-    const t = translatorFor(person.language);
-    const code = await unsubscribeCode(trx, personId);
-    const { origin } = deps;
-    const list = notices.map((notice) => `- ${noticeSentence(notice, t)}`).join('\n\n');
-    const ending = origin
-      ? t('notices.letter.end', { address: `${origin}/avisos/${code}`, origin })
-      : t('notices.letter.endInAccount');
-    await postLetter(trx, deps.clock, {
-      recipients: person.emails,
-      senderName: institution,
+    const reader = await findReader(trx, personId);
+    if (!reader || notices.length === 0) return false;
+    const t = translatorFor(reader.language);
+    await postToReader(trx, deps, reader, ({ institution }) => ({
       subject: t('notices.letter.subject', { count: notices.length, institution }),
-      body: t('notices.letter.body', { name: person.name, institution, list, ending }),
-      unsubscribeAddress: origin && `${origin}/api/avisos/descadastro/${code}`,
-    });
+      list: notices.map((notice) => `- ${noticeSentence(notice, t)}`).join('\n\n'),
+    }));
     return true;
   });
 }

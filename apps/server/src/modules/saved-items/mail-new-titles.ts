@@ -1,0 +1,105 @@
+import { translatorFor, type Translate } from '@estante/phrases';
+import { notices } from '../circulation/index.ts';
+import { findIncluded, type SearchDeps } from '../search/index.ts';
+import {
+  findToWriteTo,
+  nameTitles,
+  takeNews,
+  type NamedTitle,
+  type News,
+} from './letter-repository.ts';
+import { tabOf } from './present-search.ts';
+
+/** Titles named in a letter; what is beyond them is linked to. */
+const mostTitles = 50;
+
+export interface AlertLetterDeps extends SearchDeps {
+  /** Of the site, for links; null: a letter has none. */
+  readonly origin: string | null;
+}
+
+/**
+ * Writes to each person one letter with the new titles of their searches that has not been written.
+ * Cut off, the next run goes on.
+ */
+export async function mailNewTitles(
+  deps: AlertLetterDeps,
+  signal: AbortSignal,
+): Promise<{ readonly letters: number }> {
+  let letters = 0;
+  for (const personId of await findToWriteTo(deps.db)) {
+    if (signal.aborted) break;
+    if (await writeTo(deps, personId)) letters += 1;
+  }
+  return { letters };
+}
+
+/** Settled whether or not the person gets letters: switched on later, nothing old comes. */
+function writeTo(deps: AlertLetterDeps, personId: number): Promise<boolean> {
+  return deps.db.transaction().execute(async (trx) => {
+    const news = await takeNews(trx, personId);
+    const reader = await notices.findReader(trx, personId);
+    if (!reader || news.length === 0) return false;
+    const found = await findTitles({ ...deps, db: trx }, news);
+    const count = found.reduce((sum, { total }) => sum + total, 0);
+    if (count === 0) return false;
+    const t = translatorFor(reader.language);
+    await notices.postToReader(trx, deps, reader, ({ institution }) => ({
+      subject: t('alerts.letter.subject', { count, institution }),
+      list: found.map((one) => sectionOf(one, deps.origin, t)).join('\n\n'),
+    }));
+    return true;
+  });
+}
+
+interface FoundNews {
+  readonly news: News;
+  readonly total: number;
+  readonly titles: readonly NamedTitle[];
+}
+
+/** The letter has so many titles in all; searches without any, gone since, are left out. */
+async function findTitles(deps: SearchDeps, news: readonly News[]): Promise<FoundNews[]> {
+  const found: FoundNews[] = [];
+  let room = mostTitles;
+  for (const one of news) {
+    const { from, to, query } = one;
+    const { total, ids } = await findIncluded(deps, query, { from, to, limit: room });
+    if (total === 0) continue;
+    found.push({ news: one, total, titles: await nameTitles(deps.db, ids) });
+    room -= ids.length;
+  }
+  return found;
+}
+
+function sectionOf(
+  { news, total, titles }: FoundNews,
+  origin: string | null,
+  t: Translate,
+): string {
+  const heading = t('alerts.letter.search', { name: news.name, count: total });
+  const lines = titles.map((title) => {
+    const named = `- ${[title.title, title.author, title.year].filter(Boolean).join(' · ')}`;
+    return origin ? `${named}\n  ${origin}/acervo/${title.id}` : named;
+  });
+  const rest = total - titles.length;
+  const address = origin && `${origin}${pathOf(news.query)}`;
+  const after =
+    rest === 0
+      ? address && t('alerts.letter.all', { address })
+      : address
+        ? t('alerts.letter.more', { count: rest, address })
+        : t('alerts.letter.moreInAccount', { count: rest });
+  return [heading, ...lines, after].filter(Boolean).join('\n');
+}
+
+/** The page of a kept search, what came last on top. */
+function pathOf(query: string): string {
+  const tab = tabOf(query);
+  const params = new URLSearchParams(query);
+  params.delete('guia');
+  // The front page shows results once something is asked, be it nothing.
+  if (tab === 'geral' && !params.has('q')) params.set('q', '');
+  params.set('ordenacao', 'I');
+  return `${tab === 'geral' ? '/' : `/${tab}`}?${params.toString()}`;
+}
