@@ -6,12 +6,14 @@ import { keepHoldsJob, keepHoldsQueue } from './keep-holds.ts';
 import { importFilesJob, importFilesQueue, type ImportFilesJob } from './import-files.ts';
 import { loanRequestsJob, loanRequestsQueue } from './loan-requests.ts';
 import { newTitleAlertsJob, newTitleAlertsQueue } from './new-title-alerts.ts';
+import { readStoredRecordsJob, readStoredRecordsQueue } from './read-stored-records.ts';
 import { renewLoansJob, renewLoansQueue } from './renew-loans.ts';
 import { noticesJob, noticesQueue } from './notices.ts';
 
 /** Every queue with what its jobs carry. */
 export type Queues = {
   readonly 'import-files': ImportFilesJob;
+  readonly 'read-stored-records': Record<string, never>;
   readonly 'new-title-alerts': Record<string, never>;
   readonly 'apply-closures': Record<string, never>;
   readonly 'keep-holds': Record<string, never>;
@@ -34,6 +36,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
   const { connectionString, imports, search, origin, onError } = deps;
   const queues = {
     'import-files': importFilesQueue,
+    'read-stored-records': readStoredRecordsQueue,
     'new-title-alerts': newTitleAlertsQueue,
     'apply-closures': applyClosuresQueue,
     'keep-holds': keepHoldsQueue,
@@ -47,6 +50,8 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
     start: async () => {
       await queue.start();
       await queue.work('import-files', importFilesJob(imports));
+      await queue.work('read-stored-records', readStoredRecordsJob(imports));
+      await queue.send('read-stored-records', {});
       await queue.work('new-title-alerts', newTitleAlertsJob({ ...search, origin }));
       await queue.work('apply-closures', applyClosuresJob(search));
       await queue.work('renew-loans', renewLoansJob(search));

@@ -6,5 +6,6 @@ export {
   type ImportProgress,
   type ImportResult,
 } from './import-files.ts';
+export { readStoredRecords } from './read-stored-records.ts';
 export { sentenceOfReason } from './set-aside-sentence.ts';
 export type { CountedKind, ImportReport } from './report.ts';

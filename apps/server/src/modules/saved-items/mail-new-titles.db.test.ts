@@ -30,7 +30,9 @@ const save = (person: Person, consulta = 'q=casmurro', nome = 'Casmurro') =>
 
 /** Titles come, the day ends, and the searches are looked at. */
 async function dayWith(...titles: readonly string[]): Promise<void> {
-  await server.importRecords(titles.map((title) => aBook({ title, author: 'Lima, Rui', year: 2001 })));
+  await server.importRecords(
+    titles.map((title) => aBook({ title, author: 'Lima, Rui', year: 2001 })),
+  );
   server.clock.advance({ hours: 24 });
   await server.follower.rebuild();
   await alertOfNewTitles(server, going);
@@ -66,7 +68,9 @@ test('one letter has what is new in all searches of a person, with links and its
     /Olá, Ana de Teste![^]*Em “Casmurro”, 2 títulos novos:[^]*Em “Poemas”, 1 título novo:/,
   );
   const id = await server.titleId('Poemas reunidos');
-  expect(text).toMatch(new RegExp(`- Poemas reunidos · Lima, Rui · 2001\\s+${site}/acervo/${id}\\s`));
+  expect(text).toMatch(
+    new RegExp(`- Poemas reunidos · Lima, Rui · 2001\\s+${site}/acervo/${id}\\s`),
+  );
   expect(text).toContain(`${site}/?q=casmurro&ordenacao=I`);
   expect(text).toContain(`${site}/novas-aquisicoes?q=poemas&ordenacao=I`);
   expect(text).not.toContain('Outro livro');

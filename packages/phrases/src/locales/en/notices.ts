@@ -73,7 +73,8 @@ export const notices: typeof portuguese = {
       unknownHint: 'Use the whole address at the end of the letter.',
     },
     byMail: 'Get the notices by e-mail too',
-    mailOn: 'Notices will come by e-mail too, at most one letter a day about loans, holds and requests and one about new titles.',
+    mailOn:
+      'Notices will come by e-mail too, at most one letter a day about loans, holds and requests and one about new titles.',
     mailOff: 'Notices will no longer come by e-mail.',
   },
 };

@@ -74,7 +74,8 @@ export const notices: typeof portuguese = {
       unknownHint: 'Use la dirección entera que está al final de la carta.',
     },
     byMail: 'Recibir los avisos también por correo',
-    mailOn: 'Los avisos llegarán también por correo, como máximo una carta por día sobre préstamos, reservas y solicitudes y otra sobre títulos nuevos.',
+    mailOn:
+      'Los avisos llegarán también por correo, como máximo una carta por día sobre préstamos, reservas y solicitudes y otra sobre títulos nuevos.',
     mailOff: 'Los avisos ya no llegarán por correo.',
   },
 };

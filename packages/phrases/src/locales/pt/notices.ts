@@ -72,7 +72,8 @@ export const notices = {
       unknownHint: 'Use o endereço inteiro que está no fim da carta.',
     },
     byMail: 'Receber os avisos também por e-mail',
-    mailOn: 'Os avisos chegarão também por e-mail, no máximo uma carta por dia sobre empréstimos, reservas e solicitações e uma sobre títulos novos.',
+    mailOn:
+      'Os avisos chegarão também por e-mail, no máximo uma carta por dia sobre empréstimos, reservas e solicitações e uma sobre títulos novos.',
     mailOff: 'Os avisos não chegarão mais por e-mail.',
   },
 };

@@ -1,4 +1,4 @@
-export { findReader, postToReader, type LetterDeps, type Reader } from './letter.ts';
+export { findReader, postToReader, type LetterDeps } from './letter.ts';
 export { lookAtLoans } from './look-at-loans.ts';
 export { changeMailChoice, endMail, getMailChoice } from './mail-choice.ts';
 export {

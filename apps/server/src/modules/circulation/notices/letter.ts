@@ -14,7 +14,7 @@ export interface LetterDeps {
 }
 
 /** Somebody who wants letters, and where they go. */
-export interface Reader {
+interface Reader {
   readonly id: number;
   readonly name: string;
   /** At least one. */
