@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,20 +26,20 @@ export async function run(args: string[]): Promise<Measured> {
     options: {
       titles: { type: 'string', default: '20000' },
       requests: { type: 'string', default: '2000' },
+      keep: { type: 'string' },
     },
   });
+  const [titles, requests] = [Number(values.titles), Number(values.requests)];
+  if (values.keep !== undefined) return measure(values.keep, titles, requests);
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {
-    return await measure(folder, Number(values.titles), Number(values.requests));
+    return await measure(folder, titles, requests);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
 async function measure(folder: string, titles: number, requests: number): Promise<Measured> {
-  const files = [join(folder, 'records.mrc'), join(folder, 'big.xml')] as const;
-  await writeBenchFile(files[0], titles);
-  await writeFile(files[1], marcXmlHead + writeMarcXml(bigRecord(titles)) + marcXmlFoot);
   const env = {
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
@@ -49,8 +50,7 @@ async function measure(folder: string, titles: number, requests: number): Promis
   };
   const running = await startUntil(application, /ready at (http\S+)/, env);
   try {
-    const finished = await runWatched(importer, files, env);
-    if (finished.code !== 0) throw new Error(`the import failed:\n${finished.output}`);
+    await importOnce(folder, titles, env);
     const address = running.found[1] ?? '';
     await waitUntilFindable(address, findable(titles));
     const big = await numberOf(address, findable(titles));
@@ -70,6 +70,23 @@ async function measure(folder: string, titles: number, requests: number): Promis
   } finally {
     await running.stop();
   }
+}
+
+/** The catalogue, unless a run before has left it in the folder, whole. */
+async function importOnce(
+  folder: string,
+  titles: number,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const done = join(folder, `imported-${titles}`);
+  if (existsSync(done)) return;
+  await mkdir(folder, { recursive: true });
+  const files = [join(folder, 'records.mrc'), join(folder, 'big.xml')] as const;
+  await writeBenchFile(files[0], titles);
+  await writeFile(files[1], marcXmlHead + writeMarcXml(bigRecord(titles)) + marcXmlFoot);
+  const finished = await runWatched(importer, files, env);
+  if (finished.code !== 0) throw new Error(`the import failed:\n${finished.output}`);
+  await writeFile(done, '');
 }
 
 /** The last record, with more items and subjects than any that is sane. */

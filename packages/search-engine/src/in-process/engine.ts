@@ -173,13 +173,13 @@ class Engine implements InProcessEngine {
 
   #mergeInTime(): void {
     clearTimeout(this.#lull);
-    if (this.#generation.parts.length > manyParts) this.#mergeWhereWorth();
-    else this.#lull = setTimeout(() => this.#mergeWhereWorth(), quiet).unref();
+    if (this.#generation.parts.length > manyParts) this.#mergeWhereWorth(true);
+    this.#lull = setTimeout(() => this.#mergeWhereWorth(false), quiet).unref();
   }
 
-  #mergeWhereWorth(): void {
+  #mergeWhereWorth(changesCome: boolean): void {
     if (this.#merging !== null || this.#closed) return;
-    const parts = partsToMerge(this.#generation);
+    const parts = partsToMerge(this.#generation, changesCome);
     if (parts.length === 0) return;
     this.#merging = this.#join(parts)
       .catch((fault: unknown) => {

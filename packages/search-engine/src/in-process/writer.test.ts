@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Change, SearchDocument } from '../port.ts';
+import { syntheticDocuments } from '../synthetic/documents.ts';
+import { emptyGeneration, titleCount } from './generation.ts';
 import type { Part } from './generation.ts';
+import { mergeParts } from './merge.ts';
 import type { Segment } from './segment.ts';
-import { partsToMerge } from './writer.ts';
+import { applyChanges, partsToMerge, withMerged } from './writer.ts';
 
 /** Only how many titles a part has, and how many of them are deleted, says whether it is joined. */
 function part(titles: number, deletedCount = 0): Part {
@@ -10,9 +14,15 @@ function part(titles: number, deletedCount = 0): Part {
 }
 
 function sizesToMerge(...parts: readonly Part[]): number[] {
-  return partsToMerge({ parts, values: {}, position: null }).map(
-    ({ segment }) => segment.ids.length,
-  );
+  return sizes(partsToMerge({ parts, values: {}, position: null }, false));
+}
+
+function sizesWhileChangesCome(...parts: readonly Part[]): number[] {
+  return sizes(partsToMerge({ parts, values: {}, position: null }, true));
+}
+
+function sizes(parts: readonly Part[]): number[] {
+  return parts.map(({ segment }) => segment.ids.length);
 }
 
 describe('parts worth one merge', () => {
@@ -35,5 +45,34 @@ describe('parts worth one merge', () => {
     expect(sizesToMerge(part(4_000), part(1_000))).toEqual([]);
     expect(sizesToMerge(part(10_000, 100))).toEqual([]);
     expect(sizesToMerge()).toEqual([]);
+  });
+
+  it('leave the last ones alone while changes come, which join them meanwhile', () => {
+    expect(sizesWhileChangesCome(part(3_800), part(3_700), part(3_000), part(900))).toEqual([
+      3_800, 3_700,
+    ]);
+    expect(sizesWhileChangesCome(part(3_800), part(300))).toEqual([]);
+    expect(sizesWhileChangesCome(part(3_800), part(3_700, 3_600))).toEqual([]);
+  });
+
+  it('stay few however long changes come without a lull', () => {
+    const [like] = [...syntheticDocuments(1, 1)] as [SearchDocument];
+    const document: SearchDocument = { ...like, text: { title: ['Mar'] }, facets: {} };
+    let generation = emptyGeneration;
+    let next = 1;
+    const put = (titles: number): void => {
+      const changes = Array.from({ length: titles }, (): Change => {
+        return { kind: 'put', document: { ...document, id: next++ } };
+      });
+      generation = applyChanges(generation, changes, String(next));
+    };
+    for (let step = 0; step < 6; step++) {
+      const made = partsToMerge(generation, true);
+      // Changes come while the merge is under way.
+      for (let batch = 0; batch < 20; batch++) put(200);
+      if (made.length > 0) generation = withMerged(generation, made, mergeParts(made));
+    }
+    expect(titleCount(generation)).toBe(24_000);
+    expect(generation.parts.length).toBeLessThan(5);
   });
 });

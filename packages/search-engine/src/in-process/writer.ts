@@ -75,8 +75,12 @@ export class Rebuild {
   }
 }
 
-/** Parts that are worth one merge in the background, or none. */
-export function partsToMerge({ parts }: Generation): readonly Part[] {
+/**
+ * Parts that are worth one merge in the background, or none. While changes come, the last parts are
+ * left to these: a merge of what they join meanwhile would be in vain.
+ */
+export function partsToMerge(generation: Generation, changesCome: boolean): readonly Part[] {
+  const parts = changesCome ? settled(generation.parts) : generation.parts;
   const wasted = parts.filter(
     ({ segment: { ids }, deletedCount }) =>
       ids.length > smallMerge && deletedCount * 5 > ids.length,
@@ -90,6 +94,15 @@ export function partsToMerge({ parts }: Generation): readonly Part[] {
     after += liveCount(part);
   }
   return worth;
+}
+
+/** Parts that no later change joins: those that are too many together with all that follow. */
+function settled(parts: readonly Part[]): readonly Part[] {
+  let end = parts.length;
+  let after = 0;
+  while (end > 0 && after + liveCount(parts[end - 1] as Part) <= smallMerge)
+    after += liveCount(parts[--end] as Part);
+  return parts.slice(0, end);
 }
 
 /** The index with `merged` in place of the parts it was made of, less what was deleted since. */
