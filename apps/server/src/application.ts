@@ -9,6 +9,7 @@ import { listDemoLogins } from './demo-people.ts';
 import { isDemoNetwork, loadDemoNetwork } from './demo-network.ts';
 import type { Pages } from './http/pages.ts';
 import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
+import { holds } from './modules/circulation/index.ts';
 import { sentenceOfReason } from './modules/import/index.ts';
 import { createIndexFollower } from './modules/search/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -80,7 +81,12 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await jobs.start();
     started.defer(() => jobs.stop());
 
+    const holdFollower = holds.createHoldFollower({ db, clock: systemClock, log });
+    holdFollower.start();
+    started.defer(() => holdFollower.stop());
+
     const mailer = openMailer(config, progress);
+    if (config.SITE_URL === undefined) progress('Letters have no links: SITE_URL is not set');
     const sender = createMailSender({ db, clock: systemClock, mailer, log });
     sender.start();
     started.defer(() => sender.stop());

@@ -1,11 +1,11 @@
 import { holds } from '../modules/circulation/index.ts';
 import type { JobHandler, QueueSettings } from '../platform/job-queue.ts';
 
-/** Days end at midnight, but debts are paid and copies come at any hour. */
+/** A day is over at midnight, and with it what lasted until it; the hours make up for what was missed. */
 export const keepHoldsQueue: QueueSettings = {
   expireInSeconds: 3000,
   retryLimit: 2,
-  hourly: { minute: 5 },
+  hourly: { minute: 0 },
 };
 
 /** What is cut off is looked at by the next one. */

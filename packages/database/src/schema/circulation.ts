@@ -111,6 +111,8 @@ export interface CirculationTables {
     end_note: Generated<string>;
     taken_off_at: NullableMoment;
   };
+  hold_look: { id: Generated<string>; title_id: number };
+  hold_follower: { id: Generated<boolean>; read_to: string };
   loan_request: Wanted & {
     origin_library_id: number;
     receiving_library_id: number;
