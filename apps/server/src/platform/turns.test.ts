@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, createTurnsOf } from './turns.ts';
 
 test('so many at once, so many waiting in their order, the rest turned away', async () => {
   const inTurn = createTurns(2, 2);
@@ -33,4 +33,27 @@ test('work that fails leaves its place', async () => {
   const failing = inTurn(() => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   expect(await inTurn(async () => 1)).toBe(1);
+});
+
+test('one after the other for each key, at once for others; a key without work is forgotten', async () => {
+  const inTurn = createTurnsOf<string>(1);
+  const log: string[] = [];
+  const ends: (() => void)[] = [];
+  const run = (key: string, name: string) =>
+    inTurn(key, async () => {
+      log.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return name;
+    });
+  const [first, second, third] = [run('a', 'a1'), run('a', 'a2'), run('a', 'a3')];
+  const other = run('b', 'b1');
+  expect(await third).toBeNull();
+  expect(log).toEqual(['a1', 'b1']);
+  ends[0]?.();
+  await expect.poll(() => log).toEqual(['a1', 'b1', 'a2']);
+  ends[1]?.();
+  ends[2]?.();
+  expect(await Promise.all([first, second, other])).toEqual(['a1', 'a2', 'b1']);
+  await expect(inTurn('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await inTurn('a', async () => 1)).toBe(1);
 });

@@ -28,3 +28,25 @@ export function createTurns(atOnce: number, mostWaiting: number): InTurn {
     }
   };
 }
+
+/** Runs work in its turn among that with the same key; null where too many are waiting already. */
+export type InTurnOf<Key> = <Result>(
+  key: Key,
+  work: () => Promise<Result>,
+) => Promise<Result | null>;
+
+/** One after the other for each key: who would wait for a lock waits here, and keeps no connection. */
+export function createTurnsOf<Key>(mostWaiting: number): InTurnOf<Key> {
+  const lines = new Map<Key, { readonly inTurn: InTurn; people: number }>();
+  return async (key, work) => {
+    const line = lines.get(key) ?? { inTurn: createTurns(1, mostWaiting), people: 0 };
+    lines.set(key, line);
+    line.people += 1;
+    try {
+      return await line.inTurn(work);
+    } finally {
+      line.people -= 1;
+      if (line.people === 0) lines.delete(key);
+    }
+  };
+}

@@ -1,6 +1,7 @@
-import type { endpoints } from '@estante/contract';
+import type { endpoints, Language } from '@estante/contract';
 import { refuse } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
+import { createTurnsOf } from '../../../platform/turns.ts';
 import { titleExists } from '../../catalogue/index.ts';
 import { lockPerson } from '../../patrons/index.ts';
 import { refuseByRules } from '../refusals/index.ts';
@@ -14,35 +15,53 @@ import { serveQueue } from './serve-queue.ts';
 
 type Asked = Parameters<UseCase<typeof endpoints.placeHold>>[0]['body'];
 
-/** Whose turn it is already goes first; what is left decides whether the person has to wait. */
-export function placeHold({ db, clock }: HoldDeps): UseCase<typeof endpoints.placeHold> {
+/** Of one title on one server; who comes after them is asked to come again. */
+const mostWaiting = 500;
+
+/**
+ * Whose turn it is already goes first; what is left decides whether the person has to wait. Many who
+ * want one title stand in line before they take a connection, so that others find one.
+ */
+export function placeHold(deps: HoldDeps): UseCase<typeof endpoints.placeHold> {
+  const inTurn = createTurnsOf<number>(mostWaiting);
   return async ({ body }, { person: { personId, loginId }, language }) => {
     const key = keyOf(body);
     if (!key) return refuse(422, 'OpcoesNaoSelecionadas');
-    const { titleId } = key;
-    return db.transaction().execute(async (trx) => {
-      if (!(await titleExists(trx, titleId))) {
-        return refuse(404, 'AcervoNaoEncontrado', { id: titleId });
-      }
-      await serveQueue(trx, titleId, clock.now());
-      if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
-      const now = clock.now();
-      const terms = await readHoldTerms(trx, loginId, now);
-      const { patron } = terms;
-      if (!patron) return refuse(401, 'SessaoExpirada');
-      const { necessaria_ate: neededUntil } = body;
-      const misdated = neededUntil && checkDay(neededUntil, now, terms.limits.holdDays);
-      if (misdated) return misdated;
-      const decision = decidePlacing(
-        { ...terms, patron },
-        await readAwaitedTitle(trx, titleId),
-        key,
-      );
-      if (!decision.isAllowed) return refuseByRules('ReservaRecusada', decision.refusals, language);
-      const id = await insertHold(trx, { key, personId, loginId, at: now, neededUntil });
-      return showHold(trx, { personId, loginId, language, now }, id);
-    });
+    const order = { key, personId, loginId, language, neededUntil: body.necessaria_ate };
+    const placed = await inTurn(key.titleId, () => place(deps, order));
+    return placed ?? { ...refuse(503, 'ServicoIndisponivel'), retryAfter: 2 };
   };
+}
+
+interface HoldOrder {
+  readonly key: HoldKey;
+  readonly personId: number;
+  readonly loginId: number;
+  readonly language: Language;
+  readonly neededUntil: string | null;
+}
+
+function place({ db, clock }: HoldDeps, order: HoldOrder) {
+  const { key, personId, loginId, language, neededUntil } = order;
+  const { titleId } = key;
+  return db.transaction().execute(async (trx) => {
+    if (!(await titleExists(trx, titleId))) {
+      return refuse(404, 'AcervoNaoEncontrado', { id: titleId });
+    }
+    await serveQueue(trx, titleId, clock.now());
+    if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
+    const now = clock.now();
+    const terms = await readHoldTerms(trx, loginId, now);
+    const { patron } = terms;
+    if (!patron) return refuse(401, 'SessaoExpirada');
+    const misdated = neededUntil && checkDay(neededUntil, now, terms.limits.holdDays);
+    if (misdated) return misdated;
+    const awaited = await readAwaitedTitle(trx, titleId);
+    const decision = decidePlacing({ ...terms, patron }, awaited, key);
+    if (!decision.isAllowed) return refuseByRules('ReservaRecusada', decision.refusals, language);
+    const id = await insertHold(trx, { key, personId, loginId, at: now, neededUntil });
+    return showHold(trx, { personId, loginId, language, now }, id);
+  });
 }
 
 /** Null where something has not been chosen. */

@@ -39,6 +39,15 @@ async function violations(db: Db): Promise<object> {
     overtaken: overtaken.rows,
   };
 }
+/** Any copy of a title in the first library. */
+const wanted = {
+  biblioteca: 1,
+  volume: '',
+  tomo: '',
+  parte: '',
+  material_adicional: '',
+  localizacao: null,
+};
 const none = { twice: [], beside: [], shelf: [], overtaken: [] };
 
 async function bearer(personId: number): Promise<string> {
@@ -56,15 +65,7 @@ test('64 who place at once stand in order, each once, none beside a free copy', 
   await server.db.updateTable('copy').set({ circulation_status: 'on-loan' }).execute();
   const readers = await writeReaders(server.db, 32);
   const headers = await Promise.all(readers.map(bearer));
-  const payload = {
-    cod_acervo: titleId,
-    biblioteca: 1,
-    volume: '',
-    tomo: '',
-    parte: '',
-    material_adicional: '',
-    localizacao: null,
-  };
+  const payload = { ...wanted, cod_acervo: titleId };
   // Each asks twice.
   const answers = await Promise.all(
     [...headers, ...headers].map((authorization) =>
@@ -125,6 +126,31 @@ test('64 who place at once stand in order, each once, none beside a free copy', 
   await connection.close();
 });
 
+test('128 who place at once over ten connections all get a place, and others are served meanwhile', async () => {
+  const connection = connect({ connectionString: server.connectionString, max: 10 });
+  const app = await buildTestApp({ ...server, db: connection.db });
+  await server.db.updateTable('copy').set({ circulation_status: 'on-loan' }).execute();
+  const headers = await Promise.all((await writeReaders(server.db, 128)).map(bearer));
+  const payload = { ...wanted, cod_acervo: titleId };
+  const asked = headers.map((authorization) =>
+    app.inject({ method: 'POST', url: '/api/reserva', headers: { authorization }, payload }),
+  );
+  const pages = Array.from({ length: 128 }, () => app.inject(`/api/acervo/${titleId}`));
+  const order: string[] = [];
+  await Promise.all([
+    Promise.all(asked).then(() => order.push('holds')),
+    Promise.all(pages).then(() => order.push('pages')),
+  ]);
+  const statuses = (await Promise.all([...asked, ...pages])).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(order).toEqual(['pages', 'holds']);
+  const places = (await Promise.all(asked)).map((one) => one.json<{ posicao: number }>().posicao);
+  expect(places.toSorted((a, b) => a - b)).toEqual(headers.map((_, i) => i + 1));
+  expect(await violations(server.db)).toEqual(none);
+  await app.close();
+  await connection.close();
+});
+
 test('one person’s open holds never pass the limit, however many are placed at once', async () => {
   const titles = Array.from({ length: 12 }, (_, i) =>
     aBook({ title: `Livro ${i}`, copies: [{ library: 'CENTRAL' }] }),
@@ -139,15 +165,7 @@ test('one person’s open holds never pass the limit, however many are placed at
         method: 'POST',
         url: '/api/reserva',
         headers: { authorization },
-        payload: {
-          cod_acervo,
-          biblioteca: 1,
-          volume: '',
-          tomo: '',
-          parte: '',
-          material_adicional: '',
-          localizacao: null,
-        },
+        payload: { ...wanted, cod_acervo },
       }),
     ),
   );
