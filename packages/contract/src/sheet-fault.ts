@@ -1,7 +1,9 @@
 /** What can be wrong with a line of a file that staff import. */
 export const sheetFaults = [
   'vazio',
+  'aspas',
   'coluna-falta',
+  'celulas-demais',
   'linhas-demais',
   'campo-vazio',
   'texto-longo',

@@ -5,7 +5,7 @@ import { staffPermission } from './staff-page.ts';
 
 const mebibyte = 1_048_576;
 
-/** CSV: UTF-8 or Latin-1, commas or semicolons, a line of names first. */
+/** CSV: UTF-8 or Latin-1, commas, semicolons or tabs, a line of names first. */
 const body = z.strictObject({
   /** In base 64 (RFC 4648). */
   arquivo: z.base64().max(8 * mebibyte),

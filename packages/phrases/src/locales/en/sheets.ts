@@ -4,6 +4,8 @@ export const sheets: typeof portuguese = {
   sheets: {
     faults: {
       vazio: 'The file is empty.',
+      aspas: 'Quotes are not closed, or stand out of place: from here on the file cannot be read.',
+      'celulas-demais': 'The line has more cells than the first one.',
       'coluna-falta': 'The column “{{column}}” is missing in the first line.',
       'linhas-demais': 'The file has too many lines: split it.',
       'campo-vazio': '“{{column}}” is not filled in.',

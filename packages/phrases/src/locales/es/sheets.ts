@@ -4,6 +4,9 @@ export const sheets: typeof portuguese = {
   sheets: {
     faults: {
       vazio: 'El archivo está vacío.',
+      aspas:
+        'Hay comillas que no se cierran, o fuera de lugar: desde ahí el archivo no se puede leer.',
+      'celulas-demais': 'La línea tiene más celdas que el encabezado.',
       'coluna-falta': 'Falta la columna “{{column}}” en la primera línea.',
       'linhas-demais': 'El archivo tiene demasiadas líneas: divídalo.',
       'campo-vazio': 'Falta completar “{{column}}”.',

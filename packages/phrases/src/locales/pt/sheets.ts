@@ -2,6 +2,9 @@ export const sheets = {
   sheets: {
     faults: {
       vazio: 'O arquivo está vazio.',
+      aspas:
+        'Há aspas que não fecham, ou fora do lugar: dali em diante o arquivo não pode ser lido.',
+      'celulas-demais': 'A linha tem mais células do que o cabeçalho.',
       'coluna-falta': 'Falta a coluna “{{column}}” na primeira linha.',
       'linhas-demais': 'O arquivo tem linhas demais: divida-o em partes.',
       'campo-vazio': 'Falta preencher “{{column}}”.',

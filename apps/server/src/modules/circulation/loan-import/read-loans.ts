@@ -45,14 +45,14 @@ export function readLoans(
   if (sheet.rows.length > mostLines) {
     return { read: 0, lines: [], faults: [{ line: 1, column: '', reason: 'linhas-demais' }] };
   }
-  const faults: Fault<SheetFault>[] = [];
+  const faults: Fault<SheetFault>[] = [...sheet.faults];
   const lines: LoanLine[] = [];
   for (const row of sheet.rows) {
     const wrong = faultsOf(row, today);
     faults.push(...wrong.map((one) => ({ line: row.line, ...one })));
     if (wrong.length === 0) lines.push(lineOf(row, foldUsername));
   }
-  return { read: sheet.rows.length, lines, faults };
+  return { read: sheet.rows.length + sheet.faults.length, lines, faults };
 }
 
 type Wrong = Omit<Fault<SheetFault>, 'line'>;

@@ -58,7 +58,7 @@ export function readPatrons(
   if (sheet.rows.length > mostLines) {
     return { read: 0, lines: [], faults: [{ line: 1, column: '', reason: 'linhas-demais' }] };
   }
-  const faults: Fault<SheetFault>[] = [];
+  const faults: Fault<SheetFault>[] = [...sheet.faults];
   const lines: PatronLine[] = [];
   const seen = new Set<string>();
   for (const row of sheet.rows) {
@@ -69,7 +69,7 @@ export function readPatrons(
     faults.push(...wrong.map((one) => ({ line: row.line, ...one })));
     if (wrong.length === 0) lines.push(lineOf(row, username, known));
   }
-  return { read: sheet.rows.length, lines, faults };
+  return { read: sheet.rows.length + sheet.faults.length, lines, faults };
 }
 
 type Wrong = Omit<Fault<SheetFault>, 'line'>;

@@ -1,8 +1,18 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
 export interface CsvRow {
   /** Of the file, from 1, where the row begins. */
   readonly line: number;
+  /** Without blanks around, but for those in quotes. */
   readonly cells: readonly string[];
+  /** It has more cells than the first row, which names them. */
+  readonly isTooLong: boolean;
 }
+
+export type Csv =
+  | { readonly kind: 'rows'; readonly rows: readonly CsvRow[] }
+  /** Quotes that are not closed, or stand where none may: what follows cannot be told apart. */
+  | { readonly kind: 'quotes'; readonly line: number };
 
 /** UTF-8, with or without its mark; what is no UTF-8 is Latin-1 as Windows writes it. */
 export function decodeSheet(bytes: Uint8Array): string {
@@ -13,34 +23,59 @@ export function decodeSheet(bytes: Uint8Array): string {
   }
 }
 
-/** Rows as RFC 4180 has them, by commas or semicolons: whichever the first line has more of. */
-export function readCsv(text: string): CsvRow[] {
-  const [head = ''] = text.split('\n', 1);
-  const separator = head.split(';').length > head.split(',').length ? ';' : ',';
-  const rows: CsvRow[] = [];
-  let [line, begun, cells, cell, isQuoted] = [1, 1, [] as string[], '', false];
-  const endRow = () => {
-    cells.push(cell);
-    if (cells.some((one) => one.trim() !== '')) rows.push({ line: begun, cells });
-    [begun, cells, cell] = [line + 1, [], ''];
-  };
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? '';
-    if (isQuoted) {
-      if (sign === '"' && text[at + 1] === '"') {
-        cell += sign;
-        at += 1;
-      } else if (sign === '"') isQuoted = false;
-      else cell += sign;
-    } else if (sign === '"' && cell.trim() === '') {
-      [cell, isQuoted] = ['', true];
-    } else if (sign === separator) {
-      cells.push(cell);
-      cell = '';
-    } else if (sign === '\n') endRow();
-    else if (sign !== '\r' && sign !== '\0') cell += sign;
-    if (sign === '\n') line += 1;
+/**
+ * Rows as RFC 4180 has them, by commas, semicolons or tabs, those without any text left out. Blank
+ * cells at the end of a row count for nothing: spreadsheets leave them out, or add them.
+ */
+export function readCsv(text: string): Csv {
+  // The parser counts the two signs of one line break twice in quotes.
+  const plain = text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n');
+  const read: Omit<CsvRow, 'isTooLong'>[] = [];
+  let ended = 0;
+  try {
+    parse(plain, {
+      bom: true,
+      delimiter: separatorOf(plain),
+      trim: true,
+      relax_column_count: true,
+      on_record: (cells: string[], { lines }) => {
+        ended = lines;
+        const breaks = cells.join('').split('\n').length - 1;
+        if (cells.some((cell) => cell.trim() !== '')) read.push({ line: lines - breaks, cells });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // Of quotes that are not closed it knows but the end of the file.
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
+    return { kind: 'quotes', line: isOpen ? lineAfter(plain, ended) : Number(error.lines) };
   }
-  endRow();
-  return rows;
+  const columns = read[0]?.cells.length ?? 0;
+  const isTooLong = (cells: readonly string[]) => cells.slice(columns).some((cell) => cell !== '');
+  return { kind: 'rows', rows: read.map((row) => ({ ...row, isTooLong: isTooLong(row.cells) })) };
+}
+
+/** The sign that parts most cells of the first row. */
+function separatorOf(text: string): string {
+  const head = text
+    .trimStart()
+    .split('\n', 1)
+    .join('')
+    .replaceAll(/"[^"]*"/g, '');
+  const counts = [';', ',', '\t'].map((sign) => [sign, head.split(sign).length] as const);
+  return counts.toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? ';';
+}
+
+/** The first line after this one that has any text. */
+function lineAfter(text: string, line: number): number {
+  const left = text.split('\n').slice(line);
+  return (
+    line +
+    1 +
+    Math.max(
+      0,
+      left.findIndex((one) => one.trim() !== ''),
+    )
+  );
 }

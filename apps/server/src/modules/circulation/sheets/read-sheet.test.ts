@@ -1,69 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeSheet, readCsv } from './read-csv.ts';
 import { readSheet, readSheetDay } from './read-sheet.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const cells = (text: string) => readCsv(text).map((row) => row.cells);
-
-describe('CSV', () => {
-  it.each([
-    [
-      'a,b\n1,2\n',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'a;b\r\n1,5;2\r\n',
-      [
-        ['a', 'b'],
-        ['1,5', '2'],
-      ],
-    ],
-    [
-      'a;b\n"x;y";"diz ""oi"""',
-      [
-        ['a', 'b'],
-        ['x;y', 'diz "oi"'],
-      ],
-    ],
-    [
-      'a;b\n\n;\n1;2',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    ['', []],
-  ])('%j is read', (text, expected) => {
-    expect(cells(text)).toEqual(expected);
-  });
-
-  it('knows the line on which a row begins, also after one of several lines', () => {
-    const rows = readCsv('a;b\n"um\ndois";x\n\n3;4');
-    expect(rows.map(({ line }) => line)).toEqual([1, 2, 5]);
-  });
-
-  it('reads back what was written, whatever it holds', () => {
-    const cell = fc.string().map((text) => text.replaceAll(/[\0\r]/g, ''));
-    const table = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 });
-    fc.assert(
-      fc.property(table, (rows) => {
-        const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-        const text = ['k;v', ...rows.map((row) => row.map(quoted).join(';'))].join('\r\n');
-        const filled = rows.filter((row) => row.some((one) => one.trim() !== ''));
-        expect(cells(text)).toEqual([['k', 'v'], ...filled]);
-      }),
-    );
-  });
-
-  it('is UTF-8, with its mark or without, else Latin-1', () => {
-    expect(decodeSheet(bytesOf('\uFEFFJoão'))).toBe('João');
-    expect(decodeSheet(Buffer.from('João', 'latin1'))).toBe('João');
-  });
-});
 
 describe('a sheet', () => {
   const layout = { columns: { usuario: ['usuario', 'login'], nome: ['nome'] }, required: ['nome'] };
@@ -78,6 +16,17 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('leaves out a line with more cells than names, and says which', () => {
+    const sheet = read('usuario;nome\nana;Ana\nbia;Bia;de mais\ncaio;Caio;;\ndavi');
+    if (sheet.kind !== 'rows') throw new Error('no rows');
+    expect(sheet.rows.map(({ line, cell }) => [line, cell('nome')])).toEqual([
+      [2, 'Ana'],
+      [4, 'Caio'],
+      [5, ''],
+    ]);
+    expect(sheet.faults).toEqual([{ line: 3, column: '', reason: 'celulas-demais' }]);
+  });
+
   it('says which column is missing, and when there is nothing', () => {
     const faults = (text: string) => {
       const sheet = read(text);
@@ -85,6 +34,7 @@ describe('a sheet', () => {
     };
     expect(faults('usuario;x')).toEqual([{ line: 1, column: 'nome', reason: 'coluna-falta' }]);
     expect(faults('')).toEqual([{ line: 1, column: '', reason: 'vazio' }]);
+    expect(faults('nome\n\n"Ana\nBia')).toEqual([{ line: 3, column: '', reason: 'aspas' }]);
   });
 });
 

@@ -13,9 +13,16 @@ export interface SheetRow<Column extends string> {
   readonly cell: (column: Column) => string;
 }
 
+type Unreadable = Fault<'coluna-falta' | 'vazio' | 'aspas'>;
+
 export type Sheet<Column extends string> =
-  | { readonly kind: 'rows'; readonly rows: readonly SheetRow<Column>[] }
-  | { readonly kind: 'faults'; readonly faults: readonly Fault<'coluna-falta' | 'vazio'>[] };
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly SheetRow<Column>[];
+      /** Rows that are not among them. */
+      readonly faults: readonly Fault<'celulas-demais'>[];
+    }
+  | { readonly kind: 'faults'; readonly faults: readonly Unreadable[] };
 
 interface Layout<Column extends string> {
   /** Names under which each column is known, folded. */
@@ -28,8 +35,10 @@ export function readSheet<Column extends string>(
   bytes: Uint8Array,
   { columns, required }: Layout<Column>,
 ): Sheet<Column> {
-  const [head, ...rows] = readCsv(decodeSheet(bytes));
-  if (!head) return { kind: 'faults', faults: [{ line: 1, column: '', reason: 'vazio' }] };
+  const csv = readCsv(decodeSheet(bytes));
+  if (csv.kind === 'quotes') return unreadable({ line: csv.line, column: '', reason: 'aspas' });
+  const [head, ...rows] = csv.rows;
+  if (!head) return unreadable({ line: 1, column: '', reason: 'vazio' });
   const names = head.cells.map(fold);
   const places = new Map(
     (Object.keys(columns) as Column[]).map((column) => [
@@ -39,17 +48,27 @@ export function readSheet<Column extends string>(
   );
   const missing = required.filter((column) => places.get(column) === -1);
   if (missing.length > 0) {
-    const faultOf = (column: Column) =>
-      ({ line: head.line, column, reason: 'coluna-falta' }) as const;
-    return { kind: 'faults', faults: missing.map(faultOf) };
+    const { line } = head;
+    return unreadable(
+      ...missing.map((column) => ({ line, column, reason: 'coluna-falta' }) as const),
+    );
   }
   return {
     kind: 'rows',
-    rows: rows.map(({ line, cells }) => ({
-      line,
-      cell: (column) => cells[places.get(column) ?? -1]?.trim() ?? '',
-    })),
+    rows: rows
+      .filter(({ isTooLong }) => !isTooLong)
+      .map(({ line, cells }) => ({
+        line,
+        cell: (column) => cells[places.get(column) ?? -1]?.trim() ?? '',
+      })),
+    faults: rows
+      .filter(({ isTooLong }) => isTooLong)
+      .map(({ line }) => ({ line, column: '', reason: 'celulas-demais' })),
   };
+}
+
+function unreadable(...faults: Unreadable[]) {
+  return { kind: 'faults', faults } as const;
 }
 
 /** 'E-mails ' and 'emails' are one name. */

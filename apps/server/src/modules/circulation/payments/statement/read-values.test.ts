@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv } from './read-csv.ts';
+import { readCsvLines } from './read-csv-lines.ts';
 import { readStatement } from './read-statement.ts';
 import { readAmount, readDay } from './read-values.ts';
 import { StatementError } from './statement-line.ts';
@@ -50,7 +50,7 @@ test('cells with any signs come out of a CSV as they went in', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (memos) => {
       const rows = memos.map((memo) => `2026-03-09;1,00;"${memo.replaceAll('"', '""')}"`);
-      const read = readCsv(['data;valor;descricao', ...rows].join('\n'));
+      const read = readCsvLines(['data;valor;descricao', ...rows].join('\n'));
       expect(read.map(({ memo }) => memo)).toEqual(memos.map((memo) => memo.trim()));
       expect(new Set(read.map(({ bankNumber }) => bankNumber)).size).toBe(memos.length);
     }),

@@ -23,7 +23,8 @@ export type StatementProblem =
   | 'unclosed'
   | 'entity'
   | 'columns'
-  | 'quotes';
+  | 'quotes'
+  | 'cells';
 
 /** The file cannot be read, and where. */
 export class StatementError extends Error {

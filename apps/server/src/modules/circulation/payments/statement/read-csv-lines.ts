@@ -1,10 +1,6 @@
+import { readCsv, type CsvRow } from '../../sheets/index.ts';
 import { readAmount, readDay } from './read-values.ts';
 import { marksIn, mostLines, StatementError, type StatementLine } from './statement-line.ts';
-
-interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
 
 /** Columns by the names banks give them, folded. */
 const columnNames = {
@@ -18,9 +14,13 @@ const columnNames = {
 type Column = keyof typeof columnNames;
 
 /** CSV with a line of names: day and amount are needed. @throws StatementError */
-export function readCsv(file: string): StatementLine[] {
-  const [head, ...rows] = rowsOf(file, separatorOf(file));
+export function readCsvLines(file: string): StatementLine[] {
+  const csv = readCsv(file);
+  if (csv.kind === 'quotes') throw new StatementError(csv.line, 'quotes');
+  const [head, ...rows] = csv.rows;
   if (!head) throw new StatementError(1, 'empty');
+  const over = rows[mostLines];
+  if (over) throw new StatementError(over.line, 'too-long');
   const at = columnsOf(head);
   if (at.day === -1 || at.amount === -1) throw new StatementError(head.line, 'columns');
   const seen = new Map<string, number>();
@@ -28,10 +28,11 @@ export function readCsv(file: string): StatementLine[] {
 }
 
 function statementLine(
-  { line, cells }: Row,
+  { line, cells, isTooLong }: CsvRow,
   at: Readonly<Record<Column, number>>,
   seen: Map<string, number>,
 ): StatementLine {
+  if (isTooLong) throw new StatementError(line, 'cells');
   const cell = (column: Column) => cells[at[column]]?.trim() ?? '';
   const paidOn = readDay(cell('day'));
   if (paidOn === null) throw new StatementError(line, 'date');
@@ -53,7 +54,7 @@ function statementLine(
   };
 }
 
-function columnsOf({ cells }: Row): Readonly<Record<Column, number>> {
+function columnsOf({ cells }: CsvRow): Readonly<Record<Column, number>> {
   const names = cells.map(fold);
   const find = (column: Column) =>
     names.findIndex((name) => (columnNames[column] as readonly string[]).includes(name));
@@ -68,57 +69,4 @@ function columnsOf({ cells }: Row): Readonly<Record<Column, number>> {
 
 function fold(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
-}
-
-/** The sign that parts most cells of the first line. */
-function separatorOf(file: string): string {
-  const [head = ''] = file.split('\n', 1);
-  const counts = [';', ',', '\t'].map((sign) => [sign, head.split(sign).length] as const);
-  return counts.toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? ';';
-}
-
-/** Rows of RFC 4180, those without any text left out. */
-function rowsOf(file: string, separator: string): Row[] {
-  const rows: Row[] = [];
-  let row: { line: number; cells: string[] } = { line: 1, cells: [] };
-  let line = 1;
-  let cell = '';
-  const endRow = () => {
-    row.cells.push(cell);
-    if (row.cells.some((text) => text.trim() !== '')) rows.push(row);
-    if (rows.length > mostLines + 1) throw new StatementError(line, 'too-long');
-    cell = '';
-  };
-  for (let at = 0; at < file.length; at++) {
-    const sign = file.charAt(at);
-    if (sign === '"' && cell.trim() === '') {
-      const quoted = quotedFrom(file, at, line);
-      cell = quoted.text;
-      line += quoted.breaks;
-      at = quoted.end;
-    } else if (sign === separator) {
-      row.cells.push(cell);
-      cell = '';
-    } else if (sign === '\n') {
-      endRow();
-      line += 1;
-      row = { line, cells: [] };
-    } else if (sign !== '\r') {
-      cell += sign;
-    }
-  }
-  endRow();
-  return rows;
-}
-
-/** What stands in quotes from here, where it ends, and the line breaks in it. */
-function quotedFrom(file: string, start: number, line: number) {
-  for (let end = file.indexOf('"', start + 1); end !== -1; end = file.indexOf('"', end + 1)) {
-    if (file.charAt(end + 1) !== '"') {
-      const text = file.slice(start + 1, end).replaceAll('""', '"');
-      return { text, end, breaks: text.split('\n').length - 1 };
-    }
-    end += 1;
-  }
-  throw new StatementError(line, 'quotes');
 }
