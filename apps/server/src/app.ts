@@ -110,7 +110,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { db, engine } = deps;
   const gate: EndpointGate = {
     origin: deps.origin,
-    isLoginAlive: (loginId) => auth.isLoginAlive(db, loginId),
+    findSpoken: (loginId) => auth.findSpoken(db, loginId),
+    keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
     isActivityOn: (code) => institution.isActivityOn(db, code),
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
   };

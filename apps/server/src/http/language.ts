@@ -10,8 +10,13 @@ import type { FastifyRequest } from 'fastify';
 
 /** The language of a call: the id sent with it, else what the browser prefers, else Portuguese. */
 export function languageOfCall(request: FastifyRequest): Language {
+  return chosenLanguage(request) ?? preferred(request);
+}
+
+/** The language whose id is sent with a call; null where none is. */
+export function chosenLanguage(request: FastifyRequest): Language | null {
   const id = Number(request.headers[languageHeader]);
-  return languages.find((language) => languageIds[language] === id) ?? preferred(request);
+  return languages.find((language) => languageIds[language] === id) ?? null;
 }
 
 /** The language of a page: `lng` in its address, else the one chosen before, else the browser's. */

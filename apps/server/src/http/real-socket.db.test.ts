@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { errorBody } from '@estante/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, tokenRequest } from '../../test/endpoint-calls.ts';
+import { as } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { maxHeaderSize } from './client-error.ts';
 
@@ -50,6 +51,27 @@ test('a token is had, and a search made with it', async () => {
   });
   expect(found.status).toBe(200);
   expect(await found.json()).toMatchObject({ total: 1, acervos: [{ titulo: 'Dom Casmurro' }] });
+});
+
+test.each([
+  ['said to be', `content-length: ${9 * 1_048_576}`],
+  ['that comes in chunks', 'transfer-encoding: chunked'],
+])('a large body %s of somebody who may not call is not read', async (_, header) => {
+  const path = '/api/atendimento/leitores/importacao';
+  // The body never comes: whoever read it would wait for it.
+  const heard = await say(
+    `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n${header}\r\n\r\n`,
+  );
+  expect(errorIn(heard)).toMatchObject({ status: 401, erro: { codigo: 'EntradaNecessaria' } });
+  expect(heard).toMatch(/^connection: close/im);
+});
+
+test('a large body of somebody without the permission is refused before it is sent', async () => {
+  const { authorization } = await as(server, 'ana');
+  const heard = await say(
+    `POST /api/atendimento/leitores/importacao HTTP/1.1\r\nhost: a\r\nauthorization: ${authorization}\r\ncontent-type: application/json\r\ncontent-length: 9000000\r\n\r\n{`,
+  );
+  expect(errorIn(heard)).toMatchObject({ status: 403, erro: { codigo: 'SemPermissao' } });
 });
 
 test('HEAD has the length of the answer and no answer', async () => {

@@ -38,7 +38,8 @@ async function serve(
   useSessions(app, async () => ({ kind: 'person', personId: 1, loginId: 1, sessionId: '' }));
   const gate = {
     origin: null,
-    isLoginAlive: async () => true,
+    findSpoken: async () => 'pt' as const,
+    keepSpoken: async () => {},
     isActivityOn: async () => isOn,
     isPermitted: async () => isPermitted,
   };

@@ -19,7 +19,7 @@ import type { z } from 'zod';
 import type { PersonalSession } from '../modules/auth/index.ts';
 import { deviceOf, giveDevice } from './device.ts';
 import { formType } from './forms.ts';
-import { languageOfCall } from './language.ts';
+import { chosenLanguage, languageOfCall } from './language.ts';
 import { addOAuthError } from './oauth-error.ts';
 import { askedOrigin } from './inside-call.ts';
 import { isFromOwnPage } from './own-page.ts';
@@ -27,6 +27,7 @@ import { readPart } from './read-part.ts';
 import { refuse, renderRefusal, type Refusal } from './refusal.ts';
 import { isUnchanged } from './revalidate.ts';
 import { fileSchema, sendFile, type SentFile } from './sent-file.ts';
+import { leaveUnread } from './unread-body.ts';
 import { challengeOf, personOf, refuseAccess } from './session.ts';
 
 /** What a use case knows of the one who asks. */
@@ -59,8 +60,13 @@ interface Told {
 export interface EndpointGate {
   /** Where readers find the site; null: where it was asked for. */
   readonly origin: string | null;
-  /** A token is good for minutes after the link it was given for has ended. */
-  readonly isLoginAlive: (loginId: number) => Promise<boolean>;
+  /**
+   * The language of the person a link belongs to; null where it has ended: a token is good for
+   * minutes after that.
+   */
+  readonly findSpoken: (loginId: number) => Promise<Language | null>;
+  /** From now on letters to the person are in this language. */
+  readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
   readonly isActivityOn: (code: number) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
 }
@@ -76,23 +82,30 @@ export function registerEndpoint<E extends Endpoint>(
   useCase: UseCase<E>,
 ): void {
   const route = routeOf(endpoint);
+  // Before the body is read: who may not call is not listened to.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = await settleAccess(endpoint, gate, request);
+    if (!refusal) return;
+    leaveUnread(request, reply);
+    return send(reply, endpoint, refusal, translatorFor(languageOfCall(request)));
+  };
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOfCall(request);
     const answer = await answerOf(endpoint, gate, useCase, request, language);
     return send(reply, endpoint, answer, translatorFor(language));
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  app.route({ ...route, url: `/api${path}`, handler });
-  for (const url of endpoint.aliases ?? []) app.route({ ...route, url, handler });
+  for (const url of [`/api${path}`, ...(endpoint.aliases ?? [])]) {
+    app.route({ ...route, url, onRequest, handler });
+  }
 }
 
-async function answerOf<E extends Endpoint>(
-  endpoint: E,
+/** Why the one who asks may not make this call, or null. */
+async function settleAccess(
+  endpoint: Endpoint,
   gate: EndpointGate,
-  useCase: UseCase<E>,
   request: FastifyRequest,
-  language: Language,
-): Promise<(Answer<E> & Told) | Refusal> {
+): Promise<Refusal | null> {
   // Who asks for tokens shows what they have in the body; a stale one in the header is no matter.
   const denied = endpoint.isOAuth ? null : refuseAccess(request.session, endpoint.access);
   if (denied) return denied;
@@ -101,19 +114,43 @@ async function answerOf<E extends Endpoint>(
     return refuse(403, 'RecursoDesativado');
   }
   const person = personOf(request.session);
-  if (person && knowsPerson(endpoint) && !(await gate.isLoginAlive(person.loginId))) {
+  if (person && knowsPerson(endpoint) && !(await isKnown(endpoint, gate, request, person))) {
     return refuse(401, 'SessaoExpirada');
   }
   const { permission } = endpoint;
   if (permission && !(person && (await gate.isPermitted(person.loginId, permission)))) {
     return refuse(403, 'SemPermissao');
   }
+  return null;
+}
+
+/** Whether the link is there still. What a person reads their own area in is what they are told in. */
+async function isKnown(
+  { access, permission }: Endpoint,
+  gate: EndpointGate,
+  request: FastifyRequest,
+  { personId, loginId }: PersonalSession,
+): Promise<boolean> {
+  const kept = await gate.findSpoken(loginId);
+  const chosen = access === 'patron' && !permission ? chosenLanguage(request) : null;
+  if (kept && chosen && chosen !== kept) await gate.keepSpoken(personId, chosen);
+  return kept !== null;
+}
+
+/** Of a call that may be made. */
+async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  gate: EndpointGate,
+  useCase: UseCase<E>,
+  request: FastifyRequest,
+  language: Language,
+): Promise<(Answer<E> & Told) | Refusal> {
   const read = readRequest(endpoint, request, language);
   if ('refusal' in read) return read;
-  // `refuseAccess` has seen to it that there is a person where the endpoint asks for one.
+  // `settleAccess` has seen to it that there is a person where the endpoint asks for one.
   const asker = {
     language,
-    person,
+    person: personOf(request.session),
     device: deviceOf(request),
     origin: askedOrigin(request, gate.origin),
   };

@@ -1,7 +1,7 @@
 export { recordEvent } from './audit.ts';
 export { createCaptcha } from './captcha.ts';
 export { confirmPassword } from './confirm-password.ts';
-export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
+export { endLogin, findSpoken, isLoginAlive, keepSpoken, reviveLogin } from './end-login.ts';
 export { changePassword } from './change-password.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';
 export { issueToken, revokeToken } from './issue-token.ts';

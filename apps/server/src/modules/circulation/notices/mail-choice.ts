@@ -19,10 +19,10 @@ export function getMailChoice(db: Db): UseCase<typeof endpoints.getMailChoice> {
 }
 
 export function changeMailChoice(db: Db): UseCase<typeof endpoints.changeMailChoice> {
-  return async ({ body: { receber } }, { person: { personId }, language }) => {
+  return async ({ body: { receber } }, { person: { personId } }) => {
     await db
       .updateTable('person')
-      .set({ receives_mail: receber, language })
+      .set({ receives_mail: receber })
       .where('id', '=', personId)
       .execute();
     return { status: 200, body: { receber } };

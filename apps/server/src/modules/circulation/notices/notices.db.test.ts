@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
@@ -170,8 +171,34 @@ describe('a letter', () => {
     expect(await send(null)).toEqual({ letters: 1 });
     const [, last] = await letters();
     expect(last?.subject).toBe('1 notice from the library (Universidade de Teste)');
+    expect(last?.body).toContain('in My account, in the library catalogue');
     expect(last?.body).toContain('My account, Alerts');
+    expect(last?.body).not.toMatch(/https?:/);
     expect(last?.unsubscribe_address).toBeNull();
+  });
+
+  test('is in the language its person last read their own area in', async () => {
+    const read = (path: string, language: string, person: Person = 'ana') =>
+      callAs(server, person, { method: 'GET', path, language });
+    const subject = async (personId = 1) => {
+      await tell(`hold:${(await letters()).length}`, personId);
+      expect(await send()).toEqual({ letters: 1 });
+      return (await letters()).at(-1)?.subject;
+    };
+    const version = () => sql`select xmin::text from person where id = 1`.execute(server.db);
+    expect((await read('emprestimo/titulos-pendentes', '5')).statusCode).toBe(200);
+    const kept = (await version()).rows;
+    await read('emprestimo/titulos-pendentes', '5');
+    // Anybody's pages, and calls that name no language, say nothing of it.
+    await read('campus', '3');
+    await read('emprestimo/titulos-pendentes', '99');
+    expect((await version()).rows).toEqual(kept);
+    expect(await subject()).toMatch(/^1 notice from the library/);
+    await read('reserva', '3');
+    expect(await subject()).toMatch(/^1 aviso de la biblioteca/);
+    // Nor does what staff do at the desk.
+    await read('atendimento/transito', '5', 'davi');
+    expect(await subject(4)).toMatch(/^1 aviso da biblioteca/);
   });
 
   test('says nothing of what is no longer so, or was removed', async () => {
