@@ -9,7 +9,7 @@ interface Stated {
 const holdKey = 'title_id, library_id, volume, tome, part, additional_material';
 
 /** Of one person, as an installation begins. */
-export const pendingComments = 5;
+export const pendingComments = 3;
 
 /** More of something open than a person may have. */
 function overLimit(table: string, isOpen: string, limit: string): string {

@@ -54,7 +54,6 @@ export const errorCodes = [
   'ContrasteInsuficiente',
   'LogotipoNaoAceito',
   'EmprestimoRecusado',
-  'RenovacaoRecusada',
   'ReservaRecusada',
   'SolicitacaoRecusada',
   'DeclaracaoRecusada',

@@ -73,8 +73,11 @@ const settings = z.object({
   /** Addresses of vendors of standards, `{numero}` in place of the number: 'https://…?q={numero}'. */
   abntAddress: z.string().default(''),
   targetAddress: z.string().default(''),
-  /** General comments of a person that may wait to be read, and suggestions that may wait to be taken on. */
-  pendingComments: z.number().int().min(0).default(5),
+  /**
+   * Comments of a person that may wait for the staff, those to libraries and those on titles counted
+   * apart; and suggestions that may wait to be taken on.
+   */
+  pendingComments: z.number().int().min(0).default(3),
   pendingSuggestions: z.number().int().min(0).default(20),
   selfServiceOn: z.boolean().default(false),
   selfServiceLibrary: z.number().int().nullable().default(null),

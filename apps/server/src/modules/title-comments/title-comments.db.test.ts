@@ -111,11 +111,11 @@ test('so many of a person may be pending, however many come at once; a decision 
   const answers = await Promise.all(
     Array.from({ length: 64 }, (_, n) => write('ana', `Comentário ${n}`, 1 + (n % 2))),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
   const refused = answers.find(({ statusCode }) => statusCode === 422);
   expect(refused && refusalIn(refused)).toMatchObject({
     codigo: 'limite_comentarios_excedido',
-    valores: { limite: 5 },
+    valores: { limite: 3 },
   });
   expect((await write('bruno', 'De outra pessoa')).statusCode).toBe(200);
   const { id } = await server.db
@@ -135,7 +135,7 @@ test('so many of a person may be pending, however many come at once; a decision 
     .select('person_id')
     .where('state', '=', 'pending')
     .groupBy('person_id')
-    .having((eb) => eb(eb.fn.countAll(), '>', 5))
+    .having((eb) => eb(eb.fn.countAll(), '>', 3))
     .execute();
   expect(over).toEqual([]);
 });

@@ -49,7 +49,7 @@ export const edit: typeof portuguese = {
       endereco_target: 'Target, with {numero} in place of the number',
       cadastro_meses: 'Months of a renewed registration (0: at the desk alone)',
       cadastro_dias: 'Days before its end from which it is renewed',
-      limite_comentarios: 'Unread comments, for each person',
+      limite_comentarios: 'Comments awaiting the staff, for each person',
       limite_sugestoes: 'Suggestions not taken on, for each person',
       sumario_periodicos: 'There are summaries of serials',
       sumario_livros: 'There are summaries of books',
@@ -61,7 +61,7 @@ export const edit: typeof portuguese = {
     },
     hints: {
       limite_comentarios:
-        'How many general comments of one person may stay unread. Who reaches the limit writes again only after staff have read one of them. 0: nobody writes.',
+        'How many comments of one person may wait for the staff: those to libraries, to be read, and those on titles, to be approved, each counted apart. Who reaches the limit writes again once staff have seen to one of them. 0: nobody writes.',
       limite_sugestoes:
         'How many suggestions of one person may wait to be taken on. Who reaches the limit suggests again only after staff have changed the status of one of them. 0: nobody suggests.',
     },

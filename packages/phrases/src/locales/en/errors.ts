@@ -70,7 +70,6 @@ export const errors: typeof portuguese = {
     LogotipoNaoAceito:
       'The logo must be an undamaged PNG file of at most 256 KB and 2,000 pixels on each side.',
     EmprestimoRecusado: 'The loan is not possible now.',
-    RenovacaoRecusada: 'The renewal is not possible now.',
     ReservaRecusada: 'The hold is not possible now.',
     SolicitacaoRecusada: 'The loan request is not possible now.',
     DeclaracaoRecusada: 'The no-debts declaration is not possible now.',

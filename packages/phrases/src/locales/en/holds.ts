@@ -106,6 +106,8 @@ export const holds: typeof portuguese = {
     wasUnlimited: 'The hold is good without a last day.',
     history: 'Ended holds',
     historyNone: 'No ended holds.',
+    historyNoneThen: 'No holds ended on these days.',
+    historyDays: 'Ended between two days',
     historyPages: 'Pages of ended holds',
     ends: {
       emprestada: 'Borrowed',

@@ -38,7 +38,7 @@ export const notices: typeof portuguese = {
     holdCancelled: {
       lent: 'Your hold on “{{title}}” at {{library}} was fulfilled by the loan.',
       cancelled: 'Your hold on “{{title}}” at {{library}} was cancelled.',
-      'by-staff': '{{library}} cancelled your hold on “{{title}}”.',
+      'by-staff': '{{library}} cancelled your hold on “{{title}}”{{why}}.',
       'not-fetched': 'Your hold on “{{title}}” at {{library}} has ended: the copy was not fetched.',
       'not-needed':
         'Your hold on “{{title}}” at {{library}} ended on the day until which it was needed.',
@@ -62,7 +62,7 @@ export const notices: typeof portuguese = {
       body: 'Hello, {{name}}!\n\n{{list}}\n\n{{institution}}\n\n--\n{{ending}}\n',
       end: 'See everything at {{origin}}/meupergamum. To get no more of these notices by e-mail: {{address}}',
       endInAccount:
-        'To get no more of these notices by e-mail, switch them off in My account, Alerts.',
+        'See everything in My account, in the library catalogue. To get no more of these notices by e-mail, switch them off in My account, Alerts.',
     },
     page: {
       title: 'Notices by e-mail',

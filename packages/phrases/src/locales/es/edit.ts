@@ -49,7 +49,7 @@ export const edit: typeof portuguese = {
       endereco_target: 'Target, con {numero} en lugar del número',
       cadastro_meses: 'Meses de la inscripción renovada (0: solo en el mostrador)',
       cadastro_dias: 'Días antes del fin en que ya se renueva',
-      limite_comentarios: 'Comentarios sin leer, por persona',
+      limite_comentarios: 'Comentarios que esperan al personal, por persona',
       limite_sugestoes: 'Sugerencias sin atender, por persona',
       sumario_periodicos: 'Hay sumarios de publicaciones periódicas',
       sumario_livros: 'Hay sumarios de libros',
@@ -61,7 +61,7 @@ export const edit: typeof portuguese = {
     },
     hints: {
       limite_comentarios:
-        'Cuántos comentarios generales de una misma persona pueden quedar sin leer. Quien llega al límite solo vuelve a escribir después de que el personal lea uno de ellos. 0: nadie escribe.',
+        'Cuántos comentarios de una misma persona pueden esperar al personal: los enviados a bibliotecas, por su lectura, y los de títulos, por su aprobación, contados aparte. Quien llega al límite solo vuelve a escribir después de que el personal atienda uno de ellos. 0: nadie escribe.',
       limite_sugestoes:
         'Cuántas sugerencias de una misma persona pueden quedar sin atender. Quien llega al límite solo vuelve a sugerir después de que el personal cambie la situación de una de ellas. 0: nadie sugiere.',
     },

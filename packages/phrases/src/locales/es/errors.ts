@@ -69,7 +69,6 @@ export const errors: typeof portuguese = {
     LogotipoNaoAceito:
       'El logotipo debe ser un archivo PNG íntegro, de hasta 256 KB y 2000 píxeles por lado.',
     EmprestimoRecusado: 'El préstamo no es posible ahora.',
-    RenovacaoRecusada: 'La renovación no es posible ahora.',
     ReservaRecusada: 'La reserva no es posible ahora.',
     SolicitacaoRecusada: 'La solicitud de préstamo no es posible ahora.',
     DeclaracaoRecusada: 'La declaración de libre deuda no es posible ahora.',

@@ -107,6 +107,8 @@ export const holds: typeof portuguese = {
     wasUnlimited: 'La reserva vale sin día final.',
     history: 'Reservas terminadas',
     historyNone: 'Ninguna reserva terminada.',
+    historyNoneThen: 'Ninguna reserva terminó en estos días.',
+    historyDays: 'Terminadas entre dos días',
     historyPages: 'Páginas de las reservas terminadas',
     ends: {
       emprestada: 'Prestada',

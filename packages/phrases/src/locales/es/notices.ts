@@ -39,7 +39,7 @@ export const notices: typeof portuguese = {
     holdCancelled: {
       lent: 'La reserva de “{{title}}” en {{library}} se atendió con el préstamo.',
       cancelled: 'La reserva de “{{title}}” en {{library}} se canceló.',
-      'by-staff': 'La {{library}} canceló la reserva de “{{title}}”.',
+      'by-staff': 'La {{library}} canceló la reserva de “{{title}}”{{why}}.',
       'not-fetched': 'La reserva de “{{title}}” en {{library}} terminó: el ejemplar no se retiró.',
       'not-needed': 'La reserva de “{{title}}” en {{library}} terminó el día hasta el que servía.',
       'too-old':
@@ -63,7 +63,7 @@ export const notices: typeof portuguese = {
       body: '¡Hola, {{name}}!\n\n{{list}}\n\n{{institution}}\n\n--\n{{ending}}\n',
       end: 'Vea todo en {{origin}}/meupergamum. Para no recibir más estos avisos por correo: {{address}}',
       endInAccount:
-        'Para no recibir más estos avisos por correo, desactívelos en Mi cuenta, Alertas.',
+        'Véalo todo en Mi cuenta, en el catálogo de la biblioteca. Para no recibir más estos avisos por correo, desactívelos en Mi cuenta, Alertas.',
     },
     page: {
       title: 'Avisos por correo',

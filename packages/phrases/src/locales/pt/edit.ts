@@ -47,7 +47,7 @@ export const edit = {
       endereco_target: 'Target, com {numero} no lugar do número',
       cadastro_meses: 'Meses do cadastro renovado (0: só no balcão)',
       cadastro_dias: 'Dias antes do fim em que já se renova',
-      limite_comentarios: 'Comentários sem leitura, por pessoa',
+      limite_comentarios: 'Comentários que aguardam a equipe, por pessoa',
       limite_sugestoes: 'Sugestões sem atendimento, por pessoa',
       sumario_periodicos: 'Há sumários de periódicos',
       sumario_livros: 'Há sumários de livros',
@@ -59,7 +59,7 @@ export const edit = {
     },
     hints: {
       limite_comentarios:
-        'Quantos comentários gerais de uma mesma pessoa podem ficar sem leitura. Quem chega ao limite só volta a escrever depois que a equipe lê um deles. 0: ninguém escreve.',
+        'Quantos comentários de uma mesma pessoa podem aguardar a equipe: os enviados a bibliotecas, pela leitura, e os de títulos, pela aprovação, contados à parte. Quem chega ao limite só volta a escrever depois que a equipe cuida de um deles. 0: ninguém escreve.',
       limite_sugestoes:
         'Quantas sugestões de uma mesma pessoa podem ficar sem atendimento. Quem chega ao limite só volta a sugerir depois que a equipe muda a situação de uma delas. 0: ninguém sugere.',
     },

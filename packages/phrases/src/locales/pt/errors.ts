@@ -67,7 +67,6 @@ export const errors = {
     LogotipoNaoAceito:
       'O logotipo deve ser um arquivo PNG íntegro, de até 256 KB e 2000 pixels de lado.',
     EmprestimoRecusado: 'O empréstimo não é possível agora.',
-    RenovacaoRecusada: 'A renovação não é possível agora.',
     ReservaRecusada: 'A reserva não é possível agora.',
     SolicitacaoRecusada: 'A solicitação de empréstimo não é possível agora.',
     DeclaracaoRecusada: 'A declaração de nada consta não é possível agora.',

@@ -105,6 +105,8 @@ export const holds = {
     wasUnlimited: 'A reserva vale sem dia final.',
     history: 'Reservas encerradas',
     historyNone: 'Nenhuma reserva encerrada.',
+    historyNoneThen: 'Nenhuma reserva encerrada nestes dias.',
+    historyDays: 'Encerradas entre dois dias',
     historyPages: 'Páginas das reservas encerradas',
     ends: {
       emprestada: 'Emprestada',

@@ -36,7 +36,7 @@ export const notices = {
     holdCancelled: {
       lent: 'A reserva de “{{title}}” em {{library}} foi atendida pelo empréstimo.',
       cancelled: 'A reserva de “{{title}}” em {{library}} foi cancelada.',
-      'by-staff': 'A {{library}} cancelou a reserva de “{{title}}”.',
+      'by-staff': 'A {{library}} cancelou a reserva de “{{title}}”{{why}}.',
       'not-fetched':
         'A reserva de “{{title}}” em {{library}} terminou: o exemplar não foi retirado.',
       'not-needed': 'A reserva de “{{title}}” em {{library}} terminou no dia até o qual servia.',
@@ -61,7 +61,7 @@ export const notices = {
       body: 'Olá, {{name}}!\n\n{{list}}\n\n{{institution}}\n\n--\n{{ending}}\n',
       end: 'Veja tudo em {{origin}}/meupergamum. Para não receber mais estes avisos por e-mail: {{address}}',
       endInAccount:
-        'Para não receber mais estes avisos por e-mail, desligue-os em Minha conta, Alertas.',
+        'Veja tudo em Minha conta, no catálogo da biblioteca. Para não receber mais estes avisos por e-mail, desligue-os em Minha conta, Alertas.',
     },
     page: {
       title: 'Avisos por e-mail',

@@ -113,4 +113,10 @@ test('a hold is cancelled with a reason, which its person reads', async () => {
     .orderBy('person_id')
     .execute();
   expect(told.map(({ person_id }) => person_id)).toEqual([1, 2]);
+  const alerts = await callAs(server, 'ana', { method: 'GET', path: 'solicitacoes/alertas' });
+  expect(alerts.json<{ alertas: { mensagem: string }[] }>().alertas).toContainEqual(
+    expect.objectContaining({
+      mensagem: 'A Biblioteca Central cancelou a reserva de “Um” (O livro se perdeu.).',
+    }),
+  );
 });

@@ -1,8 +1,7 @@
-import type { Db, HoldEnd } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
+import type { Db } from '@estante/database';
 import { dateOf } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
-import type { OpenHold, Release } from './queue-repository.ts';
+import type { HoldEnding, OpenHold, Release } from './queue-repository.ts';
 
 type Told = Pick<OpenHold, 'id' | 'personId' | 'titleId' | 'libraryId'>;
 
@@ -22,7 +21,7 @@ export async function tellReleased(trx: Db, hold: Told, release: Release): Promi
 export async function tellEnded(
   trx: Db,
   hold: Told & Pick<OpenHold, 'released'>,
-  { reason, at }: { readonly reason: HoldEnd; readonly at: Temporal.Instant },
+  { reason, at, note = '' }: HoldEnding,
 ): Promise<void> {
   const told = { personId: hold.personId, event: `hold:${hold.id}`, at: dateOf(at) };
   if (reason === 'not-fetched' && hold.released) {
@@ -32,7 +31,7 @@ export async function tellEnded(
     await writeNotice(trx, {
       ...told,
       kind: 'hold-cancelled',
-      facts: { ...factsOf(hold), reason },
+      facts: { ...factsOf(hold), reason, note },
     });
   }
 }

@@ -36,7 +36,11 @@ export interface NoticeFacts {
   };
   readonly 'hold-released': HoldFacts & { readonly pickupUntil: string };
   readonly 'hold-expired': HoldFacts & { readonly pickupUntil: string };
-  readonly 'hold-cancelled': HoldFacts & { readonly reason: HoldEnd };
+  readonly 'hold-cancelled': HoldFacts & {
+    readonly reason: HoldEnd;
+    /** What the staff said of it; those of before have none. */
+    readonly note?: string;
+  };
   readonly 'request-moved': About & {
     readonly requestId: number;
     readonly state: LoanRequestState;

@@ -29,8 +29,11 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
       return t('notices.holdReleased', { ...about, day: notice.facts.pickupUntil });
     case 'hold-expired':
       return t('notices.holdExpired', { ...about, day: notice.facts.pickupUntil });
-    case 'hold-cancelled':
-      return t(`notices.holdCancelled.${notice.facts.reason}`, about);
+    case 'hold-cancelled': {
+      const { reason, note = '' } = notice.facts;
+      const why = note === '' ? '' : ` (${note})`;
+      return t(`notices.holdCancelled.${reason}`, { ...about, why });
+    }
     case 'request-moved': {
       const { state, day, reason } = notice.facts;
       const why = reason === '' ? '' : ` (${reason})`;

@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router';
 import type { Output } from '../../../app/api.ts';
 import { FailureState } from '../../../app/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { readDays, type Days } from '../../../features/days/days-address.ts';
+import { DaysForm } from '../../../features/days/days-form.tsx';
 import { partNames } from '../../../features/holds/hold-choice.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -19,17 +21,19 @@ type Ended = Output<'listHoldHistory'>['reservas'][number];
 export function HoldHistory() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
+  const days = readDays(params);
   const pagina = Number(/^[1-9]\d{0,8}$/.exec(params.get('pagina') ?? '')?.[0] ?? '1');
   const { data, error, isFetching, refetch } = useEndpoint(
-    endpointQuery('listHoldHistory', { query: { pagina } }),
+    endpointQuery('listHoldHistory', { query: { ...days, pagina } }),
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
   return (
     <section>
       <Stack gap={4}>
         <h2 className={styles.heading}>{t('holds.history')}</h2>
+        <DaysForm path={path} days={days} label={t('holds.historyDays')} />
         {data ? (
-          <History found={data} />
+          <History found={data} days={days} />
         ) : error ? (
           <FailureState
             failure={error}
@@ -47,10 +51,17 @@ export function HoldHistory() {
   );
 }
 
-function History({ found }: { readonly found: Output<'listHoldHistory'> }) {
+interface HistoryProps {
+  readonly found: Output<'listHoldHistory'>;
+  readonly days: Days | null;
+}
+
+function History({ found, days }: HistoryProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(found.total / holdHistoryPageSize);
-  if (found.total === 0) return <p>{t('holds.historyNone')}</p>;
+  if (found.total === 0) {
+    return <p>{t(days ? 'holds.historyNoneThen' : 'holds.historyNone')}</p>;
+  }
   return (
     <>
       <ul className={styles.entries}>
@@ -64,7 +75,7 @@ function History({ found }: { readonly found: Output<'listHoldHistory'> }) {
         label={t('holds.historyPages')}
         current={found.pagina}
         total={pages}
-        hrefOf={(page) => (page > 1 ? `${path}?pagina=${page}` : path)}
+        hrefOf={(page) => hrefOf(days, page)}
         previousLabel={t('results.previous')}
         nextLabel={t('results.next')}
         position={t('results.pageOf', { page: found.pagina, pages })}
@@ -72,6 +83,11 @@ function History({ found }: { readonly found: Output<'listHoldHistory'> }) {
       />
     </>
   );
+}
+
+function hrefOf(days: Days | null, page: number): string {
+  const params = new URLSearchParams({ ...days, ...(page > 1 && { pagina: String(page) }) });
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
 
 function EndedHold({ hold }: { readonly hold: Ended }) {
