@@ -6,11 +6,6 @@ import { inDatabase } from './settings.ts';
 export async function aBorrower(copies: number, skipped = 0) {
   const person = await aPerson();
   const barcodes = await inDatabase(async (db) => {
-    await db
-      .updateTable('login')
-      .set({ category_id: 1 })
-      .where('username', '=', person.username)
-      .execute();
     const rows = await db
       .selectFrom('copy as c')
       .innerJoin('library as l', 'l.id', 'c.library_id')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPerson, type TestPerson } from './people.ts';
+import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -34,24 +34,11 @@ async function aTitleThatIsOut(of: string): Promise<number> {
   });
 }
 
-/** A student, who may borrow. */
-async function aStudent(): Promise<TestPerson> {
-  const person = await aPerson();
-  await inDatabase((db) =>
-    db
-      .updateTable('login')
-      .set({ category_id: 1 })
-      .where('username', '=', person.username)
-      .execute(),
-  );
-  return person;
-}
-
 test('a hold is chosen, placed by who signs in then, suspended and cancelled', async ({ page }, {
   project,
 }) => {
   const titleId = await aTitleThatIsOut(project.name);
-  const { username, password } = await aStudent();
+  const { username, password } = await aPerson();
   await page.goto(`/acervo/${titleId}`);
   await page.getByRole('main').getByRole('link', { name: 'Reservar' }).click();
   await expect(page.getByRole('heading', { name: 'Reserva', exact: true })).toBeVisible();
@@ -134,7 +121,7 @@ test('the hold shelf says what stands there for whom; a hold is cancelled with a
   page,
 }) => {
   const titleId = await aTitleThatIsOut('shelf');
-  const { username } = await aStudent();
+  const { username } = await aPerson();
   await shelve(titleId, username);
   await signIn(page, 'administradora', '/meupergamum/atendimento/reservas');
   const row = rows(page).filter({ hasText: username });

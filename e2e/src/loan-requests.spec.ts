@@ -33,9 +33,6 @@ test('a title is asked for from another library, seen in the account, and cancel
   page,
 }) => {
   const { username, password } = await aPerson();
-  await inDatabase((db) =>
-    db.updateTable('login').set({ category_id: 1 }).where('username', '=', username).execute(),
-  );
   await page.goto(`/acervo/${await aTitle()}/solicitacao-emprestimo`);
   await hydrated(page);
   await main(page).getByRole('link', { name: 'Entrar para solicitar' }).press('Enter');

@@ -19,7 +19,7 @@ function hashOf(message: string): string {
   return `$argon2id$v=19$m=8,t=1,p=1$${text(nonce)}$${text(tag)}`;
 }
 
-/** A reader of the first library who is of this test alone; the libraries may have blocked them. */
+/** A student of the first library who is of this test alone; the libraries may have blocked them. */
 export async function aPerson({ isBlocked = false } = {}): Promise<TestPerson> {
   const username = `teste-${randomUUID().slice(0, 8)}`;
   const email = `${username}@example.org`;
@@ -30,7 +30,7 @@ export async function aPerson({ isBlocked = false } = {}): Promise<TestPerson> {
       .values({ name: 'Iracema Alencar', emails: [email], password_hash: hashOf(password) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const login = { person_id: id, username, library_id: 1, is_blocked: isBlocked };
+    const login = { person_id: id, username, library_id: 1, category_id: 1, is_blocked: isBlocked };
     await db
       .insertInto('login')
       .values({ ...login, role: 'patron' })

@@ -40,14 +40,17 @@ async function as(username: string) {
   };
 }
 
+/** A call without parts. */
+const asked = { params: undefined, query: undefined, body: undefined };
+
 async function accountOf(username: string) {
   const asker = await as(username);
   const answers = [
-    await loans.listPendingTitles(deps)({ query: { showDetails: true } } as never, asker),
-    await holds.listHolds(deps)({} as never, asker),
-    await debts.listDebts(deps.db)({} as never, asker),
-    await suspensions.listSuspensions(deps)({ query: {} } as never, asker),
-    await loanRequests.listLoanRequests(deps.db)({ query: { status: 'todas' } } as never, asker),
+    await loans.listPendingTitles(deps)({ ...asked, query: { showDetails: true } }, asker),
+    await holds.listHolds(deps)(asked, asker),
+    await debts.listDebts(deps.db)(asked, asker),
+    await suspensions.listSuspensions(deps)(asked, asker),
+    await loanRequests.listLoanRequests(deps.db)({ ...asked, query: { status: 'todas' } }, asker),
   ];
   return Object.assign({}, ...answers.map((answer) => ('body' in answer ? answer.body : {})));
 }

@@ -14,6 +14,15 @@ export function contentOfPdf(bytes: Buffer): string {
   return pagesOf(objectsOf(bytes)).join('\n');
 }
 
+/** Units of the grid that a code is drawn in which a PDF fills, as 'x,y' from its upper left. */
+export function squaresOfPdf(bytes: Buffer): ReadonlySet<string> {
+  const squares = new Set<string>();
+  for (const [, from, y, to] of contentOfPdf(bytes).matchAll(/^(\d+) (\d+) m\n(\d+) \2 l$/gm)) {
+    for (let x = Number(from); x < Number(to); x++) squares.add(`${x},${y}`);
+  }
+  return squares;
+}
+
 function pagesOf(objects: ReadonlyMap<string, PdfObject>): string[] {
   return [...objects.values()].flatMap(({ head, stream }) =>
     stream && !/\/(Type|Length1|Subtype)\b/.test(head) && / Tf\b/.test(stream) ? [stream] : [],

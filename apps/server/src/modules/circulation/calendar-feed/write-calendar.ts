@@ -15,7 +15,6 @@ export function writeCalendar({ entries, host, now, t }: Calendar): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(t('product'))}//PT`,
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(t('calendarFeed.name'))}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     ...entries.flatMap((entry) => eventOf(entry, { host, now, t })),
@@ -48,8 +47,12 @@ function stamp(at: Temporal.Instant): string {
   return at.round('second').toString().replaceAll(/[-:]/g, '');
 }
 
+/** TEXT of RFC 5545, section 3.3.11, which has no control characters. */
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
+  return text
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n?|\n/g, '\\n')
+    .replaceAll(/[^\P{Cc}\t]/gu, '');
 }
 
 /** No line is longer than 75 octets: its rest begins with a blank on the next. */

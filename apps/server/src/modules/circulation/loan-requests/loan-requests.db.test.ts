@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import { loanRequestBody as wanted } from '../../../../test/calls/loan-request.ts';
+import { writeHold } from '../../../../test/holds.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { expireRequests } from './index.ts';
@@ -409,6 +410,48 @@ describe('staff', () => {
     expect((await receive('davi')).json()).toMatchObject({ destino: 'estante', retirar_ate: null });
     expect(await copyState('Um-1')).toBe('available');
     expect((await notices()).at(-1)).toMatchObject({ event: `request:${id}:not-finished` });
+  });
+
+  test('receive by the scan of a return where it was sent to, and nowhere else', async () => {
+    const id = await asked('ana', toSaude);
+    await send(id);
+    const scan = async (by: Person) =>
+      (
+        await call(by, 'POST', 'atendimento/circulacao/devolucao', { codigo_barras: 'Um-1' })
+      ).json<object>();
+    expect(await scan('davi')).toMatchObject({
+      situacao: 'recebido',
+      destino: { tipo: 'transito', desc_biblioteca: 'Biblioteca da Saúde' },
+    });
+    expect((await list('ana')).solicitacoes).toMatchObject([{ situacao: 'em-transito' }]);
+    const scans = await Promise.all([scan('fabio'), scan('fabio'), scan('fabio')]);
+    // To the shelf of what waits to be fetched, once.
+    const destinations = scans.flatMap((one) => ('destino' in one ? [one.destino] : []));
+    expect(destinations).toEqual([{ tipo: 'reserva', retirar_ate: '2026-03-13' }]);
+    expect((await list('ana')).solicitacoes).toMatchObject([
+      { codigo: id, situacao: 'disponivel', retirar_ate: '2026-03-13' },
+    ]);
+    expect(await copyState('Um-1')).toBe('held');
+    expect((await call('fabio', 'GET', 'atendimento/transito')).json()).toEqual({ transitos: [] });
+    expect((await notices()).map(({ event }) => event)).toEqual([
+      `request:${id}:in-transit`,
+      `request:${id}:available`,
+    ]);
+  });
+
+  test('receive what comes home by a return, and give it to who waits there', async () => {
+    const id = await asked('ana', toSaude);
+    await send(id);
+    await arrive(id);
+    await refuseIt(id, 'Desistiu.', 'fabio');
+    await writeHold(server.db, { person_id: 2, title_id: await server.titleId('Um') });
+    const scan = (by: Person) =>
+      call(by, 'POST', 'atendimento/circulacao/devolucao', { codigo_barras: 'Um-1' });
+    expect((await scan('davi')).json()).toMatchObject({
+      situacao: 'recebido',
+      destino: { tipo: 'reserva', retirar_ate: '2026-03-12' },
+    });
+    expect(await copyState('Um-1')).toBe('held');
   });
 
   test('say when the courier goes; what others changed is not lost', async () => {
