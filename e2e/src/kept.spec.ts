@@ -142,6 +142,8 @@ test('titles and a search are saved from the results, and told of', async ({ pag
   await expectNoSideScroll(page);
   await page.getByRole('button', { name: 'Marcar como lido: machado' }).press('Enter');
   await expect(page.locator('h2:focus')).toHaveText('1 alerta');
+  await page.getByRole('button', { name: 'Tirar o alerta: machado' }).press('Enter');
+  await expect(page.locator('section:focus')).toContainText('Nenhum alerta');
   await page.goto('/meupergamum/itens-salvos');
   await expect(page.getByRole('heading', { name: '2 títulos' })).toBeVisible();
   await expect(rows(page)).toHaveCount(3);

@@ -16,6 +16,8 @@ export const loanTokenValue = z.string().regex(/^\d{6}$/);
 const token = {
   valor: loanTokenValue,
   validade: z.iso.datetime(),
+  /** Until then from the answer, whatever the clock of the asker says. */
+  segundos: z.number().int(),
   /** Its QR code, for a scanner at the desk. */
   qr: z.object({
     /** Units on each side, its white margin included. */

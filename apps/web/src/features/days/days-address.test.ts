@@ -31,3 +31,10 @@ test('an address says them again', () => {
   expect(path).toBe('/x');
   expect(readDays(new URLSearchParams(query))).toEqual(march);
 });
+
+test('what else narrows the list stays, with days and without', () => {
+  const also = { multa: 'true' };
+  expect(daysHref('/x', null)).toBe('/x');
+  expect(daysHref('/x', null, also)).toBe('/x?multa=true');
+  expect(daysHref('/x', march, also)).toBe('/x?multa=true&dataIni=2026-03-01&dataFim=2026-03-31');
+});

@@ -21,9 +21,13 @@ export function faultOf({ dataIni, dataFim }: Days): DaysFault | null {
   return dataIni > dataFim ? { kind: 'inverted', at: 'dataFim' } : null;
 }
 
-export function daysHref(path: string, days: Days): string {
-  return `${path}?${new URLSearchParams({ ...days }).toString()}`;
+/** `also` is what else narrows the list, and stays. */
+export function daysHref(path: string, days: Days | null, also: Also = {}): string {
+  const search = new URLSearchParams({ ...also, ...days }).toString();
+  return search === '' ? path : `${path}?${search}`;
 }
+
+export type Also = Readonly<Record<string, string>>;
 
 function dayIn(params: Pick<URLSearchParams, 'get'>, name: keyof Days): string {
   return params.get(name)?.trim() ?? '';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { daysHref, faultOf, type Days, type DaysFault } from './days-address.ts';
+import { daysHref, faultOf, type Also, type Days, type DaysFault } from './days-address.ts';
 import styles from './days-form.module.css';
 
 interface DaysFormProps {
@@ -12,10 +12,12 @@ interface DaysFormProps {
   readonly days: Days | null;
   /** What the two days narrow. */
   readonly label: string;
+  /** What else narrows it. */
+  readonly also?: Also;
 }
 
 /** Narrows a list to two days, which its address then has. */
-export function DaysForm({ path, days, label }: DaysFormProps) {
+export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
@@ -28,7 +30,7 @@ export function DaysForm({ path, days, label }: DaysFormProps) {
     const found = faultOf(asked);
     setFault(found && { ...found, days: asked });
     if (found) form.querySelector<HTMLInputElement>(`[name="${found.at}"]`)?.focus();
-    else void navigate(daysHref(path, asked), { preventScrollReset: true });
+    else void navigate(daysHref(path, asked, also), { preventScrollReset: true });
   };
 
   const errorAt = (name: keyof Days, field: string) => {
@@ -49,11 +51,14 @@ export function DaysForm({ path, days, label }: DaysFormProps) {
       onSubmit={send}
       data-print="no"
       // Its fields follow the address.
-      key={days ? daysHref(path, days) : path}
+      key={daysHref(path, days)}
     >
       <p id={id} className={styles.label}>
         {label}
       </p>
+      {Object.entries(also).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {(['dataIni', 'dataFim'] as const).map((name) => {
         const field = t(name === 'dataIni' ? 'keptDays.from' : 'keptDays.to');
         return (
@@ -71,7 +76,7 @@ export function DaysForm({ path, days, label }: DaysFormProps) {
         {t('keptDays.apply')}
       </Button>
       {days && (
-        <ButtonLink look="quiet" href={path} onClick={() => setFault(null)}>
+        <ButtonLink look="quiet" href={daysHref(path, null, also)} onClick={() => setFault(null)}>
           {t('keptDays.all')}
         </ButtonLink>
       )}

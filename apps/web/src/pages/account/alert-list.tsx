@@ -18,17 +18,27 @@ export function AlertList({ found, isNarrowed }: AlertListProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasActed = useRef(false);
   const changed = (words: string | null) => {
     void askAgain(client, ['listAlerts'], ['listSavedItems']);
     if (words === null) return;
     announce(words);
+    hasActed.current = true;
     heading.current?.focus();
+  };
+  /** With the last alert its heading has gone, and the keyboard's place with it. */
+  const arrive = (section: HTMLElement | null) => {
+    if (!section || !hasActed.current) return;
+    hasActed.current = false;
+    section.focus();
   };
   if (found.alertas.length === 0) {
     return (
-      <EmptyState icon="bell" title={t(isNarrowed ? 'alerts.noneThen' : 'alerts.none')}>
-        {t('alerts.noneHint')}
-      </EmptyState>
+      <section ref={arrive} tabIndex={-1} aria-label={t('account.pages.alerts')}>
+        <EmptyState icon="bell" title={t(isNarrowed ? 'alerts.noneThen' : 'alerts.none')}>
+          {t('alerts.noneHint')}
+        </EmptyState>
+      </section>
     );
   }
   return (

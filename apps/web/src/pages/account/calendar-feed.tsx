@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureState } from '../../app/failure-state.tsx';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../app/query.ts';
 import { useAct } from '../../app/use-act.ts';
+import { CopyButton } from '../../features/exports/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 const query = endpointQuery('getCalendarFeed', {});
@@ -13,61 +16,96 @@ const query = endpointQuery('getCalendarFeed', {});
 /** A private address at which a calendar finds what is due; it can be taken back. */
 export function CalendarFeed() {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const { data } = useEndpoint(query);
-  const make = useAct('makeCalendarFeed');
-  const remove = useAct('removeCalendarFeed');
-  const [address, setAddress] = useState<string | null>(null);
-  const [isRemoved, setRemoved] = useState(false);
-  if (!data) return null;
-  const change = async (act: () => Promise<void>) => {
-    await act();
-    await askAgain(client, queryKey(query));
-  };
-  const create = () =>
-    change(async () => {
-      const made = await make.act({ body: {} });
-      setAddress(made?.endereco ?? null);
-      setRemoved(false);
-    });
-  const revoke = () =>
-    change(async () => {
-      if (!(await remove.act({}))) return;
-      setAddress(null);
-      setRemoved(true);
-    });
+  const { data, error, isFetching, refetch } = useEndpoint(query);
   return (
     <section>
       <Stack gap={3}>
         <h2>{t('calendarFeed.title')}</h2>
         <p>{t('calendarFeed.text')}</p>
-        {address !== null && (
-          <Message isLive tone="success" title={t('calendarFeed.made')}>
-            <TextField
-              label={t('calendarFeed.address')}
-              readOnly
-              value={address}
-              onFocus={({ target }) => target.select()}
-            />
-          </Message>
+        {data ? (
+          <Address since={data.criado_em} />
+        ) : error ? (
+          <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Loading label={t('frame.loading')}>
+            <Skeleton lines={2} />
+          </Loading>
         )}
-        {isRemoved && (
-          <Message isLive tone="success">
-            {t('calendarFeed.removed')}
-          </Message>
-        )}
-        {data.criado_em !== null && <p>{t('calendarFeed.since', { at: data.criado_em })}</p>}
-        <Cluster>
-          <Button icon="calendar" isPending={make.isBusy} onClick={() => void create()}>
-            {t(data.criado_em === null ? 'calendarFeed.make' : 'calendarFeed.makeAnother')}
-          </Button>
-          {data.criado_em !== null && (
-            <Button icon="trash" isPending={remove.isBusy} onClick={() => void revoke()}>
-              {t('calendarFeed.remove')}
-            </Button>
-          )}
-        </Cluster>
       </Stack>
     </section>
+  );
+}
+
+/** What was done last, on this page: an address is shown once. */
+type Done = { readonly kind: 'made'; readonly address: string } | { readonly kind: 'removed' };
+
+/** `since`: when the address that there is was made. */
+function Address({ since }: { readonly since: string | null }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const make = useAct('makeCalendarFeed');
+  const remove = useAct('removeCalendarFeed');
+  const [done, setDone] = useState<Done | null>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
+  const create = async () => {
+    const made = await make.act({ body: {} });
+    await askAgain(client, queryKey(query));
+    if (made) setDone({ kind: 'made', address: made.endereco });
+  };
+  const revoke = async () => {
+    const isDone = await remove.act({});
+    await askAgain(client, queryKey(query));
+    if (!isDone) return;
+    setDone({ kind: 'removed' });
+    // The button that was pressed has gone.
+    makeButton.current?.focus();
+  };
+  return (
+    <>
+      {done?.kind === 'made' && <Made address={done.address} />}
+      {done?.kind === 'removed' && (
+        <Message isLive tone="success">
+          {t('calendarFeed.removed')}
+        </Message>
+      )}
+      {since !== null && <p>{t('calendarFeed.since', { at: since })}</p>}
+      <Cluster>
+        <Button
+          ref={makeButton}
+          icon="calendar"
+          isPending={make.isBusy}
+          onClick={() => void create()}
+        >
+          {t(since === null ? 'calendarFeed.make' : 'calendarFeed.makeAnother')}
+        </Button>
+        {since !== null && (
+          <Button icon="trash" isPending={remove.isBusy} onClick={() => void revoke()}>
+            {t('calendarFeed.remove')}
+          </Button>
+        )}
+      </Cluster>
+    </>
+  );
+}
+
+function Made({ address }: { readonly address: string }) {
+  const { t } = useTranslation();
+  return (
+    <Message
+      isLive
+      tone="success"
+      title={t('calendarFeed.made')}
+      actions={
+        <CopyButton text={address} label={t('calendarFeed.copy')} done={t('calendarFeed.copied')} />
+      }
+    >
+      <TextField
+        label={t('calendarFeed.address')}
+        description={t('calendarFeed.how')}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+    </Message>
   );
 }

@@ -48,7 +48,12 @@ function History() {
   };
   return (
     <>
-      <DaysForm path={path} days={days} label={t('loans.history.days')} />
+      <DaysForm
+        path={path}
+        days={days}
+        label={t('loans.history.days')}
+        also={isFined ? { multa: 'true' } : {}}
+      />
       <Checkbox
         checked={isFined}
         onChange={(is) => void navigate(hrefOf({ multa: is ? 'true' : null, pagina: null }))}

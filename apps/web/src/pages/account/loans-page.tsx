@@ -44,7 +44,14 @@ function Loans() {
     );
   }
   const { emprestimos: loans } = data;
-  if (loans.length === 0) return <NoLoans />;
+  if (loans.length === 0) {
+    return (
+      <>
+        <NoLoans />
+        <CalendarFeed />
+      </>
+    );
+  }
   return (
     <>
       <div className={styles.bar}>

@@ -8,6 +8,7 @@ import type { PageAddress } from '../../app/page.ts';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../app/query.ts';
 import { useAct } from '../../app/use-act.ts';
 import styles from '../../features/loans/loans.module.css';
+import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
@@ -29,7 +30,7 @@ export function Page() {
 function Token() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
   const { act, isBusy } = useAct('issueLoanToken');
   if (error) {
     return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -42,12 +43,15 @@ function Token() {
     );
   }
   const issue = async () => {
-    await act({ body: {} });
+    const issued = await act({ body: {} });
     await askAgain(client, queryKey(query));
+    if (issued) announce(spelled(issued.valor));
   };
   return (
     <div className={styles.token}>
-      {data.token && <Living key={data.token.validade} token={data.token} />}
+      {data.token && (
+        <Living key={data.token.validade} token={data.token} answeredAt={dataUpdatedAt} />
+      )}
       <Button look="primary" icon="card" isPending={isBusy} onClick={() => void issue()}>
         {t(data.token ? 'loanToken.another' : 'loanToken.ask')}
       </Button>
@@ -58,9 +62,15 @@ function Token() {
 
 type LivingToken = NonNullable<Output<'getLoanToken'>['token']>;
 
-function Living({ token }: { readonly token: LivingToken }) {
+interface LivingProps {
+  readonly token: LivingToken;
+  /** When the server said how long it lives, by the clock of this machine: that may be wrong. */
+  readonly answeredAt: number;
+}
+
+function Living({ token, answeredAt }: LivingProps) {
   const { t } = useTranslation();
-  const left = useSecondsUntil(token.validade);
+  const left = useSecondsUntil(answeredAt + token.segundos * 1000);
   if (left === 0) {
     return (
       <Message isLive tone="warning">
@@ -71,7 +81,7 @@ function Living({ token }: { readonly token: LivingToken }) {
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <>
-      <output className={styles.digits} aria-label={token.valor.split('').join(' ')}>
+      <output className={styles.digits} aria-label={spelled(token.valor)}>
         {token.valor}
       </output>
       <p role="timer" className={styles.due}>
@@ -82,18 +92,17 @@ function Living({ token }: { readonly token: LivingToken }) {
   );
 }
 
-/** Whole seconds to a moment, by the clock of this machine; 0 once it has passed. */
-function useSecondsUntil(moment: string): number {
-  const secondsLeft = () => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
-  const [left, setLeft] = useState(secondsLeft);
+/** Digit by digit, for who hears it. */
+const spelled = (value: string) => value.split('').join(' ');
+
+/** Whole seconds to a moment by the clock of this machine; 0 once it has passed. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(
-      () => setLeft(Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000))),
-      1000,
-    );
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [moment]);
-  return left;
+  }, []);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
 export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {

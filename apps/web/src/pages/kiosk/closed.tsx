@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Message } from '../../ui/message.tsx';
+import styles from './kiosk.module.css';
 import { useFreshSettings } from './use-fresh-settings.ts';
 
 /** A machine that is set up, while self-service is off: it waits until that is on again. */
@@ -7,8 +7,9 @@ export function Closed() {
   const { t } = useTranslation();
   useFreshSettings();
   return (
-    <Message isLive title={t('kiosk.closed')}>
-      {t('kiosk.closedHint')}
-    </Message>
+    <output className={styles.welcome}>
+      <h2>{t('kiosk.closed')}</h2>
+      <p>{t('kiosk.closedHint')}</p>
+    </output>
   );
 }

@@ -257,6 +257,7 @@ describe('a token', () => {
   interface Token {
     readonly valor: string;
     readonly validade: string;
+    readonly segundos: number;
   }
   const issue = (person: Person = 'ana') => call<Token>(person, 'POST', 'token', {});
   const shown = (person: Person = 'ana') => call<{ token: Token | null }>(person, 'GET', 'token');
@@ -269,6 +270,9 @@ describe('a token', () => {
     expect(token.validade).toBe('2026-03-10T12:05:00.000Z');
     expect(await shown()).toEqual({ token });
     expect(await shown('bruno')).toEqual({ token: null });
+    expect(token.segundos).toBe(300);
+    server.clock.advance({ seconds: 61 });
+    expect(await shown()).toEqual({ token: { ...token, segundos: 239 } });
     const [row] = await server.db.selectFrom('loan_token').selectAll().execute();
     expect(JSON.stringify(row)).not.toContain(token.valor);
     server.clock.advance({ minutes: 5 });

@@ -36,7 +36,7 @@ export function issueLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoint
         .execute((trx) =>
           writeToken(trx, { personId, loginId, hash: hashOf(key, valor), expires }, now),
         );
-      if (isWritten) return { status: 200, body: shown(valor, expires) };
+      if (isWritten) return { status: 200, body: shown(valor, expires, now) };
     }
     throw new Error('no value is free for a loan token');
   };
@@ -44,10 +44,11 @@ export function issueLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoint
 
 export function getLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoints.getLoanToken> {
   return async (_request, { person: { personId } }) => {
-    const expires = await findToken(db, personId, clock.now());
+    const now = clock.now();
+    const expires = await findToken(db, personId, now);
     if (!expires) return { status: 200, body: { token: null } };
     const valor = valueOf(await loadKey(db), personId, expires);
-    return { status: 200, body: { token: shown(valor, expires) } };
+    return { status: 200, body: { token: shown(valor, expires, now) } };
   };
 }
 
@@ -61,9 +62,10 @@ export async function useLoanToken(
   return takeToken(db, { hash: hashOf(await loadKey(db), value), personId }, now);
 }
 
-function shown(valor: string, expires: Date) {
+function shown(valor: string, expires: Date, now: Temporal.Instant) {
   const { size: lado, path: desenho } = qrCode(valor);
-  return { valor, validade: expires.toISOString(), qr: { lado, desenho } };
+  const segundos = Math.floor((expires.getTime() - now.epochMilliseconds) / 1000);
+  return { valor, validade: expires.toISOString(), segundos, qr: { lado, desenho } };
 }
 
 function loadKey(db: Db): Promise<Buffer> {
