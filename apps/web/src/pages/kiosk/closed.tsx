@@ -7,9 +7,9 @@ export function Closed() {
   const { t } = useTranslation();
   useFreshSettings();
   return (
-    <output className={styles.welcome}>
+    <div className={styles.welcome}>
       <h2>{t('kiosk.closed')}</h2>
-      <p>{t('kiosk.closedHint')}</p>
-    </output>
+      <output>{t('kiosk.closedHint')}</output>
+    </div>
   );
 }
