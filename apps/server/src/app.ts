@@ -239,6 +239,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listDatabases: databases.listDatabases(db),
     listPlanOptions: teachingPlans.listPlanOptions(db),
     findBibliography: teachingPlans.findBibliography(deps),
+    listOwnPlans: teachingPlans.listOwnPlans(deps),
     listCourses: teachingPlans.listCourses(db),
     listDisciplines: teachingPlans.listDisciplines(db),
     listProfessors: teachingPlans.listProfessors(db),

@@ -155,6 +155,7 @@ export {
   recoverPassword,
   requestRecoveryCode,
 } from './recovery.ts';
+export { listOwnPlans } from './own-teaching-plan.ts';
 export {
   listActOptions,
   listArchiveOptions,

@@ -46,7 +46,9 @@ const shared = {
 
 /**
  * Columns: usuario, nome, emails (by semicolons), unidade (code), categoria (code), validade, papel
- * (leitor, professor). Blank fields of somebody who is there stay as they are.
+ * (leitor, professor), cursos and disciplinas (codes of what the link studies, by commas), professor
+ * (codes under which the person teaches, by commas). Blank fields of somebody who is there stay as they
+ * are; '-' empties one of the last three.
  */
 export const importPatrons = endpoint({
   ...shared,

@@ -8,8 +8,8 @@ import { unlessEmpty } from './unless-empty.ts';
 
 /** The institution's code; else a name; else the beginnings of words in one. */
 const codeOrName = z.string().max(200).default('');
-const year = z.coerce.number().int().min(1900).max(2999);
-const semester = z.coerce.number().int().min(1).max(2);
+export const planYear = z.coerce.number().int().min(1900).max(2999);
+export const planSemester = z.coerce.number().int().min(1).max(2);
 const period = z.coerce.number().int().min(1).max(20);
 
 /** One page of names that begin, or whose words begin, with a text; or of one code. */
@@ -105,7 +105,7 @@ const reading = z.object({
   total_emprestimos: z.number().int(),
 });
 
-const plan = z.object({
+export const teachingPlan = z.object({
   cod_plano: z.number().int(),
   departamento: named,
   /** Null: taught by the unit to the students of any course. */
@@ -131,8 +131,8 @@ export const findBibliography = endpoint({
     departamento: codeOrName,
     disciplina: codeOrName,
     professor: codeOrName,
-    ano: unlessEmpty(year),
-    semestre: unlessEmpty(semester),
+    ano: unlessEmpty(planYear),
+    semestre: unlessEmpty(planSemester),
     periodo: unlessEmpty(period),
     /** Plans with a title that this library has; copies are then counted there. */
     biblioteca: unlessEmpty(recordId),
@@ -145,7 +145,7 @@ export const findBibliography = endpoint({
       quantidade: z.number().int(),
       /** The names behind the codes asked for. */
       criterios: z.array(named.extend({ campo: z.string() })),
-      planos: z.array(plan),
+      planos: z.array(teachingPlan),
     }),
   },
 });

@@ -11,7 +11,7 @@ const count = z.number().int();
 const used = {
   /** How often the page of the title, or a link of it, was opened. */
   acessos: count,
-  /** Null while loans are not recorded here. */
+  /** Made in that time, where the libraries are; null while the network has recorded no loan. */
   emprestimos: count.nullable(),
 };
 
@@ -70,6 +70,7 @@ export const getTitleTotals = endpoint({
       /** Of the title in the whole network: an access is at no library. */
       acessos: count,
       acessos_restritos: count,
+      /** Of copies of the library; null while the network has recorded no loan. */
       emprestimos: count.nullable(),
     }),
     404: errorBody,

@@ -27,4 +27,14 @@ export const teachingPlanCalls = {
       { query: 'curso=LET&pagina=0', field: 'pagina' },
     ],
   },
+  listOwnPlans: {
+    url: '/api/plano-ensino/meus-planos?ano=2026&semestre=1&recorte=curso&disciplina=',
+    refused: [
+      { query: 'ano=26', field: 'ano' },
+      { query: 'semestre=3', field: 'semestre' },
+      { query: 'recorte=todos', field: 'recorte' },
+      { query: `disciplina=${'x'.repeat(201)}`, field: 'disciplina' },
+      { query: 'pagina=0', field: 'pagina' },
+    ],
+  },
 } satisfies Readonly<Record<string, ExampleCall>>;

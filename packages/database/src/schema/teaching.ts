@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { KeyedTable } from './column.ts';
 
 /** Teaching plans with what they list, and databases. */
@@ -6,7 +6,11 @@ export interface TeachingTables {
   organizational_unit: KeyedTable;
   course: KeyedTable & { unit_id: number };
   discipline: KeyedTable;
-  professor: KeyedTable;
+  professor: KeyedTable & {
+    person_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  login_course: { login_id: number; course_id: number };
+  login_discipline: { login_id: number; discipline_id: number };
   teaching_plan: {
     id: Generated<number>;
     unit_id: number;

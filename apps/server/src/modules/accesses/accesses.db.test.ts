@@ -1,6 +1,7 @@
 import { endpoints } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { as, type Username } from '../../../test/people.ts';
+import { writePastLoans } from '../../../test/past-loans.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -160,4 +161,44 @@ test('totals are of one library or of all, and of a period', async () => {
   );
   expect(inverted.statusCode).toBe(422);
   expect(inverted.json()).toMatchObject({ erro: { codigo: 'DatasInvertidas' } });
+});
+
+test('loans are told by the civil year and month in which they were made', async () => {
+  await writePastLoans(server.db, [
+    // The last minutes of 2025 in São Paulo, and the first of 2026.
+    { titleId: id, lentAt: '2026-01-01T02:59:00Z' },
+    { titleId: id, lentAt: '2026-01-01T03:00:00Z' },
+    { titleId: id, lentAt: '2026-03-01T02:30:00Z', libraryId: 3 },
+    { titleId: id + 1, lentAt: '2026-03-02T12:00:00Z' },
+  ]);
+  await server.db
+    .insertInto('title_access')
+    .values({
+      title_id: id,
+      day: '2024-05-05',
+      kind: 'page',
+      link: 0,
+      is_signed_in: false,
+      browser: 'other',
+      device: 'other',
+      os: 'other',
+      total: 4,
+    })
+    .execute();
+  expect(await get('dados-estatisticos/anos')).toEqual([
+    { ano: 2026, acessos: 0, emprestimos: 2 },
+    { ano: 2025, acessos: 0, emprestimos: 1 },
+    { ano: 2024, acessos: 4, emprestimos: 0 },
+  ]);
+  const monthsOf = async (year: number) =>
+    endpoints.getTitleYear.responses[200]
+      .parse(await get(`dados-estatisticos/dados/${year}`))
+      .meses.map(({ emprestimos }) => emprestimos);
+  expect(await monthsOf(2025)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(await monthsOf(2026)).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(await get('totais')).toMatchObject({ emprestimos: 3 });
+  expect(await get('totais?biblioteca=3')).toMatchObject({ emprestimos: 1 });
+  expect(await get('totais?dataIni=2026-01-01&dataFim=2026-02-27')).toMatchObject({
+    emprestimos: 1,
+  });
 });

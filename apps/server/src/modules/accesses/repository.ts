@@ -26,13 +26,13 @@ export async function countAccess(db: Db, access: Access): Promise<void> {
       do update set total = title_access.total + 1`.execute(db);
 }
 
-/** Accesses of a title by year, the latest first. */
-export async function countByYear(db: Db, titleId: number) {
+/** Accesses of a title by year; years without any are left out. */
+export async function countByYear(db: Db, titleId: number): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ year: number; total: number }>`
     select extract(year from day)::integer as year, sum(total)::integer as total
     from title_access where title_id = ${titleId}
-    group by 1 order by 1 desc`.execute(db);
-  return rows;
+    group by 1`.execute(db);
+  return new Map(rows.map(({ year, total }) => [year, total]));
 }
 
 /** Accesses of a title in a year, by month from 1; months without any are left out. */

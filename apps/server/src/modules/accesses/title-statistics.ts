@@ -3,16 +3,25 @@ import type { Db } from '@estante/database';
 import { refuse, refuseInvertedDays } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { titleExists } from '../catalogue/index.ts';
+import { loanCounts } from '../circulation/index.ts';
 import { countByMonth, countByYear, totalAccesses, totalCopies } from './repository.ts';
 
-/** Null and not zero: nothing is known of loans while none are recorded here. */
-const emprestimos = null;
+const { countLoansByMonth, countLoansByYear, countLoansWithin, hasLoans } = loanCounts;
 
 export function listTitleYears(db: Db): UseCase<typeof endpoints.listTitleYears> {
   return async ({ params: { id } }) => {
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const years = await countByYear(db, id);
-    const body = years.map(({ year, total }) => ({ ano: year, acessos: total, emprestimos }));
+    const [accesses, loans, isLent] = await Promise.all([
+      countByYear(db, id),
+      countLoansByYear(db, id),
+      hasLoans(db),
+    ]);
+    const years = [...new Set([...accesses.keys(), ...loans.keys()])].toSorted((a, b) => b - a);
+    const body = years.map((ano) => ({
+      ano,
+      acessos: accesses.get(ano) ?? 0,
+      emprestimos: isLent ? (loans.get(ano) ?? 0) : null,
+    }));
     return { status: 200, body };
   };
 }
@@ -20,11 +29,15 @@ export function listTitleYears(db: Db): UseCase<typeof endpoints.listTitleYears>
 export function getTitleYear(db: Db): UseCase<typeof endpoints.getTitleYear> {
   return async ({ params: { id, ano } }) => {
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const months = await countByMonth(db, id, ano);
+    const [accesses, loans, isLent] = await Promise.all([
+      countByMonth(db, id, ano),
+      countLoansByMonth(db, id, ano),
+      hasLoans(db),
+    ]);
     const meses = Array.from({ length: 12 }, (_, at) => ({
       mes: at + 1,
-      acessos: months.get(at + 1) ?? 0,
-      emprestimos,
+      acessos: accesses.get(at + 1) ?? 0,
+      emprestimos: isLent ? (loans.get(at + 1) ?? 0) : null,
     }));
     return { status: 200, body: { ano, meses } };
   };
@@ -36,9 +49,12 @@ export function getTitleTotals(db: Db): UseCase<typeof endpoints.getTitleTotals>
     if (inverted) return inverted;
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
     const period = { from: query.dataIni ?? null, to: query.dataFim ?? null };
-    const [copies, accesses] = await Promise.all([
-      totalCopies(db, id, period, query.biblioteca ?? null),
+    const libraryId = query.biblioteca ?? null;
+    const [copies, accesses, loans, isLent] = await Promise.all([
+      totalCopies(db, id, period, libraryId),
       totalAccesses(db, id, period),
+      countLoansWithin(db, { titleId: id, libraryId, ...period }),
+      hasLoans(db),
     ]);
     return {
       status: 200,
@@ -49,7 +65,7 @@ export function getTitleTotals(db: Db): UseCase<typeof endpoints.getTitleTotals>
         emprestados: copies.lent,
         acessos: accesses.all,
         acessos_restritos: accesses.restricted,
-        emprestimos,
+        emprestimos: isLent ? loans : null,
       },
     };
   };

@@ -5,6 +5,7 @@ export * as declarations from './declarations/index.ts';
 export { dateOf, dueColumns, readLoanRules, readOpeningDays, termsOf } from './facts/index.ts';
 export { civilDay, dueDay, dueFrom, ruleFor } from './rules/index.ts';
 export * as loanRules from './loan-rules/index.ts';
+export * as loanCounts from './loan-counts/index.ts';
 export * as loans from './loans/index.ts';
 export * as holds from './holds/index.ts';
 export { importLoans } from './loan-import/index.ts';

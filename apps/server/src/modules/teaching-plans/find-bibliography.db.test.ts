@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writePastLoans } from '../../../test/past-loans.ts';
 import { searchRecords } from '../../../test/search-records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { writePlan } from '../../../test/teaching-plans.ts';
@@ -16,6 +17,7 @@ interface Reading {
   readonly citacao: string;
   readonly acervo: { readonly titulo: string } | null;
   readonly exemplares: number;
+  readonly total_emprestimos: number;
 }
 
 let server: TestApp;
@@ -139,6 +141,17 @@ describe('a plan', () => {
   test('counts copies in the library that is asked for', async () => {
     const [plan] = (await find('disciplina=LET101&biblioteca=2')).planos;
     expect(plan?.bibliografia.map(({ exemplares }) => exemplares)).toEqual([1, 0, 1, 0]);
+  });
+
+  test('counts how often each title was ever lent', async () => {
+    const titleId = await server.titleId('O alienista');
+    const lentAt = ['2019-05-02T12:00:00Z', '2026-03-01T12:00:00Z'];
+    await writePastLoans(
+      server.db,
+      lentAt.map((at) => ({ titleId, lentAt: at })),
+    );
+    const [plan] = (await find('disciplina=LET101')).planos;
+    expect(plan?.bibliografia.map((one) => one.total_emprestimos)).toEqual([0, 0, 0, 2]);
   });
 
   test('of a unit has no course', async () => {

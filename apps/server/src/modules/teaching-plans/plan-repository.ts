@@ -1,5 +1,6 @@
 import type { Db, ReadingKind } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { isOwnPlan, type OwnView, type PlanOwner } from './own-plan-repository.ts';
 
 /** What plans are looked for by; numbers of rows, any of a list. */
 export interface PlanCriteria {
@@ -12,6 +13,8 @@ export interface PlanCriteria {
   readonly period?: number | undefined;
   /** Has a copy or holding of a title of the bibliography. */
   readonly library?: number | undefined;
+  /** One person's own. */
+  readonly own?: PlanOwner & { readonly view: OwnView };
 }
 
 interface Named {
@@ -37,6 +40,9 @@ export interface ReadingRow {
   readonly citation: string;
   readonly titleId: number | null;
 }
+
+/** Each has a dozen titles: more would be long to read, and to answer. */
+export const planPageSize = 10;
 
 export async function countPlans(db: Db, criteria: PlanCriteria): Promise<number> {
   const { rows } = await sql<{ count: string }>`
@@ -79,7 +85,8 @@ const readingsOfPlan = sql`(
   from bibliography_item item where item.plan_id = p.id)`;
 
 function meets(criteria: PlanCriteria): RawBuilder<SqlBool> {
-  const { courses, units, disciplines, professors, year, semester, period, library } = criteria;
+  const { courses, units, disciplines, professors, year, semester, period, library, own } =
+    criteria;
   const all = [
     courses && sql<SqlBool>`p.course_id = any(${courses})`,
     units && sql<SqlBool>`p.unit_id = any(${units})`,
@@ -89,6 +96,7 @@ function meets(criteria: PlanCriteria): RawBuilder<SqlBool> {
     semester !== undefined && sql<SqlBool>`p.semester = ${semester}`,
     period !== undefined && sql<SqlBool>`p.period = ${period}`,
     library !== undefined && isReadIn(library),
+    own && isOwnPlan(own.view, own),
   ].filter((one) => typeof one === 'object');
   return sql<SqlBool>`(${sql.join(all.length > 0 ? all : [sql`true`], sql` and `)})`;
 }

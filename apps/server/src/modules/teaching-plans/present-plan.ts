@@ -50,6 +50,6 @@ function copiesOf({ disponibilidade }: Item, library: number | undefined): numbe
   return place?.exemplares ?? 0;
 }
 
-function presentName({ code, name }: { readonly code: string; readonly name: string }) {
+export function presentName({ code, name }: { readonly code: string; readonly name: string }) {
   return { codigo: code, descricao: name };
 }

@@ -15,6 +15,10 @@ export const sheets: typeof portuguese = {
       'categoria-desconhecida': 'No category has the code given in “{{column}}”.',
       'data-invalida': 'The date in “{{column}}” does not exist: write 31/12/2026 or 2026-12-31.',
       'papel-desconhecido': '“{{column}}” takes “leitor” (patron) or “professor” (teacher).',
+      'curso-desconhecido': 'No course has one of the codes given in “{{column}}”.',
+      'disciplina-desconhecida': 'No discipline has one of the codes given in “{{column}}”.',
+      'professor-desconhecido': 'No professor has one of the codes given in “{{column}}”.',
+      'professor-de-outra-pessoa': 'The code in “{{column}}” already belongs to another person.',
       'usuario-repetido': 'This user name stands in an earlier line already.',
       'usuario-da-equipe': 'This user is of the staff, who are not changed by a file.',
       'vinculo-encerrado': 'The link of this user has ended.',
@@ -44,7 +48,7 @@ export const sheets: typeof portuguese = {
     problem: 'What is wrong',
     patrons: {
       title: 'Patrons',
-      text: 'Columns: usuario (user name), nome (name), unidade (code of the library), emails (separated by semicolons or blanks), categoria (code), validade (valid until), papel (leitor or professor). Only the first three are required; a blank field leaves things as they are. Who is new sets a password by recovery through e-mail.',
+      text: 'Columns: usuario (user name), nome (name), unidade (code of the library), emails (separated by semicolons or blanks), categoria (code), validade (valid until), papel (leitor or professor), cursos and disciplinas (codes of the courses and disciplines studied, separated by commas), professor (code under which the person teaches). Only the first three are required; a blank field leaves things as they are, and a dash empties cursos, disciplinas or professor. Who is new sets a password by recovery through e-mail.',
     },
     loans: {
       title: 'Loans',

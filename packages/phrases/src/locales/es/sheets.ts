@@ -16,6 +16,11 @@ export const sheets: typeof portuguese = {
       'categoria-desconhecida': 'Ninguna categoría tiene la sigla dada en “{{column}}”.',
       'data-invalida': 'La fecha en “{{column}}” no existe: escriba 31/12/2026 o 2026-12-31.',
       'papel-desconhecido': 'En “{{column}}” cabe “leitor” (lector) o “professor” (profesor).',
+      'curso-desconhecido': 'Ninguna carrera tiene uno de los códigos dados en “{{column}}”.',
+      'disciplina-desconhecida':
+        'Ninguna asignatura tiene uno de los códigos dados en “{{column}}”.',
+      'professor-desconhecido': 'Ningún profesor tiene uno de los códigos dados en “{{column}}”.',
+      'professor-de-outra-pessoa': 'El código en “{{column}}” ya es de otra persona.',
       'usuario-repetido': 'Este usuario ya apareció en una línea anterior.',
       'usuario-da-equipe': 'Este usuario es del personal, que no se cambia por archivo.',
       'vinculo-encerrado': 'El vínculo de este usuario terminó.',
@@ -46,7 +51,7 @@ export const sheets: typeof portuguese = {
     problem: 'Qué está mal',
     patrons: {
       title: 'Lectores',
-      text: 'Columnas: usuario, nome (nombre), unidade (código de la biblioteca), emails (separados por punto y coma o espacio), categoria (sigla), validade (validez), papel (leitor o professor). Solo las tres primeras son obligatorias; un campo vacío deja todo como está. Quien es nuevo define la contraseña con la recuperación por correo.',
+      text: 'Columnas: usuario, nome (nombre), unidade (código de la biblioteca), emails (separados por punto y coma o espacio), categoria (sigla), validade (validez), papel (leitor o professor), cursos y disciplinas (códigos de las carreras y asignaturas que estudia, separados por comas), professor (código con que enseña). Solo las tres primeras son obligatorias; un campo vacío deja todo como está, y un guion vacía cursos, disciplinas o professor. Quien es nuevo define la contraseña con la recuperación por correo.',
     },
     loans: {
       title: 'Préstamos',

@@ -14,6 +14,10 @@ export const sheets = {
       'categoria-desconhecida': 'Nenhuma categoria tem a sigla dada em “{{column}}”.',
       'data-invalida': 'A data em “{{column}}” não existe: escreva 31/12/2026 ou 2026-12-31.',
       'papel-desconhecido': 'Em “{{column}}” cabe “leitor” ou “professor”.',
+      'curso-desconhecido': 'Nenhum curso tem um dos códigos dados em “{{column}}”.',
+      'disciplina-desconhecida': 'Nenhuma disciplina tem um dos códigos dados em “{{column}}”.',
+      'professor-desconhecido': 'Nenhum professor tem um dos códigos dados em “{{column}}”.',
+      'professor-de-outra-pessoa': 'O código em “{{column}}” já é de outra pessoa.',
       'usuario-repetido': 'Este usuário já apareceu numa linha anterior.',
       'usuario-da-equipe': 'Este usuário é da equipe, que não se muda por arquivo.',
       'vinculo-encerrado': 'O vínculo deste usuário foi encerrado.',
@@ -44,7 +48,7 @@ export const sheets = {
     problem: 'O que há de errado',
     patrons: {
       title: 'Leitores',
-      text: 'Colunas: usuario, nome, unidade (código da biblioteca), emails (separados por ponto e vírgula ou espaço), categoria (sigla), validade, papel (leitor ou professor). Só as três primeiras são obrigatórias; um campo vazio deixa como está. Quem é novo define a senha pela recuperação por e-mail.',
+      text: 'Colunas: usuario, nome, unidade (código da biblioteca), emails (separados por ponto e vírgula ou espaço), categoria (sigla), validade, papel (leitor ou professor), cursos e disciplinas (códigos do que estuda, separados por vírgulas), professor (código com que ensina). Só as três primeiras são obrigatórias; um campo vazio deixa como está, e um traço esvazia cursos, disciplinas ou professor. Quem é novo define a senha pela recuperação por e-mail.',
     },
     loans: {
       title: 'Empréstimos',

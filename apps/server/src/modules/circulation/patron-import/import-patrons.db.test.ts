@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { as, tokenCall } from '../../../../test/people.ts';
+import { writePlan } from '../../../../test/teaching-plans.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -101,6 +103,100 @@ test('each fault is told with its line and column; the other lines go in', async
     '8 usuario usuario-repetido',
   ]);
   expect(await find('davi')).toMatchObject({ role: 'staff' });
+});
+
+/** Codes of what a link studies and of the professors its person is. */
+async function studiesOf(username: string): Promise<Record<string, string[]>> {
+  const { rows } = await sql<Record<string, string[]>>`
+    select array(select c.code from login_course s join course c on c.id = s.course_id
+        where s.login_id = l.id order by 1) as courses,
+      array(select d.code from login_discipline s join discipline d on d.id = s.discipline_id
+        where s.login_id = l.id order by 1) as disciplines,
+      array(select code from professor where person_id = l.person_id order by 1) as professors
+    from login l where username = ${username}`.execute(server.db);
+  return rows[0] ?? {};
+}
+
+async function writeStudies(): Promise<void> {
+  const professor = (code: string) => ({ code, name: `Professor ${code}` });
+  await writePlan(server.db, { professor: professor('P1') });
+  await writePlan(server.db, {
+    course: { code: 'HIS', name: 'História' },
+    discipline: { code: 'HIS101', name: 'História antiga' },
+    professor: professor('P2'),
+  });
+}
+
+const wide = 'usuario;nome;unidade;cursos;disciplinas;professor';
+
+test('a sheet says what is studied and who teaches; the same sheet twice changes nothing', async () => {
+  await writeStudies();
+  const sheet = [
+    wide,
+    'ana;Ana;CENTRAL;let, HIS;LET101,HIS101;',
+    'clara;Clara;CENTRAL;;;P1',
+    'nova;Nova;CENTRAL;LET;;p2',
+  ].join('\n');
+  expect(await send(sheet)).toMatchObject({ novas: 1, mudadas: 2, recusadas: 0 });
+  expect(await studiesOf('ana')).toEqual({
+    courses: ['HIS', 'LET'],
+    disciplines: ['HIS101', 'LET101'],
+    professors: [],
+  });
+  expect(await studiesOf('clara')).toMatchObject({ courses: [], professors: ['P1'] });
+  expect(await studiesOf('nova')).toMatchObject({ courses: ['LET'], professors: ['P2'] });
+  // Another link of the same person studies nothing.
+  expect(await studiesOf('ana.saude')).toMatchObject({ courses: [] });
+  expect(await send(sheet)).toMatchObject({ novas: 0, mudadas: 0, iguais: 3 });
+});
+
+test('a blank field leaves what is studied, a dash empties it, a list replaces it', async () => {
+  await writeStudies();
+  await send(`${wide}\nana;Ana;CENTRAL;LET;LET101;P1`);
+  expect(await send(`${wide}\nana;Ana;CENTRAL;;;`)).toMatchObject({ iguais: 1 });
+  await send(`${wide}\nana;Ana;CENTRAL;HIS;-;-`);
+  expect(await studiesOf('ana')).toEqual({ courses: ['HIS'], disciplines: [], professors: [] });
+});
+
+test('a professor is one person: who gives a code up leaves it to the next line', async () => {
+  await writeStudies();
+  await send(`${wide}\nclara;Clara;CENTRAL;;;P1`);
+  const taken = await send(`${wide}\nbruno;Bruno;CENTRAL;;;P1\noutro;Outro;CENTRAL;;;P2,P1`);
+  expect(taken).toMatchObject({ mudadas: 0, novas: 0, recusadas: 2 });
+  const twice = await send(`${wide}\nbruno;Bruno;CENTRAL;;;P2\nana;Ana;CENTRAL;;;P2`);
+  expect(twice).toMatchObject({ mudadas: 1, recusadas: 1 });
+  expect(twice.erros).toMatchObject([
+    { linha: 3, coluna: 'professor', codigo: 'professor-de-outra-pessoa' },
+  ]);
+  await send(`${wide}\nclara;Clara;CENTRAL;;;-\nana;Ana;CENTRAL;;;P1`);
+  expect(await studiesOf('ana')).toMatchObject({ professors: ['P1'] });
+  expect(await studiesOf('clara')).toMatchObject({ professors: [] });
+});
+
+test('two sheets at once give a professor to one person', async () => {
+  await writeStudies();
+  const names = ['ana', 'bruno', 'clara'] as const;
+  const answers = await Promise.all(
+    names.map((name) => send(`${wide}\n${name};${name};CENTRAL;;;P1`)),
+  );
+  const refused = answers.map(({ erros }) => erros.length).toSorted();
+  expect(refused).toEqual([0, 1, 1]);
+  const owners = await Promise.all(
+    names.map(async (name) => (await studiesOf(name))['professors']),
+  );
+  expect(owners.flat()).toEqual(['P1']);
+});
+
+test('unknown codes of what is studied are told by line and column', async () => {
+  await writeStudies();
+  const { erros } = await send(`${wide}\nana;Ana;CENTRAL;LET,XXX;NADA;P9\nbruno;B;CENTRAL;LET;;`);
+  expect(erros.map(({ linha, coluna, codigo }) => `${linha} ${coluna} ${codigo}`)).toEqual([
+    '2 cursos curso-desconhecido',
+    '2 disciplinas disciplina-desconhecida',
+    '2 professor professor-desconhecido',
+  ]);
+  expect(await studiesOf('ana')).toMatchObject({ courses: [] });
+  expect(await studiesOf('bruno')).toMatchObject({ courses: ['LET'] });
 });
 
 test('a file in Latin-1 is read; what is no such file is told', async () => {

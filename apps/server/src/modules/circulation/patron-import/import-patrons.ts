@@ -6,6 +6,7 @@ import { foldUsername, hashPassword } from '../../auth/index.ts';
 import { inDryRun, presentImport, type Fault, type Outcome } from '../sheets/index.ts';
 import { readPatrons, type PatronLine } from './read-patrons.ts';
 import { addPatron, changePatron, findKnown, lockPatrons, type KnownPatron } from './repository.ts';
+import { lockProfessors } from './study-repository.ts';
 
 /** All lines of a file in one transaction; those at fault stay outside. */
 export function importPatrons(db: Db): UseCase<typeof endpoints.importPatrons> {
@@ -22,27 +23,45 @@ async function takeIn(trx: Db, bytes: Uint8Array): Promise<Outcome> {
     trx,
     lines.map(({ username }) => username),
   );
+  const professors = await lockProfessors(
+    trx,
+    lines.flatMap((line) => line.professors ?? []),
+  );
   // Nobody knows it: recovery by mail sets the first one.
   const noPassword = await hashPassword(randomBytes(32).toString('base64'));
   const done = { read, added: 0, changed: 0, unchanged: 0 };
   const refused: Fault<SheetFault>[] = [...faults];
   for (const line of lines) {
     const known = there.get(line.username);
-    const fault = known && faultOf(known, line);
-    if (fault) refused.push(fault);
-    else if (!known) {
-      await addPatron(trx, line, noPassword);
-      done.added += 1;
-    } else if (await changePatron(trx, known, line)) done.changed += 1;
+    const fault = faultOf(known, line, professors);
+    if (fault) {
+      refused.push(fault);
+      continue;
+    }
+    const personId = known?.personId ?? (await addPatron(trx, line, noPassword));
+    if (!known) done.added += 1;
+    else if (await changePatron(trx, known, line)) done.changed += 1;
     else done.unchanged += 1;
+    if (!line.professors) continue;
+    for (const id of known?.professors ?? []) professors.set(id, null);
+    for (const id of line.professors) professors.set(id, personId);
   }
   return { ...done, faults: refused };
 }
 
 /** Staff are no patrons to be changed by a file, and a link that has ended stays so. */
-function faultOf(known: KnownPatron, { line }: PatronLine): Fault<SheetFault> | null {
+function faultOf(
+  known: KnownPatron | undefined,
+  { line, professors }: PatronLine,
+  people: ReadonlyMap<number, number | null>,
+): Fault<SheetFault> | null {
   const column = 'usuario';
-  if (known.hasEnded) return { line, column, reason: 'vinculo-encerrado' };
-  const isStaff = known.role === 'staff' || known.role === 'administrator';
-  return isStaff ? { line, column, reason: 'usuario-da-equipe' } : null;
+  if (known?.hasEnded) return { line, column, reason: 'vinculo-encerrado' };
+  if (known?.role === 'staff' || known?.role === 'administrator') {
+    return { line, column, reason: 'usuario-da-equipe' };
+  }
+  const isAnothers = professors?.some(
+    (id) => (people.get(id) ?? known?.personId) !== known?.personId,
+  );
+  return isAnothers ? { line, column: 'professor', reason: 'professor-de-outra-pessoa' } : null;
 }

@@ -1,5 +1,7 @@
 import type { SheetFault } from '@estante/contract';
 import { z } from 'zod';
+import { codesIn, idsIn, type Coded } from './codes.ts';
+import type { KnownStudies } from './study-repository.ts';
 import { fold, readSheet, readSheetDay, type Fault, type SheetRow } from '../sheets/index.ts';
 
 /** A line that says all it must. Null: the field was blank. */
@@ -12,10 +14,14 @@ export interface PatronLine {
   readonly categoryId: number | null;
   readonly validUntil: string | null;
   readonly role: 'patron' | 'teacher' | null;
+  /** Ids in order. */
+  readonly courses: readonly number[] | null;
+  readonly disciplines: readonly number[] | null;
+  readonly professors: readonly number[] | null;
 }
 
-/** Ids of libraries and categories by their folded codes. */
-export interface Known {
+/** Ids of libraries and categories by their folded codes; of what is studied by theirs. */
+export interface Known extends KnownStudies {
   readonly libraries: ReadonlyMap<string, number>;
   readonly categories: ReadonlyMap<string, number>;
 }
@@ -34,6 +40,9 @@ const columns = {
   categoria: ['categoria', 'category'],
   validade: ['validade', 'validuntil'],
   papel: ['papel', 'role'],
+  cursos: ['cursos', 'curso', 'courses', 'course'],
+  disciplinas: ['disciplinas', 'disciplina', 'disciplines'],
+  professor: ['professor', 'codigoprofessor', 'professorcode'],
 } as const;
 type Column = keyof typeof columns;
 
@@ -74,7 +83,8 @@ export function readPatrons(
 
 type Wrong = Omit<Fault<SheetFault>, 'line'>;
 
-function faultsOf({ cell }: SheetRow<Column>, { libraries, categories }: Known): Wrong[] {
+function faultsOf({ cell }: SheetRow<Column>, known: Known): Wrong[] {
+  const { libraries, categories } = known;
   const wrong: Wrong[] = [];
   const check = (column: Column, isWrong: boolean, reason: SheetFault) => {
     if (isWrong) wrong.push({ column, reason });
@@ -98,7 +108,18 @@ function faultsOf({ cell }: SheetRow<Column>, { libraries, categories }: Known):
   check('validade', validade !== '' && readSheetDay(validade) === null, 'data-invalida');
   check('papel', papel !== '' && !(fold(papel) in roles), 'papel-desconhecido');
   check('emails', !emailsIn(cell('emails')).every(isEmail), 'email-invalido');
+  check('cursos', hasUnknown(cell('cursos'), known.courses), 'curso-desconhecido');
+  check(
+    'disciplinas',
+    hasUnknown(cell('disciplinas'), known.disciplines),
+    'disciplina-desconhecida',
+  );
+  check('professor', hasUnknown(cell('professor'), known.professors), 'professor-desconhecido');
   return wrong;
+}
+
+function hasUnknown(cell: string, known: Coded): boolean {
+  return codesIn(cell)?.some((code) => !known.has(code)) ?? false;
 }
 
 function emailsIn(text: string): string[] {
@@ -117,5 +138,8 @@ function lineOf(row: SheetRow<Column>, username: string, known: Known): PatronLi
     categoryId: known.categories.get(fold(cell('categoria'))) ?? null,
     validUntil: readSheetDay(cell('validade')),
     role: roles[fold(cell('papel'))] ?? null,
+    courses: idsIn(cell('cursos'), known.courses),
+    disciplines: idsIn(cell('disciplinas'), known.disciplines),
+    professors: idsIn(cell('professor'), known.professors),
   };
 }

@@ -1,8 +1,10 @@
 import type { Db, Role } from '@estante/database';
 import { fold } from '../sheets/index.ts';
+import { sql } from 'kysely';
 import type { Known, PatronLine } from './read-patrons.ts';
+import { findKnownStudies, writeStudies, type Studies } from './study-repository.ts';
 
-export interface KnownPatron {
+export interface KnownPatron extends Studies {
   readonly loginId: number;
   readonly personId: number;
   readonly username: string;
@@ -20,7 +22,11 @@ export async function findKnown(db: Db): Promise<Known> {
   const categories = await db.selectFrom('patron_category').select(['id', 'code']).execute();
   const byCode = (rows: readonly { readonly id: number; readonly code: string }[]) =>
     new Map(rows.map(({ id, code }) => [fold(code), id]));
-  return { libraries: byCode(libraries), categories: byCode(categories) };
+  return {
+    libraries: byCode(libraries),
+    categories: byCode(categories),
+    ...(await findKnownStudies(db)),
+  };
 }
 
 /** Those of the file who are there, held until the end of the transaction. */
@@ -34,6 +40,14 @@ export async function lockPatrons(
     .select(['l.id as loginId', 'l.person_id as personId', 'l.username', 'p.name', 'p.emails'])
     .select(['l.library_id as libraryId', 'l.category_id as categoryId', 'l.role', 'l.ended_at'])
     .select('l.valid_until as validUntil')
+    .select([
+      sql<number[]>`array(select course_id from login_course
+        where login_id = l.id order by 1)`.as('courses'),
+      sql<number[]>`array(select discipline_id from login_discipline
+        where login_id = l.id order by 1)`.as('disciplines'),
+      sql<number[]>`array(select id from professor
+        where person_id = p.id order by 1)`.as('professors'),
+    ])
     .where((of) => of('l.username', '=', of.fn.any(of.val([...usernames]))))
     .orderBy('l.person_id')
     .forNoKeyUpdate()
@@ -43,13 +57,14 @@ export async function lockPatrons(
   );
 }
 
-export async function addPatron(trx: Db, line: PatronLine, passwordHash: string): Promise<void> {
+/** @returns the number of the person */
+export async function addPatron(trx: Db, line: PatronLine, passwordHash: string): Promise<number> {
   const { id } = await trx
     .insertInto('person')
     .values({ name: line.name, emails: [...(line.emails ?? [])], password_hash: passwordHash })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx
+  const login = await trx
     .insertInto('login')
     .values({
       person_id: id,
@@ -59,7 +74,19 @@ export async function addPatron(trx: Db, line: PatronLine, passwordHash: string)
       valid_until: line.validUntil,
       role: line.role ?? 'patron',
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const studies = studiesOf(line, { courses: [], disciplines: [], professors: [] });
+  await writeStudies(trx, { loginId: login.id, personId: id }, studies);
+  return id;
+}
+
+function studiesOf(line: PatronLine, there: Studies): Studies {
+  return {
+    courses: line.courses ?? there.courses,
+    disciplines: line.disciplines ?? there.disciplines,
+    professors: line.professors ?? there.professors,
+  };
 }
 
 /** Whether it differed. Blank fields say nothing. */
@@ -75,6 +102,8 @@ export async function changePatron(
     valid_until: line.validUntil ?? there.validUntil,
     role: line.role ?? there.role,
   };
+  const studies = studiesOf(line, there);
+  const { courses, disciplines, professors } = there;
   const before = [
     { name: there.name, emails: there.emails },
     {
@@ -83,9 +112,11 @@ export async function changePatron(
       valid_until: there.validUntil,
       role: there.role,
     },
+    { courses, disciplines, professors },
   ];
-  if (JSON.stringify([person, login]) === JSON.stringify(before)) return false;
+  if (JSON.stringify([person, login, studies]) === JSON.stringify(before)) return false;
   await trx.updateTable('person').set(person).where('id', '=', there.personId).execute();
   await trx.updateTable('login').set(login).where('id', '=', there.loginId).execute();
+  await writeStudies(trx, there, studies);
   return true;
 }

@@ -1,0 +1,7 @@
+export {
+  countLoansByMonth,
+  countLoansByYear,
+  countLoansOfTitles,
+  countLoansWithin,
+  hasLoans,
+} from './repository.ts';

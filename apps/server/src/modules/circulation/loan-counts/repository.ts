@@ -1,0 +1,70 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { isWithinDays } from '../../../platform/civil-days.ts';
+import { timeZone } from '../../../platform/clock.ts';
+
+/** Whether this network has ever recorded a loan: without one nothing is known of what was lent. */
+export async function hasLoans(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('loan').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How often each title was lent, ever; those that never were are left out. */
+export async function countLoansOfTitles(
+  db: Db,
+  titleIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; total: number }>`
+    select title_id as id, count(*)::integer as total
+    from loan where title_id = any(${titleIds}) group by 1`.execute(db);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** Loans of a title by the civil year in which they were made; years without any are left out. */
+export async function countLoansByYear(
+  db: Db,
+  titleId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ year: number; total: number }>`
+    select extract(year from lent_at at time zone ${timeZone})::integer as year,
+      count(*)::integer as total
+    from loan where title_id = ${titleId} group by 1`.execute(db);
+  return new Map(rows.map(({ year, total }) => [year, total]));
+}
+
+/** Loans of a title made in a civil year, by month from 1; months without any are left out. */
+export async function countLoansByMonth(
+  db: Db,
+  titleId: number,
+  year: number,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ month: number; total: number }>`
+    select extract(month from lent_at at time zone ${timeZone})::integer as month,
+      count(*)::integer as total
+    from loan
+    where title_id = ${titleId}
+      and ${isWithinDays('lent_at', `${year}-01-01`, `${year}-12-31`)}
+    group by 1`.execute(db);
+  return new Map(rows.map(({ month, total }) => [month, total]));
+}
+
+export interface LentWithin {
+  readonly titleId: number;
+  /** Civil days, both inclusive; null leaves an end open. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Of the copy; null: any. */
+  readonly libraryId: number | null;
+}
+
+export async function countLoansWithin(
+  db: Db,
+  { titleId, from, to, libraryId }: LentWithin,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from loan
+    where title_id = ${titleId}
+      and ${isWithinDays('lent_at', from ?? undefined, to ?? undefined)}
+      and (${libraryId}::integer is null or library_id = ${libraryId})`.execute(db);
+  return rows[0]?.total ?? 0;
+}
