@@ -3,6 +3,7 @@ import { demoHolidays, demoLoanRules, demoPix, demoWeekdays } from '@estante/dat
 import { lendToReaders } from './demo-readers.ts';
 import { playCirculation } from './demo-circulation-scenes.ts';
 import { openDesk } from './demo-desk.ts';
+import { writeLoansOfYears } from './demo-loans-of-years.ts';
 import type { Clock } from './platform/clock.ts';
 
 /** The network in the middle of a term, where nothing has been lent yet; its people must be in. */
@@ -18,6 +19,7 @@ export async function writeCirculation(trx: Db, clock: Clock): Promise<void> {
   const desk = await openDesk(trx, clock);
   await playCirculation(desk);
   await lendToReaders(trx, clock, desk.left());
+  await writeLoansOfYears(trx, clock);
   // It was told in days gone by: no letter goes out because the demo was loaded.
   await trx
     .updateTable('notice')

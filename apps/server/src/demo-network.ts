@@ -50,7 +50,7 @@ export async function loadDemoNetwork(
   await importDemoCovers(deps);
   await db.transaction().execute(async (trx) => {
     await dateInclusions(trx, deps.clock);
-    await writeTeachingPlans(trx);
+    await writeTeachingPlans(trx, deps.clock);
     await writePeople(trx);
     await writeCirculation(trx, deps.clock);
     await writeMessages(trx, deps.clock);

@@ -1,5 +1,6 @@
 import type { Db } from '@estante/database';
-import { demoPassword, demoPeople, type DemoPerson } from '@estante/database/demo';
+import { demoPassword, demoPeople, type DemoLogin, type DemoPerson } from '@estante/database/demo';
+import { sql } from 'kysely';
 import { hashPassword } from './modules/auth/index.ts';
 
 /** The demo logins, where nobody has a login yet; to be called for the demo's database alone. */
@@ -22,7 +23,7 @@ async function idsByCode(trx: Db, table: 'library' | 'patron_category'): Promise
 
 async function writePerson(
   trx: Db,
-  { name, email, logins, departments = [] }: DemoPerson,
+  { name, email, logins, departments = [], professor }: DemoPerson,
   { libraries, categories }: { readonly libraries: Ids; readonly categories: Ids },
 ): Promise<void> {
   const { id } = await trx
@@ -38,6 +39,14 @@ async function writePerson(
     category_id: categories.get(category) ?? null,
   }));
   await trx.insertInto('login').values(rows).execute();
+  for (const login of logins) await writeStudies(trx, login);
+  if (professor !== undefined) {
+    await trx
+      .updateTable('professor')
+      .set({ person_id: id })
+      .where('code', '=', professor)
+      .execute();
+  }
   await trx
     .insertInto('person_department')
     .columns(['person_id', 'unit_id'])
@@ -48,6 +57,17 @@ async function writePerson(
         .where('code', 'in', ['', ...departments]),
     )
     .execute();
+}
+
+/** As far as the courses and disciplines are there. */
+async function writeStudies(
+  trx: Db,
+  { username, courses = [], disciplines = [] }: DemoLogin,
+): Promise<void> {
+  await sql`insert into login_course select l.id, c.id from login l, course c
+    where l.username = ${username} and c.code = any(${courses})`.execute(trx);
+  await sql`insert into login_discipline select l.id, d.id from login l, discipline d
+    where l.username = ${username} and d.code = any(${disciplines})`.execute(trx);
 }
 
 /** User names to be told at the start: the first login of each demo person that is still there. */

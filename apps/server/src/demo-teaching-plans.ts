@@ -8,6 +8,8 @@ import {
 import { headingKey } from '@estante/marc';
 import { sql } from 'kysely';
 import { boundedKey } from './modules/import/index.ts';
+import { termOf } from './modules/teaching-plans/index.ts';
+import type { Clock } from './platform/clock.ts';
 
 interface Coded {
   readonly code: string;
@@ -27,11 +29,14 @@ interface Reading {
   readonly citation: string;
 }
 
+/** The unit whose people of the demo teach and study in the semester of today. */
+const atWork = 'FLH';
+
 /** Writes the demo's teaching plans; its titles must be in. */
-export async function writeTeachingPlans(trx: Db): Promise<void> {
+export async function writeTeachingPlans(trx: Db, clock: Clock): Promise<void> {
   const written = await trx.selectFrom('teaching_plan').select('id').limit(1).execute();
   if (written.length > 0) return;
-  const taught = demoTeachingPlans.flatMap(taughtIn);
+  const taught = [...demoTeachingPlans, ...plansOfToday(clock)].flatMap(taughtIn);
   const units = await writeUnits(trx);
   const courses = await writeCourses(trx, units);
   const disciplines = await writeKeyed(trx, 'discipline', taught);
@@ -53,13 +58,31 @@ export async function writeTeachingPlans(trx: Db): Promise<void> {
   const plans = await trx
     .insertInto('teaching_plan')
     .values(rows)
-    .returning(['id', 'discipline_id'])
+    .returning(['id', 'discipline_id', 'year', 'semester'])
     .execute();
-  const planOf = new Map(plans.map(({ id, discipline_id }) => [discipline_id, id]));
+  const keyOf = (discipline: number, year: number, semester: number) =>
+    `${discipline} ${year}/${semester}`;
+  const planOf = new Map(
+    plans.map(({ id, discipline_id, year, semester }) => [
+      keyOf(discipline_id, year, semester),
+      id,
+    ]),
+  );
   for (const discipline of taught) {
-    const plan = planOf.get(idIn(disciplines, discipline.code)) ?? 0;
+    const { year, semester } = discipline.plan;
+    const plan = planOf.get(keyOf(idIn(disciplines, discipline.code), year, semester)) ?? 0;
     await writeBibliography(trx, plan, readingsOf(discipline));
   }
+}
+
+/** What the unit taught before, it teaches again. */
+function plansOfToday(clock: Clock): DemoTeachingPlan[] {
+  const { year, semester } = termOf(clock.today());
+  const isOver = (plan: DemoTeachingPlan) =>
+    plan.year < year || (plan.year === year && plan.semester < semester);
+  return demoTeachingPlans
+    .filter((plan) => plan.unit.code === atWork && isOver(plan))
+    .map((plan) => ({ ...plan, year, semester }));
 }
 
 /** The people of a unit take its disciplines in turn. */

@@ -235,6 +235,11 @@ export const routes: RouteObject[] = [
             () => import('../pages/account/no-debts/no-debts-page.tsx'),
           ),
           pageRoute(
+            'plano-ensino',
+            'src/pages/account/teaching-plan/teaching-plan-page.tsx',
+            () => import('../pages/account/teaching-plan/teaching-plan-page.tsx'),
+          ),
+          pageRoute(
             'itens-salvos',
             'src/pages/account/saved-items-page.tsx',
             () => import('../pages/account/saved-items-page.tsx'),

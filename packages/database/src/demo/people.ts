@@ -7,6 +7,9 @@ export interface DemoLogin {
   readonly role: 'patron' | 'teacher' | 'staff' | 'administrator';
   /** Code of the patron category. */
   readonly category: 'GRA' | 'POS' | 'DOC' | 'FUN' | 'VIS';
+  /** Codes of courses studied through it, and of the disciplines taken where they are known. */
+  readonly courses?: readonly string[];
+  readonly disciplines?: readonly string[];
 }
 
 export interface DemoPerson {
@@ -15,6 +18,8 @@ export interface DemoPerson {
   readonly logins: readonly DemoLogin[];
   /** Codes of the departments they belong to, as far as these have teaching plans. */
   readonly departments?: readonly string[];
+  /** The code under which they teach. */
+  readonly professor?: string;
 }
 
 /** The password of each demo login: printed at the start, so it opens nothing anywhere else. */
@@ -24,13 +29,23 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     name: 'Luana Ribeiro Campos',
     email: 'aluna@rebivale.example',
-    logins: [{ username: 'aluna', library: 'BC', role: 'patron', category: 'GRA' }],
+    logins: [
+      {
+        username: 'aluna',
+        library: 'BC',
+        role: 'patron',
+        category: 'GRA',
+        courses: ['LET'],
+        disciplines: ['LET301', 'LET302', 'FLH102'],
+      },
+    ],
   },
   {
     name: 'Joaquim Valadares',
     email: 'professor@rebivale.example',
     logins: [{ username: 'professor', library: 'BC', role: 'teacher', category: 'DOC' }],
     departments: ['FLH'],
+    professor: 'FLH-P2',
   },
   {
     name: 'Teresa Furtado Lima',
@@ -46,7 +61,13 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Rafael Moura Teixeira',
     email: 'duaslogins@rebivale.example',
     logins: [
-      { username: 'duaslogins', library: 'BC', role: 'patron', category: 'GRA' },
+      {
+        username: 'duaslogins',
+        library: 'BC',
+        role: 'patron',
+        category: 'GRA',
+        courses: ['CCO'],
+      },
       { username: 'duaslogins.saude', library: 'BCS', role: 'patron', category: 'GRA' },
     ],
   },

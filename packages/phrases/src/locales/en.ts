@@ -29,6 +29,7 @@ import { search } from './en/search.ts';
 import { sheets } from './en/sheets.ts';
 import { signIn } from './en/sign-in.ts';
 import { staff } from './en/staff.ts';
+import { ownPlans } from './en/own-plans.ts';
 import { teachingPlans } from './en/teaching-plans.ts';
 import { terms } from './en/terms.ts';
 import { title } from './en/title.ts';
@@ -70,6 +71,7 @@ export const en: Phrases = {
   ...headings,
   ...authority,
   ...ownFields,
+  ...ownPlans,
   ...teachingPlans,
   ...databases,
   ...redirects,

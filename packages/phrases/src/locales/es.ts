@@ -29,6 +29,7 @@ import { search } from './es/search.ts';
 import { sheets } from './es/sheets.ts';
 import { signIn } from './es/sign-in.ts';
 import { staff } from './es/staff.ts';
+import { ownPlans } from './es/own-plans.ts';
 import { teachingPlans } from './es/teaching-plans.ts';
 import { terms } from './es/terms.ts';
 import { title } from './es/title.ts';
@@ -70,6 +71,7 @@ export const es: Phrases = {
   ...headings,
   ...authority,
   ...ownFields,
+  ...ownPlans,
   ...teachingPlans,
   ...databases,
   ...redirects,

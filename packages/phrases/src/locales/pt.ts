@@ -29,6 +29,7 @@ import { search } from './pt/search.ts';
 import { sheets } from './pt/sheets.ts';
 import { signIn } from './pt/sign-in.ts';
 import { staff } from './pt/staff.ts';
+import { ownPlans } from './pt/own-plans.ts';
 import { teachingPlans } from './pt/teaching-plans.ts';
 import { terms } from './pt/terms.ts';
 import { title } from './pt/title.ts';
@@ -70,6 +71,7 @@ export const pt = {
   ...headings,
   ...authority,
   ...ownFields,
+  ...ownPlans,
   ...teachingPlans,
   ...databases,
   ...redirects,

@@ -7,7 +7,7 @@ export interface Term {
 }
 
 /** January to June is the first semester of a year. */
-export function termOf({ year, month }: Temporal.PlainDate): Term {
+export function termOf({ year, month }: Temporal.PlainDate): Term & { readonly semester: 1 | 2 } {
   return { year, semester: month <= 6 ? 1 : 2 };
 }
 

@@ -28,6 +28,24 @@ export function usePermanentActs() {
     return answer !== null;
   };
 
+  const seePermanent = {
+    words: t('permanentBasket.see'),
+    act: () => void navigate('/meupergamum/cesta-permanente'),
+  };
+
+  /** From wherever they are shown; those that are there stay. */
+  const keep = async (ids: readonly number[]): Promise<void> => {
+    const answer = await add(ids);
+    if (!answer) return;
+    const words = t('permanentBasket.kept', { count: answer.adicionados });
+    showToast({ tone: 'success', words, action: seePermanent });
+  };
+
+  const letGo = async (id: number, title: string): Promise<void> => {
+    if (!(await remove([id]))) return;
+    showToast({ tone: 'success', words: t('permanentBasket.letGo', { title }) });
+  };
+
   /** Out of the browser's basket into the permanent one, in the order they were put in. */
   const moveIn = async (ids: readonly number[]): Promise<boolean> => {
     const answer = await add(ids);
@@ -38,10 +56,7 @@ export function usePermanentActs() {
     showToast({
       tone: 'success',
       words: t('permanentBasket.movedIn', { count: moved.length }),
-      action: {
-        words: t('permanentBasket.see'),
-        act: () => void navigate('/meupergamum/cesta-permanente'),
-      },
+      action: seePermanent,
     });
     return true;
   };
@@ -64,5 +79,5 @@ export function usePermanentActs() {
     return true;
   };
 
-  return { add, remove, moveIn, moveOut, isBusy: adding.isBusy || removing.isBusy };
+  return { add, remove, keep, letGo, moveIn, moveOut, isBusy: adding.isBusy || removing.isBusy };
 }

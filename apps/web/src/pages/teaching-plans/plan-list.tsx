@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { planHref, type PlanSearch } from '../../app/plan-address.ts';
+import { AddAll } from '../../features/basket/add-all.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -33,7 +34,18 @@ export function PlanList({ search, found, isUpdating }: PlanListProps) {
     <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
       <p className={styles.count}>{count}</p>
       {found.planos.map((plan) => (
-        <Plan key={plan.cod_plano} plan={plan} library={library} />
+        <Plan
+          key={plan.cod_plano}
+          plan={plan}
+          library={library}
+          renderAll={(ids, discipline) => (
+            <AddAll
+              ids={ids}
+              label={t('teachingPlans.addAll')}
+              name={t('teachingPlans.addAllOf', { discipline })}
+            />
+          )}
+        />
       ))}
       {found.planos.length === 0 && <PastTheEnd search={search} />}
       <Pages search={search} found={found} />

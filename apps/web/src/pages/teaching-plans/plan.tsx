@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
-import { AddAll } from '../../features/basket/add-all.tsx';
-import { Reading, type Counted } from './reading.tsx';
+import { Reading, type Counted, type ReadTitle } from './reading.tsx';
 import styles from './plan.module.css';
 
 export type TeachingPlan = Output<'findBibliography'>['planos'][number];
@@ -10,12 +10,16 @@ interface PlanProps {
   readonly plan: TeachingPlan;
   /** Where copies are counted; null: everywhere. */
   readonly library: Counted['library'];
+  /** What can be done with all titles of the discipline. */
+  readonly renderAll: (ids: readonly number[], discipline: string) => ReactNode;
+  /** What can be done with one. */
+  readonly renderActions?: (title: ReadTitle) => ReactNode;
 }
 
 const kinds = ['obrigatoria', 'basica', 'complementar'] as const;
 
 /** A discipline as it is taught in a semester, with what is to be read for it. */
-export function Plan({ plan, library }: PlanProps) {
+export function Plan({ plan, library, renderAll, renderActions }: PlanProps) {
   const { t } = useTranslation();
   const { disciplina, bibliografia } = plan;
   const ids = [...new Set(bibliografia.flatMap(({ acervo }) => acervo?.cod_acervo ?? []))];
@@ -28,13 +32,7 @@ export function Plan({ plan, library }: PlanProps) {
           </h2>
           <PlanFacts plan={plan} />
         </div>
-        {ids.length > 0 && (
-          <AddAll
-            ids={ids}
-            label={t('teachingPlans.addAll')}
-            name={t('teachingPlans.addAllOf', { discipline: disciplina.descricao })}
-          />
-        )}
+        {ids.length > 0 && <div data-print="no">{renderAll(ids, disciplina.descricao)}</div>}
       </div>
       {bibliografia.length === 0 && <p>{t('teachingPlans.noReadings')}</p>}
       {kinds.map((kind) => (
@@ -43,6 +41,7 @@ export function Plan({ plan, library }: PlanProps) {
           heading={t(`teachingPlans.kinds.${kind}`)}
           readings={bibliografia.filter(({ tipo }) => tipo === kind)}
           counted={{ vacancies: plan.vagas, library }}
+          renderActions={renderActions}
         />
       ))}
     </article>
@@ -74,9 +73,10 @@ interface ReadingsProps {
   readonly heading: string;
   readonly readings: TeachingPlan['bibliografia'];
   readonly counted: Counted;
+  readonly renderActions: PlanProps['renderActions'] | undefined;
 }
 
-function Readings({ heading, readings, counted }: ReadingsProps) {
+function Readings({ heading, readings, counted, renderActions }: ReadingsProps) {
   if (readings.length === 0) return null;
   return (
     <section>
@@ -84,7 +84,7 @@ function Readings({ heading, readings, counted }: ReadingsProps) {
       <ol className={styles.readings}>
         {readings.map((reading, at) => (
           <li key={at}>
-            <Reading reading={reading} counted={counted} />
+            <Reading reading={reading} counted={counted} renderActions={renderActions} />
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyLibrary } from '../../app/my-library.ts';
 import type { Output } from '../../app/api.ts';
@@ -10,7 +11,7 @@ import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import styles from './plan.module.css';
 
 type ReadingItem = Output<'findBibliography'>['planos'][number]['bibliografia'][number];
-type Title = NonNullable<ReadingItem['acervo']>;
+export type ReadTitle = NonNullable<ReadingItem['acervo']>;
 
 /** What copies are held against. */
 export interface Counted {
@@ -22,10 +23,11 @@ export interface Counted {
 interface ReadingProps {
   readonly reading: ReadingItem;
   readonly counted: Counted;
+  readonly renderActions: ((title: ReadTitle) => ReactNode) | undefined;
 }
 
 /** One title of a bibliography; what the catalogue does not have is cited. */
-export function Reading({ reading, counted }: ReadingProps) {
+export function Reading({ reading, counted, renderActions }: ReadingProps) {
   const { t } = useTranslation();
   const { acervo, total_emprestimos: loans } = reading;
   const { library } = counted;
@@ -55,12 +57,13 @@ export function Reading({ reading, counted }: ReadingProps) {
           )}
         </div>
       }
+      {...(renderActions && { actions: renderActions(acervo) })}
     />
   );
 }
 
 /** What is online, or held as a collection, is not counted in copies. */
-function needsCopies({ acesso_remoto, disponibilidade }: Title): boolean {
+function needsCopies({ acesso_remoto, disponibilidade }: ReadTitle): boolean {
   const isHeldWhole = disponibilidade.bibliotecas.some(({ colecoes }) => colecoes > 0);
   return disponibilidade.exemplares > 0 || (acesso_remoto !== 'cr' && !isHeldWhole);
 }

@@ -30,6 +30,15 @@ export const kept: typeof portuguese = {
     offerText:
       'If the basket is yours, move its titles to your account. It will then be empty in this browser.',
     notNow: 'Not now',
+    short: 'Permanent basket',
+    toggle: 'Permanent basket: {{title}}',
+    put: 'Put in the permanent basket',
+    take: 'Take out of the permanent basket',
+    kept_zero: 'All of them were in the permanent basket already.',
+    kept_one: '{{count, number}} title put in the permanent basket.',
+    kept_many: '{{count, number}} titles put in the permanent basket.',
+    kept_other: '{{count, number}} titles put in the permanent basket.',
+    letGo: 'Taken out of the permanent basket: {{title}}',
   },
   savedItems: {
     lead: 'Titles and searches you want to find again.',

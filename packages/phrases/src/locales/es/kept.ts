@@ -33,6 +33,15 @@ export const kept: typeof portuguese = {
     offerText:
       'Si la cesta es suya, mueva los títulos a su cuenta. Quedará vacía en este navegador.',
     notNow: 'Ahora no',
+    short: 'Cesta permanente',
+    toggle: 'Cesta permanente: {{title}}',
+    put: 'Poner en la cesta permanente',
+    take: 'Quitar de la cesta permanente',
+    kept_zero: 'Todos estaban ya en la cesta permanente.',
+    kept_one: '{{count, number}} título puesto en la cesta permanente.',
+    kept_many: '{{count, number}} de títulos puestos en la cesta permanente.',
+    kept_other: '{{count, number}} títulos puestos en la cesta permanente.',
+    letGo: 'Salió de la cesta permanente: {{title}}',
   },
   savedItems: {
     lead: 'Títulos y búsquedas que usted quiere volver a encontrar.',

@@ -30,6 +30,15 @@ export const kept = {
     offerText:
       'Se a cesta for sua, mova os títulos para a sua conta. Ela ficará vazia neste navegador.',
     notNow: 'Agora não',
+    short: 'Cesta permanente',
+    toggle: 'Cesta permanente: {{title}}',
+    put: 'Pôr na cesta permanente',
+    take: 'Tirar da cesta permanente',
+    kept_zero: 'Todos já estavam na cesta permanente.',
+    kept_one: '{{count, number}} título posto na cesta permanente.',
+    kept_many: '{{count, number}} de títulos postos na cesta permanente.',
+    kept_other: '{{count, number}} títulos postos na cesta permanente.',
+    letGo: 'Saiu da cesta permanente: {{title}}',
   },
   savedItems: {
     lead: 'Títulos e pesquisas que você quer encontrar de novo.',

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '../../../app/page-config.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { choiceHref, termText, type OwnPlanChoice, type OwnPlans } from './own-plan-address.ts';
+
+/** Nobody has told the library what this reader studies or teaches. */
+export function NoStudies() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon="thesis" title={t('ownPlans.unknown')} actions={<SearchPlans />}>
+      {t('ownPlans.unknownHint')}
+    </EmptyState>
+  );
+}
+
+interface NoPlansProps {
+  readonly choice: OwnPlanChoice;
+  readonly found: OwnPlans;
+}
+
+/** None in the term, or none of the discipline in it. */
+export function NoPlans({ choice, found }: NoPlansProps) {
+  const { t } = useTranslation();
+  const term = termText(found);
+  const all = { ...choice, discipline: '', page: 1 };
+  const [latest] = found.periodos_letivos;
+  if (choice.discipline !== '') {
+    return (
+      <EmptyState
+        icon="thesis"
+        title={t('ownPlans.noneOfDiscipline', { term })}
+        actions={<ButtonLink href={choiceHref(all)}>{t('ownPlans.allDisciplines')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="thesis"
+      title={t('ownPlans.noneInTerm', { term })}
+      actions={
+        <>
+          {latest && (
+            <ButtonLink href={choiceHref({ ...all, term: latest })}>
+              {t('ownPlans.seeTerm', { term: termText(latest) })}
+            </ButtonLink>
+          )}
+          <SearchPlans />
+        </>
+      }
+    >
+      {t('ownPlans.noneHint')}
+    </EmptyState>
+  );
+}
+
+/** The search that is open to everybody, where it is offered. */
+function SearchPlans() {
+  const { t } = useTranslation();
+  const { features } = usePageConfig();
+  if (!features?.guias.includes('plano-ensino')) return null;
+  return (
+    <ButtonLink href="/plano-ensino" icon="search">
+      {t('ownPlans.search')}
+    </ButtonLink>
+  );
+}

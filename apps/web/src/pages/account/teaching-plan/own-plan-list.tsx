@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { Plan } from '../../teaching-plans/plan.tsx';
+import { KeepAll, ReadingActs } from './reading-acts.tsx';
+import { NoPlans } from './no-plans.tsx';
+import { choiceHref, termText, type OwnPlanChoice, type OwnPlans } from './own-plan-address.ts';
+import { PlanChoice } from './plan-choice.tsx';
+import styles from './teaching-plan.module.css';
+
+interface OwnPlanListProps {
+  readonly choice: OwnPlanChoice;
+  readonly found: OwnPlans;
+  readonly isUpdating: boolean;
+}
+
+/** Plans of one semester, with what else can be chosen. */
+export function OwnPlanList({ choice, found, isUpdating }: OwnPlanListProps) {
+  const { t } = useTranslation();
+  const courses = found.recorte === 'curso' ? found.cursos : [];
+  const scope = [...courses.map(({ descricao }) => descricao), termText(found)].join(' · ');
+  return (
+    <Stack gap={4}>
+      {found.recortes.length > 1 && <Views choice={choice} found={found} />}
+      <PlanChoice key={choiceHref(choice)} choice={choice} found={found} />
+      <Earlier choice={choice} found={found} />
+      <div className={styles.bar}>
+        <p className={styles.count}>
+          <output>{`${scope}: ${t('teachingPlans.count', { count: found.total })}`}</output>
+        </p>
+        {found.planos.length > 0 && (
+          <Button look="quiet" icon="print" data-print="no" onClick={() => print()}>
+            {t('ownPlans.print')}
+          </Button>
+        )}
+      </div>
+      <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
+        {found.planos.map((plan) => (
+          <Plan
+            key={plan.cod_plano}
+            plan={plan}
+            library={null}
+            renderAll={(ids, discipline) => <KeepAll ids={ids} discipline={discipline} />}
+            renderActions={(title) => <ReadingActs title={title} />}
+          />
+        ))}
+      </div>
+      {found.total === 0 && <NoPlans choice={choice} found={found} />}
+      {found.total > 0 && found.planos.length === 0 && (
+        <EmptyState
+          title={t('results.pastEnd')}
+          actions={
+            <ButtonLink href={choiceHref({ ...choice, page: 1 })}>
+              {t('results.firstPage')}
+            </ButtonLink>
+          }
+        />
+      )}
+      <Pages choice={choice} found={found} />
+    </Stack>
+  );
+}
+
+type PartProps = Omit<OwnPlanListProps, 'isUpdating'>;
+
+/** What one teaches, what one takes, all of one's course. */
+function Views({ choice, found }: PartProps) {
+  const { t } = useTranslation();
+  const hrefOf = (view: (typeof found.recortes)[number]['recorte'] | null) =>
+    choiceHref({ ...choice, view, discipline: '', page: 1 });
+  return (
+    <Tabs
+      label={t('ownPlans.views.label')}
+      current={hrefOf(found.recorte)}
+      tabs={found.recortes.map(({ recorte, total }) => ({
+        href: hrefOf(recorte),
+        label: t(`ownPlans.views.${recorte}`),
+        count: String(total),
+      }))}
+    />
+  );
+}
+
+/** The term of today has none yet, so that another one is shown unasked. */
+function Earlier({ choice, found }: PartProps) {
+  const { t } = useTranslation();
+  const [now, shown] = [termText(found.atual), termText(found)];
+  if (choice.term !== null || now === shown || found.total === 0) return null;
+  return <Message>{t('ownPlans.notYet', { now, shown })}</Message>;
+}
+
+function Pages({ choice, found }: PartProps) {
+  const { t } = useTranslation();
+  const pages = Math.ceil(found.total / found.quantidade);
+  return (
+    <Pagination
+      label={t('teachingPlans.pages')}
+      current={found.pagina}
+      total={pages}
+      hrefOf={(page) => choiceHref({ ...choice, page })}
+      previousLabel={t('results.previous')}
+      nextLabel={t('results.next')}
+      position={t('results.pageOf', { page: found.pagina, pages })}
+      pageLabel={(page) => t('results.page', { page })}
+    />
+  );
+}

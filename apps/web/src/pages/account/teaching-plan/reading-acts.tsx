@@ -1,0 +1,56 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from 'react-i18next';
+import { useActivity } from '../../../app/page-config.ts';
+import { AddAll } from '../../../features/basket/add-all.tsx';
+import { BasketButton } from '../../../features/basket/basket-button.tsx';
+import { KeepTitle } from '../../../features/permanent-basket/keep-title.tsx';
+import { KeepTitles } from '../../../features/permanent-basket/keep-titles.tsx';
+import { availabilityAnswer } from '../../../features/results/availability-answer.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { ReadTitle } from '../../teaching-plans/reading.tsx';
+
+/** Waits for a title whose copies are all out, and keeps it in the reader's basket. */
+export function ReadingActs({ title }: { readonly title: ReadTitle }) {
+  const { t } = useTranslation();
+  const canHold = useActivity(activities.titleHold);
+  const hasOwnBasket = useActivity(activities.accountPermanentBasket);
+  const { cod_acervo: titleId, titulo: name, rota } = title;
+  const Basket = hasOwnBasket ? KeepTitle : BasketButton;
+  return (
+    <>
+      <Basket titleId={titleId} title={name} />
+      {canHold && availabilityAnswer(title, null).kind === 'out' && (
+        <ButtonLink
+          look="quiet"
+          size="small"
+          icon="clock"
+          href={`${rota}/reserva`}
+          aria-label={t('ownPlans.holdOf', { title: name })}
+        >
+          {t('ownPlans.hold')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+interface KeepAllProps {
+  readonly ids: readonly number[];
+  readonly discipline: string;
+}
+
+/** The whole bibliography, into the reader's own basket where there is one. */
+export function KeepAll({ ids, discipline }: KeepAllProps) {
+  const { t } = useTranslation();
+  if (!useActivity(activities.accountPermanentBasket)) {
+    const name = t('teachingPlans.addAllOf', { discipline });
+    return <AddAll ids={ids} label={t('teachingPlans.addAll')} name={name} />;
+  }
+  return (
+    <KeepTitles
+      ids={ids}
+      label={t('ownPlans.keepAll')}
+      name={t('ownPlans.keepAllOf', { discipline })}
+    />
+  );
+}

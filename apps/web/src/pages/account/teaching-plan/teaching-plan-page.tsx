@@ -1,0 +1,50 @@
+import { activities } from '@estante/contract/plain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FailureState } from '../../../app/failure-state.tsx';
+import type { PageAddress } from '../../../app/page.ts';
+import { useEndpoint } from '../../../app/query.ts';
+import { PlansSkeleton } from '../../teaching-plans/plan-list.tsx';
+import { AccountTask } from '../account-task.tsx';
+import { NoStudies } from './no-plans.tsx';
+import { choiceQuery, readChoice } from './own-plan-address.ts';
+import { OwnPlanList } from './own-plan-list.tsx';
+
+/** What the reader's own disciplines read, and where it can be had. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="teachingPlan" lead={t('ownPlans.lead')}>
+      <OwnPlans />
+    </AccountTask>
+  );
+}
+
+function OwnPlans() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const choice = readChoice(params);
+  const plans = useEndpoint(choiceQuery(choice), { placeholderData: keepPreviousData });
+  if (plans.data) {
+    return plans.data.recorte === null ? (
+      <NoStudies />
+    ) : (
+      <OwnPlanList choice={choice} found={plans.data} isUpdating={plans.isPlaceholderData} />
+    );
+  }
+  return plans.error ? (
+    <FailureState
+      failure={plans.error}
+      title={t('ownPlans.failed')}
+      onRetry={() => void plans.refetch()}
+      isRetrying={plans.isFetching}
+    />
+  ) : (
+    <PlansSkeleton />
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountTeachingPlan) ? 200 : 404;
+}
