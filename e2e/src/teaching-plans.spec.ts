@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
 
 const plan = (name: string) => ({ name: new RegExp(name), level: 2 });
 
@@ -28,7 +29,7 @@ test('the plans of a course are found by choosing it, and their titles put in th
 test('a search can be shared, reloaded, walked with Back, and cleared @one-size', async ({
   page,
 }) => {
-  await page.goto('/plano-ensino?departamento=FLH&semestre=2');
+  await page.goto('/plano-ensino?departamento=FLH&ano=2025&semestre=2');
   await hydrated(page);
   await expect(page.getByText('2 planos de ensino').first()).toBeVisible();
   await expect(page.getByText('Não está no acervo').first()).toBeVisible();
@@ -97,7 +98,7 @@ test('a failed search says so and keeps the form @one-size', async ({ page }) =>
   await expect(page.getByRole('combobox', { name: 'Curso' })).toHaveValue('letras');
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(page.getByText('8 planos de ensino').first()).toBeVisible();
+  await expect(page.getByRole('heading', plan('Introdução aos estudos')).first()).toBeVisible();
 });
 
 test('a title leads to the disciplines that read it, and a discipline filters @one-size', async ({
@@ -111,7 +112,36 @@ test('a title leads to the disciplines that read it, and a discipline filters @o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Teoria da literatura/);
   await page.getByRole('link', { name: 'Introdução aos estudos literários (LET101)' }).click();
   await expect(page).toHaveURL(/\/plano-ensino\?disciplina=LET101/);
-  await expect(page.getByRole('heading', plan('Introdução aos estudos'))).toBeVisible();
+  await expect(page.getByRole('heading', plan('Introdução aos estudos')).first()).toBeVisible();
+});
+
+test('a student and a teacher find what their own disciplines read', async ({ page }) => {
+  await signIn(page, 'aluna', '/meupergamum/plano-ensino');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plano de ensino');
+  await expect(page.getByRole('link', { name: /^Os que curso/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByRole('heading', plan('Modernismo brasileiro'))).toBeVisible();
+  await expect(page.getByText(/\d+ exemplar(es)? para 40 vagas/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('combobox', { name: 'Disciplina' }).selectOption('LET302');
+  await page.getByRole('button', { name: 'Mostrar' }).press('Enter');
+  await expect(page).toHaveURL(/disciplina=LET302$/);
+  await expect(page.getByText(/: 1 plano de ensino$/)).toBeVisible();
+  const keep = page.getByRole('button', { name: /^Cesta permanente: / }).first();
+  const wasKept = await keep.getAttribute('aria-pressed');
+  await keep.press('Enter');
+  await expect(keep).toHaveAttribute('aria-pressed', String(wasKept !== 'true'));
+  await page.getByRole('link', { name: /^Todos do meu curso/ }).press('Enter');
+  await expect(page.getByRole('heading', plan('Literatura portuguesa'))).toBeVisible();
+  await page.goto('/sair');
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, 'professor', '/meupergamum/plano-ensino');
+  await expect(page.getByText('Joaquim Valadares', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '../test/fixed-clock.ts';
 import { loadDemoNetwork, type DemoDeps } from './demo-network.ts';
+import { listOwnPlans } from './modules/teaching-plans/index.ts';
 import { debts, holds, loanRequests, loans, suspensions } from './modules/circulation/index.ts';
 
 let deps: DemoDeps;
@@ -101,4 +102,33 @@ test('every copy that shows as lent is a loan, and the other way round', async (
   );
   expect(rows[0]?.odd).toBe(0);
   expect(rows[0]?.lent).toBeGreaterThan(100);
+});
+
+test('the student takes and the teacher teaches in the semester of today, some plans of which are lent', async () => {
+  const plansOf = async (username: string) => {
+    const asker = await as(username);
+    const query = { disciplina: '', pagina: 1 };
+    const answer = await listOwnPlans(deps)({ query } as never, asker);
+    if (!('body' in answer)) throw new Error('refused');
+    return answer.body;
+  };
+  const student = await plansOf('aluna');
+  expect(student).toMatchObject({ ano: 2026, semestre: 2, recorte: 'cursados', total: 3 });
+  const loans = student.planos.flatMap(({ bibliografia }) =>
+    bibliografia.map(({ total_emprestimos }) => total_emprestimos),
+  );
+  expect(Math.max(...loans)).toBeGreaterThan(5);
+  expect(await plansOf('professor')).toMatchObject({ semestre: 2, recorte: 'lecionados' });
+  // Of another course, which has none of this semester.
+  expect(await plansOf('duaslogins')).toMatchObject({ ano: 2025, semestre: 1, recorte: 'curso' });
+  expect(await plansOf('mestranda')).toMatchObject({ recorte: null, planos: [] });
+});
+
+test('loans of past years are over, year by year', async () => {
+  const { rows } = await sql<{ year: number; total: number; open: number }>`
+    select extract(year from lent_at)::integer as year, count(*)::integer as total,
+      (count(*) filter (where returned_at is null))::integer as open
+    from loan where lent_at < '2026-09-25T16:00:00Z' group by 1 order by 1`.execute(deps.db);
+  expect(rows.map(({ year }) => year)).toEqual([2023, 2024, 2025, 2026]);
+  expect(rows.every(({ total, open }) => total > 100 && open === 0)).toBe(true);
 });

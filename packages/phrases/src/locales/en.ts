@@ -29,6 +29,7 @@ import { search } from './en/search.ts';
 import { sheets } from './en/sheets.ts';
 import { signIn } from './en/sign-in.ts';
 import { staff } from './en/staff.ts';
+import { dashboard } from './en/dashboard.ts';
 import { ownPlans } from './en/own-plans.ts';
 import { teachingPlans } from './en/teaching-plans.ts';
 import { terms } from './en/terms.ts';
@@ -71,6 +72,7 @@ export const en: Phrases = {
   ...headings,
   ...authority,
   ...ownFields,
+  ...dashboard,
   ...ownPlans,
   ...teachingPlans,
   ...databases,

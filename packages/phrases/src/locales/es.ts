@@ -29,6 +29,7 @@ import { search } from './es/search.ts';
 import { sheets } from './es/sheets.ts';
 import { signIn } from './es/sign-in.ts';
 import { staff } from './es/staff.ts';
+import { dashboard } from './es/dashboard.ts';
 import { ownPlans } from './es/own-plans.ts';
 import { teachingPlans } from './es/teaching-plans.ts';
 import { terms } from './es/terms.ts';
@@ -71,6 +72,7 @@ export const es: Phrases = {
   ...headings,
   ...authority,
   ...ownFields,
+  ...dashboard,
   ...ownPlans,
   ...teachingPlans,
   ...databases,

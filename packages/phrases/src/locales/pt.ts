@@ -29,6 +29,7 @@ import { search } from './pt/search.ts';
 import { sheets } from './pt/sheets.ts';
 import { signIn } from './pt/sign-in.ts';
 import { staff } from './pt/staff.ts';
+import { dashboard } from './pt/dashboard.ts';
 import { ownPlans } from './pt/own-plans.ts';
 import { teachingPlans } from './pt/teaching-plans.ts';
 import { terms } from './pt/terms.ts';
@@ -71,6 +72,7 @@ export const pt = {
   ...headings,
   ...authority,
   ...ownFields,
+  ...dashboard,
   ...ownPlans,
   ...teachingPlans,
   ...databases,

@@ -15,7 +15,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account-page.module.css';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { Registration } from './registration.tsx';
-import { UnreadAlerts } from './unread-alerts.tsx';
 
 /** Where the personal area begins. */
 export function Page() {
@@ -31,7 +30,6 @@ export function Page() {
         {t('account.username', { login })}
       </PageHeader>
       <BasketOffer />
-      <UnreadAlerts />
       <Dashboard />
       <Registration key={state.person.user.cod_login} />
       <Logins own={state.person.user.cod_login} />

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { loginHref } from '../../app/session/login-address.ts';
 import { useSessionState } from '../../app/session/use-session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './guarded-area.module.css';
 
 /** What only who is signed in may see: others are sent to the way in, and back. */
 export function GuardedArea({ children }: { readonly children: ReactNode }) {
@@ -11,11 +12,15 @@ export function GuardedArea({ children }: { readonly children: ReactNode }) {
   const state = useSessionState();
   switch (state.kind) {
     case 'unknown':
-      return <Unknown />;
+      return (
+        <div className={styles.area}>
+          <Unknown />
+        </div>
+      );
     case 'anonymous':
       return <Navigate to={loginHref(pathname + search)} replace />;
     case 'signed-in':
-      return children;
+      return <div className={styles.area}>{children}</div>;
   }
 }
 

@@ -101,7 +101,6 @@ export const kept: typeof portuguese = {
     },
     lead: 'What the library tells you of your loans, holds and requests, and new titles in the searches you have saved.',
     days: 'Alerts between two days',
-    see: 'See the alerts',
     unread_one: 'You have {{count}} unread alert.',
     unread_many: 'You have {{count}} unread alerts.',
     unread_other: 'You have {{count}} unread alerts.',

@@ -103,15 +103,4 @@ export const loans: typeof portuguese = {
     loan: 'Return: {{title}}',
     pickup: 'Collect the hold: {{title}}',
   },
-  dashboard: {
-    late_one: '{{count, number}} loan is late',
-    late_many: '{{count, number}} loans are late',
-    late_other: '{{count, number}} loans are late',
-    more_one: 'And {{count, number}} more.',
-    more_many: 'And {{count, number}} more.',
-    more_other: 'And {{count, number}} more.',
-    noHolds: 'You wait for nothing.',
-    fetch: 'Ready: collect it by {{day, day}} at {{library}}',
-    position: 'You are number {{position, number}} of {{of, number}} in the queue',
-  },
 };

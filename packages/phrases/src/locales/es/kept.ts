@@ -105,7 +105,6 @@ export const kept: typeof portuguese = {
     },
     lead: 'Lo que la biblioteca le avisa de sus préstamos, reservas y solicitudes, y los títulos nuevos en las búsquedas que ha guardado.',
     days: 'Avisos entre dos días',
-    see: 'Ver las alertas',
     unread_one: 'Tiene {{count}} alerta sin leer.',
     unread_many: 'Tiene {{count}} de alertas sin leer.',
     unread_other: 'Tiene {{count}} alertas sin leer.',

@@ -110,15 +110,4 @@ export const loans: typeof portuguese = {
     loan: 'Devolver: {{title}}',
     pickup: 'Retirar la reserva: {{title}}',
   },
-  dashboard: {
-    late_one: '{{count, number}} préstamo atrasado',
-    late_many: '{{count, number}} de préstamos atrasados',
-    late_other: '{{count, number}} préstamos atrasados',
-    more_one: 'Y {{count, number}} más.',
-    more_many: 'Y {{count, number}} más.',
-    more_other: 'Y {{count, number}} más.',
-    noHolds: 'No espera nada.',
-    fetch: 'Lista: retírela hasta el {{day, day}} en {{library}}',
-    position: 'Usted es la persona {{position, number}} de {{of, number}} en la cola',
-  },
 };

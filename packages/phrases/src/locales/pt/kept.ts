@@ -102,7 +102,6 @@ export const kept = {
     },
     lead: 'O que a biblioteca avisa dos seus empréstimos, reservas e solicitações, e os títulos novos nas pesquisas que você salvou.',
     days: 'Avisos entre dois dias',
-    see: 'Ver os alertas',
     unread_one: 'Você tem {{count}} alerta não lido.',
     unread_many: 'Você tem {{count}} de alertas não lidos.',
     unread_other: 'Você tem {{count}} alertas não lidos.',

@@ -110,15 +110,4 @@ export const loans = {
     loan: 'Devolver: {{title}}',
     pickup: 'Retirar a reserva: {{title}}',
   },
-  dashboard: {
-    late_one: '{{count, number}} empréstimo atrasado',
-    late_many: '{{count, number}} de empréstimos atrasados',
-    late_other: '{{count, number}} empréstimos atrasados',
-    more_one: 'E mais {{count, number}}.',
-    more_many: 'E mais {{count, number}}.',
-    more_other: 'E mais {{count, number}}.',
-    noHolds: 'Você não espera por nada.',
-    fetch: 'Pronta: retire até {{day, day}} em {{library}}',
-    position: 'Você é a {{position, number}}ª pessoa de {{of, number}} na fila',
-  },
 };

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../../app/api.ts';
 import { endpointQuery } from '../../../app/query.ts';
-import styles from '../../../features/loans/loans.module.css';
-import { Message } from '../../../ui/message.tsx';
 import { Panel } from './panel.tsx';
+import { Entries, Headline, Nothing } from './panel-parts.tsx';
 
 const query = endpointQuery('listHolds', {});
 
@@ -12,29 +11,39 @@ export function HoldsPanel() {
   const { t } = useTranslation();
   return (
     <Panel title={t('loans.tabs.holds')} href="/meupergamum/emprestimo/reservas" query={query}>
-      {({ reservas: holds }) =>
-        holds.length === 0 ? (
-          <p>{t('dashboard.noHolds')}</p>
-        ) : (
-          <ul>
-            {holds.map((hold) => (
-              <li key={hold.codigo}>
-                <strong>{hold.acervo.titulo}</strong>
-                <HoldState hold={hold} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {({ reservas }) => <Waiting holds={reservas} />}
     </Panel>
   );
 }
 
-function HoldState({ hold }: { readonly hold: Output<'listHolds'>['reservas'][number] }) {
+function Waiting({ holds }: { readonly holds: Output<'listHolds'>['reservas'] }) {
   const { t } = useTranslation();
-  const { retirar_ate: day, desc_biblioteca: library, posicao: position } = hold;
-  if (day !== null) {
-    return <Message tone="success">{t('dashboard.fetch', { day, library })}</Message>;
+  if (holds.length === 0) {
+    return <Nothing title={t('dashboard.noHolds')}>{t('dashboard.noHoldsHint')}</Nothing>;
   }
-  return <p className={styles.facts}>{t('dashboard.position', { position, of: hold.na_fila })}</p>;
+  const ready = holds.filter(({ retirar_ate }) => retirar_ate !== null);
+  return (
+    <>
+      {ready.length > 0 ? (
+        <Headline tone="success">{t('dashboard.ready', { count: ready.length })}</Headline>
+      ) : (
+        <Headline>{t('dashboard.waiting', { count: holds.length })}</Headline>
+      )}
+      <Entries
+        items={[...ready, ...holds.filter((hold) => !ready.includes(hold))]}
+        keyOf={({ codigo }) => codigo}
+        nameOf={({ acervo }) => acervo.titulo}
+        factsOf={({
+          retirar_ate: day,
+          desc_biblioteca: library,
+          posicao: position,
+          na_fila: of,
+        }) =>
+          day === null
+            ? t('dashboard.position', { position, of })
+            : t('dashboard.fetch', { day, library })
+        }
+      />
+    </>
+  );
 }

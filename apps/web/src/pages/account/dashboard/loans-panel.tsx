@@ -1,19 +1,32 @@
+import { activities } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
+import { useActivity } from '../../../app/page-config.ts';
 import { endpointQuery } from '../../../app/query.ts';
 import { dueWords, type OpenLoan } from '../../../features/loans/due-words.ts';
-import styles from '../../../features/loans/loans.module.css';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Message } from '../../../ui/message.tsx';
 import { Panel } from './panel.tsx';
+import { Entries, Headline, Nothing } from './panel-parts.tsx';
 
 const query = endpointQuery('listPendingTitles', { query: {} });
-const mostShown = 3;
 
 /** What is due next, and whether anything is late. */
 export function LoansPanel() {
   const { t } = useTranslation();
+  const canRenew = useActivity(activities.accountRenewals);
   return (
-    <Panel title={t('account.pages.loans')} href="/meupergamum/emprestimo" query={query}>
+    <Panel
+      title={t('account.pages.loans')}
+      href="/meupergamum/emprestimo"
+      query={query}
+      renderAct={({ emprestimos }) =>
+        canRenew &&
+        emprestimos.length > 0 && (
+          <ButtonLink href="/meupergamum/renovacao" icon="renew" size="small">
+            {t('loans.toRenew')}
+          </ButtonLink>
+        )
+      }
+    >
       {({ emprestimos: loans }) => <Next loans={loans} />}
     </Panel>
   );
@@ -22,26 +35,20 @@ export function LoansPanel() {
 function Next({ loans }: { readonly loans: readonly OpenLoan[] }) {
   const { t } = useTranslation();
   const late = loans.filter(({ atrasado }) => atrasado).length;
-  if (loans.length === 0) return <p>{t('loans.none')}</p>;
+  if (loans.length === 0) return <Nothing title={t('loans.none')}>{t('loans.noneHint')}</Nothing>;
   return (
     <>
-      {late > 0 && <Message tone="danger">{t('dashboard.late', { count: late })}</Message>}
-      <ul>
-        {loans.slice(0, mostShown).map((loan) => (
-          <li key={loan.codigo}>
-            <strong>{loan.acervo?.titulo ?? t('loans.goneTitle')}</strong>
-            <p className={styles.facts}>{dueWords(loan, t)}</p>
-          </li>
-        ))}
-      </ul>
-      {loans.length > mostShown && (
-        <p className={styles.facts}>{t('dashboard.more', { count: loans.length - mostShown })}</p>
-      )}
-      <div>
-        <ButtonLink href="/meupergamum/renovacao" icon="renew" size="small">
-          {t('loans.toRenew')}
-        </ButtonLink>
-      </div>
+      <Headline tone={late > 0 ? 'danger' : 'neutral'}>
+        {late > 0
+          ? t('dashboard.late', { count: late })
+          : t('loans.count', { count: loans.length })}
+      </Headline>
+      <Entries
+        items={loans}
+        keyOf={({ codigo }) => codigo}
+        nameOf={({ acervo }) => acervo?.titulo ?? t('loans.goneTitle')}
+        factsOf={(loan) => dueWords(loan, t)}
+      />
     </>
   );
 }

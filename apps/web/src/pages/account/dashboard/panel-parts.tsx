@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../../../ui/classes.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import styles from './dashboard.module.css';
+
+type Tone = 'neutral' | 'success' | 'warning' | 'danger';
+
+const icons: Readonly<Record<Exclude<Tone, 'neutral'>, IconName>> = {
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+};
+
+/** The one sentence of a panel. */
+export function Headline(props: { readonly tone?: Tone; readonly children: ReactNode }) {
+  const { tone = 'neutral', children } = props;
+  return (
+    <p className={classes(styles.headline, tone !== 'neutral' && styles[tone])}>
+      {tone !== 'neutral' && <Icon name={icons[tone]} />}
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Nothing here, and what to do to have something, or to keep it so. */
+export function Nothing(props: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <Headline>{props.title}</Headline>
+      <p className={styles.hint}>{props.children}</p>
+    </>
+  );
+}
+
+/** So many are shown; the page has the others. */
+const mostShown = 2;
+
+interface EntriesProps<Item> {
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => number;
+  /** What it is about, and what is to be known of it. */
+  readonly nameOf: (item: Item) => ReactNode;
+  readonly factsOf: (item: Item) => ReactNode;
+}
+
+/** The first of a list, a name and a line each. */
+export function Entries<Item>({ items, keyOf, nameOf, factsOf }: EntriesProps<Item>) {
+  const { t } = useTranslation();
+  const more = items.length - mostShown;
+  return (
+    <>
+      <ul className={styles.entries}>
+        {items.slice(0, mostShown).map((item) => (
+          <li key={keyOf(item)}>
+            <p className={styles.name}>{nameOf(item)}</p>
+            <p className={styles.facts}>{factsOf(item)}</p>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>{t('dashboard.more', { count: more })}</p>}
+    </>
+  );
+}

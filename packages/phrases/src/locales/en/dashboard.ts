@@ -1,0 +1,37 @@
+import type { dashboard as portuguese } from '../pt/dashboard.ts';
+
+export const dashboard: typeof portuguese = {
+  dashboard: {
+    late_one: '{{count, number}} loan is late',
+    late_many: '{{count, number}} loans are late',
+    late_other: '{{count, number}} loans are late',
+    more_one: 'And {{count, number}} more.',
+    more_many: 'And {{count, number}} more.',
+    more_other: 'And {{count, number}} more.',
+    failed: 'Could not be shown: {{panel}}',
+    retry: 'Try again: {{panel}}',
+    pay: 'Pay',
+    noHolds: 'You wait for nothing.',
+    noHoldsHint: 'When all copies are out, place a hold on the page of the title.',
+    ready_one: '{{count, number}} hold is ready',
+    ready_many: '{{count, number}} holds are ready',
+    ready_other: '{{count, number}} holds are ready',
+    waiting_one: '{{count, number}} hold in the queue',
+    waiting_many: '{{count, number}} holds in the queue',
+    waiting_other: '{{count, number}} holds in the queue',
+    fetch: 'Ready: collect it by {{day, day}} at {{library}}',
+    fetchBy: 'Collect it by {{day, day}} at {{library}}',
+    position: 'You are number {{position, number}} of {{of, number}} in the queue',
+    noRequests: 'Nothing is on its way.',
+    noRequestsHint:
+      'What only another library has can come to yours: ask for it on the page of the title.',
+    arrived_one: '{{count, number}} request is ready to collect',
+    arrived_many: '{{count, number}} requests are ready to collect',
+    arrived_other: '{{count, number}} requests are ready to collect',
+    coming_one: '{{count, number}} request under way',
+    coming_many: '{{count, number}} requests under way',
+    coming_other: '{{count, number}} requests under way',
+    noAlerts: 'No alert to read.',
+    noAlertsHint: 'Notices of the library and new titles of your saved searches appear here.',
+  },
+};
