@@ -114,10 +114,10 @@ test('the student takes and the teacher teaches in the semester of today, some p
   };
   const student = await plansOf('aluna');
   expect(student).toMatchObject({ ano: 2026, semestre: 2, recorte: 'cursados', total: 3 });
-  const loans = student.planos.flatMap(({ bibliografia }) =>
+  const lent = student.planos.flatMap(({ bibliografia }) =>
     bibliografia.map(({ total_emprestimos }) => total_emprestimos),
   );
-  expect(Math.max(...loans)).toBeGreaterThan(5);
+  expect(Math.max(...lent)).toBeGreaterThan(5);
   expect(await plansOf('professor')).toMatchObject({ semestre: 2, recorte: 'lecionados' });
   // Of another course, which has none of this semester.
   expect(await plansOf('duaslogins')).toMatchObject({ ano: 2025, semestre: 1, recorte: 'curso' });

@@ -179,8 +179,8 @@ test('two sheets at once give a professor to one person', async () => {
   const answers = await Promise.all(
     names.map((name) => send(`${wide}\n${name};${name};CENTRAL;;;P1`)),
   );
-  const refused = answers.map(({ erros }) => erros.length).toSorted();
-  expect(refused).toEqual([0, 1, 1]);
+  const refused = answers.filter(({ erros }) => erros.length === 1);
+  expect(refused).toHaveLength(2);
   const owners = await Promise.all(
     names.map(async (name) => (await studiesOf(name))['professors']),
   );

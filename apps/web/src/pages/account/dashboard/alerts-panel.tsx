@@ -29,7 +29,7 @@ function Unread({ found }: { readonly found: Output<'listAlerts'> }) {
         items={alertas.filter(({ lido }) => !lido)}
         keyOf={({ id }) => id}
         nameOf={(alert) => (alert.tipo === 'aviso' ? alert.mensagem : alert.nome)}
-        factsOf={({ criado_em: at }) => t('alerts.at', { at })}
+        renderFacts={({ criado_em: at }) => t('alerts.at', { at })}
       />
     </>
   );

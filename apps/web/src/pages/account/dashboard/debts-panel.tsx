@@ -44,7 +44,7 @@ function Owed({ found }: { readonly found: Output<'listDebts'> }) {
         nameOf={({ item, motivo, tipo_servico }) =>
           item?.titulo || motivo || t(`debts.kinds.${tipo_servico}`)
         }
-        factsOf={({ tipo_servico, saldo_centavos }) =>
+        renderFacts={({ tipo_servico, saldo_centavos }) =>
           [t(`debts.kinds.${tipo_servico}`), formatMoney(saldo_centavos, i18n.language)].join(' · ')
         }
       />

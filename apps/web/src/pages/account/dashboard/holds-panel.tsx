@@ -33,7 +33,7 @@ function Waiting({ holds }: { readonly holds: Output<'listHolds'>['reservas'] })
         items={[...ready, ...holds.filter((hold) => !ready.includes(hold))]}
         keyOf={({ codigo }) => codigo}
         nameOf={({ acervo }) => acervo.titulo}
-        factsOf={({
+        renderFacts={({
           retirar_ate: day,
           desc_biblioteca: library,
           posicao: position,

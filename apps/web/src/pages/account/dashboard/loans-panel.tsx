@@ -47,7 +47,7 @@ function Next({ loans }: { readonly loans: readonly OpenLoan[] }) {
         items={loans}
         keyOf={({ codigo }) => codigo}
         nameOf={({ acervo }) => acervo?.titulo ?? t('loans.goneTitle')}
-        factsOf={(loan) => dueWords(loan, t)}
+        renderFacts={(loan) => dueWords(loan, t)}
       />
     </>
   );

@@ -41,11 +41,11 @@ interface EntriesProps<Item> {
   readonly keyOf: (item: Item) => number;
   /** What it is about, and what is to be known of it. */
   readonly nameOf: (item: Item) => ReactNode;
-  readonly factsOf: (item: Item) => ReactNode;
+  readonly renderFacts: (item: Item) => ReactNode;
 }
 
 /** The first of a list, a name and a line each. */
-export function Entries<Item>({ items, keyOf, nameOf, factsOf }: EntriesProps<Item>) {
+export function Entries<Item>({ items, keyOf, nameOf, renderFacts }: EntriesProps<Item>) {
   const { t } = useTranslation();
   const more = items.length - mostShown;
   return (
@@ -54,7 +54,7 @@ export function Entries<Item>({ items, keyOf, nameOf, factsOf }: EntriesProps<It
         {items.slice(0, mostShown).map((item) => (
           <li key={keyOf(item)}>
             <p className={styles.name}>{nameOf(item)}</p>
-            <p className={styles.facts}>{factsOf(item)}</p>
+            <p className={styles.facts}>{renderFacts(item)}</p>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ function Moving({ requests }: { readonly requests: readonly LoanRequest[] }) {
         items={requests}
         keyOf={({ codigo }) => codigo}
         nameOf={({ titulo }) => titulo}
-        factsOf={(request) => <Where request={request} />}
+        renderFacts={(request) => <Where request={request} />}
       />
     </>
   );

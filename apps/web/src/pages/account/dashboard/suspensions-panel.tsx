@@ -30,7 +30,7 @@ function Now({ found }: { readonly found: Output<'listSuspensions'> }) {
         items={afastamentos.filter(({ situacao }) => situacao === 'vigente')}
         keyOf={({ codigo }) => codigo}
         nameOf={({ item, motivo }) => item?.titulo || motivo || t('suspensions.late')}
-        factsOf={({ desde: from, ate }) => t('suspensions.days', { from, until: ate })}
+        renderFacts={({ desde: from, ate }) => t('suspensions.days', { from, until: ate })}
       />
       <p className={styles.hint}>{t('suspensions.nowHint')}</p>
     </>
