@@ -127,7 +127,7 @@ test('a student and a teacher find what their own disciplines read', async ({ pa
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await page.getByRole('combobox', { name: 'Disciplina' }).selectOption('LET302');
-  await page.getByRole('button', { name: 'Mostrar' }).press('Enter');
+  await page.getByRole('button', { name: 'Mostrar', exact: true }).press('Enter');
   await expect(page).toHaveURL(/disciplina=LET302$/);
   await expect(page.getByText(/: 1 plano de ensino$/)).toBeVisible();
   const keep = page.getByRole('button', { name: /^Cesta permanente: / }).first();
@@ -139,7 +139,7 @@ test('a student and a teacher find what their own disciplines read', async ({ pa
   await page.goto('/sair');
   await expect(page).toHaveURL(/\/$/);
   await signIn(page, 'professor', '/meupergamum/plano-ensino');
-  await expect(page.getByText('Joaquim Valadares', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Joaquim Valadares').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
 });
