@@ -29,7 +29,6 @@ function Unread({ found }: { readonly found: Output<'listAlerts'> }) {
         items={alertas.filter(({ lido }) => !lido)}
         keyOf={({ id }) => id}
         nameOf={(alert) => (alert.tipo === 'aviso' ? alert.mensagem : alert.nome)}
-        renderFacts={({ criado_em: at }) => t('alerts.at', { at })}
       />
     </>
   );

@@ -41,10 +41,10 @@ interface EntriesProps<Item> {
   readonly keyOf: (item: Item) => number;
   /** What it is about, and what is to be known of it. */
   readonly nameOf: (item: Item) => ReactNode;
-  readonly renderFacts: (item: Item) => ReactNode;
+  readonly renderFacts?: (item: Item) => ReactNode;
 }
 
-/** The first of a list, a name and a line each. */
+/** The first of a list: a line each for its name and what is to be known, or two for a sentence. */
 export function Entries<Item>({ items, keyOf, nameOf, renderFacts }: EntriesProps<Item>) {
   const { t } = useTranslation();
   const more = items.length - mostShown;
@@ -53,8 +53,8 @@ export function Entries<Item>({ items, keyOf, nameOf, renderFacts }: EntriesProp
       <ul className={styles.entries}>
         {items.slice(0, mostShown).map((item) => (
           <li key={keyOf(item)}>
-            <p className={styles.name}>{nameOf(item)}</p>
-            <p className={styles.facts}>{renderFacts(item)}</p>
+            <p className={renderFacts ? styles.name : styles.sentence}>{nameOf(item)}</p>
+            {renderFacts && <p className={styles.facts}>{renderFacts(item)}</p>}
           </li>
         ))}
       </ul>
