@@ -6,7 +6,11 @@ import { inDatabase, writeSetting } from './settings.ts';
 
 // What a kiosk is refused, the browser reports too.
 test.use({ refusals: /the server responded with a status of (401|403)/ });
-test.afterEach(() => writeSetting('selfServiceOn', false));
+test.afterEach(async () => {
+  await writeSetting('selfServiceOn', false);
+  await writeSetting('selfServiceLanguage', 'pt');
+  await writeSetting('selfServiceAsksPassword', true);
+});
 
 const toLend = (page: Page) => page.getByRole('button', { name: /^Pegar emprestado ou renovar/ });
 const toReturn = (page: Page) => page.getByRole('button', { name: /^Devolver/ });
@@ -205,15 +209,25 @@ test('the next one finds nothing: Back, reloading, another page @one-size', asyn
 test('a machine that is not registered, or while self-service is off, does nothing @one-size', async ({
   page,
 }) => {
+  await page.clock.install();
   await setUp(page);
   await toReturn(page).press('Enter');
   await writeSetting('selfServiceOn', false);
   await scan(page, '1');
   await expect(page.getByText('O autoatendimento está desligado')).toBeVisible();
   await expectAccessible(page);
+  // It comes back by itself, as it is set by now.
+  await writeSetting('selfServiceLanguage', 'en');
+  await writeSetting('selfServiceAsksPassword', false);
   await writeSetting('selfServiceOn', true);
-  await page.reload();
-  await hydrated(page);
+  await page.clock.runFor(61_000);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page
+    .getByRole('button', { name: /^Borrow or renew.*Your user name is enough/ })
+    .press('Enter');
+  await expect(page.getByRole('button', { name: 'With user name alone' })).toBeVisible();
+  await writeSetting('selfServiceLanguage', 'pt');
+  await writeSetting('selfServiceAsksPassword', true);
   await page.evaluate(() => {
     const kiosk = { secret: 'of no machine', library: 'Biblioteca Central' };
     localStorage.setItem('estante.autoatendimento', JSON.stringify(kiosk));

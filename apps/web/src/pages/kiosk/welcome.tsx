@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '../../app/page-config.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './kiosk.module.css';
@@ -26,6 +27,7 @@ export function Welcome(props: WelcomeProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isHinted, setHinted] = useState(false);
+  const isNameEnough = usePageConfig().selfService?.authAuto === false;
   useFreshSettings();
   useTypedOutside(() => setHinted(true));
   useEffect(() => {
@@ -50,7 +52,7 @@ export function Welcome(props: WelcomeProps) {
         <Way
           icon="card"
           name={t('kiosk.toLend')}
-          hint={t('kiosk.toLendHint')}
+          hint={t(isNameEnough ? 'kiosk.toLendNameHint' : 'kiosk.toLendHint')}
           isFirst
           onChosen={onIdentify}
         />

@@ -6,6 +6,7 @@ export const kiosk: typeof portuguese = {
     question: 'What have you come for?',
     toLend: 'Borrow or renew',
     toLendHint: 'With your user name and password, or a loan token.',
+    toLendNameHint: 'Your user name is enough.',
     toReturn: 'Return',
     toReturnHint: 'Without saying who you are: the bar code is enough.',
     chooseFirst: 'First choose what you have come for. Then scan the code again.',

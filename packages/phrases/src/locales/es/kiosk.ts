@@ -6,6 +6,7 @@ export const kiosk: typeof portuguese = {
     question: '¿Qué viene a hacer?',
     toLend: 'Llevar en préstamo o renovar',
     toLendHint: 'Con su usuario y la contraseña, o un token de préstamo.',
+    toLendNameHint: 'Basta su usuario.',
     toReturn: 'Devolver',
     toReturnHint: 'Sin identificarse: basta el código de barras.',
     chooseFirst: 'Elija primero lo que viene a hacer. Después lea el código de nuevo.',

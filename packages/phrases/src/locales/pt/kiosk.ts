@@ -4,6 +4,7 @@ export const kiosk = {
     question: 'O que você veio fazer?',
     toLend: 'Pegar emprestado ou renovar',
     toLendHint: 'Com seu usuário e a senha, ou um token de empréstimo.',
+    toLendNameHint: 'Basta o seu usuário.',
     toReturn: 'Devolver',
     toReturnHint: 'Sem se identificar: basta o código de barras.',
     chooseFirst: 'Escolha primeiro o que veio fazer. Depois leia o código de novo.',
