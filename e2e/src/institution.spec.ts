@@ -24,6 +24,7 @@ const paths = [
   'horarios',
   'eventos',
   'aparencia',
+  'etiquetas-cor',
   'fornecedores',
   'captcha',
 ];

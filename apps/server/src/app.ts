@@ -320,6 +320,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listTitleLinks: catalogue.listTitleLinks(db),
     getTitleMarc: catalogue.getTitleMarc(db),
     getTitleColour: catalogue.getTitleColour(db),
+    getColourLabels: catalogue.getColourLabels(db),
+    changeColourLabels: catalogue.changeColourLabels(edit),
     listCovers: catalogue.listCovers(db),
     listResultLinks: catalogue.listResultLinks(db),
     getAbntLink: catalogue.getAbntLink(db),

@@ -21,6 +21,7 @@ export { getPixCode, issueSlip, listDebts } from './debt.ts';
 export { listDatabases } from './database.ts';
 export { changeAppearance, getAppearance } from './edit-appearance.ts';
 export { changeCaptcha, getCaptcha } from './edit-captcha.ts';
+export { changeColourLabels, getColourLabels } from './edit-colour-labels.ts';
 export { changeEvents, getEvents } from './edit-events.ts';
 export {
   changeCirculationNumbers,

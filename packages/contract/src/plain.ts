@@ -134,6 +134,7 @@ export {
   themeShades,
   type ThemeKind,
 } from './theme.ts';
+export { classPatterns, labelKinds, type LabelKind } from './label-kind.ts';
 export {
   refusalReasonLength,
   titleCommentLength,

@@ -32,6 +32,7 @@ export const staffPages = [
   { name: 'openingHours', path: 'horarios', activity: activities.staffOpeningHours },
   { name: 'events', path: 'eventos', activity: activities.staffEvents },
   { name: 'appearance', path: 'aparencia', activity: activities.staffAppearance },
+  { name: 'colourLabels', path: 'etiquetas-cor', activity: activities.staffAppearance },
   { name: 'vendors', path: 'fornecedores', activity: activities.staffVendors },
   { name: 'captcha', path: 'captcha', activity: activities.staffCaptcha },
 ] as const;

@@ -10,3 +10,20 @@ create table stored_reading (
   read_to integer not null,
   last_record integer not null
 );
+
+-- A label may stand for a span of classes: from `code` up to all that begins as `until` does. What it
+-- means can be said in words; without them it is the collection or the main class. An empty text in a
+-- language is the Portuguese one.
+alter table colour_label
+  add column until text,
+  add column meaning_pt text not null default '',
+  add column meaning_en text not null default '',
+  add column meaning_es text not null default '',
+  drop constraint colour_label_pkey,
+  drop constraint colour_label_name_en_check,
+  drop constraint colour_label_name_es_check;
+update colour_label set until = code;
+alter table colour_label
+  alter column until set not null,
+  add primary key (kind, code, until),
+  add constraint colour_label_span check (until collate "C" >= code collate "C");

@@ -49,6 +49,15 @@ export const settings = {
   auto_idioma: 'pt',
 } as const;
 
+export const colourLabel = {
+  tipo: 'ddc',
+  codigo: '800',
+  ate: '899',
+  cor: '#1565c0',
+  nome: { pt: 'azul', en: 'blue', es: '' },
+  significado: { pt: 'Literatura', en: '', es: '' },
+} as const;
+
 const text = { titulo: 'Bem-vindos', texto: 'Um texto.' };
 const words = { titulo: 'Feira', descricao: '', local: '' };
 export const event = {
@@ -157,6 +166,28 @@ export const institutionEditCalls = {
     refused: [{ payload: { versao: 0, avisos: [{ cod_atividade: 18 }] }, field: 'avisos' }],
   },
   getOpeningHours: { ...administrator, url: '/api/atendimento/horarios', refused: [] },
+  getColourLabels: { ...administrator, url: '/api/atendimento/etiquetas-cor', refused: [] },
+  changeColourLabels: {
+    ...change,
+    url: '/api/atendimento/etiquetas-cor',
+    payload: { versao: 0, etiquetas: [colourLabel] },
+    refused: [
+      ...(
+        [
+          [{ cor: 'azul' }, 'etiquetas'],
+          [{ codigo: 'abc' }, 'etiquetas'],
+          [{ ate: '79' }, 'etiquetas'],
+          [{ nome: { pt: ' ', en: 'blue', es: '' } }, 'etiquetas'],
+          [{ tipo: 'colecao', codigo: 'REF', ate: 'GERAL' }, 'etiquetas'],
+          [{ tipo: 'colecao', codigo: 'NENHUMA', ate: 'NENHUMA' }, 'etiquetas'],
+        ] as const
+      ).map(([other, field]) => ({
+        payload: { versao: 0, etiquetas: [{ ...colourLabel, ...other }] },
+        field,
+      })),
+      { payload: { versao: 0, etiquetas: [colourLabel, colourLabel] }, field: 'etiquetas' },
+    ],
+  },
   changeOpeningHours: {
     ...change,
     url: '/api/atendimento/horarios',

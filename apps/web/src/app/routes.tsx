@@ -148,6 +148,11 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/appearance-page.tsx'),
           ),
           pageRoute(
+            'etiquetas-cor',
+            'src/pages/staff/colour-labels-page.tsx',
+            () => import('../pages/staff/colour-labels-page.tsx'),
+          ),
+          pageRoute(
             'fornecedores',
             'src/pages/staff/vendors-page.tsx',
             () => import('../pages/staff/vendors-page.tsx'),

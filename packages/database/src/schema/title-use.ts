@@ -21,6 +21,11 @@ export interface TitleUseTables {
     name_pt: string;
     name_en: string;
     name_es: string;
+    /** Like `code`, the beginning of the last class. */
+    until: string;
+    meaning_pt: Generated<string>;
+    meaning_en: Generated<string>;
+    meaning_es: Generated<string>;
   };
   gone_title: { id: number; title: string; gone_at: Generated<Date> };
 }

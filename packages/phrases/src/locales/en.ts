@@ -8,6 +8,7 @@ import { debts } from './en/debts.ts';
 import { desk } from './en/desk.ts';
 import { kiosk } from './en/kiosk.ts';
 import { edit } from './en/edit.ts';
+import { editColourLabels } from './en/edit-colour-labels.ts';
 import { editVendors } from './en/edit-vendors.ts';
 import { errors } from './en/errors.ts';
 import { exports } from './en/exports.ts';
@@ -47,6 +48,7 @@ export const en: Phrases = {
   ...desk,
   ...kiosk,
   ...loans,
+  ...editColourLabels,
   ...editVendors,
   ...errors,
   ...loanRequests,

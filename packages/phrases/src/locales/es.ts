@@ -8,6 +8,7 @@ import { debts } from './es/debts.ts';
 import { desk } from './es/desk.ts';
 import { kiosk } from './es/kiosk.ts';
 import { edit } from './es/edit.ts';
+import { editColourLabels } from './es/edit-colour-labels.ts';
 import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
 import { exports } from './es/exports.ts';
@@ -47,6 +48,7 @@ export const es: Phrases = {
   ...desk,
   ...kiosk,
   ...loans,
+  ...editColourLabels,
   ...editVendors,
   ...errors,
   ...loanRequests,

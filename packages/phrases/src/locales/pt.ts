@@ -8,6 +8,7 @@ import { debts } from './pt/debts.ts';
 import { desk } from './pt/desk.ts';
 import { kiosk } from './pt/kiosk.ts';
 import { edit } from './pt/edit.ts';
+import { editColourLabels } from './pt/edit-colour-labels.ts';
 import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
 import { exports } from './pt/exports.ts';
@@ -47,6 +48,7 @@ export const pt = {
   ...desk,
   ...kiosk,
   ...loans,
+  ...editColourLabels,
   ...editVendors,
   ...errors,
   ...loanRequests,

@@ -1,4 +1,7 @@
-import type { Db } from '@estante/database';
+import type { Database, Db } from '@estante/database';
+import { sql, type Selectable, type SqlBool } from 'kysely';
+
+export type LabelRow = Selectable<Database['colour_label']>;
 
 /** The label of the collection that most copies of the title stand in, of those that have one. */
 export function findCollectionLabel(db: Db, titleId: number) {
@@ -10,22 +13,55 @@ export function findCollectionLabel(db: Db, titleId: number) {
     )
     .where('c.title_id', '=', titleId)
     .where('c.status', '!=', 'withdrawn')
-    .groupBy(['l.code', 'l.kind', 'co.id'])
-    .select(['co.name as collection', 'l.colour', 'l.name_pt', 'l.name_en', 'l.name_es'])
+    .groupBy(['l.code', 'l.kind', 'l.until', 'co.id'])
+    .select('co.name as collection')
+    .selectAll('l')
     .orderBy((eb) => eb.fn.countAll(), 'desc')
     .orderBy('co.id')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** Of a subject area: 'ddc:8', 'lcc:P'. */
-export function findClassLabel(db: Db, area: string) {
-  const [kind = '', code = ''] = area.split(':');
+/** Of the classes it is among, the label that begins closest to it. */
+export function findClassLabel(db: Db, kind: 'ddc' | 'udc' | 'lcc', number: string) {
   return db
     .selectFrom('colour_label')
     .selectAll()
-    .where('kind', 'in', ['ddc', 'udc', 'lcc'])
-    .where('kind', '=', kind as 'ddc')
-    .where('code', '=', code)
+    .where('kind', '=', kind)
+    .where(sql<SqlBool>`code collate "C" <= ${number}`)
+    .where(sql<SqlBool>`left(${number}, length(until)) collate "C" <= until`)
+    .orderBy(sql`code collate "C"`, 'desc')
+    .orderBy(sql`until collate "C"`)
+    .limit(1)
     .executeTakeFirst();
+}
+
+/** Collections first, then classes in their order. */
+export function findLabels(db: Db): Promise<LabelRow[]> {
+  return db
+    .selectFrom('colour_label')
+    .selectAll()
+    .orderBy(sql`array_position(array['collection', 'ddc', 'udc', 'lcc'], kind)`)
+    .orderBy(sql`code collate "C"`)
+    .orderBy(sql`until collate "C"`)
+    .execute();
+}
+
+export function findCollections(db: Db) {
+  return db
+    .selectFrom('collection')
+    .select(['code', 'name'])
+    .orderBy('name')
+    .orderBy('code')
+    .execute();
+}
+
+/** These and no others. */
+export async function writeLabels(trx: Db, labels: readonly LabelRow[]): Promise<void> {
+  await trx.deleteFrom('colour_label').execute();
+  if (labels.length > 0)
+    await trx
+      .insertInto('colour_label')
+      .values([...labels])
+      .execute();
 }

@@ -1,6 +1,7 @@
 export { areaName } from './area-name.ts';
 export { areaOf } from './area.ts';
 export { findAvailability, type Availability } from './availability.ts';
+export { changeColourLabels, getColourLabels } from './colour-labels.ts';
 export { getTitle } from './get-title.ts';
 export { getTitleColour } from './get-title-colour.ts';
 export { getTitleMarc } from './get-title-marc.ts';

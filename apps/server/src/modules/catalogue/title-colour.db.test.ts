@@ -22,8 +22,8 @@ beforeAll(async () => {
   await server.db
     .insertInto('colour_label')
     .values([
-      { ...label, code: 'REF' },
-      { ...label, code: 'GERAL', name_pt: 'branca' },
+      { ...label, code: 'REF', until: 'REF' },
+      { ...label, code: 'GERAL', until: 'GERAL', name_pt: 'branca' },
     ])
     .execute();
 });

@@ -25,6 +25,7 @@ export const staff: typeof portuguese = {
       openingHours: 'Opening hours',
       events: 'Events',
       appearance: 'Appearance',
+      colourLabels: 'Colour labels',
       vendors: 'Vendors',
       captcha: 'Captcha',
     },
@@ -51,6 +52,8 @@ export const staff: typeof portuguese = {
       openingHours: 'When each library is open, and what else its readers should know.',
       events: 'The institution’s calendar, and events that take registrations.',
       appearance: 'The colours and the logo of the institution.',
+      colourLabels:
+        'The colours on spines: which collections and classes they are of, and what they mean.',
       vendors: 'Vendors of e-books and databases that readers reach signed in.',
       captcha: 'Who checks, at sign-in, that no program is at work.',
     },

@@ -25,6 +25,7 @@ export const staff: typeof portuguese = {
       openingHours: 'Horarios',
       events: 'Eventos',
       appearance: 'Apariencia',
+      colourLabels: 'Etiquetas de color',
       vendors: 'Proveedores',
       captcha: 'Captcha',
     },
@@ -55,6 +56,7 @@ export const staff: typeof portuguese = {
       openingHours: 'Cuándo atiende cada biblioteca y qué más deben saber sus lectores.',
       events: 'La agenda de la institución y los eventos con inscripción.',
       appearance: 'Los colores y el logotipo de la institución.',
+      colourLabels: 'Los colores de los lomos: de qué colecciones y clases son, y qué significan.',
       vendors:
         'Los proveedores de libros electrónicos y bases a los que los lectores llegan ya identificados.',
       captcha: 'Quién comprueba, en el ingreso, que no se trata de un programa.',

@@ -23,6 +23,7 @@ export const staff = {
       openingHours: 'Horários',
       events: 'Eventos',
       appearance: 'Aparência',
+      colourLabels: 'Etiquetas de cor',
       vendors: 'Fornecedores',
       captcha: 'Captcha',
     },
@@ -51,6 +52,7 @@ export const staff = {
       openingHours: 'Quando cada biblioteca atende e o que mais seus leitores devem saber.',
       events: 'A agenda da instituição e os eventos com inscrição.',
       appearance: 'As cores e o logotipo da instituição.',
+      colourLabels: 'As cores das lombadas: de quais coleções e classes são, e o que significam.',
       vendors:
         'Os fornecedores de livros eletrônicos e bases aonde os leitores chegam já identificados.',
       captcha: 'Quem confere, na entrada, que não é um programa.',

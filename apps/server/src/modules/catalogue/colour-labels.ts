@@ -1,0 +1,80 @@
+import { languages, type endpoints, type Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../http/register-endpoint.ts';
+import { changePart, readPart, refuseField, type EditDeps } from '../institution/index.ts';
+import {
+  findCollections,
+  findLabels,
+  writeLabels,
+  type LabelRow,
+} from './colour-label-repository.ts';
+
+type Change = Parameters<UseCase<typeof endpoints.changeColourLabels>>[0]['body'];
+type WireLabel = Change['etiquetas'][number];
+
+const part = { area: 'colour-labels', read: readLabels };
+
+export function getColourLabels(db: Db): UseCase<typeof endpoints.getColourLabels> {
+  return async () => ({ status: 200, body: await readPart(db, part) });
+}
+
+/** A collection must be there, or its label have been there before. */
+export function changeColourLabels(deps: EditDeps): UseCase<typeof endpoints.changeColourLabels> {
+  return async ({ body: { versao: seen, etiquetas } }, { person: { loginId } }) =>
+    changePart(deps, part, {
+      seen,
+      loginId,
+      write: async (trx) => {
+        const there = await readLabels(trx);
+        const known = new Set([
+          ...there.colecoes.map(({ codigo }) => codigo),
+          ...there.etiquetas.filter(isOfCollection).map(({ codigo }) => codigo),
+        ]);
+        const isKnown = etiquetas.filter(isOfCollection).every(({ codigo }) => known.has(codigo));
+        if (!isKnown) return refuseField('etiquetas');
+        await writeLabels(trx, etiquetas.map(toRow));
+        return null;
+      },
+    });
+}
+
+const isOfCollection = ({ tipo }: Pick<WireLabel, 'tipo'>): boolean => tipo === 'colecao';
+
+async function readLabels(db: Db) {
+  const [labels, collections] = [await findLabels(db), await findCollections(db)];
+  return {
+    etiquetas: labels.map(toWire),
+    colecoes: collections.map(({ code, name }) => ({ codigo: code, desc_colecao: name })),
+  };
+}
+
+function toWire(row: LabelRow): WireLabel {
+  return {
+    tipo: row.kind === 'collection' ? 'colecao' : row.kind,
+    codigo: row.code,
+    ate: row.until,
+    cor: row.colour,
+    nome: inEach((language) => row[`name_${language}`]),
+    significado: inEach((language) => row[`meaning_${language}`]),
+  };
+}
+
+function inEach(textOf: (language: Language) => string): Readonly<Record<Language, string>> {
+  const [pt, en, es] = languages.map(textOf);
+  return { pt: pt ?? '', en: en ?? '', es: es ?? '' };
+}
+
+function toRow({ tipo, codigo, ate, cor, nome, significado }: WireLabel): LabelRow {
+  return {
+    kind: tipo === 'colecao' ? 'collection' : tipo,
+    code: codigo,
+    until: ate,
+    colour: cor,
+    name_pt: nome.pt,
+    name_en: nome.en,
+    name_es: nome.es,
+    meaning_pt: significado.pt,
+    meaning_en: significado.en,
+    meaning_es: significado.es,
+  };
+}

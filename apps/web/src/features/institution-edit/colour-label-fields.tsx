@@ -1,0 +1,205 @@
+import { classPatterns, hexColour, labelKinds, type LabelKind } from '@estante/contract/plain';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../app/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './colour-label.module.css';
+import edit from './institution-edit.module.css';
+import { EachLanguage, WrittenLine } from './written.tsx';
+
+type Document = Output<'getColourLabels'>;
+export type ColourLabel = Document['etiquetas'][number];
+type Collections = Document['colecoes'];
+
+const noWords = { pt: '', en: '', es: '' };
+
+export const newLabel: ColourLabel = {
+  tipo: 'ddc',
+  codigo: '',
+  ate: '',
+  cor: '#1565c0',
+  nome: noWords,
+  significado: noWords,
+};
+
+interface ColourLabelFieldsProps {
+  readonly label: ColourLabel;
+  readonly collections: Collections;
+  readonly onChange: (label: ColourLabel) => void;
+  readonly onRemove: () => void;
+}
+
+/** One label: what it is of, its colour, and the words that say both. */
+export function ColourLabelFields(props: ColourLabelFieldsProps) {
+  const { t } = useTranslation();
+  const { label, collections, onChange, onRemove } = props;
+  const name = labelName(label, collections, t);
+  const title = (
+    <span className={styles.title}>
+      <span className={styles.swatch} style={{ background: label.cor }} aria-hidden="true" />
+      {name}
+    </span>
+  );
+  return (
+    <Disclosure title={title} note={label.nome.pt} isOpenAtFirst={label.codigo === ''}>
+      <div className={edit.group}>
+        <ScopeFields label={label} collections={collections} onChange={onChange} />
+        <ColourFields label={label} name={name} onChange={onChange} />
+        <WordFields label={label} onChange={onChange} />
+        <div>
+          <Button look="quiet" icon="trash" onClick={onRemove}>
+            {t('edit.remove', { name })}
+          </Button>
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+function labelName({ tipo, codigo, ate }: ColourLabel, collections: Collections, t: TFunction) {
+  if (codigo === '') return t('editColourLabels.new');
+  const scheme = t(`editColourLabels.kinds.${tipo}`);
+  const known = collections.find((one) => one.codigo === codigo);
+  const from = tipo === 'colecao' && known ? known.desc_colecao : codigo;
+  return ate === codigo || ate === ''
+    ? t('editColourLabels.one', { scheme, from })
+    : t('editColourLabels.span', { scheme, from, until: ate });
+}
+
+type PartProps = Pick<ColourLabelFieldsProps, 'label' | 'onChange'>;
+
+function ScopeFields({ label, collections, onChange }: Omit<ColourLabelFieldsProps, 'onRemove'>) {
+  const { t } = useTranslation();
+  const kinds = labelKinds.filter((kind) => kind !== 'colecao' || collections.length > 0);
+  const changeKind = (tipo: LabelKind) => {
+    const codigo = tipo === 'colecao' ? (collections[0]?.codigo ?? '') : '';
+    onChange({ ...label, tipo, codigo, ate: codigo });
+  };
+  return (
+    <div className={edit.pair}>
+      <Select
+        label={t('editColourLabels.kind')}
+        value={label.tipo}
+        options={kinds.map((value) => ({ value, label: t(`editColourLabels.kinds.${value}`) }))}
+        onChange={({ target }) => {
+          const kind = kinds.find((one) => one === target.value);
+          if (kind) changeKind(kind);
+        }}
+      />
+      {label.tipo === 'colecao' ? (
+        <Select
+          label={t('editColourLabels.collection')}
+          value={label.codigo}
+          options={collectionOptions(label.codigo, collections)}
+          onChange={({ target: { value } }) => onChange({ ...label, codigo: value, ate: value })}
+        />
+      ) : (
+        <ClassFields label={label} kind={label.tipo} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+/** A label may be of a collection that is no longer there. */
+function collectionOptions(code: string, collections: Collections) {
+  const options = collections.map(({ codigo, desc_colecao }) => ({
+    value: codigo,
+    label: desc_colecao,
+  }));
+  const isKnown = options.some(({ value }) => value === code);
+  return isKnown ? options : [{ value: code, label: code }, ...options];
+}
+
+function ClassFields({
+  label,
+  kind,
+  onChange,
+}: PartProps & { readonly kind: keyof typeof classPatterns }) {
+  const { t } = useTranslation();
+  const { codigo, ate } = label;
+  const shared = { pattern: classPatterns[kind].source, maxLength: 31, required: true } as const;
+  const written = (text: string) => (kind === 'lcc' ? text.toUpperCase() : text).trim();
+  return (
+    <>
+      <TextField
+        {...shared}
+        label={t('editColourLabels.from')}
+        description={t(`editColourLabels.fromHint.${kind}`)}
+        value={codigo}
+        onChange={({ target }) => {
+          const next = written(target.value);
+          onChange({ ...label, codigo: next, ate: ate === codigo ? next : ate });
+        }}
+      />
+      <TextField
+        {...shared}
+        label={t('editColourLabels.until')}
+        value={ate}
+        onChange={({ target }) => onChange({ ...label, ate: written(target.value) })}
+        {...(ate < codigo && ate !== ''
+          ? { error: t('editColourLabels.backwards') }
+          : { description: t('editColourLabels.untilHint') })}
+      />
+    </>
+  );
+}
+
+function ColourFields({ label, name, onChange }: PartProps & { readonly name: string }) {
+  const { t } = useTranslation();
+  const put = (cor: string) => onChange({ ...label, cor });
+  return (
+    <div className={styles.colour}>
+      <input
+        type="color"
+        className={styles.picker}
+        aria-label={t('editColourLabels.pick', { name })}
+        value={hexColour.test(label.cor) ? label.cor : '#000000'}
+        onChange={({ target }) => put(target.value)}
+      />
+      <TextField
+        label={t('editColourLabels.colour')}
+        required
+        pattern={hexColour.source}
+        maxLength={7}
+        spellCheck={false}
+        error={!hexColour.test(label.cor) && t('edit.noColour')}
+        value={label.cor}
+        onChange={({ target }) => put(target.value.trim().toLowerCase())}
+      />
+    </div>
+  );
+}
+
+function WordFields({ label, onChange }: PartProps) {
+  const { t } = useTranslation();
+  const { nome, significado } = label;
+  return (
+    <EachLanguage>
+      {(language) => (
+        <>
+          <WrittenLine
+            label={t('editColourLabels.name')}
+            language={language}
+            longest={100}
+            isRequired={language === 'pt'}
+            value={nome[language]}
+            onChange={(next) => onChange({ ...label, nome: { ...nome, [language]: next } })}
+          />
+          <TextField
+            label={t('editColourLabels.meaning')}
+            description={t('editColourLabels.meaningHint')}
+            lang={language}
+            maxLength={200}
+            value={significado[language]}
+            onChange={({ target }) =>
+              onChange({ ...label, significado: { ...significado, [language]: target.value } })
+            }
+          />
+        </>
+      )}
+    </EachLanguage>
+  );
+}

@@ -1,0 +1,32 @@
+export const editColourLabels = {
+  editColourLabels: {
+    hint: 'Primero vale la etiqueta de la colección en que está la mayoría de los ejemplares; después, la de la clase que empieza más cerca de la del título. El color se dice siempre también con palabras.',
+    add: 'Nueva etiqueta',
+    none: 'Todavía no hay etiquetas.',
+    kind: 'De qué es',
+    from: 'Desde la clase',
+    until: 'Hasta la clase',
+    untilHint: 'Incluye todo lo que empieza así.',
+    fromHint: {
+      ddc: 'Por ejemplo 8, 869 o 869.3.',
+      udc: 'Por ejemplo 8 o 821.134.3.',
+      lcc: 'De una a tres letras: P o PQ.',
+    },
+    backwards: 'La última clase va antes de la primera.',
+    collection: 'Colección',
+    colour: 'Color, por número',
+    pick: 'Elegir el color: {{name}}',
+    name: 'Nombre del color',
+    meaning: 'Qué significa',
+    meaningHint: 'En blanco: el nombre de la colección o de la clase principal.',
+    new: 'Etiqueta nueva',
+    one: '{{scheme}} {{from}}',
+    span: '{{scheme}} {{from}}–{{until}}',
+    kinds: {
+      colecao: 'Colección',
+      ddc: 'CDD',
+      udc: 'CDU',
+      lcc: 'LCC',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+export const editColourLabels = {
+  editColourLabels: {
+    hint: 'Vale primeiro a etiqueta da coleção em que está a maioria dos exemplares; depois, a da classe que começa mais perto da do título. A cor é sempre dita também em palavras.',
+    add: 'Nova etiqueta',
+    none: 'Ainda não há etiquetas.',
+    kind: 'De que é',
+    from: 'Da classe',
+    until: 'Até a classe',
+    untilHint: 'Inclui tudo o que começa assim.',
+    fromHint: {
+      ddc: 'Por exemplo 8, 869 ou 869.3.',
+      udc: 'Por exemplo 8 ou 821.134.3.',
+      lcc: 'De uma a três letras: P ou PQ.',
+    },
+    backwards: 'A última classe vem antes da primeira.',
+    collection: 'Coleção',
+    colour: 'Cor, por número',
+    pick: 'Escolher a cor: {{name}}',
+    name: 'Nome da cor',
+    meaning: 'O que significa',
+    meaningHint: 'Em branco: o nome da coleção ou da classe principal.',
+    new: 'Etiqueta nova',
+    one: '{{scheme}} {{from}}',
+    span: '{{scheme}} {{from}}–{{until}}',
+    kinds: {
+      colecao: 'Coleção',
+      ddc: 'CDD',
+      udc: 'CDU',
+      lcc: 'LCC',
+    },
+  },
+};
