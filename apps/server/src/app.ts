@@ -3,6 +3,7 @@ import { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createAddressRates } from './http/address-rate.ts';
 import { publishApiDocument } from './http/api-document.ts';
 import { registerCalendarFeed } from './http/calendar-feed.ts';
 import { answerClientError, maxHeaderSize } from './http/client-error.ts';
@@ -114,6 +115,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
     isActivityOn: (code) => institution.isActivityOn(db, code),
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
+    addressRates: createAddressRates(deps.clock),
   };
   const captchaBreaker = createBreaker(deps.clock);
   const edit = { ...deps, record: auth.recordEvent };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RateClass } from './rate-class.ts';
 import type { Permission } from './staff-page.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -24,6 +25,8 @@ export interface Endpoint {
   readonly permission?: Permission;
   /** Refused with 403 while this activity is off. */
   readonly activity?: number;
+  /** How often who has not signed in may call from one address: 429 `MuitasTentativas` beyond. */
+  readonly rate?: RateClass;
   /** May be kept, and is asked for again each time: 304 where nothing has changed. */
   readonly isRevalidated?: boolean;
   /** The 200 answer is a file by its `nome`, `tipo_conteudo` and `conteudo` in base 64; sent as such. */

@@ -22,6 +22,7 @@ export const recordAccess = endpoint({
   summary: 'Counts that the page of a title, or one of its links, was opened',
   tag: 'vinculos',
   access: 'public',
+  rate: 'count',
   body: z.strictObject({
     cod_acervo: recordNumber,
     /** Which link, as `links` of the title numbers them; 0 and no address for the title itself. */
@@ -30,7 +31,7 @@ export const recordAccess = endpoint({
     user_id: unreadPerson,
     ...client,
   }),
-  responses: { 200: recorded, 404: errorBody },
+  responses: { 200: recorded, 404: errorBody, 429: errorBody },
 });
 
 /** `a` is the title, `b` the number of its link. 404 where there is no such link. */

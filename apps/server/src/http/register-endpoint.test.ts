@@ -42,6 +42,7 @@ async function serve(
     keepSpoken: async () => {},
     isActivityOn: async () => isOn,
     isPermitted: async () => isPermitted,
+    addressRates: () => 0,
   };
   registerEndpoint(app, gate, endpoint, useCase as UseCase<Endpoint>);
   onTestFinished(() => app.close());

@@ -17,6 +17,7 @@ import type {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { PersonalSession } from '../modules/auth/index.ts';
+import type { AddressRates } from './address-rate.ts';
 import { deviceOf, giveDevice } from './device.ts';
 import { formType } from './forms.ts';
 import { chosenLanguage, languageOfCall } from './language.ts';
@@ -69,6 +70,7 @@ export interface EndpointGate {
   readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
   readonly isActivityOn: (code: number) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
+  readonly addressRates: AddressRates;
 }
 
 /**
@@ -121,7 +123,17 @@ async function settleAccess(
   if (permission && !(person && (await gate.isPermitted(person.loginId, permission)))) {
     return refuse(403, 'SemPermissao');
   }
-  return null;
+  return person ? null : refuseFlood(endpoint, gate, request);
+}
+
+function refuseFlood(
+  { rate }: Endpoint,
+  gate: EndpointGate,
+  { ip }: FastifyRequest,
+): Refusal | null {
+  const wait = rate ? gate.addressRates(rate, ip) : 0;
+  if (wait === 0) return null;
+  return { ...refuse(429, 'MuitasTentativas', { segundos: wait }), retryAfter: wait };
 }
 
 /** Whether the link is there still. What a person reads their own area in is what they are told in. */

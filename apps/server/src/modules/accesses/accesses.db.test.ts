@@ -1,4 +1,4 @@
-import { endpoints } from '@estante/contract';
+import { endpoints, rateClasses } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { as, type Username } from '../../../test/people.ts';
 import { writePastLoans } from '../../../test/past-loans.ts';
@@ -112,6 +112,28 @@ test('what is not there is not counted', async () => {
 test('many at once are all counted', async () => {
   await Promise.all(Array.from({ length: 20 }, () => open({})));
   expect((await counted()).map(({ total }) => total)).toEqual([20]);
+});
+
+test('a flood from one address is held off, whoever signs in and other addresses are not', async () => {
+  const from = async (remoteAddress: string, who?: Username) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/vinculos/estatistica-acesso',
+      remoteAddress,
+      headers: who ? await as(server, who) : {},
+      payload: { cod_acervo: id, seq_paragrafo: 0, url: '', ...client },
+    });
+  const { times, seconds } = rateClasses.count;
+  const floods = await Promise.all(Array.from({ length: times + 5 }, () => from('203.0.113.7')));
+  const refused = floods.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(5);
+  expect(refused[0]?.headers['retry-after']).toBe(String(seconds));
+  expect(refused[0]?.json()).toMatchObject({ erro: { codigo: 'MuitasTentativas' } });
+  expect((await counted()).map(({ total }) => total)).toEqual([times]);
+  expect((await from('203.0.113.7', 'ana')).statusCode).toBe(200);
+  expect((await from('203.0.113.8')).statusCode).toBe(200);
+  server.clock.advance({ seconds });
+  expect((await from('203.0.113.7')).statusCode).toBe(200);
 });
 
 const get = async (path: string) => (await server.app.inject(`/api/acervo/${id}/${path}`)).json();
