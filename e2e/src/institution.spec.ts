@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deflateSync, crc32 } from 'node:zlib';
+import { picture } from './picture.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 
 test.use({ refusals: /status of (401|409)/ });
@@ -139,7 +139,7 @@ test.describe('a change', () => {
     const svg = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
     await file.setInputFiles(svg);
     await expect(page.getByText('O logotipo deve ser um arquivo PNG')).toBeVisible();
-    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture() });
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture(8, 8) });
     await save(page).click();
     const logo = page.getByRole('banner').locator('img');
     await expect(logo).toHaveAttribute('src', /^\/logotipo\/[\w-]{43}$/);
@@ -150,7 +150,7 @@ test.describe('a change', () => {
     await save(page).click();
     await expect(logo).toHaveCount(0);
     // What was chosen and not saved is given up with the rest.
-    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture() });
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture(8, 8) });
     await expect(page.getByRole('img', { name: 'Logotipo da instituição' })).toBeVisible();
     await page.getByRole('button', { name: 'Desfazer as mudanças' }).click();
     await expect(page.getByRole('img', { name: 'Logotipo da instituição' })).toHaveCount(0);
@@ -178,21 +178,3 @@ test.describe('a change', () => {
     await expect(page.getByRole('button', { name: 'Desfazer as mudanças' })).toHaveCount(0);
   });
 });
-
-/** A grey PNG of 8 by 8 points. */
-function picture(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    checksum.writeUInt32BE(crc32(named));
-    return Buffer.concat([length, named, checksum]);
-  };
-  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 0, 0, 0, 0]);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(72, 128))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}

@@ -1,36 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const root = new URL('../..', import.meta.url).pathname;
-
-interface Started {
-  readonly process: ChildProcess;
-  readonly address: string;
-}
-
-/** Starts the application as `npm start` does, on a folder of its own. */
-async function start(dataDir: string): Promise<Started> {
-  const child = spawn('sh', ['tools/node', 'tools/start.ts'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
-  });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
-  await expect
-    .poll(() => /ready at (http\S+)/.exec(said)?.[1] ?? child.exitCode, {
-      timeout: 60_000,
-      message: said,
-    })
-    .not.toBeNull();
-  const address = /ready at (http\S+)/.exec(said)?.[1];
-  if (!address) throw new Error(said);
-  return { process: child, address };
-}
+import { root, start } from './own-application.ts';
 
 async function postgresOf(dataDir: string): Promise<number> {
   const [pid = ''] = (await readFile(join(dataDir, 'pg/cluster/postmaster.pid'), 'utf8')).split(

@@ -44,7 +44,11 @@ export function ColourLabelFields(props: ColourLabelFieldsProps) {
     </span>
   );
   return (
-    <Disclosure title={title} note={label.nome.pt} isOpenAtFirst={label.codigo === ''}>
+    <Disclosure
+      title={title}
+      note={[label.nome.pt, label.significado.pt].filter(Boolean).join(' · ')}
+      isOpenAtFirst={label.codigo === ''}
+    >
       <div className={edit.group}>
         <ScopeFields label={label} collections={collections} onChange={onChange} />
         <ColourFields label={label} name={name} onChange={onChange} />

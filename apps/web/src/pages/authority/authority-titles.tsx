@@ -2,8 +2,9 @@ import type { FilterType } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
-import { filterHref } from '../../app/search-address.ts';
+import { filterHref, readSearch, searchHref } from '../../app/search-address.ts';
 import { TitleShelf } from '../../app/title-shelf.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -15,7 +16,7 @@ type Filed = Authority['titulos'][number];
 export function AuthorityTitles({ authority }: { readonly authority: Authority }) {
   const { t } = useTranslation();
   const { cod_autoridade: id, titulos } = authority;
-  if (titulos.length === 0) return <EmptyState title={t('authority.noTitles')} />;
+  if (titulos.length === 0) return <NoTitles name={authority.nome} />;
   return titulos.map((filed) => {
     const { papel, funcao, total } = filed;
     const heading = headingOf(filed, t);
@@ -39,6 +40,22 @@ export function AuthorityTitles({ authority }: { readonly authority: Authority }
       />
     );
   });
+}
+
+/** The word may stand in titles that are not filed under it. */
+function NoTitles({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  const search = readSearch('geral', new URLSearchParams({ q: name }));
+  return (
+    <EmptyState
+      title={t('authority.noTitles')}
+      actions={
+        <ButtonLink href={searchHref(search)} icon="search">
+          {t('title.searchFor', { words: name })}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 function headingOf({ papel, funcao }: Filed, t: Translate): string {
