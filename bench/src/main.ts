@@ -16,6 +16,7 @@ const names = [
   'lighthouse',
   'search',
   'relevance',
+  'sitemap',
   'title',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { exportLimits, isListFormat } from '@estante/contract/plain';
-import { useId, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loginHref } from '../../app/session/login-address.ts';
@@ -10,7 +10,7 @@ import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ExportFields } from './export-fields.tsx';
-import type { ExportDraft } from './export-draft.ts';
+import { faultOf, type ExportDraft } from './export-draft.ts';
 import { useExport } from './use-export.ts';
 
 interface ExportDialogProps {
@@ -70,9 +70,13 @@ function MailForm({ addresses, onChange, isBusy, onSend }: MailFormProps) {
   const { pathname } = useLocation();
   const heading = useId();
   const isSignedIn = useSessionState().kind === 'signed-in';
+  const [wrong, setWrong] = useState<string | null>(null);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy && addresses.trim() !== '') onSend();
+    if (isBusy || addresses.trim() === '') return;
+    const fault = faultOf(addresses);
+    setWrong(fault && t(`exports.wrong.${fault.kind}`, fault));
+    if (!fault) onSend();
   };
   return (
     <section aria-labelledby={heading}>
@@ -84,11 +88,15 @@ function MailForm({ addresses, onChange, isBusy, onSend }: MailFormProps) {
               <TextField
                 label={t('exports.addresses')}
                 description={t('exports.addressesHint', { limit: exportLimits.addresses })}
+                error={wrong}
                 name="emails"
                 inputMode="email"
                 autoComplete="email"
                 value={addresses}
-                onChange={({ target }) => onChange(target.value)}
+                onChange={({ target }) => {
+                  setWrong(null);
+                  onChange(target.value);
+                }}
               />
               <div>
                 <Button type="submit" icon="mail" disabled={addresses.trim() === ''}>

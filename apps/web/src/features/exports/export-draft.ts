@@ -1,6 +1,7 @@
 import {
   citationStyles,
   exportFormats,
+  exportLimits,
   type CitationStyle,
   type ExportFormat,
 } from '@estante/contract/plain';
@@ -36,3 +37,16 @@ export const formatOf = (value: string): ExportFormat =>
   exportFormats.find((one) => one === value) ?? 'pdf';
 export const styleOf = (value: string): CitationStyle =>
   citationStyles.find((one) => one === value) ?? 'abnt';
+
+type Fault =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'many'; readonly limit: number };
+
+/** What stands against a list of addresses, before it is sent; null: nothing. */
+export function faultOf(addresses: string): Fault | null {
+  const all = [...new Set(addresses.split(';').map((one) => one.trim()))].filter(Boolean);
+  const address = all.find((one) => !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(one));
+  if (address !== undefined) return { kind: 'address', address };
+  const limit = exportLimits.addresses;
+  return all.length > limit ? { kind: 'many', limit } : null;
+}

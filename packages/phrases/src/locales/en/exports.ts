@@ -63,6 +63,10 @@ export const exports = {
     byMail: 'Send by e-mail',
     addresses: 'E-mail addresses',
     addressesHint: 'Up to {{limit}}, separated by semicolons.',
+    wrong: {
+      address: '“{{address}}” is not an e-mail address.',
+      many: 'At most {{limit}} addresses at a time.',
+    },
     send: 'Send',
     signIn: 'Sign in to send the list by e-mail.',
     done: 'The file is ready: {{name}}',

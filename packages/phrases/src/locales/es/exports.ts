@@ -64,6 +64,10 @@ export const exports = {
     byMail: 'Enviar por correo',
     addresses: 'Direcciones de correo',
     addressesHint: 'Hasta {{limit}}, separadas por punto y coma.',
+    wrong: {
+      address: '«{{address}}» no es una dirección de correo.',
+      many: 'Como máximo {{limit}} direcciones por vez.',
+    },
     send: 'Enviar',
     signIn: 'Inicie sesión para enviar la lista por correo.',
     done: 'El archivo está listo: {{name}}',

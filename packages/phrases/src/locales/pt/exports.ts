@@ -63,6 +63,10 @@ export const exports = {
     byMail: 'Enviar por e-mail',
     addresses: 'Endereços de e-mail',
     addressesHint: 'Até {{limit}}, separados por ponto e vírgula.',
+    wrong: {
+      address: '“{{address}}” não é um endereço de e-mail.',
+      many: 'No máximo {{limit}} endereços por vez.',
+    },
     send: 'Enviar',
     signIn: 'Entre para enviar a lista por e-mail.',
     done: 'O arquivo está pronto: {{name}}',

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { marcXmlFoot, marcXmlHead, writeMarcXml } from '@estante/marc';
+import { findable, writeBenchFile } from '../import-records.ts';
+import { waitUntilFindable } from '../import.ts';
+import { runWatched, startUntil } from '../watched-process.ts';
+import { bigRecord } from './big-record.ts';
+
+const programs = new URL('../../../apps/server/src/', import.meta.url);
+const application = fileURLToPath(new URL('main.ts', programs));
+const importer = fileURLToPath(new URL('cli/import.ts', programs));
+
+export interface Served {
+  readonly address: string;
+  /** Of the application. */
+  readonly pid: number;
+}
+
+/**
+ * Runs the application as in production over the made-up catalogue of so many titles and one that is
+ * big beyond all sense. In `keep` the catalogue is left for the next run; else its folder goes.
+ */
+export async function withCatalogue<Result>(
+  titles: number,
+  keep: string | undefined,
+  measure: (served: Served) => Promise<Result>,
+): Promise<Result> {
+  if (keep !== undefined) return serve(keep, titles, measure);
+  const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
+  try {
+    return await serve(folder, titles, measure);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function serve<Result>(
+  folder: string,
+  titles: number,
+  measure: (served: Served) => Promise<Result>,
+): Promise<Result> {
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: '',
+    NODE_ENV: 'production',
+  };
+  const running = await startUntil(application, /ready at (http\S+)/, env);
+  try {
+    await importOnce(folder, titles, env);
+    const address = running.found[1] ?? '';
+    await waitUntilFindable(address, findable(titles));
+    return await measure({ address, pid: running.pid });
+  } finally {
+    await running.stop();
+  }
+}
+
+/** The catalogue, unless a run before has left it in the folder, whole. */
+async function importOnce(
+  folder: string,
+  titles: number,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const done = join(folder, `imported-${titles}`);
+  if (existsSync(done)) return;
+  await mkdir(folder, { recursive: true });
+  const files = [join(folder, 'records.mrc'), join(folder, 'big.xml')] as const;
+  await writeBenchFile(files[0], titles);
+  await writeFile(files[1], marcXmlHead + writeMarcXml(bigRecord(titles)) + marcXmlFoot);
+  const finished = await runWatched(importer, files, env);
+  if (finished.code !== 0) throw new Error(`the import failed:\n${finished.output}`);
+  await writeFile(done, '');
+}
