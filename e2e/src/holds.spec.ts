@@ -74,7 +74,20 @@ test('a hold is chosen, placed by who signs in then, suspended and cancelled', a
   await expect(page.getByText('1 reserva cancelada.')).toBeVisible();
   await expect(rows(page)).toHaveText(/Cancelada por você/);
   await expectAccessible(page);
+  await narrowTo(page, '2020-01-01', '2020-12-31');
+  await expect(page.getByText('Nenhuma reserva encerrada nestes dias.')).toBeVisible();
+  await expect(page).toHaveURL(/dataIni=2020-01-01&dataFim=2020-12-31$/);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await narrowTo(page, '2020-01-01', inTenDays());
+  await expect(rows(page)).toHaveText(/Cancelada por você/);
 });
+
+async function narrowTo(page: Page, from: string, to: string): Promise<void> {
+  await page.getByLabel('De', { exact: true }).fill(from);
+  await page.getByLabel('Até', { exact: true }).fill(to);
+  await page.getByRole('button', { name: 'Filtrar' }).press('Enter');
+}
 
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 

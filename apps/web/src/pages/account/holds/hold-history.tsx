@@ -27,11 +27,12 @@ export function HoldHistory() {
     endpointQuery('listHoldHistory', { query: { ...days, pagina } }),
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
+  const hasNone = data?.total === 0 && days === null && !isFetching;
   return (
     <section>
       <Stack gap={4}>
         <h2 className={styles.heading}>{t('holds.history')}</h2>
-        <DaysForm path={path} days={days} label={t('holds.historyDays')} />
+        {!hasNone && <DaysForm path={path} days={days} label={t('holds.historyDays')} />}
         {data ? (
           <History found={data} days={days} />
         ) : error ? (
