@@ -1,49 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aPerson, type TestPerson } from './people.ts';
+import { charge, settle } from './ledger.ts';
+import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
-import { inDatabase } from './settings.ts';
+import { signIn } from './sign-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-/** Charges a person a fine of R$ 1.234,56 and a service of R$ 10,00; answers with their numbers. */
-function charge({ username }: TestPerson): Promise<readonly number[]> {
-  return inDatabase(async (db) => {
-    const login = await db
-      .selectFrom('login')
-      .select(['id as login_id', 'person_id', 'library_id'])
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow();
-    const debt = { ...login, loan_id: null, charged_at: new Date(), charged_by: null };
-    const txid = () => randomUUID().replaceAll('-', '').slice(0, 25);
-    const rows = await db
-      .insertInto('debt')
-      .values([
-        { ...debt, kind: 'fine', amount: 123_456, txid: txid() },
-        { ...debt, kind: 'service', amount: 1000, txid: txid(), description: 'Cópias' },
-      ])
-      .returning('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  });
-}
-
-/** As the desk does: every debt is paid whole. */
-function settle(debts: readonly number[]): Promise<void> {
-  return inDatabase(async (db) => {
-    const rows = await db
-      .selectFrom('debt_balance')
-      .select(['debt_id', 'balance'])
-      .where('debt_id', 'in', debts)
-      .execute();
-    const entry = { kind: 'payment', method: 'cash', entered_at: new Date() } as const;
-    const none = { reversed_id: null, submission: null, entered_by: null };
-    await db
-      .insertInto('debt_entry')
-      .values(rows.map(({ debt_id, balance }) => ({ ...entry, ...none, debt_id, amount: balance })))
-      .execute();
-  });
-}
 
 test('what is owed is shown, and stands against the declaration until it is paid', async ({
   page,
@@ -81,4 +42,44 @@ test('what is owed is shown, and stands against the declaration until it is paid
   await expectNoSideScroll(page);
   await page.goto('/meupergamum/debito');
   await expect(page).toHaveURL((url) => url.pathname === '/login');
+});
+
+test('staff undo a declaration, and the reader comes in again @one-size', async ({
+  page,
+  browser,
+}) => {
+  const person = await aPerson();
+  const reader = await browser.newPage();
+  await reader.goto('/login?redirect=%2Fmeupergamum%2Fnada-consta');
+  await hydrated(reader);
+  await reader.locator('input[name="username"]').fill(person.username);
+  await reader.locator('input[name="password"]').fill(person.password);
+  await reader.locator('input[name="password"]').press('Enter');
+  await main(reader).getByRole('button', { name: 'Emitir a declaração' }).press('Enter');
+  const dialog = reader.getByRole('alertdialog');
+  await dialog.getByLabel('Senha', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Emitir e encerrar o vínculo' }).press('Enter');
+  await expect(main(reader).getByText('Declaração válida')).toBeVisible();
+  await signIn(
+    page,
+    'bibliotecaria',
+    `/meupergamum/atendimento/declaracoes?texto=${person.username}`,
+  );
+  const undo = main(page).getByText('Desfazer a declaração').first();
+  await undo.press('Enter');
+  await main(page).getByLabel('Motivo').fill('Pediu para ficar');
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Desfazer a declaração' }).press('Enter');
+  await expect(page.getByText('Declaração desfeita: o vínculo está ativo de novo.')).toBeVisible();
+  await expect(main(page).getByText('Pediu para ficar')).toBeVisible();
+  await expect(main(page).getByText('Revogada', { exact: true })).toBeVisible();
+  await reader.reload();
+  await expect(main(reader).getByText('Declaração revogada')).toBeVisible();
+  await reader.goto('/login?redirect=%2Fmeupergamum%2Fnada-consta');
+  await hydrated(reader);
+  await reader.locator('input[name="username"]').fill(person.username);
+  await reader.locator('input[name="password"]').fill(person.password);
+  await reader.locator('input[name="password"]').press('Enter');
+  await expect(main(reader).getByRole('button', { name: 'Emitir a declaração' })).toBeVisible();
+  await reader.close();
 });

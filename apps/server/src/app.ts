@@ -303,6 +303,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     listSuspensions: circulation.suspensions.listSuspensions(deps),
     findDebtors: circulation.payments.findDebtors(db),
     getPatronAccount: circulation.payments.getPatronAccount(deps),
+    listReceivedPayments: circulation.payments.listReceivedPayments(db),
+    getPaymentReceipt: circulation.payments.getPaymentReceipt(db),
     payDebts: circulation.payments.payDebts(deps),
     chargePatron: circulation.payments.chargePatron(deps),
     discountDebt: circulation.payments.discountDebt(deps),

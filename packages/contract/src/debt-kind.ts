@@ -6,6 +6,10 @@ export type DebtKind = (typeof debtKinds)[number];
 export const paymentMethods = ['dinheiro', 'cartao', 'pix', 'gru', 'outro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** How a payment stands: one of which any part was taken back is reversed. */
+export const paymentStates = ['valido', 'estornado'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
 /** What became of a line of a bank statement. */
 export const statementOutcomes = [
   'quitado',

@@ -59,10 +59,7 @@ export const { read: getLoanRules, change: changeLoanRules } = staffDocumentCall
     tipos_emprestimo: loanTypes,
   }),
   change: staffDocument({
-    regras: z
-      .array(loanRule)
-      .max(2000)
-      .refine(isEachOnce, { path: ['regras'] }),
+    regras: z.array(loanRule).max(2000).refine(isEachOnce),
   }),
   reads: 'What is lent to whom, for how long, and what lateness costs',
   changes: 'Changes loan rules; those left out are gone. Loans keep the rule they were made under',

@@ -135,6 +135,7 @@ export {
   payDebts,
   reverseEntry,
 } from './payment.ts';
+export { getPaymentReceipt, listReceivedPayments } from './payment-receipt.ts';
 export {
   addToPermanentBasket,
   getPermanentBasket,

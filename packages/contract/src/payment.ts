@@ -3,6 +3,7 @@ import { amount, debtShape } from './debt.ts';
 import { debtKinds, debtTextLength, paymentMethods, statementOutcomes } from './debt-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
+import { receipt } from './payment-receipt.ts';
 import { recordId, recordNumber } from './record-id.ts';
 import { staffPermission } from './staff-page.ts';
 import { suspensionShape } from './suspension.ts';
@@ -54,6 +55,8 @@ const entry = z.object({
   estorna: z.number().int().nullable(),
   /** It was taken back. */
   estornado: z.boolean(),
+  /** Of the receipt of a payment taken by staff; null for all else. */
+  recibo: z.uuid().nullable(),
 });
 
 const account = z.object({
@@ -80,26 +83,6 @@ export const getPatronAccount = endpoint({
   summary: 'What a person owes to the asker’s unit and has paid, and their suspensions by it',
   params: byId,
   responses: { 200: account, 404: errorBody },
-});
-
-const receipt = z.object({
-  /** The `submissao` it was sent with. */
-  recibo: z.uuid(),
-  nome_pessoa: z.string(),
-  desc_biblioteca: z.string(),
-  em: z.iso.datetime(),
-  operador: z.string(),
-  metodo: z.enum(paymentMethods),
-  total_centavos: centavos,
-  /** Still owed to the library. */
-  saldo_centavos: centavos,
-  itens: z.array(
-    z.object({
-      ...debtShape,
-      /** Of this payment. */
-      quitado_centavos: centavos,
-    }),
-  ),
 });
 
 /**

@@ -16,10 +16,12 @@ export {
   declarationStates,
   largestAmount,
   paymentMethods,
+  paymentStates,
   statementOutcomes,
   type DebtKind,
   type DeclarationState,
   type PaymentMethod,
+  type PaymentState,
   type StatementOutcome,
 } from './debt-kind.ts';
 export {
@@ -93,9 +95,11 @@ export {
 } from './search-option.ts';
 export {
   modules,
+  staffPageGroups,
   staffPages,
   staffPermission,
   type Permission,
+  type StaffPageGroup,
   type StaffPageName,
 } from './staff-page.ts';
 export {

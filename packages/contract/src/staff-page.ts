@@ -9,33 +9,48 @@ export interface Permission {
   readonly activity: number;
 }
 
+/** Groups of the tasks of the staff area, in their order. */
+export const staffPageGroups = ['circulation', 'readers', 'rules', 'institution'] as const;
+
+export type StaffPageGroup = (typeof staffPageGroups)[number];
+
 /**
- * Tasks of the staff area in the order of its list, each below /meupergamum/atendimento. Who has
- * no permission for one, in the module of staff, has no entry, and its address is not found.
+ * Tasks of the staff area, each below /meupergamum/atendimento: by group, and in each what is done
+ * most often first. Who has no permission for one, in the module of staff, has no entry, and its
+ * address is not found.
  */
 export const staffPages = [
-  { name: 'holds', path: 'reservas', activity: activities.staffDesk },
-  { name: 'desk', path: 'circulacao', activity: activities.staffDesk },
-  { name: 'comments', path: 'comentarios', activity: activities.staffComments },
-  { name: 'titleComments', path: 'comentarios-acervo', activity: activities.staffTitleComments },
-  { name: 'suggestions', path: 'sugestoes', activity: activities.staffSuggestions },
-  { name: 'patronImport', path: 'leitores', activity: activities.staffPatrons },
-  { name: 'openingCalendar', path: 'calendario', activity: activities.staffCalendar },
-  { name: 'loanRules', path: 'regras-emprestimo', activity: activities.staffLoanRules },
-  { name: 'loanRequests', path: 'solicitacoes-emprestimo', activity: activities.staffLoanRequests },
-  { name: 'transit', path: 'transito', activity: activities.staffDesk },
-  { name: 'payments', path: 'pagamentos', activity: activities.staffPayments },
-  { name: 'declarations', path: 'declaracoes', activity: activities.staffDeclarations },
-  { name: 'settings', path: 'configuracoes', activity: activities.staffSettings },
-  { name: 'features', path: 'funcionalidades', activity: activities.staffFeatures },
-  { name: 'texts', path: 'textos', activity: activities.staffTexts },
-  { name: 'openingHours', path: 'horarios', activity: activities.staffOpeningHours },
-  { name: 'events', path: 'eventos', activity: activities.staffEvents },
-  { name: 'appearance', path: 'aparencia', activity: activities.staffAppearance },
-  { name: 'colourLabels', path: 'etiquetas-cor', activity: activities.staffAppearance },
-  { name: 'vendors', path: 'fornecedores', activity: activities.staffVendors },
-  { name: 'captcha', path: 'captcha', activity: activities.staffCaptcha },
+  task('circulation', 'desk', 'circulacao', activities.staffDesk),
+  task('circulation', 'holds', 'reservas', activities.staffDesk),
+  task('circulation', 'payments', 'pagamentos', activities.staffPayments),
+  task('circulation', 'loanRequests', 'solicitacoes-emprestimo', activities.staffLoanRequests),
+  task('circulation', 'transit', 'transito', activities.staffDesk),
+  task('circulation', 'declarations', 'declaracoes', activities.staffDeclarations),
+  task('readers', 'comments', 'comentarios', activities.staffComments),
+  task('readers', 'titleComments', 'comentarios-acervo', activities.staffTitleComments),
+  task('readers', 'suggestions', 'sugestoes', activities.staffSuggestions),
+  task('rules', 'openingCalendar', 'calendario', activities.staffCalendar),
+  task('rules', 'loanRules', 'regras-emprestimo', activities.staffLoanRules),
+  task('rules', 'patronImport', 'leitores', activities.staffPatrons),
+  task('institution', 'settings', 'configuracoes', activities.staffSettings),
+  task('institution', 'features', 'funcionalidades', activities.staffFeatures),
+  task('institution', 'texts', 'textos', activities.staffTexts),
+  task('institution', 'openingHours', 'horarios', activities.staffOpeningHours),
+  task('institution', 'events', 'eventos', activities.staffEvents),
+  task('institution', 'appearance', 'aparencia', activities.staffAppearance),
+  task('institution', 'colourLabels', 'etiquetas-cor', activities.staffAppearance),
+  task('institution', 'vendors', 'fornecedores', activities.staffVendors),
+  task('institution', 'captcha', 'captcha', activities.staffCaptcha),
 ] as const;
+
+function task<const Name extends string>(
+  group: StaffPageGroup,
+  name: Name,
+  path: string,
+  activity: number,
+) {
+  return { group, name, path, activity };
+}
 
 export type StaffPageName = (typeof staffPages)[number]['name'];
 

@@ -3,7 +3,12 @@ import { password } from '../people.ts';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
-/** Debt 1 is ana's, of 500; debt 2 bruno's, of 700, with 100 paid by entry 1; suspension 1 is bruno's. */
+const recibo = 'c05f2a4e-6d1b-4b7e-8a39-9e8d7c6b5a40';
+
+/**
+ * Debt 1 is ana's, of 500; debt 2 bruno's, of 700, with 100 paid by entry 1, which has a receipt;
+ * suspension 1 is bruno's.
+ */
 async function writeDebts({ db, clock }: TestApp): Promise<void> {
   await sql`truncate debt, suspension restart identity cascade`.execute(db);
   await db.updateTable('circulation_setting').set({ pix_key: 'gru@example.org' }).execute();
@@ -32,7 +37,7 @@ async function writeDebts({ db, clock }: TestApp): Promise<void> {
       entered_at: at,
       entered_by: 4,
       method: 'cash',
-      submission: null,
+      submission: recibo,
     })
     .execute();
   const today = clock.today();
@@ -141,6 +146,22 @@ export const debtCalls = {
     refused: [{ query: `texto=${'x'.repeat(201)}`, field: 'texto' }],
   },
   getPatronAccount: { ...shared, url: '/api/atendimento/pagamentos/pessoas/2', refused: [] },
+  listReceivedPayments: {
+    ...owed,
+    url: '/api/atendimento/pagamentos/recebidos?situacao=valido&texto=bruno',
+    by: 'davi',
+    refused: [
+      { query: 'situacao=pago', field: 'situacao' },
+      { query: 'biblioteca=central', field: 'biblioteca' },
+      { query: 'dataFim=10/03/2026', field: 'dataFim' },
+      { query: 'pagina=0', field: 'pagina' },
+    ],
+  },
+  getPaymentReceipt: {
+    ...shared,
+    url: `/api/atendimento/pagamentos/recibos/${recibo}`,
+    refused: [],
+  },
   payDebts: {
     ...shared,
     url: '/api/atendimento/pagamentos/pessoas/2/pagamentos',

@@ -113,6 +113,16 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/payments/payments-page.tsx'),
           ),
           pageRoute(
+            'pagamentos/recebidos',
+            'src/pages/staff/payments/received-page.tsx',
+            () => import('../pages/staff/payments/received-page.tsx'),
+          ),
+          pageRoute(
+            'pagamentos/extrato',
+            'src/pages/staff/payments/statement-page.tsx',
+            () => import('../pages/staff/payments/statement-page.tsx'),
+          ),
+          pageRoute(
             'declaracoes',
             'src/pages/staff/declarations-page.tsx',
             () => import('../pages/staff/declarations-page.tsx'),

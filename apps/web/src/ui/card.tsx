@@ -12,14 +12,18 @@ export interface CardProps {
   children?: ReactNode;
   actions?: ReactNode;
   tone?: 'plain' | 'attention';
+  /** Of its heading. */
+  level?: 2 | 3;
 }
 
 /** A raised sheet: one thing to be seen and gone to. */
-export function Card({ title, href, figure, children, actions, tone = 'plain' }: CardProps) {
+export function Card(props: CardProps) {
+  const { title, href, figure, children, actions, tone = 'plain', level = 2 } = props;
+  const Heading = `h${level}` as const;
   return (
     <section className={classes(styles.card, styles[tone])}>
       {title && (
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           {href ? (
             <Link href={href} look="plain" className={styles.whole}>
               {title}
@@ -27,7 +31,7 @@ export function Card({ title, href, figure, children, actions, tone = 'plain' }:
           ) : (
             title
           )}
-        </h2>
+        </Heading>
       )}
       {figure !== undefined && <p className={styles.figure}>{figure}</p>}
       {children && <div className={styles.words}>{children}</div>}

@@ -62,6 +62,23 @@ export function SideMenu(props: SideMenuProps) {
   );
 }
 
+interface SideMenuGroupProps {
+  readonly label: string;
+  /** Items of a list. */
+  readonly children: ReactNode;
+}
+
+/** Entries that belong together, under their name. */
+export function SideMenuGroup({ label, children }: SideMenuGroupProps) {
+  const id = useId();
+  return (
+    <li className={styles.group}>
+      <p id={id}>{label}</p>
+      <ul aria-labelledby={id}>{children}</ul>
+    </li>
+  );
+}
+
 /** What leads out of the area, apart from its pages. */
 export function SideMenuEnd({ children }: { children: ReactNode }) {
   return <li className={styles.out}>{children}</li>;

@@ -22,6 +22,16 @@ export function Skeleton({ width, height, lines }: SkeletonProps) {
   );
 }
 
+/** Of a heading and what it lists. */
+export function ListSkeleton() {
+  return (
+    <>
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton lines={6} />
+    </>
+  );
+}
+
 /** Wraps the skeleton of a whole part and says once that it is loading. */
 export function Loading(props: { label: string; children: ReactNode }) {
   return (

@@ -39,8 +39,7 @@ export type SuggestionRow = Awaited<ReturnType<typeof findSuggestions>>[number];
 export function findSuggestions(
   sight: Sight,
   filter: SuggestionFilter,
-  page: number,
-  size: number,
+  { page, size }: { readonly page: number; readonly size: number },
 ) {
   const { state } = filter;
   return withNames(found(sight, filter))

@@ -43,7 +43,11 @@ function withNames(query: ReturnType<typeof seen>) {
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 
 /** A page of comments, the newest first. */
-export function findComments(sight: Sight, filter: CommentFilter, page: number, size: number) {
+export function findComments(
+  sight: Sight,
+  filter: CommentFilter,
+  { page, size }: { readonly page: number; readonly size: number },
+) {
   return withNames(found(sight, filter))
     .$if(filter.state !== undefined, (q) => q.where(sql<SqlBool>`${state} = ${filter.state ?? ''}`))
     .orderBy('c.sent_at', 'desc')

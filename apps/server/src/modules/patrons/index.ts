@@ -9,5 +9,5 @@ export { countAct } from './rate.ts';
 export { findPersonName } from './repository.ts';
 export { firstNameAndInitial } from './short-name.ts';
 export { isListed, type StaffListFilter } from './staff-list-filter.ts';
-export { presentStaffList } from './staff-list.ts';
+export { listForStaff } from './staff-list.ts';
 export { findUnit, isSeenBy, type Sight } from './unit.ts';

@@ -1,11 +1,11 @@
-import { staffPageSize, titleCommentStates, type endpoints } from '@estante/contract';
+import { titleCommentStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank, refuseInvertedDays } from '../../http/refusal.ts';
+import { refuse, refuseBlank } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
-import { findUnit, presentStaffList } from '../patrons/index.ts';
+import { listForStaff } from '../patrons/index.ts';
 import { presentComment } from './present-comment.ts';
 import { countByState, decide, findComment, findComments, type CommentRow } from './repository.ts';
 import { storedState } from './state.ts';
@@ -14,33 +14,17 @@ import type { TitleCommentDeps } from './write-comment.ts';
 /** What readers of the asker's unit wrote about titles. */
 export function listCommentsToApprove(db: Db): UseCase<typeof endpoints.listCommentsToApprove> {
   return async ({ query }, { person: { loginId } }) => {
-    const { situacao, biblioteca, texto, dataIni, dataFim, pagina } = query;
-    const inverted = refuseInvertedDays(dataIni, dataFim);
-    if (inverted) return inverted;
     const sight = { db, loginId };
-    const filter = {
-      state: situacao && storedState[situacao],
-      libraryId: biblioteca,
-      text: texto,
-      from: dataIni,
-      to: dataFim,
-    };
-    const [unit, rows, counts] = await Promise.all([
-      findUnit(db, loginId),
-      findComments(sight, filter, { page: pagina, size: staffPageSize }),
-      countByState(sight, filter),
-    ]);
-    const contagem = titleCommentStates.map((state) => ({
-      situacao: state,
-      total: counts.get(storedState[state]) ?? 0,
-    }));
-    return {
-      status: 200,
-      body: {
-        ...presentStaffList({ unit, pagina, situacao, contagem }),
-        comentarios: rows.map(presentComment),
-      },
-    };
+    const state = query.situacao && storedState[query.situacao];
+    const found = await listForStaff(sight, query, {
+      states: titleCommentStates,
+      find: (filter, page) => findComments(sight, { ...filter, state }, page),
+      count: (filter) => countByState(sight, filter),
+      totalOf: (told, counts) => counts.get(storedState[told]) ?? 0,
+    });
+    if ('refusal' in found) return found;
+    const { list, rows } = found;
+    return { status: 200, body: { ...list, comentarios: rows.map(presentComment) } };
   };
 }
 

@@ -1,4 +1,4 @@
-import { modules, staffPages } from '@estante/contract/plain';
+import { modules, staffPageGroups, staffPages } from '@estante/contract/plain';
 import type { Person } from './credentials.ts';
 import { useSessionState } from './use-session.ts';
 
@@ -14,4 +14,12 @@ export function useStaffPages(): readonly (typeof staffPages)[number][] {
   const state = useSessionState();
   if (state.kind !== 'signed-in') return [];
   return staffPages.filter(({ activity }) => isPermitted(state.person, modules.staff, activity));
+}
+
+/** The same by group, without groups that have none. */
+export function useStaffPageGroups() {
+  const pages = useStaffPages();
+  return staffPageGroups
+    .map((name) => ({ name, pages: pages.filter(({ group }) => group === name) }))
+    .filter((group) => group.pages.length > 0);
 }

@@ -23,7 +23,7 @@ export function AccountMenu({ menu }: { readonly menu: AccountMenuControl }) {
   );
   return (
     <AreaMenu label={t('account.menu')} menu={menu} leads={staffLink}>
-      <MenuEntry href="/meupergamum" label={t('account.start')} />
+      <MenuEntry href="/meupergamum" label={t('account.start')} isStart />
       {shown.map(({ name, path }) => (
         <MenuEntry key={path} href={`/meupergamum/${path}`} label={t(`account.pages.${name}`)} />
       ))}

@@ -5,17 +5,20 @@ import { useFollow } from '../../ui/side-menu.tsx';
 interface MenuEntryProps {
   readonly href: string;
   readonly label: string;
+  /** Where the area begins: the other pages are not parts of it. */
+  readonly isStart?: boolean;
 }
 
-/** A page in a menu at the side. */
-export function MenuEntry({ href, label }: MenuEntryProps) {
+/** A page in a menu at the side, marked on the pages below it too. */
+export function MenuEntry({ href, label, isStart = false }: MenuEntryProps) {
   const { pathname } = useLocation();
+  const isPart = !isStart && pathname.startsWith(`${href}/`);
   return (
     <li>
       <Link
         href={href}
         look="plain"
-        aria-current={pathname === href ? 'page' : undefined}
+        aria-current={pathname === href ? 'page' : isPart || undefined}
         onClick={useFollow()}
       >
         {label}

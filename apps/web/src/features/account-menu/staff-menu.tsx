@@ -1,17 +1,18 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
 import { useActivity } from '../../app/page-config.ts';
-import { useStaffPages } from '../../app/session/use-permission.ts';
+import { useStaffPageGroups } from '../../app/session/use-permission.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { SideMenuGroup } from '../../ui/side-menu.tsx';
 import { AreaMenu } from './area-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { AccountMenuControl } from './use-account-menu.ts';
 
-/** The tasks that the person's role has been given. */
+/** The tasks that the person's role has been given, in their groups. */
 export function StaffMenu({ menu }: { readonly menu: AccountMenuControl }) {
   const { t } = useTranslation();
-  const pages = useStaffPages();
+  const groups = useStaffPageGroups();
   const personalLink = useActivity(activities.personalArea) && (
     <Link href="/meupergamum" look="plain">
       <Icon name="card" />
@@ -20,13 +21,17 @@ export function StaffMenu({ menu }: { readonly menu: AccountMenuControl }) {
   );
   return (
     <AreaMenu label={t('staff.menu')} menu={menu} leads={personalLink}>
-      <MenuEntry href="/meupergamum/atendimento" label={t('staff.start')} />
-      {pages.map(({ name, path }) => (
-        <MenuEntry
-          key={path}
-          href={`/meupergamum/atendimento/${path}`}
-          label={t(`staff.pages.${name}`)}
-        />
+      <MenuEntry href="/meupergamum/atendimento" label={t('staff.start')} isStart />
+      {groups.map(({ name: group, pages }) => (
+        <SideMenuGroup key={group} label={t(`staff.groups.${group}`)}>
+          {pages.map(({ name, path }) => (
+            <MenuEntry
+              key={path}
+              href={`/meupergamum/atendimento/${path}`}
+              label={t(`staff.pages.${name}`)}
+            />
+          ))}
+        </SideMenuGroup>
       ))}
     </AreaMenu>
   );

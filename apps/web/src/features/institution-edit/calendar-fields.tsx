@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import { ExceptionFields, newException } from './exception-fields.tsx';
+import { DateFields } from './date-fields.tsx';
 import styles from './institution-edit.module.css';
 import { levelKey, levelOf, network } from './level.ts';
 import { usePlaces } from './use-places.ts';
@@ -21,10 +21,6 @@ export function CalendarFields({ calendar, onChange }: CalendarFieldsProps) {
   const { t } = useTranslation();
   const { choices } = usePlaces();
   const [level, setLevel] = useState(network);
-  const isOfLevel = (one: typeof level) => levelKey(one) === levelKey(level);
-  const { excecoes: dates } = calendar;
-  const put = (next: typeof dates) => onChange({ ...calendar, excecoes: next });
-  const shown = dates.flatMap((one, at) => (isOfLevel(one) ? [{ one, at }] : []));
   return (
     <>
       <Select
@@ -38,24 +34,12 @@ export function CalendarFields({ calendar, onChange }: CalendarFieldsProps) {
         week={calendar.semana}
         onChange={(semana) => onChange({ ...calendar, semana })}
       />
-      <fieldset className={styles.group}>
-        <legend>{t('circulationEdit.calendar.exceptions')}</legend>
-        {shown.length === 0 && <p>{t('circulationEdit.calendar.noExceptions')}</p>}
-        {shown.map(({ one, at }, place) => (
-          <ExceptionFields
-            key={at}
-            exception={one}
-            number={place + 1}
-            onChange={(next) => put(dates.map((other, i) => (i === at ? next : other)))}
-            onRemove={() => put(dates.filter((_, i) => i !== at))}
-          />
-        ))}
-        <div>
-          <Button icon="add" onClick={() => put([...dates, { ...newException, ...level }])}>
-            {t('circulationEdit.calendar.addException')}
-          </Button>
-        </div>
-      </fieldset>
+      <DateFields
+        key={`${calendar.versao} ${levelKey(level)}`}
+        level={level}
+        dates={calendar.excecoes}
+        onChange={(excecoes) => onChange({ ...calendar, excecoes })}
+      />
       <Closures calendar={calendar} onChange={onChange} />
     </>
   );

@@ -50,7 +50,6 @@ export function ClosingForm() {
       }}
     >
       <section className={styles.item}>
-        <h2>{t('circulationEdit.closing.title')}</h2>
         <p>{t('circulationEdit.closing.lead')}</p>
         <Select
           label={t('circulationEdit.closing.place')}

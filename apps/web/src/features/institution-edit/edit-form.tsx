@@ -50,14 +50,17 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
       }}
     >
       {props.children(document, edited.change, edited.unsent)}
-      {edited.failure && (
-        <SaveFailure failure={edited.failure} onReload={() => void edited.reload()} />
-      )}
       <div className={classes(styles.bar, edited.isChanged && styles.changed)}>
+        {edited.failure && (
+          <div className={styles.whole}>
+            <SaveFailure failure={edited.failure} onReload={() => void edited.reload()} />
+          </div>
+        )}
         <Button
           type="submit"
           look="primary"
-          disabled={!edited.isChanged}
+          // Whoever has just saved is still on it.
+          aria-disabled={!edited.isChanged || undefined}
           isPending={edited.isSaving}
         >
           {t('edit.save')}

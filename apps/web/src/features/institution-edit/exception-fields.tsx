@@ -7,7 +7,7 @@ import styles from './institution-edit.module.css';
 import { network } from './level.ts';
 import { WrittenLine } from './written.tsx';
 
-type Exception = Output<'getOpeningCalendar'>['excecoes'][number];
+export type Exception = Output<'getOpeningCalendar'>['excecoes'][number];
 
 export const newException: Exception = { ...network, de: '', ate: '', aberta: false, motivo: '' };
 
@@ -33,7 +33,7 @@ export function ExceptionFields(props: ExceptionFieldsProps) {
           {t('edit.remove', { name })}
         </Button>
       </div>
-      <div className={styles.pair}>
+      <div className={styles.dates}>
         <SpanFields span={exception} onChange={(span) => onChange({ ...exception, ...span })} />
         <Select
           label={t('circulationEdit.calendar.state')}
@@ -44,13 +44,13 @@ export function ExceptionFields(props: ExceptionFieldsProps) {
           ]}
           onChange={({ target }) => onChange({ ...exception, aberta: target.value === 'open' })}
         />
+        <WrittenLine
+          label={t('circulationEdit.calendar.reason')}
+          longest={200}
+          value={exception.motivo}
+          onChange={(motivo) => onChange({ ...exception, motivo })}
+        />
       </div>
-      <WrittenLine
-        label={t('circulationEdit.calendar.reason')}
-        longest={200}
-        value={exception.motivo}
-        onChange={(motivo) => onChange({ ...exception, motivo })}
-      />
     </section>
   );
 }

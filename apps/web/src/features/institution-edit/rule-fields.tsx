@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -20,13 +21,15 @@ interface RuleFieldsProps {
 export function RuleFields({ rule, names, isNew, onChange, onRemove }: RuleFieldsProps) {
   const { t } = useTranslation();
   const name = ruleName(rule, names, t);
+  // Open while it is written, and not closed by what becomes of the others.
+  const [isOpenAtFirst] = useState(isNew);
   const any = {
     library: t('circulationEdit.any.library'),
     category: t('circulationEdit.any.category'),
     loanType: t('circulationEdit.any.loanType'),
   };
   return (
-    <Disclosure title={name} note={ruleSum(rule, t)} isOpenAtFirst={isNew}>
+    <Disclosure title={name} note={ruleSum(rule, t)} isOpenAtFirst={isOpenAtFirst}>
       <div className={styles.group}>
         <RuleScopeFields
           scope={rule}

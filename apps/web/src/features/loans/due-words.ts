@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Output } from '../../app/api.ts';
+import { libraryToday } from '../../app/library-today.ts';
 
 export type OpenLoan = Output<'listPendingTitles'>['emprestimos'][number];
 
@@ -9,11 +10,6 @@ const soon = 3;
 /** Whole days from one civil day to another. */
 export function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
-}
-
-/** The civil day where the libraries are. */
-export function libraryToday(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now);
 }
 
 export type Urgency = 'late' | 'soon' | 'calm';

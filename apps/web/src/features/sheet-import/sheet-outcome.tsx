@@ -14,12 +14,14 @@ export function SheetOutcome({ outcome }: { readonly outcome: Outcome }) {
   const { recusadas: refused, erros: errors } = outcome;
   const words = t('sheets.sum', { read, added, changed, unchanged, refused });
   const isWhole = refused === 0;
+  const isNone = added + changed + unchanged === 0;
+  const imported = isWhole ? 'imported' : isNone ? 'importedNone' : 'importedSome';
   return (
     <Stack gap={4}>
       <Message
         isLive
         tone={isWhole ? 'success' : 'warning'}
-        title={t(outcome.simulacao ? 'sheets.checked' : 'sheets.imported')}
+        title={t(outcome.simulacao ? 'sheets.checked' : `sheets.${imported}`)}
       >
         {words}
       </Message>

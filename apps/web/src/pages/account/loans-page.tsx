@@ -1,6 +1,7 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
+import { Answered } from '../../app/answered.tsx';
+import type { Output } from '../../app/api.ts';
 import { useActivity } from '../../app/page-config.ts';
 import type { PageAddress } from '../../app/page.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
@@ -9,10 +10,9 @@ import { LoanDetails } from '../../features/loans/loan-details.tsx';
 import { LoanEntry } from '../../features/loans/loan-entry.tsx';
 import styles from '../../features/loans/loans.module.css';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { LoanTabs } from './loan-tabs.tsx';
+import { NoLoans } from './no-loans.tsx';
 
 const query = endpointQuery('listPendingTitles', { query: { showDetails: 'true' } });
 
@@ -27,31 +27,26 @@ export function Page() {
 
 function Loans() {
   const { t } = useTranslation();
+  const asked = useEndpoint(query, { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('loans.failed')}>
+      {({ emprestimos }) => (
+        <>
+          {emprestimos.length > 0 ? (
+            <OnLoan loans={emprestimos} />
+          ) : (
+            <NoLoans icon="book" title={t('loans.none')} />
+          )}
+          <CalendarFeed />
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function OnLoan({ loans }: { readonly loans: Output<'listPendingTitles'>['emprestimos'] }) {
+  const { t } = useTranslation();
   const canRenew = useActivity(activities.accountRenewals);
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
-  if (!data) {
-    return error ? (
-      <FailureState
-        failure={error}
-        title={t('loans.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    ) : (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
-  const { emprestimos: loans } = data;
-  if (loans.length === 0) {
-    return (
-      <>
-        <NoLoans />
-        <CalendarFeed />
-      </>
-    );
-  }
   return (
     <>
       <div className={styles.bar}>
@@ -76,25 +71,7 @@ function Loans() {
           </li>
         ))}
       </ul>
-      <CalendarFeed />
     </>
-  );
-}
-
-function NoLoans() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon="book"
-      title={t('loans.none')}
-      actions={
-        <ButtonLink href="/" look="primary" icon="search">
-          {t('loans.search')}
-        </ButtonLink>
-      }
-    >
-      {t('loans.noneHint')}
-    </EmptyState>
   );
 }
 

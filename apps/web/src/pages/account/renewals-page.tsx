@@ -1,13 +1,11 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
+import { Answered } from '../../app/answered.tsx';
 import type { PageAddress } from '../../app/page.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AccountTask } from './account-task.tsx';
 import { AutomaticRenewal } from './automatic-renewal.tsx';
+import { NoLoans } from './no-loans.tsx';
 import { RenewForm } from './renew-form.tsx';
 
 /** Renewing one loan, some, or all, each with its answer. */
@@ -24,34 +22,17 @@ export function Page() {
 function Renewals() {
   const { t } = useTranslation();
   const query = endpointQuery('listPendingTitles', { query: { showDetails: 'true' } });
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
-  if (data && data.emprestimos.length > 0) return <RenewForm loans={data.emprestimos} />;
-  if (data) {
-    return (
-      <EmptyState
-        icon="renew"
-        title={t('renewals.none')}
-        actions={
-          <ButtonLink href="/" look="primary" icon="search">
-            {t('loans.search')}
-          </ButtonLink>
-        }
-      >
-        {t('loans.noneHint')}
-      </EmptyState>
-    );
-  }
-  return error ? (
-    <FailureState
-      failure={error}
-      title={t('loans.failed')}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <Loading label={t('frame.loading')}>
-      <Skeleton lines={6} />
-    </Loading>
+  const asked = useEndpoint(query, { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('loans.failed')}>
+      {({ emprestimos }) =>
+        emprestimos.length > 0 ? (
+          <RenewForm loans={emprestimos} />
+        ) : (
+          <NoLoans icon="renew" title={t('renewals.none')} />
+        )
+      }
+    </Answered>
   );
 }
 

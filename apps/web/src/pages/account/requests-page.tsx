@@ -2,10 +2,10 @@ import { activities, loanRequestFilters, type LoanRequestFilter } from '@estante
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { FailureState } from '../../app/failure-state.tsx';
+import { Answered } from '../../app/answered.tsx';
 import type { PageAddress } from '../../app/page.ts';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AccountTask } from './account-task.tsx';
 import { LoanRequestList } from './loan-requests/loan-request-list.tsx';
@@ -28,13 +28,13 @@ export function Page() {
 function LoanRequests() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const asked = params.get('status');
-  const filtered = loanRequestFilters.find((one) => one === asked) ?? 'todas';
+  const status = params.get('status');
+  const filtered = loanRequestFilters.find((one) => one === status) ?? 'todas';
   const query = endpointQuery('listLoanRequests', { query: { status: filtered } });
   const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const { data, error, isFetching, refetch } = useEndpoint(query, options);
+  const asked = useEndpoint(query, options);
   const totalOf = (filter: LoanRequestFilter) =>
-    data?.contagem.find(({ situacao }) => situacao === filter)?.total ?? 0;
+    asked.data?.contagem.find(({ situacao }) => situacao === filter)?.total ?? 0;
   return (
     <>
       <Tabs
@@ -49,21 +49,9 @@ function LoanRequests() {
           ...(totalOf(filter) > 0 && { count: String(totalOf(filter)) }),
         }))}
       />
-      {data ? (
-        <LoanRequestList requests={data.solicitacoes} />
-      ) : error ? (
-        <FailureState
-          failure={error}
-          title={t('loanRequests.own.failed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton width="12rem" height="2rem" />
-          <Skeleton lines={6} />
-        </Loading>
-      )}
+      <Answered asked={asked} failed={t('loanRequests.own.failed')} skeleton={<ListSkeleton />}>
+        {({ solicitacoes }) => <LoanRequestList requests={solicitacoes} />}
+      </Answered>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
+import { Answered } from '../../app/answered.tsx';
 import type { PageAddress } from '../../app/page.ts';
 import { useEndpoint } from '../../app/query.ts';
 import { savedItemsQuery } from '../../app/saved-items.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { AccountTask } from './account-task.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { SavedTitles } from './saved-titles.tsx';
@@ -23,42 +23,37 @@ export function Page() {
 
 function SavedItems() {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useEndpoint(savedItemsQuery, { staleTime: 0 });
-  if (!data) {
-    return error ? (
-      <FailureState
-        failure={error}
-        title={t('savedItems.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    ) : (
-      <Loading label={t('frame.loading')}>
-        <Skeleton width="12rem" height="2rem" />
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
-  if (data.titulos.length + data.pesquisas.length === 0) {
-    return (
-      <EmptyState
-        icon="bookmark"
-        title={t('savedItems.empty')}
-        actions={
-          <ButtonLink href="/" look="primary" icon="search">
-            {t('search.title')}
-          </ButtonLink>
-        }
-      >
-        {t('savedItems.emptyHint')}
-      </EmptyState>
-    );
-  }
+  const asked = useEndpoint(savedItemsQuery, { staleTime: 0 });
   return (
-    <>
-      <SavedSearches searches={data.pesquisas} />
-      <SavedTitles items={data.titulos} />
-    </>
+    <Answered asked={asked} failed={t('savedItems.failed')} skeleton={<ListSkeleton />}>
+      {({ titulos, pesquisas }) =>
+        titulos.length + pesquisas.length > 0 ? (
+          <>
+            <SavedSearches searches={pesquisas} />
+            <SavedTitles items={titulos} />
+          </>
+        ) : (
+          <NothingSaved />
+        )
+      }
+    </Answered>
+  );
+}
+
+function NothingSaved() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon="bookmark"
+      title={t('savedItems.empty')}
+      actions={
+        <ButtonLink href="/" look="primary" icon="search">
+          {t('search.title')}
+        </ButtonLink>
+      }
+    >
+      {t('savedItems.emptyHint')}
+    </EmptyState>
   );
 }
 

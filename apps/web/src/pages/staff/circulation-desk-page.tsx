@@ -88,7 +88,7 @@ function Desk() {
         <PatronSearch onFound={setPatron} />
       )}
       {mode === 'lend' && patron && <PatronCard patron={patron} onLeave={leave} />}
-      {mode === 'lend' && <DeskReceipt entries={desk.entries} />}
+      {mode === 'lend' && patron && <DeskReceipt entries={desk.entries} patron={patron} />}
       <DeskLog entries={desk.entries} />
     </>
   );

@@ -33,6 +33,7 @@ function Comments() {
       nameOf={(state) => t(`staffComments.states.${state}`)}
       result={result}
       countOf={(count) => t('staffComments.count', { count })}
+      noneHint={t('staffComments.noneHint')}
       headingRef={heading}
     >
       {({ comentarios }) =>

@@ -1,15 +1,16 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
+import { Answered } from '../../app/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CourierForm } from './loan-requests/courier-form.tsx';
 import { StaffTask } from './staff-task.tsx';
 
 /** When the courier leaves which library for which other. */
 export function Page() {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <StaffTask name="loanRequests">
       <p>
@@ -19,30 +20,25 @@ export function Page() {
       </p>
       <section aria-labelledby="courier">
         <Stack gap={4}>
-          <h2 id="courier">{t('loanRequests.courier.title')}</h2>
+          <h2 id="courier" ref={heading} tabIndex={-1}>
+            {t('loanRequests.courier.title')}
+          </h2>
           <p>{t('loanRequests.courier.lead')}</p>
-          <Runs />
+          <Runs onSaved={() => heading.current?.focus()} />
         </Stack>
       </section>
     </StaffTask>
   );
 }
 
-function Runs() {
+function Runs({ onSaved }: { readonly onSaved: () => void }) {
   const { t } = useTranslation();
-  const query = endpointQuery('getCourierRuns', {});
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useEndpoint(query, { staleTime: 0 });
-  if (data) return <CourierForm key={dataUpdatedAt} seen={data.percursos} />;
-  return error ? (
-    <FailureState
-      failure={error}
-      title={t('loanRequests.courier.failed')}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <Loading label={t('frame.loading')}>
-      <Skeleton lines={6} />
-    </Loading>
+  const asked = useEndpoint(endpointQuery('getCourierRuns', {}), { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('loanRequests.courier.failed')}>
+      {({ percursos }) => (
+        <CourierForm key={asked.dataUpdatedAt} seen={percursos} onSaved={onSaved} />
+      )}
+    </Answered>
   );
 }

@@ -33,6 +33,7 @@ function Declarations() {
       nameOf={(state) => t(`noDebts.staff.states.${state}`)}
       result={result}
       countOf={(count) => t('noDebts.staff.count', { count })}
+      noneHint={t('noDebts.staff.noneHint')}
       headingRef={heading}
     >
       {({ declaracoes }) =>

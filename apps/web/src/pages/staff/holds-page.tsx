@@ -34,6 +34,7 @@ function Holds() {
       nameOf={(state) => t(`holds.desk.states.${state}`)}
       result={result}
       countOf={(count) => t('holds.desk.count', { count })}
+      noneHint={t('holds.desk.noneHint')}
       headingRef={heading}
     >
       {({ reservas }) =>

@@ -6,11 +6,12 @@ import { Cluster } from '../../ui/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isNarrowed, listHref, readList, type ListAddress } from './list-address.ts';
+import { listHref, readList, type ListAddress } from './list-address.ts';
 
 interface ListFiltersProps<State extends string> {
   readonly path: string;
   readonly address: ListAddress<State>;
+  readonly isNarrowed: boolean;
   /** Each with its name, and how many there are. */
   readonly states: readonly (SelectOption & { readonly value: State })[];
   /** Whether those of any state are a list too; else the first state is the one at first. */
@@ -21,7 +22,7 @@ interface ListFiltersProps<State extends string> {
 
 /** A plain form of the wire's own names. */
 export function ListFilters<State extends string>(props: ListFiltersProps<State>) {
-  const { path, address, states, hasAny, seesAll } = props;
+  const { path, address, states, isNarrowed, hasAny, seesAll } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const send = (form: HTMLFormElement) => {
@@ -67,17 +68,17 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
           type="date"
           defaultValue={address.dataFim}
         />
+        <Cluster>
+          <Button type="submit" icon="filter">
+            {t('staffList.apply')}
+          </Button>
+          {isNarrowed && (
+            <ButtonLink look="quiet" href={path}>
+              {t('staffList.clear')}
+            </ButtonLink>
+          )}
+        </Cluster>
       </FieldGrid>
-      <Cluster>
-        <Button type="submit" icon="filter">
-          {t('staffList.apply')}
-        </Button>
-        {isNarrowed(address) && (
-          <ButtonLink look="quiet" href={path}>
-            {t('staffList.clear')}
-          </ButtonLink>
-        )}
-      </Cluster>
     </FoldingForm>
   );
 }

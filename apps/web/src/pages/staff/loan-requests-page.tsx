@@ -40,6 +40,7 @@ function Requests() {
       nameOf={(state) => t(`loanRequests.states.${state}`)}
       result={result}
       countOf={(count) => t('loanRequests.desk.count', { count })}
+      noneHint={t('loanRequests.desk.noneHint')}
       headingRef={heading}
     >
       {({ solicitacoes }) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replaced, without } from '../../app/lists.ts';
 import { librariesQuery } from '../../app/my-library.ts';
@@ -5,8 +6,9 @@ import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { RuleCase } from '../../features/institution-edit/rule-case.tsx';
 import { RuleFields } from '../../features/institution-edit/rule-fields.tsx';
-import { newRule } from '../../features/institution-edit/rule-name.ts';
+import { newRule, ruleName, type LoanRule } from '../../features/institution-edit/rule-name.ts';
 import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
 import { LoanRulesTabs } from './loan-rules-tabs.tsx';
 
 export function Page() {
@@ -41,6 +43,9 @@ function CaseOfSaved() {
   return <RuleCase names={useNames(data)} />;
 }
 
+const scopeOf = (rule: LoanRule) =>
+  [rule.cod_biblioteca, rule.cod_categoria, rule.cod_tipo_emprestimo].join('/');
+
 interface RulesProps {
   readonly document: Document;
   readonly onChange: (document: Document) => void;
@@ -49,8 +54,11 @@ interface RulesProps {
 function Rules({ document, onChange }: RulesProps) {
   const { t } = useTranslation();
   const { regras: rules } = document;
+  const [saved] = useState(rules.length);
   const names = useNames(document);
   const put = (next: typeof rules) => onChange({ ...document, regras: next });
+  const scopes = rules.map(scopeOf);
+  const twice = rules.find((_rule, at) => scopes.indexOf(scopes[at] ?? '') < at);
   return (
     <>
       {rules.length === 0 && <p>{t('circulationEdit.rule.none')}</p>}
@@ -60,11 +68,16 @@ function Rules({ document, onChange }: RulesProps) {
           key={at}
           rule={rule}
           names={names}
-          isNew={rule.limite === 0 && at === rules.length - 1}
+          isNew={at >= saved}
           onChange={(next) => put(replaced(rules, at, next))}
           onRemove={() => put(without(rules, at))}
         />
       ))}
+      {twice && (
+        <Message tone="warning" isLive>
+          {t('circulationEdit.rule.twice', { rule: ruleName(twice, names, t) })}
+        </Message>
+      )}
       <div>
         <Button icon="add" onClick={() => put([...rules, newRule])}>
           {t('circulationEdit.rule.add')}

@@ -3,12 +3,16 @@ import { endpointQuery } from '../../app/query.ts';
 import { CalendarFields } from '../../features/institution-edit/calendar-fields.tsx';
 import { ClosingForm } from '../../features/institution-edit/closing-form.tsx';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { StaffTask } from './staff-task.tsx';
 
 export function Page() {
   const { t } = useTranslation();
   return (
     <StaffTask name="openingCalendar">
+      <Disclosure title={t('circulationEdit.closing.title')}>
+        <ClosingForm />
+      </Disclosure>
       <p>{t('circulationEdit.calendar.order')}</p>
       <EditForm
         query={endpointQuery('getOpeningCalendar', {})}
@@ -25,7 +29,6 @@ export function Page() {
       >
         {(calendar, change) => <CalendarFields calendar={calendar} onChange={change} />}
       </EditForm>
-      <ClosingForm />
     </StaffTask>
   );
 }

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/flow.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { isNarrowed, listHref, type ListAddress } from './list-address.ts';
+import { isNarrowed as isNarrowedBy, listHref, type ListAddress } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import styles from './staff-list.module.css';
 
@@ -18,6 +18,8 @@ type Told = Pick<Output<'listGeneralComments'>, 'total' | 'pagina' | 'quantidade
 interface StaffListProps<State extends string, Found extends Told> {
   readonly path: string;
   readonly address: ListAddress<State>;
+  /** Where it is not the address itself that says so. */
+  readonly isNarrowed?: boolean;
   readonly states: readonly State[];
   /** What is listed where the address names none; else those of any. */
   readonly stateAtFirst?: State;
@@ -25,17 +27,21 @@ interface StaffListProps<State extends string, Found extends Told> {
   readonly result: UseQueryResult<Found, ApiFailure>;
   /** '3 comments'. */
   readonly countOf: (total: number) => string;
+  /** How something comes into the list, where there is nothing. */
+  readonly noneHint: string;
   /** Takes the focus once something was done to an entry, which may be gone then. */
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Of all of the list, under its heading. */
+  readonly renderSummary?: (found: Found) => ReactNode;
   /** Entries as items of a list. */
   readonly children: (found: Found) => ReactNode;
 }
 
-/** What readers wrote, with its filters and pages: loading, failed, empty or there. */
+/** A list of the staff area, with its filters and pages: loading, failed, empty or there. */
 export function StaffList<State extends string, Found extends Told>(
   props: StaffListProps<State, Found>,
 ) {
-  const { path, address, result } = props;
+  const { path, address, result, isNarrowed = isNarrowedBy(address) } = props;
   const { t } = useTranslation();
   const { data } = result;
   const totalOf = (state: State) =>
@@ -50,11 +56,12 @@ export function StaffList<State extends string, Found extends Told>(
         path={path}
         address={address}
         states={states}
+        isNarrowed={isNarrowed}
         hasAny={props.stateAtFirst === undefined}
         seesAll={data?.unidade === null}
       />
       {data ? (
-        <Entries {...props} found={data} />
+        <Entries {...props} isNarrowed={isNarrowed} found={data} />
       ) : result.isError ? (
         <FailureState
           failure={result.error}
@@ -75,7 +82,7 @@ export function StaffList<State extends string, Found extends Told>(
 function Entries<State extends string, Found extends Told>(
   props: StaffListProps<State, Found> & { readonly found: Found },
 ) {
-  const { path, address, found, countOf, headingRef } = props;
+  const { path, address, found, countOf, headingRef, isNarrowed, noneHint } = props;
   const { t } = useTranslation();
   const pages = Math.ceil(found.total / found.quantidade);
   return (
@@ -90,9 +97,10 @@ function Entries<State extends string, Found extends Told>(
             : t('staffList.ofAll')}
         </p>
       </div>
+      {props.renderSummary?.(found)}
       {found.total === 0 && (
-        <EmptyState icon="comment" title={t('staffList.none')}>
-          {t(isNarrowed(address) ? 'staffList.noneFound' : 'staffList.noneHint')}
+        <EmptyState icon="list" title={t('staffList.none')}>
+          {isNarrowed ? t('staffList.noneFound') : noneHint}
         </EmptyState>
       )}
       <ol className={styles.entries}>{props.children(found)}</ol>

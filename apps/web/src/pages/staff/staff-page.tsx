@@ -1,26 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { useStaffPages } from '../../app/session/use-permission.ts';
+import { useStaffPageGroups } from '../../app/session/use-permission.ts';
 import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import styles from './staff-page.module.css';
 import { StaffTask } from './staff-task.tsx';
 
 /** Where the staff area begins: what the person may do there. */
 export function Page() {
   const { t } = useTranslation();
-  const pages = useStaffPages();
+  const groups = useStaffPageGroups();
   return (
     <StaffTask name={null}>
-      <div className={styles.tasks}>
-        {pages.map(({ name, path }) => (
-          <Card
-            key={path}
-            title={t(`staff.pages.${name}`)}
-            href={`/meupergamum/atendimento/${path}`}
-          >
-            {t(`staff.leads.${name}`)}
-          </Card>
-        ))}
-      </div>
+      {groups.map(({ name: group, pages }) => (
+        <section key={group}>
+          <Stack gap={4}>
+            <h2>{t(`staff.groups.${group}`)}</h2>
+            <div className={styles.tasks}>
+              {pages.map(({ name, path }) => (
+                <Card
+                  key={path}
+                  level={3}
+                  title={t(`staff.pages.${name}`)}
+                  href={`/meupergamum/atendimento/${path}`}
+                >
+                  {t(`staff.leads.${name}`)}
+                </Card>
+              ))}
+            </div>
+          </Stack>
+        </section>
+      ))}
     </StaffTask>
   );
 }

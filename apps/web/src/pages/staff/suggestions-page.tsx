@@ -33,6 +33,7 @@ function Suggestions() {
       nameOf={(state) => t(`suggestion.states.${state}`)}
       result={result}
       countOf={(count) => t('staffSuggestions.count', { count })}
+      noneHint={t('staffSuggestions.noneHint')}
       headingRef={heading}
     >
       {({ sugestoes }) =>

@@ -33,6 +33,7 @@ function Comments() {
       nameOf={(state) => t(`staffTitleComments.states.${state}`)}
       result={result}
       countOf={(count) => t('titleComments.count', { count })}
+      noneHint={t('staffTitleComments.noneHint')}
       headingRef={heading}
     >
       {({ comentarios }) =>

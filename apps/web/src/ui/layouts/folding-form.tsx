@@ -60,10 +60,13 @@ export function FoldingForm(props: FoldingFormProps) {
 export interface FieldGridProps {
   /** A field has an error under it: then labels are in line, and else the controls. */
   hasError?: boolean;
+  /** Of few letters each: more of them stand in a line. */
+  isDense?: boolean;
   children: ReactNode;
 }
 
 /** Fields beside each other, as many as there is room for. */
-export function FieldGrid({ hasError, children }: FieldGridProps) {
-  return <div className={classes(styles.fields, hasError && styles.marked)}>{children}</div>;
+export function FieldGrid({ hasError, isDense, children }: FieldGridProps) {
+  const looks = [hasError && styles.marked, isDense && styles.dense];
+  return <div className={classes(styles.fields, ...looks)}>{children}</div>;
 }

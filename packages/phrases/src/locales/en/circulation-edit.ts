@@ -13,6 +13,7 @@ export const circulationEdit: typeof portuguese = {
     ruleOrder:
       'The most specific rule counts: first one that names the library, then one that names the category, then one that names the type. Without a rule nothing is lent. A loan keeps the rule it was made under.',
     rule: {
+      twice: 'There are two rules for “{{rule}}”: change or remove one of them before saving.',
       add: 'Add a rule',
       none: 'There are no rules: nothing is lent.',
       days_one: '{{count, number}} day',
@@ -76,7 +77,7 @@ export const circulationEdit: typeof portuguese = {
         other: 'Other',
         pix: 'Pix',
       },
-      limite_debito_centavos: 'Debt from which nothing new is lent (R$)',
+      limite_debito_centavos: 'Debt from which nothing is lent, renewed, held or requested (R$)',
       conta_dias_fechados: 'Count in the fine also the days on which the library is closed',
       limite_reservas: 'Holds at once',
       dias_reserva: 'Days until an unfilled hold ends',
@@ -106,6 +107,9 @@ export const circulationEdit: typeof portuguese = {
       noExceptions: 'No date differs from the week.',
       addException: 'Add a date',
       exception: 'Date {{number}}',
+      past_one: '{{count, number}} date that is over',
+      past_many: '{{count, number}} dates that are over',
+      past_other: '{{count, number}} dates that are over',
       from: 'From',
       until: 'Until',
       state: 'On these days',
@@ -120,7 +124,7 @@ export const circulationEdit: typeof portuguese = {
       lead: 'What is due or to be collected on these days moves to the end of the first open day, fines of these days are dropped, and each patron is told once.',
       place: 'What closes',
       submit: 'Close on these days',
-      ask: 'Close {{place}}?',
+      ask: 'Emergency closing: {{place}}',
       askText:
         'From {{from, day}} to {{until, day}}. Due dates that were changed do not change back.',
       back: 'Back',

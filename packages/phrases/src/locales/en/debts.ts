@@ -7,7 +7,7 @@ export const debts: typeof portuguese = {
     none: 'You owe nothing',
     noneHint: 'Fines and charges are shown here, with the ways to pay them.',
     total: 'You owe {{total, money}}',
-    blocked: 'From {{limit, money}} on there are no new loans, holds or requests.',
+    blocked: 'From {{limit, money}} on there are no new loans, renewals, holds or requests.',
     how: 'The library settles it, at the desk or by the bank’s statement: neither the code nor the slip is proof of payment.',
     ofLibrary: '{{library}}: {{total, money}}',
     caption: 'Debts to {{library}}',

@@ -120,6 +120,8 @@ export const holds: typeof portuguese = {
     },
     endedAt: 'Ended on {{at, moment}}',
     desk: {
+      noneHint:
+        'When something is held for a reader, or somebody waits in the queue, it appears here. See the other statuses too.',
       reason: 'Reason',
       reasonHint: 'The patron reads it among the ended holds.',
       states: { prateleira: 'On the shelf', recolher: 'To be taken off', fila: 'In the queue' },

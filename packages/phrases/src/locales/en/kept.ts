@@ -116,7 +116,7 @@ export const kept: typeof portuguese = {
     none: 'No alerts',
     noneThen: 'No alerts on those days',
     noneHint:
-      'When a saved search that tells of new titles finds some, it appears here on the next day.',
+      'Notices of loans, holds and requests, and new titles in the searches that you saved with an alert, appear here.',
     failed: 'The alerts could not be shown',
   },
 };

@@ -78,7 +78,7 @@ export const loanRequests: typeof portuguese = {
       keep: 'Keep the request',
       cancelled: 'Request SE-{{id}} cancelled. The copy will not be sent.',
       remove: 'Take off the list',
-      removeOf: 'Take request SE-{{id}} off the list',
+      removeOf: 'Take off the list: request SE-{{id}}',
       removed: 'Request SE-{{id}} left the list and is among the removed ones.',
       none: 'No loan requests',
       noneHint:
@@ -86,6 +86,8 @@ export const loanRequests: typeof portuguese = {
       failed: 'The requests could not be shown',
     },
     desk: {
+      noneHint:
+        'When a reader asks for something from one library to another, the request appears here.',
       count_one: '{{count}} request',
       count_many: '{{count}} requests',
       count_other: '{{count}} requests',
@@ -105,7 +107,7 @@ export const loanRequests: typeof portuguese = {
     },
     courier: {
       title: 'Courier runs',
-      lead: 'When the courier leaves each library and how many days it takes. The expected date of each request is computed from this; the run that names more goes before the others.',
+      lead: 'Say when the courier leaves each library and how many days it takes: the expected date of each request is computed from that. A run that names both libraries goes before one that names a single library, and that before one for any.',
       run: 'Run {{number}}',
       from: 'Leaves',
       to: 'Goes to',
@@ -113,7 +115,6 @@ export const loanRequests: typeof portuguese = {
       weekday: 'Day of the week',
       days: 'Open days until it arrives',
       add: 'Add a run',
-      remove: 'Remove',
       removeOf: 'Remove run {{number}}',
       save: 'Save the runs',
       saved: 'Runs saved. They count for the next requests.',

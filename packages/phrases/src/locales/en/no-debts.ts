@@ -46,7 +46,8 @@ export const noDebts: typeof portuguese = {
       },
       hints: {
         valida: 'The library declared that this person owed it nothing on this day.',
-        expirada: 'The library made it, and the days for which it was good are over.',
+        expirada:
+          'It was issued by the library, and its validity has passed. Whoever needs another one should ask the library.',
         revogada: 'The library made it and took it back later. It is good no more.',
       },
     },
@@ -63,6 +64,7 @@ export const noDebts: typeof portuguese = {
       body: 'Hello, {{name}}.\n\nYour declaration of no debts is attached. It is good until {{validUntil, day}} and can be verified by the code {{code}}.\n\nYour link with {{library}} has ended. If it was not you who made it, ask the library.',
     },
     staff: {
+      noneHint: 'When a reader makes a no-debts declaration, it appears here.',
       count_one: '{{count, number}} declaration',
       count_many: '{{count, number}} declarations',
       count_other: '{{count, number}} declarations',

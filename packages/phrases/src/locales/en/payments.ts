@@ -2,6 +2,32 @@ import type { payments as portuguese } from '../pt/payments.ts';
 
 export const payments: typeof portuguese = {
   payments: {
+    tabs: {
+      label: 'Pages of payments',
+      readers: 'Readers',
+      received: 'Received',
+      statement: 'Bank statement',
+    },
+    received: {
+      states: {
+        valido: 'Valid',
+        estornado: 'Reversed',
+      },
+      count_one: '{{count, number}} payment',
+      count_many: '{{count, number}} payments',
+      count_other: '{{count, number}} payments',
+      countToday_one: '{{count, number}} payment today',
+      countToday_many: '{{count, number}} payments today',
+      countToday_other: '{{count, number}} payments today',
+      noneHint: 'Nothing was received today. Choose other days in the filter to see them.',
+      sums: 'How much was received',
+      total: 'Total: {{total, money}}',
+      sum: '{{method}}: {{total, money}}',
+      facts: '{{at, moment}} · {{method}} · {{library}} · by {{name}}',
+      reversed: 'Reversed: {{amount, money}}',
+      receipt: 'See the receipt',
+      receiptOf: 'See the receipt of {{name}}, {{amount, money}}',
+    },
     search: 'Reader',
     searchLabel: 'Name or user name',
     searchHint: 'Left blank, it shows who owes most to your unit.',
@@ -34,6 +60,9 @@ export const payments: typeof portuguese = {
     pay: 'Record the payment',
     paid: 'Payment of {{total, money}} recorded.',
     receipt: {
+      institution: 'Institution',
+      reversed: '{{amount, money}} of this payment were reversed later.',
+      failed: 'The receipt could not be found',
       title: 'Payment receipt',
       number: 'Number',
       payer: 'Reader',
@@ -71,6 +100,7 @@ export const payments: typeof portuguese = {
     lift: 'Lift the suspension',
     lifted: 'Suspension lifted.',
     statement: {
+      refused: 'The statement was not imported',
       title: 'Import a bank statement',
       lead: 'An OFX or CSV file. Each line is matched by the identifier of the debt; importing the same file again changes nothing.',
       file: 'Statement file',

@@ -40,6 +40,8 @@ export const sheets: typeof portuguese = {
     import: 'Import',
     checked: 'Checked, nothing was saved',
     imported: 'Imported',
+    importedSome: 'Imported, except for the refused lines',
+    importedNone: 'Nothing was imported',
     sum: 'Lines read: {{read, number}}. New: {{added, number}}. Changed: {{changed, number}}. Unchanged: {{unchanged, number}}. Refused: {{refused, number}}.',
     errors: 'Refused lines',
     moreErrors: 'Only the first errors are shown here.',

@@ -6,6 +6,12 @@ export const staff: typeof portuguese = {
     lead: 'Tasks of the library’s staff.',
     menu: 'Menu of the staff area',
     start: 'Start',
+    groups: {
+      circulation: 'Circulation',
+      readers: 'What readers write',
+      rules: 'Rules, calendar and patrons',
+      institution: 'Institution',
+    },
     pages: {
       desk: 'Desk',
       loanRequests: 'Loan requests',
@@ -74,7 +80,6 @@ export const staff: typeof portuguese = {
     ofUnit: 'Unit: {{unit}}',
     ofAll: 'All units',
     none: 'Nothing here',
-    noneHint: 'When a reader writes, it appears in this list.',
     noneFound: 'Nothing matches the filters.',
     failed: 'The list could not be shown',
     loading: 'Loading the list',
@@ -86,6 +91,7 @@ export const staff: typeof portuguese = {
     optionalMailHint: 'If you write something, it goes by e-mail along with the new status.',
   },
   staffComments: {
+    noneHint: 'When a reader writes to the library, the message appears here.',
     count_one: '{{count, number}} comment',
     count_many: '{{count, number}} comments',
     count_other: '{{count, number}} comments',
@@ -103,6 +109,7 @@ export const staff: typeof portuguese = {
     answeredBy: 'Answered by {{name}} on {{at, moment}}',
   },
   staffSuggestions: {
+    noneHint: 'When a reader suggests a purchase, the suggestion appears here.',
     count_one: '{{count, number}} suggestion',
     count_many: '{{count, number}} suggestions',
     count_other: '{{count, number}} suggestions',

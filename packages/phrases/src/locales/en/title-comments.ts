@@ -43,6 +43,7 @@ export const titleComments: typeof portuguese = {
     toPage: 'See all my comments',
   },
   staffTitleComments: {
+    noneHint: 'When a reader comments on a title, the comment appears here.',
     approve: 'Approve',
     approved: 'Comment approved: everybody can read it.',
     toRefuse: 'Refuse',

@@ -21,6 +21,7 @@ export const circulationEdit: typeof portuguese = {
     ruleOrder:
       'Vale la regla más específica: primero la que dice la biblioteca, después la que dice la categoría, después la que dice el tipo. Sin regla no hay préstamo. Un préstamo guarda la regla con que se hizo.',
     rule: {
+      twice: 'Hay dos reglas para “{{rule}}”: cambie o quite una de ellas antes de guardar.',
       add: 'Añadir una regla',
       none: 'No hay reglas: no se presta nada.',
       days_one: '{{count, number}} día',
@@ -84,7 +85,8 @@ export const circulationEdit: typeof portuguese = {
         other: 'Otros',
         pix: 'Pix',
       },
-      limite_debito_centavos: 'Deuda desde la que no se presta nada nuevo (R$)',
+      limite_debito_centavos:
+        'Deuda a partir de la cual nada se presta, renueva, reserva ni solicita (R$)',
       conta_dias_fechados: 'Contar en la multa también los días en que la biblioteca cierra',
       limite_reservas: 'Reservas a la vez',
       dias_reserva: 'Días hasta que termina una reserva no atendida',
@@ -114,6 +116,9 @@ export const circulationEdit: typeof portuguese = {
       noExceptions: 'Ninguna fecha se aparta de la semana.',
       addException: 'Añadir una fecha',
       exception: 'Fecha {{number}}',
+      past_one: '{{count, number}} fecha que ya pasó',
+      past_many: '{{count, number}} de fechas que ya pasaron',
+      past_other: '{{count, number}} fechas que ya pasaron',
       from: 'Desde',
       until: 'Hasta',
       state: 'En esos días',
@@ -128,7 +133,7 @@ export const circulationEdit: typeof portuguese = {
       lead: 'Lo que vence o debe retirarse en esos días pasa al final del primer día de atención, las multas de esos días caen y cada lector recibe un solo aviso.',
       place: 'Qué cierra',
       submit: 'Cerrar en esos días',
-      ask: '¿Cerrar {{place}}?',
+      ask: 'Cierre de emergencia: {{place}}',
       askText:
         'Desde {{from, day}} hasta {{until, day}}. Los vencimientos cambiados no vuelven atrás.',
       back: 'Volver',

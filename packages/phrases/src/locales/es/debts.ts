@@ -7,7 +7,8 @@ export const debts: typeof portuguese = {
     none: 'Usted no debe nada',
     noneHint: 'Las multas y tasas aparecen aquí, con las formas de pago.',
     total: 'Usted debe {{total, money}}',
-    blocked: 'A partir de {{limit, money}} no hay nuevos préstamos, reservas ni solicitudes.',
+    blocked:
+      'A partir de {{limit, money}} no hay nuevos préstamos, renovaciones, reservas ni solicitudes.',
     how: 'La biblioteca registra el pago, en el mostrador o por el extracto del banco: ni el código ni la guía lo comprueban.',
     ofLibrary: '{{library}}: {{total, money}}',
     caption: 'Deudas con {{library}}',

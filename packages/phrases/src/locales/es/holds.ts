@@ -122,6 +122,8 @@ export const holds: typeof portuguese = {
     },
     endedAt: 'Terminada el {{at, moment}}',
     desk: {
+      noneHint:
+        'Cuando algo se aparte para un lector, o alguien espere en la fila, aparece aquí. Vea también las otras situaciones.',
       reason: 'Motivo',
       reasonHint: 'El lector lee este motivo en sus reservas terminadas.',
       states: { prateleira: 'En el estante', recolher: 'Por recoger', fila: 'En la cola' },

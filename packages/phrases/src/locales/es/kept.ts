@@ -120,7 +120,7 @@ export const kept: typeof portuguese = {
     none: 'Ninguna alerta',
     noneThen: 'Ninguna alerta en esos días',
     noneHint:
-      'Cuando una búsqueda guardada que avisa encuentra títulos nuevos, aparece aquí al día siguiente.',
+      'Los avisos de préstamos, reservas y solicitudes, y los títulos nuevos en las búsquedas que guardó con alerta, aparecen aquí.',
     failed: 'No se pudieron mostrar las alertas',
   },
 };

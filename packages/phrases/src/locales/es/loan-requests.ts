@@ -87,6 +87,7 @@ export const loanRequests: typeof portuguese = {
       failed: 'No se pudieron mostrar las solicitudes',
     },
     desk: {
+      noneHint: 'Cuando un lector pida algo de una biblioteca a otra, la solicitud aparece aquí.',
       count_one: '{{count}} solicitud',
       count_many: '{{count}} de solicitudes',
       count_other: '{{count}} solicitudes',
@@ -106,7 +107,7 @@ export const loanRequests: typeof portuguese = {
     },
     courier: {
       title: 'Recorridos del correo interno',
-      lead: 'Cuándo sale el correo interno de cada biblioteca y cuántos días tarda. De ahí se calcula la fecha prevista de cada solicitud; el recorrido que nombra más vale antes que los otros.',
+      lead: 'Diga cuándo sale el correo interno de cada biblioteca y cuántos días tarda: con eso se calcula la fecha prevista de cada solicitud. El recorrido que nombra las dos bibliotecas vale antes que el que nombra una, y este antes que el que vale para cualquiera.',
       run: 'Recorrido {{number}}',
       from: 'Sale de',
       to: 'Va a',
@@ -114,7 +115,6 @@ export const loanRequests: typeof portuguese = {
       weekday: 'Día de la semana',
       days: 'Días de apertura hasta llegar',
       add: 'Añadir recorrido',
-      remove: 'Quitar',
       removeOf: 'Quitar el recorrido {{number}}',
       save: 'Guardar los recorridos',
       saved: 'Recorridos guardados. Valen para las próximas solicitudes.',

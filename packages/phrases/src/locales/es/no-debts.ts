@@ -47,7 +47,8 @@ export const noDebts: typeof portuguese = {
       },
       hints: {
         valida: 'La biblioteca declaró que esta persona no le debía nada en esta fecha.',
-        expirada: 'La biblioteca la emitió y su plazo de validez pasó.',
+        expirada:
+          'Fue emitida por la biblioteca y su plazo de validez pasó. Quien necesite otra debe acudir a la biblioteca.',
         revogada: 'La biblioteca la emitió y después la anuló. Ya no vale.',
       },
     },
@@ -64,6 +65,7 @@ export const noDebts: typeof portuguese = {
       body: 'Hola, {{name}}.\n\nSu declaración de no adeudo está adjunta. Vale hasta el {{validUntil, day}} y puede verificarse con el código {{code}}.\n\nSu vínculo con {{library}} terminó. Si no fue usted quien la emitió, consulte a la biblioteca.',
     },
     staff: {
+      noneHint: 'Cuando un lector emita una declaración de no adeudo, aparece aquí.',
       count_one: '{{count, number}} declaración',
       count_many: '{{count, number}} declaraciones',
       count_other: '{{count, number}} declaraciones',

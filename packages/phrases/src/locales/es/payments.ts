@@ -2,6 +2,32 @@ import type { payments as portuguese } from '../pt/payments.ts';
 
 export const payments: typeof portuguese = {
   payments: {
+    tabs: {
+      label: 'Páginas de pagos',
+      readers: 'Lectores',
+      received: 'Recibidos',
+      statement: 'Extracto del banco',
+    },
+    received: {
+      states: {
+        valido: 'Válido',
+        estornado: 'Revertido',
+      },
+      count_one: '{{count, number}} pago',
+      count_many: '{{count, number}} de pagos',
+      count_other: '{{count, number}} pagos',
+      countToday_one: '{{count, number}} pago hoy',
+      countToday_many: '{{count, number}} de pagos hoy',
+      countToday_other: '{{count, number}} pagos hoy',
+      noneHint: 'Nada se recibió hoy. Para ver otros días, elíjalos en el filtro.',
+      sums: 'Cuánto se recibió',
+      total: 'Total: {{total, money}}',
+      sum: '{{method}}: {{total, money}}',
+      facts: '{{at, moment}} · {{method}} · {{library}} · por {{name}}',
+      reversed: 'Revertido: {{amount, money}}',
+      receipt: 'Ver el recibo',
+      receiptOf: 'Ver el recibo de {{name}}, {{amount, money}}',
+    },
     search: 'Lector',
     searchLabel: 'Nombre o usuario',
     searchHint: 'En blanco, muestra quién más debe a su unidad.',
@@ -34,6 +60,9 @@ export const payments: typeof portuguese = {
     pay: 'Registrar el pago',
     paid: 'Pago de {{total, money}} registrado.',
     receipt: {
+      institution: 'Institución',
+      reversed: 'De este pago se revirtieron después {{amount, money}}.',
+      failed: 'No se pudo encontrar el recibo',
       title: 'Recibo de pago',
       number: 'Número',
       payer: 'Lector',
@@ -71,6 +100,7 @@ export const payments: typeof portuguese = {
     lift: 'Cancelar la suspensión',
     lifted: 'Suspensión cancelada.',
     statement: {
+      refused: 'El extracto no se importó',
       title: 'Importar extracto del banco',
       lead: 'Archivo OFX o CSV. Cada línea se compara por el identificador de la deuda; importar el mismo archivo otra vez no cambia nada.',
       file: 'Archivo del extracto',

@@ -43,6 +43,8 @@ export const sheets: typeof portuguese = {
     import: 'Importar',
     checked: 'Comprobado, no se guardó nada',
     imported: 'Importado',
+    importedSome: 'Importado, salvo las líneas rechazadas',
+    importedNone: 'No se importó nada',
     sum: 'Líneas leídas: {{read, number}}. Nuevas: {{added, number}}. Cambiadas: {{changed, number}}. Sin cambio: {{unchanged, number}}. Rechazadas: {{refused, number}}.',
     errors: 'Líneas rechazadas',
     moreErrors: 'Aquí aparecen solo los primeros errores.',

@@ -6,6 +6,12 @@ export const staff: typeof portuguese = {
     lead: 'Tareas del equipo de la biblioteca.',
     menu: 'Menú de atención',
     start: 'Inicio',
+    groups: {
+      circulation: 'Circulación',
+      readers: 'Lo que escriben los lectores',
+      rules: 'Reglas, calendario y registros',
+      institution: 'Institución',
+    },
     pages: {
       desk: 'Mostrador',
       loanRequests: 'Solicitudes de préstamo',
@@ -78,7 +84,6 @@ export const staff: typeof portuguese = {
     ofUnit: 'Unidad: {{unit}}',
     ofAll: 'Todas las unidades',
     none: 'Nada por aquí',
-    noneHint: 'Cuando un lector escriba, aparecerá en esta lista.',
     noneFound: 'Nada corresponde a los filtros.',
     failed: 'No se pudo mostrar la lista',
     loading: 'Cargando la lista',
@@ -90,6 +95,7 @@ export const staff: typeof portuguese = {
     optionalMailHint: 'Si escribe algo, va por correo electrónico con la nueva situación.',
   },
   staffComments: {
+    noneHint: 'Cuando un lector escriba a la biblioteca, el mensaje aparece aquí.',
     count_one: '{{count, number}} comentario',
     count_many: '{{count, number}} comentarios',
     count_other: '{{count, number}} comentarios',
@@ -107,6 +113,7 @@ export const staff: typeof portuguese = {
     answeredBy: 'Respondido por {{name}} el {{at, moment}}',
   },
   staffSuggestions: {
+    noneHint: 'Cuando un lector sugiera una compra, la sugerencia aparece aquí.',
     count_one: '{{count, number}} sugerencia',
     count_many: '{{count, number}} sugerencias',
     count_other: '{{count, number}} sugerencias',

@@ -43,6 +43,7 @@ export const titleComments: typeof portuguese = {
     toPage: 'Ver todos mis comentarios',
   },
   staffTitleComments: {
+    noneHint: 'Cuando un lector comente un título, el comentario aparece aquí.',
     approve: 'Aprobar',
     approved: 'Comentario aprobado: todos pueden leerlo.',
     toRefuse: 'Rechazar',

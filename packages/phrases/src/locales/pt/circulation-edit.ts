@@ -19,6 +19,7 @@ export const circulationEdit = {
     ruleOrder:
       'Vale a regra mais específica: primeiro a que diz a biblioteca, depois a que diz a categoria, depois a que diz o tipo. Sem regra, não há empréstimo. Um empréstimo guarda a regra com que foi feito.',
     rule: {
+      twice: 'Há duas regras para “{{rule}}”: mude ou tire uma delas antes de gravar.',
       add: 'Acrescentar uma regra',
       none: 'Não há regras: nada se empresta.',
       days_one: '{{count, number}} dia',
@@ -82,7 +83,8 @@ export const circulationEdit = {
         other: 'Outros',
         pix: 'Pix',
       },
-      limite_debito_centavos: 'Débito a partir do qual nada de novo se empresta (R$)',
+      limite_debito_centavos:
+        'Débito a partir do qual nada se empresta, renova, reserva ou solicita (R$)',
       conta_dias_fechados: 'Contar na multa também os dias em que a biblioteca fecha',
       limite_reservas: 'Reservas ao mesmo tempo',
       dias_reserva: 'Dias até uma reserva não atendida terminar',
@@ -112,6 +114,9 @@ export const circulationEdit = {
       noExceptions: 'Nenhuma data foge à semana.',
       addException: 'Acrescentar uma data',
       exception: 'Data {{number}}',
+      past_one: '{{count, number}} data que já passou',
+      past_many: '{{count, number}} de datas que já passaram',
+      past_other: '{{count, number}} datas que já passaram',
       from: 'De',
       until: 'Até',
       state: 'Nesses dias',
@@ -126,7 +131,7 @@ export const circulationEdit = {
       lead: 'O que vence ou deve ser retirado nesses dias passa para o fim do primeiro dia de funcionamento, as multas desses dias caem e cada leitor é avisado uma vez.',
       place: 'O que fecha',
       submit: 'Fechar nesses dias',
-      ask: 'Fechar {{place}}?',
+      ask: 'Fechamento de emergência: {{place}}',
       askText: 'De {{from, day}} a {{until, day}}. Vencimentos mudados não voltam atrás.',
       back: 'Voltar',
       done: 'Fechamento gravado',

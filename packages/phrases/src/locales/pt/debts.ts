@@ -5,7 +5,8 @@ export const debts = {
     none: 'Você não deve nada',
     noneHint: 'Multas e taxas aparecem aqui, com as formas de pagamento.',
     total: 'Você deve {{total, money}}',
-    blocked: 'A partir de {{limit, money}} não há novos empréstimos, reservas nem solicitações.',
+    blocked:
+      'A partir de {{limit, money}} não há novos empréstimos, renovações, reservas nem solicitações.',
     how: 'A baixa é feita pela biblioteca, no balcão ou pelo extrato do banco: o código e a guia não comprovam o pagamento.',
     ofLibrary: '{{library}}: {{total, money}}',
     caption: 'Débitos com {{library}}',

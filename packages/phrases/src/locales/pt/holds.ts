@@ -120,6 +120,8 @@ export const holds = {
     },
     endedAt: 'Encerrada em {{at, moment}}',
     desk: {
+      noneHint:
+        'Quando algo for separado para um leitor, ou alguém esperar na fila, aparece aqui. Veja também as outras situações.',
       reason: 'Motivo',
       reasonHint: 'O leitor lê este motivo nas suas reservas encerradas.',
       states: { prateleira: 'Na prateleira', recolher: 'A recolher', fila: 'Na fila' },

@@ -117,7 +117,7 @@ export const kept = {
     none: 'Nenhum alerta',
     noneThen: 'Nenhum alerta nesses dias',
     noneHint:
-      'Quando uma pesquisa salva que avisa encontra títulos novos, isso aparece aqui no dia seguinte.',
+      'Avisos de empréstimos, reservas e solicitações, e títulos novos nas pesquisas que você salvou com alerta, aparecem aqui.',
     failed: 'Os alertas não puderam ser mostrados',
   },
 };

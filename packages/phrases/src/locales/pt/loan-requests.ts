@@ -85,6 +85,7 @@ export const loanRequests = {
       failed: 'As solicitações não puderam ser mostradas',
     },
     desk: {
+      noneHint: 'Quando um leitor pedir algo de uma biblioteca a outra, o pedido aparece aqui.',
       count_one: '{{count}} solicitação',
       count_many: '{{count}} de solicitações',
       count_other: '{{count}} solicitações',
@@ -104,7 +105,7 @@ export const loanRequests = {
     },
     courier: {
       title: 'Percursos do malote',
-      lead: 'Quando o malote sai de cada biblioteca e quantos dias leva. Disso é computada a data prevista de cada solicitação; o percurso que nomeia mais vale antes dos outros.',
+      lead: 'Diga quando o malote sai de cada biblioteca e quantos dias leva: com isso se calcula a data prevista de cada solicitação. O percurso que diz as duas bibliotecas vale antes do que diz uma, e este antes do que vale para qualquer.',
       run: 'Percurso {{number}}',
       from: 'Sai de',
       to: 'Vai para',
@@ -112,7 +113,6 @@ export const loanRequests = {
       weekday: 'Dia da semana',
       days: 'Dias de funcionamento até chegar',
       add: 'Acrescentar percurso',
-      remove: 'Tirar',
       removeOf: 'Tirar o percurso {{number}}',
       save: 'Gravar os percursos',
       saved: 'Percursos gravados. Valem para as próximas solicitações.',

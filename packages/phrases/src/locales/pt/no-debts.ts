@@ -45,7 +45,8 @@ export const noDebts = {
       },
       hints: {
         valida: 'A biblioteca declarou que esta pessoa nada lhe devia nesta data.',
-        expirada: 'Foi emitida pela biblioteca, e o seu prazo de validade passou.',
+        expirada:
+          'Foi emitida pela biblioteca, e o seu prazo de validade passou. Quem precisar de outra deve procurar a biblioteca.',
         revogada: 'Foi emitida pela biblioteca e depois anulada. Não vale mais.',
       },
     },
@@ -62,6 +63,7 @@ export const noDebts = {
       body: 'Olá, {{name}}.\n\nSua declaração de nada consta está anexa. Ela vale até {{validUntil, day}} e pode ser conferida com o código {{code}}.\n\nO seu vínculo com {{library}} foi encerrado. Se não foi você quem a emitiu, procure a biblioteca.',
     },
     staff: {
+      noneHint: 'Quando um leitor emitir uma declaração de nada consta, ela aparece aqui.',
       count_one: '{{count, number}} declaração',
       count_many: '{{count, number}} declarações',
       count_other: '{{count, number}} declarações',

@@ -1,5 +1,31 @@
 export const payments = {
   payments: {
+    tabs: {
+      label: 'Páginas de pagamentos',
+      readers: 'Leitores',
+      received: 'Recebidos',
+      statement: 'Extrato do banco',
+    },
+    received: {
+      states: {
+        valido: 'Válido',
+        estornado: 'Estornado',
+      },
+      count_one: '{{count, number}} pagamento',
+      count_many: '{{count, number}} de pagamentos',
+      count_other: '{{count, number}} pagamentos',
+      countToday_one: '{{count, number}} pagamento hoje',
+      countToday_many: '{{count, number}} de pagamentos hoje',
+      countToday_other: '{{count, number}} pagamentos hoje',
+      noneHint: 'Nada foi recebido hoje. Para ver outros dias, escolha-os no filtro.',
+      sums: 'Quanto se recebeu',
+      total: 'Total: {{total, money}}',
+      sum: '{{method}}: {{total, money}}',
+      facts: '{{at, moment}} · {{method}} · {{library}} · por {{name}}',
+      reversed: 'Estornado: {{amount, money}}',
+      receipt: 'Ver o recibo',
+      receiptOf: 'Ver o recibo de {{name}}, {{amount, money}}',
+    },
     search: 'Leitor',
     searchLabel: 'Nome ou usuário',
     searchHint: 'Em branco, mostra quem mais deve à sua unidade.',
@@ -32,6 +58,9 @@ export const payments = {
     pay: 'Registrar o pagamento',
     paid: 'Pagamento de {{total, money}} registrado.',
     receipt: {
+      institution: 'Instituição',
+      reversed: 'Deste pagamento foram estornados {{amount, money}} depois.',
+      failed: 'Não foi possível buscar o recibo',
       title: 'Recibo de pagamento',
       number: 'Número',
       payer: 'Leitor',
@@ -69,6 +98,7 @@ export const payments = {
     lift: 'Cancelar o afastamento',
     lifted: 'Afastamento cancelado.',
     statement: {
+      refused: 'O extrato não foi importado',
       title: 'Importar extrato do banco',
       lead: 'Arquivo OFX ou CSV. Cada linha é conferida pelo identificador do débito; importar o mesmo arquivo de novo não muda nada.',
       file: 'Arquivo do extrato',

@@ -40,6 +40,8 @@ export const sheets = {
     import: 'Importar',
     checked: 'Conferido, nada foi gravado',
     imported: 'Importado',
+    importedSome: 'Importado, menos as linhas recusadas',
+    importedNone: 'Nada foi importado',
     sum: 'Linhas lidas: {{read, number}}. Novas: {{added, number}}. Mudadas: {{changed, number}}. Sem mudança: {{unchanged, number}}. Recusadas: {{refused, number}}.',
     errors: 'Linhas recusadas',
     moreErrors: 'Só os primeiros erros aparecem aqui.',

@@ -4,6 +4,12 @@ export const staff = {
     lead: 'Tarefas da equipe da biblioteca.',
     menu: 'Menu do atendimento',
     start: 'Início',
+    groups: {
+      circulation: 'Circulação',
+      readers: 'O que os leitores escrevem',
+      rules: 'Regras, calendário e cadastros',
+      institution: 'Instituição',
+    },
     pages: {
       desk: 'Balcão',
       loanRequests: 'Solicitações de empréstimo',
@@ -74,7 +80,6 @@ export const staff = {
     ofUnit: 'Unidade: {{unit}}',
     ofAll: 'Todas as unidades',
     none: 'Nada por aqui',
-    noneHint: 'Quando um leitor escrever, aparece nesta lista.',
     noneFound: 'Nada corresponde aos filtros.',
     failed: 'Não foi possível mostrar a lista',
     loading: 'Carregando a lista',
@@ -86,6 +91,7 @@ export const staff = {
     optionalMailHint: 'Se você escrever algo, vai por e-mail com a nova situação.',
   },
   staffComments: {
+    noneHint: 'Quando um leitor escrever à biblioteca, a mensagem aparece aqui.',
     count_one: '{{count, number}} comentário',
     count_many: '{{count, number}} comentários',
     count_other: '{{count, number}} comentários',
@@ -103,6 +109,7 @@ export const staff = {
     answeredBy: 'Respondido por {{name}} em {{at, moment}}',
   },
   staffSuggestions: {
+    noneHint: 'Quando um leitor sugerir uma compra, a sugestão aparece aqui.',
     count_one: '{{count, number}} sugestão',
     count_many: '{{count, number}} sugestões',
     count_other: '{{count, number}} sugestões',

@@ -41,6 +41,7 @@ export const titleComments = {
     toPage: 'Ver todos os meus comentários',
   },
   staffTitleComments: {
+    noneHint: 'Quando um leitor comentar um título, o comentário aparece aqui.',
     approve: 'Aprovar',
     approved: 'Comentário aprovado: todos podem lê-lo.',
     toRefuse: 'Recusar',

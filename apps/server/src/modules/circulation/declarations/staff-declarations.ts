@@ -1,11 +1,11 @@
-import { declarationStates, staffPageSize, type endpoints } from '@estante/contract';
+import { declarationStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank, refuseInvertedDays } from '../../../http/refusal.ts';
+import { refuse, refuseBlank } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { recordEvent, reviveLogin } from '../../auth/index.ts';
-import { findUnit, presentStaffList } from '../../patrons/index.ts';
+import { listForStaff } from '../../patrons/index.ts';
 import { dateOf } from '../facts/index.ts';
 import {
   countByStanding,
@@ -33,34 +33,18 @@ export function listDeclarations({
   clock,
 }: StaffDeps): UseCase<typeof endpoints.listDeclarations> {
   return async ({ query }, { person: { loginId } }) => {
-    const { situacao, biblioteca, texto, dataIni, dataFim, pagina } = query;
-    const inverted = refuseInvertedDays(dataIni, dataFim);
-    if (inverted) return inverted;
     const sight = { db, loginId };
-    const filter = {
-      standing: situacao && storedStanding[situacao],
-      libraryId: biblioteca,
-      text: texto,
-      from: dataIni,
-      to: dataFim,
-    };
+    const standing = query.situacao && storedStanding[query.situacao];
     const today = clock.today().toString();
-    const [unit, rows, counts] = await Promise.all([
-      findUnit(db, loginId),
-      findDeclarations(sight, filter, { page: pagina, size: staffPageSize, today }),
-      countByStanding(sight, filter, today),
-    ]);
-    const contagem = declarationStates.map((state) => ({
-      situacao: state,
-      total: counts.get(storedStanding[state]) ?? 0,
-    }));
-    return {
-      status: 200,
-      body: {
-        ...presentStaffList({ unit, pagina, situacao, contagem }),
-        declaracoes: rows.map(presentDeclaration),
-      },
-    };
+    const found = await listForStaff(sight, query, {
+      states: declarationStates,
+      find: (filter, page) => findDeclarations(sight, { ...filter, standing }, { ...page, today }),
+      count: (filter) => countByStanding(sight, filter, today),
+      totalOf: (state, counts) => counts.get(storedStanding[state]) ?? 0,
+    });
+    if ('refusal' in found) return found;
+    const { list, rows } = found;
+    return { status: 200, body: { ...list, declaracoes: rows.map(presentDeclaration) } };
   };
 }
 

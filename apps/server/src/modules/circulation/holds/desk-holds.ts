@@ -1,15 +1,10 @@
-import {
-  deskHoldStates,
-  staffPageSize,
-  type DeskHoldState,
-  type endpoints,
-} from '@estante/contract';
+import { deskHoldStates, type DeskHoldState, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank, refuseInvertedDays } from '../../../http/refusal.ts';
+import { refuse, refuseBlank } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { findUnit, presentStaffList } from '../../patrons/index.ts';
+import { listForStaff } from '../../patrons/index.ts';
 import { lockCopies } from '../facts/index.ts';
 import {
   countDeskHolds,
@@ -33,29 +28,20 @@ const storedStates = {
 /** What stands on the hold shelf of the asker's unit, and who waits there. */
 export function listDeskHolds({ db, clock }: HoldDeps): UseCase<typeof endpoints.listDeskHolds> {
   return async ({ query }, { person: { loginId } }) => {
-    const { situacao, biblioteca, texto, dataIni, dataFim, pagina } = query;
-    const inverted = refuseInvertedDays(dataIni, dataFim);
-    if (inverted) return inverted;
+    const { situacao } = query;
     const sight = { db, loginId };
-    const filter = { libraryId: biblioteca, text: texto, from: dataIni, to: dataFim };
     const state = storedStates[situacao];
-    const [unit, rows, counts] = await Promise.all([
-      findUnit(db, loginId),
-      findDeskHolds(sight, { ...filter, state }, { page: pagina, size: staffPageSize }),
-      countDeskHolds(sight, filter),
-    ]);
-    const contagem = deskHoldStates.map((one) => ({
-      situacao: one,
-      total: counts[storedStates[one]],
-    }));
+    const found = await listForStaff(sight, query, {
+      states: deskHoldStates,
+      find: (filter, page) => findDeskHolds(sight, { ...filter, state }, page),
+      count: (filter) => countDeskHolds(sight, filter),
+      totalOf: (told, counts) => counts[storedStates[told]],
+    });
+    if ('refusal' in found) return found;
+    const { list, rows } = found;
     const today = clock.today().toString();
-    return {
-      status: 200,
-      body: {
-        ...presentStaffList({ unit, pagina, situacao, contagem }),
-        reservas: rows.map((row) => presentDeskHold(row, situacao, today)),
-      },
-    };
+    const reservas = rows.map((row) => presentDeskHold(row, situacao, today));
+    return { status: 200, body: { ...list, reservas } };
   };
 }
 

@@ -1,9 +1,9 @@
-import { loanRequestStates, staffPageSize, type endpoints } from '@estante/contract';
+import { loanRequestStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank, refuseInvertedDays, type Refusal } from '../../../http/refusal.ts';
+import { refuse, refuseBlank, type Refusal } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
-import { findUnit, presentStaffList } from '../../patrons/index.ts';
+import { listForStaff } from '../../patrons/index.ts';
 import { lockCopies, type CirculatingCopy } from '../facts/index.ts';
 import { countByState, findOneToHandle, findToHandle, type HandledRow } from './request-rows.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
@@ -16,33 +16,18 @@ export function listLoanRequestsToHandle(
   db: Db,
 ): UseCase<typeof endpoints.listLoanRequestsToHandle> {
   return async ({ query }, { person: { loginId } }) => {
-    const { situacao, biblioteca, texto, dataIni, dataFim, pagina } = query;
-    const inverted = refuseInvertedDays(dataIni, dataFim);
-    if (inverted) return inverted;
     const sight = { db, loginId };
-    const filter = {
-      libraryId: biblioteca,
-      text: texto,
-      from: dataIni,
-      to: dataFim,
-      state: situacao && storedState[situacao],
-    };
-    const [unit, counts, rows] = await Promise.all([
-      findUnit(db, loginId),
-      countByState(sight, filter),
-      findToHandle(sight, filter, { page: pagina, size: staffPageSize }),
-    ]);
-    const contagem = loanRequestStates.flatMap((state) => {
-      const total = counts.get(storedState[state]) ?? 0;
-      return total > 0 ? [{ situacao: state, total }] : [];
+    const state = query.situacao && storedState[query.situacao];
+    const found = await listForStaff(sight, query, {
+      states: loanRequestStates,
+      find: (filter, page) => findToHandle(sight, { ...filter, state }, page),
+      count: (filter) => countByState(sight, filter),
+      totalOf: (told, counts) => counts.get(storedState[told]) ?? 0,
     });
-    return {
-      status: 200,
-      body: {
-        ...presentStaffList({ unit, pagina, situacao, contagem }),
-        solicitacoes: rows.map(presentHandled),
-      },
-    };
+    if ('refusal' in found) return found;
+    const { list, rows } = found;
+    const contagem = list.contagem.filter(({ total }) => total > 0);
+    return { status: 200, body: { ...list, contagem, solicitacoes: rows.map(presentHandled) } };
   };
 }
 

@@ -66,6 +66,11 @@ test('a rule is about what is there', async () => {
   expect(await read('regras-emprestimo')).toMatchObject({ versao: 0 });
 });
 
+test('two rules for one case are refused', async () => {
+  const answer = await send('regras-emprestimo', { versao: 0, regras: [loanRule, loanRule] });
+  expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'regras' }] } });
+});
+
 test('of two who change rules the second is told', async () => {
   const sent = [1, 2, 3].map((prazo) => ({ versao: 0, regras: [{ ...loanRule, prazo }] }));
   const answers = await Promise.all(sent.map((one) => send('regras-emprestimo', one)));

@@ -4,10 +4,11 @@ import { refuse } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Sight } from '../../patrons/index.ts';
-import { findDebts, leftOf, presentDebt } from '../debts/index.ts';
+import { findDebts, leftOf } from '../debts/index.ts';
 import { dateOf } from '../facts/index.ts';
 import { allocate } from './allocate.ts';
-import { storedMethod, toldMethod } from './present-account.ts';
+import { readReceipt } from './payment-receipt.ts';
+import { storedMethod } from './present-account.ts';
 import {
   findKnownPerson,
   findSubmission,
@@ -28,15 +29,14 @@ interface PaymentDeps {
 export function payDebts({ db, clock }: PaymentDeps): UseCase<typeof endpoints.payDebts> {
   return async ({ params: { id: personId }, body }, { person: { loginId } }) => {
     const { cod_biblioteca: libraryId, valor_centavos: amount, metodo, submissao } = body;
-    const place = await findPlace({ db, loginId }, personId, libraryId);
-    if (!place) return refuse(404, 'NaoEncontrado');
+    if (!(await isTaken({ db, loginId }, personId, libraryId))) return refuse(404, 'NaoEncontrado');
     return db.transaction().execute(async (trx) => {
       await lockDebts(trx, personId, libraryId);
       const before = await findSubmission(trx, submissao);
       if (before.length > 0) {
         const asked = { personId, libraryId, amount, metodo };
         if (!isSame(before, asked)) return refuse(409, 'SituacaoMudou');
-        return { status: 200, body: await presentReceipt(trx, submissao, place) };
+        return { status: 200, body: await writtenReceipt({ db: trx, loginId }, submissao) };
       }
       const owed = await findDebts(trx, { personId, libraryId, isOpen: true });
       if (amount > leftOf(owed)) {
@@ -48,26 +48,18 @@ export function payDebts({ db, clock }: PaymentDeps): UseCase<typeof endpoints.p
         method: storedMethod[metodo],
         submission: submissao,
       });
-      return { status: 200, body: await presentReceipt(trx, submissao, place) };
+      return { status: 200, body: await writtenReceipt({ db: trx, loginId }, submissao) };
     });
   };
 }
 
-interface Place {
-  readonly personId: number;
-  readonly name: string;
-  readonly libraryId: number;
-  readonly library: string;
-}
-
-/** Whose debts to which library; null where either is none of the asker's. */
-async function findPlace(sight: Sight, personId: number, libraryId: number): Promise<Place | null> {
+/** Whether the asker takes money of the person for the library. */
+async function isTaken(sight: Sight, personId: number, libraryId: number): Promise<boolean> {
   const [person, tills] = await Promise.all([
     findKnownPerson(sight, personId),
     findTills(sight, personId),
   ]);
-  const till = tills.find(({ id }) => id === libraryId);
-  return person && till ? { personId, name: person.name, libraryId, library: till.name } : null;
+  return person !== null && tills.some(({ id }) => id === libraryId);
 }
 
 type Written = Awaited<ReturnType<typeof findSubmission>>;
@@ -90,25 +82,8 @@ function isSame(written: Written, { personId, libraryId, amount, metodo }: Asked
   return isOfPlace && total === amount;
 }
 
-async function presentReceipt(db: Db, submission: string, place: Place) {
-  const { personId, libraryId } = place;
-  const shares = await findSubmission(db, submission);
-  const [first] = shares;
-  if (!first?.method) throw new Error(`no payment '${submission}'`);
-  const debts = await findDebts(db, { personId, libraryId });
-  return {
-    recibo: submission,
-    nome_pessoa: place.name,
-    desc_biblioteca: place.library,
-    em: first.at.toISOString(),
-    operador: first.operator ?? '',
-    metodo: toldMethod[first.method],
-    total_centavos: shares.reduce((sum, { amount }) => sum + amount, 0),
-    saldo_centavos: leftOf(debts),
-    itens: shares.flatMap(({ debtId, amount }) =>
-      debts
-        .filter(({ id }) => id === debtId)
-        .map((debt) => ({ ...presentDebt(debt), quitado_centavos: amount })),
-    ),
-  };
+async function writtenReceipt(sight: Sight, submission: string) {
+  const receipt = await readReceipt(sight, submission);
+  if (!receipt) throw new Error(`no payment '${submission}'`);
+  return receipt;
 }

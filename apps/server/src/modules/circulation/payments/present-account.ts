@@ -76,5 +76,6 @@ function presentEntry(row: EntryRow) {
     metodo: row.method && toldMethod[row.method],
     estorna: row.reversed_id,
     estornado: row.reversedBy !== null,
+    recibo: row.submission,
   };
 }

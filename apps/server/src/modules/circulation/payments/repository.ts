@@ -149,7 +149,7 @@ export function findEntries(db: Db, debtIds: readonly number[]) {
     .leftJoin('person as p', 'p.id', 'l.person_id')
     .leftJoin('debt_entry as r', 'r.reversed_id', 'e.id')
     .select(['e.id', 'e.debt_id', 'e.kind', 'e.amount', 'e.entered_at', 'e.reason', 'e.method'])
-    .select(['e.reversed_id', 'p.name as operator', 'r.id as reversedBy'])
+    .select(['e.reversed_id', 'e.submission', 'p.name as operator', 'r.id as reversedBy'])
     .where('e.debt_id', 'in', debtIds.length > 0 ? [...debtIds] : [0])
     .orderBy('e.id')
     .execute();
@@ -177,10 +177,8 @@ export function findSubmission(db: Db, submission: string) {
   return db
     .selectFrom('debt_entry as e')
     .innerJoin('debt as d', 'd.id', 'e.debt_id')
-    .leftJoin('login as l', 'l.id', 'e.entered_by')
-    .leftJoin('person as p', 'p.id', 'l.person_id')
-    .select(['e.debt_id as debtId', 'e.amount', 'e.method', 'e.entered_at as at'])
-    .select(['d.person_id as personId', 'd.library_id as libraryId', 'p.name as operator'])
+    .select(['e.debt_id as debtId', 'e.amount', 'e.method'])
+    .select(['d.person_id as personId', 'd.library_id as libraryId'])
     .where('e.submission', '=', submission)
     .orderBy('e.id')
     .execute();

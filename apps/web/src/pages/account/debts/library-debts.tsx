@@ -96,13 +96,15 @@ function PixButton(props: { readonly debt: Debt; readonly onPix: (debt: Debt) =>
   const { t } = useTranslation();
   const name = t(`debts.kinds.${debt.tipo_servico}`);
   return (
-    <Button
-      size="small"
-      look="primary"
-      aria-label={t('debts.pix.openOne', { name, amount: debt.saldo_centavos })}
-      onClick={() => onPix(debt)}
-    >
-      {t('debts.pix.open')}
-    </Button>
+    <span className={styles.pay}>
+      <Button
+        size="small"
+        look="primary"
+        aria-label={t('debts.pix.openOne', { name, amount: debt.saldo_centavos })}
+        onClick={() => onPix(debt)}
+      >
+        {t('debts.pix.open')}
+      </Button>
+    </span>
   );
 }

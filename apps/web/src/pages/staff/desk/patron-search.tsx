@@ -50,6 +50,8 @@ export function PatronSearch(props: { readonly onFound: (patron: DeskPatron) => 
       setFailure(failureOf(error));
     } finally {
       setBusy(false);
+      // The next card that is scanned takes the place of one that nobody has.
+      form.current?.querySelector('input')?.select();
     }
   };
   return (

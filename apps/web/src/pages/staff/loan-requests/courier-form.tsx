@@ -22,8 +22,14 @@ const blank: Run = {
   dias: 1,
 };
 
-/** All runs at once; `seen` are those that were there when the page was opened. */
-export function CourierForm({ seen }: { readonly seen: readonly Run[] }) {
+interface CourierFormProps {
+  /** Runs that were there when the page was opened. */
+  readonly seen: readonly Run[];
+  readonly onSaved: () => void;
+}
+
+/** All runs at once. */
+export function CourierForm({ seen, onSaved }: CourierFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { act, isBusy } = useAct('changeCourierRuns');
@@ -34,6 +40,7 @@ export function CourierForm({ seen }: { readonly seen: readonly Run[] }) {
     if (!isSaved) return;
     showToast({ tone: 'success', words: t('loanRequests.courier.saved') });
     await askAgain(client, ['getCourierRuns']);
+    onSaved();
   };
   return (
     <form onSubmit={(event) => void save(event)}>
@@ -74,6 +81,7 @@ interface RunFieldsProps {
 function RunFields({ run, number, onChange, onRemove }: RunFieldsProps) {
   const { t, i18n } = useTranslation();
   const { data = [] } = useEndpoint(endpointQuery('listLibraries', { query: {} }));
+  const name = t('loanRequests.courier.run', { number });
   const libraries = [
     { value: '', label: t('loanRequests.courier.any') },
     ...data.map(({ cod_biblioteca, desc_biblioteca }) => ({
@@ -83,9 +91,14 @@ function RunFields({ run, number, onChange, onRemove }: RunFieldsProps) {
   ];
   const chosen = (value: string) => (value === '' ? null : Number(value));
   return (
-    <fieldset className={styles.entry}>
-      <legend>{t('loanRequests.courier.run', { number })}</legend>
-      <FieldGrid>
+    <section className={styles.entry} aria-label={name}>
+      <div className={styles.entryHead}>
+        <strong>{name}</strong>
+        <Button look="quiet" size="small" icon="trash" iconOnly onClick={onRemove}>
+          {t('loanRequests.courier.removeOf', { number })}
+        </Button>
+      </div>
+      <FieldGrid isDense>
         <Select
           label={t('loanRequests.courier.from')}
           options={libraries}
@@ -116,18 +129,7 @@ function RunFields({ run, number, onChange, onRemove }: RunFieldsProps) {
           onChange={({ target }) => onChange({ ...run, dias: Math.trunc(Number(target.value)) })}
         />
       </FieldGrid>
-      <div>
-        <Button
-          look="quiet"
-          size="small"
-          icon="close"
-          aria-label={t('loanRequests.courier.removeOf', { number })}
-          onClick={onRemove}
-        >
-          {t('loanRequests.courier.remove')}
-        </Button>
-      </div>
-    </fieldset>
+    </section>
   );
 }
 

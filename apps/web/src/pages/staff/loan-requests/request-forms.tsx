@@ -22,10 +22,13 @@ export function SendForm({ request, onDone }: RequestFormProps) {
   const { codigo: id, biblioteca_recebimento } = request;
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
     if (barcode.trim() === '') return;
     const answer = await act({ params: { id: String(id) }, body: { codigo_barras: barcode } });
     const library = biblioteca_recebimento.desc_biblioteca;
     onDone(answer && t('loanRequests.desk.sent', { id, library }));
+    // The next scan takes the place of one that was refused.
+    if (!answer) field?.select();
   };
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>

@@ -1,44 +1,37 @@
 import { formatMoment, type Translate } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
+import { Answered } from '../../../app/answered.tsx';
 import type { Output } from '../../../app/api.ts';
-import { FailureState } from '../../../app/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../../app/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
 
 const requestsPath = '/meupergamum/atendimento/solicitacoes-emprestimo';
 
+type Transit = Output<'listTransits'>['transitos'][number];
+
 /** Copies on their way from or to the unit. */
 export function TransitList() {
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('listTransits', {}), { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('loanRequests.transit.failed')}>
+      {({ transitos }) =>
+        transitos.length > 0 ? (
+          <Transits transits={transitos} />
+        ) : (
+          <EmptyState title={t('loanRequests.transit.none')}>
+            {t('loanRequests.transit.noneHint')}
+          </EmptyState>
+        )
+      }
+    </Answered>
+  );
+}
+
+function Transits({ transits }: { readonly transits: readonly Transit[] }) {
   const { t, i18n } = useTranslation();
-  const query = endpointQuery('listTransits', {});
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
-  if (error && !data) {
-    return (
-      <FailureState
-        failure={error}
-        title={t('loanRequests.transit.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
-  if (data.transitos.length === 0) {
-    return (
-      <EmptyState title={t('loanRequests.transit.none')}>
-        {t('loanRequests.transit.noneHint')}
-      </EmptyState>
-    );
-  }
   return (
     <Table
       caption={t('loanRequests.transit.list')}
@@ -75,13 +68,11 @@ export function TransitList() {
           cell: (transit) => whyOf(transit, t),
         },
       ]}
-      rows={data.transitos}
+      rows={transits}
       rowKey={({ codigo }) => String(codigo)}
     />
   );
 }
-
-type Transit = Output<'listTransits'>['transitos'][number];
 
 const titleOf = ({ titulo, cod_acervo }: Transit) => (
   <Link href={`/acervo/${cod_acervo}`}>{titulo}</Link>

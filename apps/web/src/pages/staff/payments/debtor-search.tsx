@@ -83,7 +83,7 @@ function Found({ people, text }: FoundProps) {
     );
   }
   return (
-    <section>
+    <section className={styles.part}>
       <h2>
         <output>{t('payments.found', { count: people.length })}</output>
       </h2>

@@ -2,9 +2,11 @@ import { formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../app/use-act.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Link } from '../../../ui/link.tsx';
 import staffStyles from '../staff-list.module.css';
 import type { AccountDebt } from './debt-entry.tsx';
 import type { Changed } from './patron-account.tsx';
+import { receiptHref } from './payments-address.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface LedgerEntryProps {
@@ -35,6 +37,11 @@ export function LedgerEntry({ entry, onChanged }: LedgerEntryProps) {
           name: entry.operador ?? t('payments.byStatement'),
         })}
       </p>
+      {entry.recibo && (
+        <p className={staffStyles.facts}>
+          <Link href={receiptHref(entry.recibo)}>{t('payments.received.receipt')}</Link>
+        </p>
+      )}
       {entry.motivo !== '' && <p className={staffStyles.text}>{entry.motivo}</p>}
       {tipo !== 'estorno' && !estornado && (
         <Disclosure title={t('payments.reverseOne', { kind: kind.toLowerCase(), amount })}>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Answered } from '../../../app/answered.tsx';
 import type { Output } from '../../../app/api.ts';
-import { FailureState } from '../../../app/failure-state.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../../app/query.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import staffStyles from '../staff-list.module.css';
 import { ChargeForm } from './charge-form.tsx';
@@ -32,27 +32,15 @@ interface PatronAccountProps {
 export function PatronAccount({ id, text }: PatronAccountProps) {
   const { t } = useTranslation();
   const query = endpointQuery('getPatronAccount', { params: { id } });
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const asked = useEndpoint(query, { staleTime: 0 });
   return (
     <div className={styles.part}>
       <p data-print="no">
         <Link href={paymentsHref(text)}>{t('payments.back')}</Link>
       </p>
-      {data ? (
-        <Known account={data} />
-      ) : error ? (
-        <FailureState
-          failure={error}
-          title={t('payments.accountFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton width="12rem" height="2rem" />
-          <Skeleton lines={6} />
-        </Loading>
-      )}
+      <Answered asked={asked} failed={t('payments.accountFailed')} skeleton={<ListSkeleton />}>
+        {(account) => <Known account={account} />}
+      </Answered>
     </div>
   );
 }
@@ -64,14 +52,18 @@ function Known({ account }: { readonly account: Account }) {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   useEffect(() => heading.current?.focus(), []);
   const changed = (words: string) => {
-    void askAgain(client, ['getPatronAccount'], ['findDebtors']);
+    void askAgain(client, ['getPatronAccount'], ['findDebtors'], ['listReceivedPayments']);
     showToast({ tone: 'success', words });
     heading.current?.focus();
   };
   const paid = (given: Receipt) => {
-    void askAgain(client, ['getPatronAccount'], ['findDebtors']);
+    void askAgain(client, ['getPatronAccount'], ['findDebtors'], ['listReceivedPayments']);
     showToast({ tone: 'success', words: t('payments.paid', { total: given.total_centavos }) });
     setReceipt(given);
+  };
+  const close = () => {
+    setReceipt(null);
+    heading.current?.focus();
   };
   const { total_centavos: total, debitos, afastamentos } = account;
   return (
@@ -82,15 +74,13 @@ function Known({ account }: { readonly account: Account }) {
         </h2>
         <p>{total > 0 ? t('payments.owes', { total }) : t('payments.owesNothing')}</p>
       </div>
-      {receipt && (
-        <PaymentReceipt key={receipt.recibo} receipt={receipt} onClose={() => setReceipt(null)} />
-      )}
+      {receipt && <PaymentReceipt key={receipt.recibo} receipt={receipt} onClose={close} />}
       {total > 0 && <PaymentForm key={total} account={account} onPaid={paid} />}
       <Disclosure title={t('payments.charge')}>
         <ChargeForm account={account} onChanged={changed} />
       </Disclosure>
       {debitos.length > 0 && (
-        <section>
+        <section className={styles.part}>
           <h2>{t('payments.debts')}</h2>
           <ul className={staffStyles.entries}>
             {debitos.map((debt) => (
@@ -102,7 +92,7 @@ function Known({ account }: { readonly account: Account }) {
         </section>
       )}
       {afastamentos.length > 0 && (
-        <section>
+        <section className={styles.part}>
           <h2>{t('payments.suspensions')}</h2>
           <ul className={staffStyles.entries}>
             {afastamentos.map((suspension) => (

@@ -41,7 +41,7 @@ export function PaymentForm({ account, onPaid }: PaymentFormProps) {
     if (receipt) onPaid(receipt);
   };
   return (
-    <section>
+    <section className={styles.part}>
       <h2>{t('payments.receive')}</h2>
       <form className={styles.fields} onSubmit={(event) => void send(event)}>
         <Select

@@ -2,10 +2,12 @@ import { formatMoment, formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../../app/api.ts';
+import { usePageConfig } from '../../../app/page-config.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Cluster } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
 import { Table } from '../../../ui/table.tsx';
 import styles from './payments.module.css';
 
@@ -23,13 +25,15 @@ export function PaymentReceipt({ receipt, onClose }: PaymentReceiptProps) {
   useEffect(() => heading.current?.focus(), []);
   const money = (centavos: number) => formatMoney(centavos, i18n.language);
   const columns = useColumns();
+  const { institution } = usePageConfig();
   return (
-    <section className={styles.receipt}>
+    <section className={styles.receipt} data-print="alone">
       <h2 ref={heading} tabIndex={-1}>
         {t('payments.receipt.title')}
       </h2>
       <DefinitionList
         items={[
+          { term: t('payments.receipt.institution'), values: [institution?.nome ?? ''] },
           { term: t('payments.receipt.payer'), values: [receipt.nome_pessoa] },
           { term: t('payments.library'), values: [receipt.desc_biblioteca] },
           { term: t('payments.receipt.at'), values: [formatMoment(receipt.em, i18n.language)] },
@@ -40,6 +44,11 @@ export function PaymentReceipt({ receipt, onClose }: PaymentReceiptProps) {
           { term: t('payments.receipt.number'), values: [receipt.recibo] },
         ]}
       />
+      {receipt.estornado_centavos > 0 && (
+        <Message tone="warning">
+          {t('payments.receipt.reversed', { amount: receipt.estornado_centavos })}
+        </Message>
+      )}
       <Table
         caption={t('payments.receipt.items')}
         columns={columns}

@@ -1,4 +1,6 @@
-const path = '/meupergamum/atendimento/pagamentos';
+export const paymentsPath = '/meupergamum/atendimento/pagamentos';
+export const receivedPath = `${paymentsPath}/recebidos`;
+export const statementPath = `${paymentsPath}/extrato`;
 
 /** Where the list is, or the account of a person found by it. */
 export function paymentsHref(text: string, id?: number): string {
@@ -6,5 +8,10 @@ export function paymentsHref(text: string, id?: number): string {
   if (text !== '') params.set('texto', text);
   if (id !== undefined) params.set('pessoa', String(id));
   const query = params.toString();
-  return `${path}${query && `?${query}`}`;
+  return `${paymentsPath}${query && `?${query}`}`;
+}
+
+/** Where a receipt is printed again. */
+export function receiptHref(receipt: string): string {
+  return `${receivedPath}?recibo=${receipt}`;
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useContext, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../../app/api.ts';
-import { askAgain } from '../../../app/query.ts';
-import { useAct } from '../../../app/use-act.ts';
 import { base64Of } from '../../../app/base64.ts';
+import { failureToast } from '../../../app/failure-toast.ts';
+import { ApiContext, askAgain } from '../../../app/query.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Message } from '../../../ui/message.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './payments.module.css';
 import { StatementOutcome } from './statement-outcome.tsx';
@@ -17,18 +18,28 @@ const largest = 614_400;
 export function StatementImport() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { act, isBusy } = useAct('importStatement');
+  const call = useContext(ApiContext);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Output<'importStatement'> | null>(null);
   const isTooLarge = file !== null && file.size > largest;
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!file || isTooLarge) return;
-    const body = { nome: file.name, conteudo: await base64Of(file) };
+    if (!file || isTooLarge || isBusy || !call) return;
+    setBusy(true);
     setDone(null);
-    const answer = await act({ body });
-    setDone(answer);
-    if (answer) void askAgain(client, ['findDebtors'], ['getPatronAccount']);
+    setRefused(null);
+    try {
+      const body = { nome: file.name, conteudo: await base64Of(file) };
+      setDone(await call('importStatement', { body }));
+      void askAgain(client, ['findDebtors'], ['getPatronAccount'], ['listReceivedPayments']);
+    } catch (error) {
+      // It names the line to be mended: it stays while that is done.
+      setRefused(failureToast(error, t).words);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <div className={styles.part}>
@@ -39,7 +50,11 @@ export function StatementImport() {
           type="file"
           accept=".ofx,.csv,.txt"
           error={isTooLarge && t('payments.statement.tooLarge')}
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+            setDone(null);
+            setRefused(null);
+          }}
         />
         <div>
           <Button
@@ -52,6 +67,11 @@ export function StatementImport() {
           </Button>
         </div>
       </form>
+      {refused !== null && (
+        <Message isLive tone="danger" title={t('payments.statement.refused')}>
+          {refused}
+        </Message>
+      )}
       {done && <StatementOutcome done={done} />}
     </div>
   );

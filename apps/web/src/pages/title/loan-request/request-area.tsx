@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { Answered } from '../../../app/answered.tsx';
 import type { Output } from '../../../app/api.ts';
-import { FailureState } from '../../../app/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../../app/query.ts';
 import { loginHref } from '../../../app/session/login-address.ts';
 import { useSignInFirst } from '../../../app/session/sign-in-first.ts';
@@ -12,7 +12,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useTitle } from '../use-title.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestReceipt } from './request-receipt.tsx';
@@ -65,33 +64,31 @@ function Choices() {
   const { cod_acervo: id } = useTitle();
   const [made, setMade] = useState<Output<'makeLoanRequest'> | null>(null);
   const query = endpointQuery('getLoanRequestChoices', { params: { id: String(id) } });
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const asked = useEndpoint(query, { staleTime: 0 });
   if (made) return <RequestReceipt request={made} />;
-  if (error) {
-    return (
-      <FailureState
-        failure={error}
-        title={t('loanRequests.form.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
-  if (data.recusas.length > 0) {
+  return (
+    <Answered asked={asked} failed={t('loanRequests.form.failed')}>
+      {(choices) => <Chosen choices={choices} onMade={setMade} />}
+    </Answered>
+  );
+}
+
+interface ChosenProps {
+  readonly choices: Output<'getLoanRequestChoices'>;
+  readonly onMade: (made: Output<'makeLoanRequest'>) => void;
+}
+
+/** The form, or why there is none. */
+function Chosen({ choices, onMade }: ChosenProps) {
+  const { t } = useTranslation();
+  if (choices.recusas.length > 0) {
     return (
       <Message tone="warning" title={t('loanRequests.form.notNow')}>
-        <RefusalReasons reasons={data.recusas} isOwn />
+        <RefusalReasons reasons={choices.recusas} isOwn />
       </Message>
     );
   }
-  const canBeSent = data.opcoes.filter(
+  const canBeSent = choices.opcoes.filter(
     ({ origens, recebimentos }) => origens.length > 0 && recebimentos.length > 0,
   );
   if (canBeSent.length === 0) {
@@ -99,5 +96,5 @@ function Choices() {
       <EmptyState title={t('loanRequests.form.none')}>{t('loanRequests.form.noneHint')}</EmptyState>
     );
   }
-  return <RequestForm choices={{ ...data, opcoes: canBeSent }} onMade={setMade} />;
+  return <RequestForm choices={{ ...choices, opcoes: canBeSent }} onMade={onMade} />;
 }

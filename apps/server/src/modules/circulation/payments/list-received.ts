@@ -1,0 +1,68 @@
+import {
+  paymentMethods,
+  paymentStates,
+  type endpoints,
+  type PaymentState,
+} from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import { listForStaff } from '../../patrons/index.ts';
+import { storedMethod, toldMethod } from './present-account.ts';
+import {
+  findReceived,
+  sumReceived,
+  type ReceivedRow,
+  type StoredPaymentState,
+} from './receipt-repository.ts';
+
+const storedState = {
+  valido: 'valid',
+  estornado: 'reversed',
+} as const satisfies Readonly<Record<PaymentState, StoredPaymentState>>;
+
+/** What came in, to be counted and its receipts printed again. */
+export function listReceivedPayments(db: Db): UseCase<typeof endpoints.listReceivedPayments> {
+  return async ({ query }, { person: { loginId } }) => {
+    const sight = { db, loginId };
+    const state = query.situacao && storedState[query.situacao];
+    const found = await listForStaff(sight, query, {
+      states: paymentStates,
+      find: (filter, page) => findReceived(sight, { ...filter, state }, page),
+      count: (filter) => sumReceived(sight, filter),
+      totalOf: (told, sums) =>
+        sums
+          .filter((one) => one.state === storedState[told])
+          .reduce((sum, { count }) => sum + count, 0),
+    });
+    if ('refusal' in found) return found;
+    const { list, rows, counts } = found;
+    const por_metodo = paymentMethods
+      .map((metodo) => ({
+        metodo,
+        total_centavos: counts
+          .filter(({ method }) => method === storedMethod[metodo])
+          .reduce((sum, { net }) => sum + net, 0),
+      }))
+      .filter(({ total_centavos }) => total_centavos > 0);
+    return {
+      status: 200,
+      body: { ...list, por_metodo, recebidos: rows.map(presentReceived) },
+    };
+  };
+}
+
+function presentReceived(row: ReceivedRow) {
+  return {
+    recibo: row.submission,
+    cod_pessoa: row.personId,
+    nome_pessoa: row.name,
+    cod_biblioteca: row.libraryId,
+    desc_biblioteca: row.library,
+    em: row.at.toISOString(),
+    operador: row.operator,
+    metodo: toldMethod[row.method],
+    total_centavos: row.total,
+    estornado_centavos: row.reversed,
+    situacao: row.reversed > 0 ? ('estornado' as const) : ('valido' as const),
+  };
+}

@@ -1,0 +1,43 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../../http/refusal.ts';
+import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { Sight } from '../../patrons/index.ts';
+import { findDebts, presentDebt } from '../debts/index.ts';
+import { toldMethod } from './present-account.ts';
+import { findReceipt, findReceiptShares } from './receipt-repository.ts';
+
+/** A receipt as it was then; null where no payment that the asker may see has it. */
+export async function readReceipt(sight: Sight, submission: string) {
+  const row = await findReceipt(sight, submission);
+  if (!row) return null;
+  const shares = await findReceiptShares(sight.db, row);
+  const debts = await findDebts(sight.db, { ids: shares.map(({ debtId }) => debtId) });
+  return {
+    recibo: row.submission,
+    nome_pessoa: row.name,
+    desc_biblioteca: row.library,
+    em: row.at.toISOString(),
+    operador: row.operator ?? '',
+    metodo: toldMethod[row.method],
+    total_centavos: row.total,
+    saldo_centavos: row.left,
+    estornado_centavos: row.reversed,
+    itens: shares.flatMap(({ debtId, amount, left }) =>
+      debts
+        .filter(({ id }) => id === debtId)
+        .map((debt) => ({
+          ...presentDebt(debt),
+          saldo_centavos: left,
+          quitado_centavos: amount,
+        })),
+    ),
+  };
+}
+
+export function getPaymentReceipt(db: Db): UseCase<typeof endpoints.getPaymentReceipt> {
+  return async ({ params: { recibo } }, { person: { loginId } }) => {
+    const body = await readReceipt({ db, loginId }, recibo);
+    return body ? { status: 200, body } : refuse(404, 'NaoEncontrado');
+  };
+}

@@ -1,0 +1,113 @@
+import type { Db, PaymentMethod } from '@estante/database';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
+
+/** Entries made at once are one payment; those of a bank statement stand alone. Money in centavos. */
+export interface ReceivedRow {
+  readonly submission: string | null;
+  readonly personId: number;
+  readonly name: string;
+  readonly libraryId: number;
+  readonly library: string;
+  readonly at: Date;
+  readonly operator: string | null;
+  readonly method: PaymentMethod;
+  readonly total: number;
+  readonly reversed: number;
+}
+
+export type StoredPaymentState = 'valid' | 'reversed';
+
+const payments = ({ loginId }: Sight, condition: RawBuilder<SqlBool>) => sql`
+  select e.submission, coalesce(e.submission::text, e.id::text) as payment, max(e.id) as last,
+    p.id as "personId", p.name, u.id as "libraryId", u.name as library, min(e.entered_at) as at,
+    op.name as operator, e.method, sum(e.amount)::integer as total,
+    coalesce(sum(r.amount), 0)::integer as reversed,
+    case when count(r.id) > 0 then 'reversed' else 'valid' end as state
+  from debt_entry e
+    join debt d on d.id = e.debt_id
+    join person p on p.id = d.person_id
+    join library u on u.id = d.library_id
+    left join login ol on ol.id = e.entered_by
+    left join person op on op.id = ol.person_id
+    left join debt_entry r on r.reversed_id = e.id
+  where e.kind = 'payment' and ${isSeenBy(loginId, 'd.library_id')} and ${condition}
+  group by e.submission, payment, p.id, u.id, op.name, e.method`;
+
+const listed = (filter: StaffListFilter) =>
+  isListed(filter, {
+    library: 'd.library_id',
+    sentAt: 'e.entered_at',
+    words: sql<string>`p.name`,
+  });
+
+/** A page of what was received, the newest first. */
+export async function findReceived(
+  sight: Sight,
+  filter: StaffListFilter & { readonly state?: StoredPaymentState | undefined },
+  { page, size }: { readonly page: number; readonly size: number },
+) {
+  const { rows } = await sql<ReceivedRow & { readonly state: StoredPaymentState }>`
+    select * from (${payments(sight, listed(filter))}) as received
+    where ${filter.state ?? null}::text is null or state = ${filter.state ?? null}
+    order by at desc, last desc limit ${size} offset ${(page - 1) * size}`.execute(sight.db);
+  return rows;
+}
+
+/** How many there are in each state, and what each way of paying came to. */
+export async function sumReceived(sight: Sight, filter: StaffListFilter) {
+  const { rows } = await sql<{
+    readonly method: PaymentMethod;
+    readonly state: StoredPaymentState;
+    readonly count: number;
+    readonly net: string;
+  }>`
+    select method, state, count(*)::integer as count, sum(total - reversed)::bigint as net
+    from (${payments(sight, listed(filter))}) as received
+    group by method, state`.execute(sight.db);
+  return rows.map(({ net, ...row }) => ({ ...row, net: Number(net) }));
+}
+
+interface ReceiptRow extends ReceivedRow {
+  readonly submission: string;
+  /** The last of its entries. */
+  readonly last: number;
+  /** Owed to the library after it. */
+  readonly left: number;
+}
+
+/** What entries up to one left of each debt: later ones have not happened yet. */
+const leftAt = (last: RawBuilder<unknown>) => sql`d.amount - coalesce((
+  select sum(case x.kind when 'reversal' then -x.amount else x.amount end)
+  from debt_entry x where x.debt_id = d.id and x.id <= ${last}), 0)`;
+
+export async function findReceipt(sight: Sight, submission: string): Promise<ReceiptRow | null> {
+  const { rows } = await sql<ReceiptRow>`
+    select paid.*, (
+      select coalesce(sum(${leftAt(sql`paid.last`)}), 0)::integer from debt d
+      where d.person_id = paid."personId" and d.library_id = paid."libraryId"
+        and d.charged_at <= paid.at) as left
+    from (${payments(sight, sql<SqlBool>`e.submission = ${submission}`)}) as paid`.execute(
+    sight.db,
+  );
+  return rows[0] ?? null;
+}
+
+interface ReceiptShare {
+  readonly debtId: number;
+  readonly amount: number;
+  /** Of the debt, after the payment. */
+  readonly left: number;
+}
+
+/** What went to each debt, in the order it was paid. */
+export async function findReceiptShares(
+  db: Db,
+  { submission, last }: Pick<ReceiptRow, 'submission' | 'last'>,
+): Promise<readonly ReceiptShare[]> {
+  const { rows } = await sql<ReceiptShare>`
+    select e.debt_id as "debtId", e.amount, (${leftAt(sql`${last}::integer`)})::integer as left
+    from debt_entry e join debt d on d.id = e.debt_id
+    where e.submission = ${submission} order by e.id`.execute(db);
+  return rows;
+}

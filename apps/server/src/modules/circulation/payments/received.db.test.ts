@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { errorBody, type endpoints, type Success } from '@estante/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callAs, type Person } from '../../../../test/call-as.ts';
+import { charged } from '../../../../test/debts.ts';
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+const base = 'atendimento/pagamentos';
+
+interface Paid {
+  readonly amount: number;
+  readonly method?: string;
+  readonly person?: number;
+  readonly library?: number;
+  readonly by?: Person;
+}
+
+/** The number of the receipt. */
+async function pay({
+  amount,
+  method = 'dinheiro',
+  person = 1,
+  library = 1,
+  by = 'davi',
+}: Paid): Promise<string> {
+  const submissao = randomUUID();
+  const answer = await callAs(server, by, {
+    method: 'POST',
+    path: `${base}/pessoas/${person}/pagamentos`,
+    payload: { cod_biblioteca: library, valor_centavos: amount, metodo: method, submissao },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return submissao;
+}
+
+const ask = (person: Person, path: string) =>
+  callAs(server, person, { method: 'GET', path: `${base}/${path}` });
+const received = async (person: Person, query = '') =>
+  (await ask(person, `recebidos${query}`)).json<Success<typeof endpoints.listReceivedPayments>>();
+const receipt = async (person: Person, id: string) =>
+  (await ask(person, `recibos/${id}`)).json<Success<typeof endpoints.getPaymentReceipt>>();
+
+async function reverse(debtAt: number): Promise<void> {
+  const { rows } = await server.pool.query<{ id: number }>(
+    `select id from debt_entry where kind = 'payment' and debt_id = ${debtAt}`,
+  );
+  const answer = await callAs(server, 'davi', {
+    method: 'POST',
+    path: `${base}/lancamentos/${rows[0]?.id}/estorno`,
+    payload: { motivo: 'Engano' },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+describe('what was received', () => {
+  test('is listed as it was paid, one line a payment, the newest first, and summed by way', async () => {
+    await charged(server, { amount: 500 });
+    await charged(server, { amount: 300 });
+    await charged(server, { personId: 2, loginId: 2, amount: 900 });
+    const first = await pay({ amount: 600 });
+    const second = await pay({ amount: 400, person: 2, method: 'pix' });
+    const found = await received('davi');
+    expect(found).toMatchObject({
+      total: 2,
+      contagem: [
+        { situacao: 'valido', total: 2 },
+        { situacao: 'estornado', total: 0 },
+      ],
+      por_metodo: [
+        { metodo: 'dinheiro', total_centavos: 600 },
+        { metodo: 'pix', total_centavos: 400 },
+      ],
+      recebidos: [
+        { recibo: second, nome_pessoa: 'Bruno de Teste', total_centavos: 400, metodo: 'pix' },
+        {
+          recibo: first,
+          cod_pessoa: 1,
+          desc_biblioteca: 'Biblioteca Central',
+          operador: 'Davi de Teste',
+          total_centavos: 600,
+          estornado_centavos: 0,
+          situacao: 'valido',
+        },
+      ],
+    });
+    expect((await received('davi', '?texto=BRUNO')).recebidos).toHaveLength(1);
+  });
+
+  test('is that of the civil day where the libraries are', async () => {
+    await charged(server, { amount: 500 });
+    await pay({ amount: 100 });
+    const today = server.clock.today();
+    const on = (from: string, to: string) => received('davi', `?dataIni=${from}&dataFim=${to}`);
+    expect((await on(today.toString(), today.toString())).total).toBe(1);
+    const tomorrow = today.add({ days: 1 }).toString();
+    expect(await on(tomorrow, tomorrow)).toMatchObject({ total: 0, por_metodo: [] });
+    // The last minute of the day before, and the first of today: three hours behind UTC.
+    await server.db
+      .insertInto('debt_entry')
+      .values(
+        ['T02:59:59Z', 'T03:00:00Z'].map((time) => ({
+          debt_id: 1,
+          kind: 'payment' as const,
+          amount: 7,
+          reversed_id: null,
+          entered_at: new Date(`${today.toString()}${time}`),
+          entered_by: null,
+          method: 'pix' as const,
+          submission: null,
+        })),
+      )
+      .execute();
+    expect((await on(today.toString(), today.toString())).total).toBe(2);
+    const inverted = await ask('davi', `recebidos?dataIni=${tomorrow}&dataFim=${today.toString()}`);
+    expect(errorBody.parse(inverted.json()).erro.codigo).toBe('DatasInvertidas');
+  });
+
+  test('by a bank statement stands there too, a line an entry, without a receipt', async () => {
+    const debt = await charged(server, { amount: 500 });
+    const { txid } = await server.db
+      .selectFrom('debt')
+      .select('txid')
+      .where('id', '=', debt)
+      .executeTakeFirstOrThrow();
+    const text = `data;valor;descricao;txid\n2026-03-10;5,00;Pix;${txid}`;
+    await callAs(server, 'davi', {
+      method: 'POST',
+      path: `${base}/extrato`,
+      payload: { nome: 'extrato.csv', conteudo: Buffer.from(text).toString('base64') },
+    });
+    expect((await received('davi')).recebidos).toMatchObject([
+      { recibo: null, operador: null, metodo: 'pix', total_centavos: 500 },
+    ]);
+  });
+
+  test('counts what was taken back as nothing, and can be looked for', async () => {
+    const debt = await charged(server, { amount: 500 });
+    await charged(server, { amount: 300 });
+    const id = await pay({ amount: 600 });
+    await reverse(debt);
+    expect(await received('davi', '?situacao=estornado')).toMatchObject({
+      total: 1,
+      por_metodo: [{ metodo: 'dinheiro', total_centavos: 100 }],
+      recebidos: [{ recibo: id, estornado_centavos: 500, situacao: 'estornado' }],
+    });
+    expect(await received('davi', '?situacao=valido')).toMatchObject({ total: 0, recebidos: [] });
+  });
+
+  test('is that of the own unit; administrators see and narrow those of all', async () => {
+    await charged(server, { libraryId: 3, amount: 900 });
+    await charged(server, { amount: 500 });
+    const theirs = await pay({ amount: 900, library: 3, by: 'fabio' });
+    await pay({ amount: 500 });
+    expect((await received('davi')).recebidos.map((one) => one.total_centavos)).toEqual([500]);
+    expect((await received('fabio')).recebidos.map((one) => one.recibo)).toEqual([theirs]);
+    expect((await received('elisa')).total).toBe(2);
+    expect((await received('elisa', '?biblioteca=3')).total).toBe(1);
+    expect((await ask('davi', `recibos/${theirs}`)).statusCode).toBe(404);
+    expect((await receipt('elisa', theirs)).total_centavos).toBe(900);
+    expect((await ask('ana', 'recebidos')).statusCode).toBe(403);
+  });
+});
+
+test('a receipt is the same whenever it is printed, and says what was taken back', async () => {
+  const first = await charged(server, { amount: 500 });
+  const second = await charged(server, { amount: 300 });
+  const id = await pay({ amount: 600 });
+  const given = await receipt('davi', id);
+  expect(given).toMatchObject({
+    recibo: id,
+    total_centavos: 600,
+    saldo_centavos: 200,
+    estornado_centavos: 0,
+    itens: [
+      { codigo: first, quitado_centavos: 500, saldo_centavos: 0 },
+      { codigo: second, quitado_centavos: 100, saldo_centavos: 200 },
+    ],
+  });
+  await pay({ amount: 200 });
+  const later = await receipt('davi', id);
+  const told = ({ saldo_centavos, itens }: typeof given) => [
+    saldo_centavos,
+    itens.map((item) => [item.quitado_centavos, item.saldo_centavos]),
+  ];
+  expect(told(later)).toEqual(told(given));
+  await reverse(first);
+  expect(await receipt('davi', id)).toMatchObject({ total_centavos: 600, estornado_centavos: 500 });
+  expect((await ask('davi', `recibos/${randomUUID()}`)).statusCode).toBe(404);
+  const account = await callAs(server, 'davi', { method: 'GET', path: `${base}/pessoas/1` });
+  const { debitos } = account.json<Success<typeof endpoints.getPatronAccount>>();
+  expect(debitos.flatMap(({ lancamentos }) => lancamentos.map((entry) => entry.recibo))).toContain(
+    id,
+  );
+});

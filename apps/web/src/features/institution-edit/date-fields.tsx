@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { libraryToday } from '../../app/library-today.ts';
+import { replaced, without } from '../../app/lists.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { ExceptionFields, newException, type Exception } from './exception-fields.tsx';
+import styles from './institution-edit.module.css';
+import { levelKey, type Level } from './level.ts';
+
+interface DateFieldsProps {
+  readonly level: Level;
+  /** Of every level. */
+  readonly dates: readonly Exception[];
+  readonly onChange: (dates: Exception[]) => void;
+}
+
+/** The dates of one place that differ from its week; those that are over stand folded. */
+export function DateFields({ level, dates, onChange }: DateFieldsProps) {
+  const { t } = useTranslation();
+  // What is over when the page is opened stays among it, however its days are changed.
+  const [over, setOver] = useState<ReadonlySet<Exception>>(
+    () => new Set(dates.filter(({ ate }) => ate < libraryToday())),
+  );
+  const put = (at: number, next: Exception) => {
+    const before = dates[at];
+    if (before && over.has(before)) setOver(new Set([...over, next]));
+    onChange(replaced(dates, at, next));
+  };
+  const shown = dates.flatMap((one, at) =>
+    levelKey(one) === levelKey(level) ? [{ one, at }] : [],
+  );
+  const past = shown.filter(({ one }) => over.has(one));
+  const coming = shown.filter(({ one }) => !over.has(one));
+  const fields = ({ one, at }: (typeof shown)[number], place: number) => (
+    <ExceptionFields
+      key={at}
+      exception={one}
+      number={place + 1}
+      onChange={(next) => put(at, next)}
+      onRemove={() => onChange(without(dates, at))}
+    />
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('circulationEdit.calendar.exceptions')}</legend>
+      {shown.length === 0 && <p>{t('circulationEdit.calendar.noExceptions')}</p>}
+      {past.length > 0 && (
+        <Disclosure title={t('circulationEdit.calendar.past', { count: past.length })}>
+          <div className={styles.group}>{past.map(fields)}</div>
+        </Disclosure>
+      )}
+      {coming.map((one, place) => fields(one, past.length + place))}
+      <div>
+        <Button icon="add" onClick={() => onChange([...dates, { ...newException, ...level }])}>
+          {t('circulationEdit.calendar.addException')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+
+/** For a reader who has nothing on loan: where to find something. */
+export function NoLoans({ icon, title }: { readonly icon: IconName; readonly title: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      actions={
+        <ButtonLink href="/" look="primary" icon="search">
+          {t('loans.search')}
+        </ButtonLink>
+      }
+    >
+      {t('loans.noneHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { StaffTask } from '../staff-task.tsx';
+import { paymentsPath, receivedPath, statementPath } from './payments-address.ts';
+
+const hrefs = { readers: paymentsPath, received: receivedPath, statement: statementPath } as const;
+
+interface PaymentsTabsProps {
+  readonly current: keyof typeof hrefs;
+  readonly children: ReactNode;
+}
+
+/** The money of readers on three pages: who owes, what came in, and what the bank says. */
+export function PaymentsTabs({ current, children }: PaymentsTabsProps) {
+  const { t } = useTranslation();
+  const names = ['readers', 'received', 'statement'] as const;
+  const tabs = names.map((name) => ({ href: hrefs[name], label: t(`payments.tabs.${name}`) }));
+  return (
+    <StaffTask name="payments">
+      <Tabs label={t('payments.tabs.label')} tabs={tabs} current={hrefs[current]} />
+      {children}
+    </StaffTask>
+  );
+}

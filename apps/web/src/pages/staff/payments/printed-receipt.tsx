@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Answered } from '../../../app/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { PaymentReceipt } from './payment-receipt.tsx';
+import { receivedPath } from './payments-address.ts';
+
+/** A receipt that was given before. */
+export function PrintedReceipt({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const query = endpointQuery('getPaymentReceipt', { params: { recibo: id } });
+  const asked = useEndpoint(query, { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('payments.receipt.failed')}>
+      {(receipt) => (
+        <PaymentReceipt receipt={receipt} onClose={() => void navigate(receivedPath)} />
+      )}
+    </Answered>
+  );
+}

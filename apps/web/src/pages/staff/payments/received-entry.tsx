@@ -1,0 +1,51 @@
+import { formatMoney } from '@estante/phrases/translator';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '../../../app/api.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Link } from '../../../ui/link.tsx';
+import staffStyles from '../staff-list.module.css';
+import { paymentsHref, receiptHref } from './payments-address.ts';
+
+interface ReceivedEntryProps {
+  readonly payment: Output<'listReceivedPayments'>['recebidos'][number];
+}
+
+/** A payment: of whom, how much, when, and the way to its receipt. */
+export function ReceivedEntry({ payment }: ReceivedEntryProps) {
+  const { t, i18n } = useTranslation();
+  const { nome_pessoa: name, total_centavos: total, estornado_centavos: reversed } = payment;
+  const amount = formatMoney(total, i18n.language);
+  return (
+    <article className={staffStyles.entry}>
+      <div className={staffStyles.entryHead}>
+        <h3>
+          <Link href={paymentsHref('', payment.cod_pessoa)}>{name}</Link>
+        </h3>
+        <strong>{amount}</strong>
+      </div>
+      <p className={staffStyles.facts}>
+        {t('payments.received.facts', {
+          at: payment.em,
+          method: t(`payments.methods.${payment.metodo}`),
+          library: payment.desc_biblioteca,
+          name: payment.operador ?? t('payments.byStatement'),
+        })}
+      </p>
+      {reversed > 0 && (
+        <p>
+          <Chip tone="warning">{t('payments.received.reversed', { amount: reversed })}</Chip>
+        </p>
+      )}
+      {payment.recibo && (
+        <p>
+          <Link
+            href={receiptHref(payment.recibo)}
+            aria-label={t('payments.received.receiptOf', { name, amount: total })}
+          >
+            {t('payments.received.receipt')}
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { paymentStates } from '@estante/contract/plain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { libraryToday } from '../../../app/library-today.ts';
+import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { isNarrowed, listQuery, readList } from '../list-address.ts';
+import { StaffList } from '../staff-list.tsx';
+import { PaymentsTabs } from './payments-tabs.tsx';
+import { receivedPath } from './payments-address.ts';
+import { PrintedReceipt } from './printed-receipt.tsx';
+import { ReceivedEntry } from './received-entry.tsx';
+import { ReceivedSums } from './received-sums.tsx';
+
+const receipt = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What was paid, today at first, to be counted and its receipts printed again. */
+export function Page() {
+  const [params] = useSearchParams();
+  const id = params.get('recibo') ?? '';
+  return (
+    <PaymentsTabs current="received">
+      {receipt.test(id) ? <PrintedReceipt key={id} id={id} /> : <Received />}
+    </PaymentsTabs>
+  );
+}
+
+function Received() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const asked = readList(params, paymentStates);
+  const isAsked = isNarrowed(asked);
+  const today = libraryToday();
+  const address = isAsked ? asked : { ...asked, dataIni: today, dataFim: today };
+  const query = endpointQuery('listReceivedPayments', { query: listQuery(address) });
+  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <StaffList
+      path={receivedPath}
+      address={address}
+      isNarrowed={isAsked}
+      states={paymentStates}
+      nameOf={(state) => t(`payments.received.states.${state}`)}
+      result={result}
+      countOf={(count) => t(`payments.received.${isAsked ? 'count' : 'countToday'}`, { count })}
+      noneHint={t('payments.received.noneHint')}
+      headingRef={heading}
+      renderSummary={({ por_metodo }) => <ReceivedSums sums={por_metodo} />}
+    >
+      {({ recebidos }) =>
+        recebidos.map((payment, at) => (
+          <li key={payment.recibo ?? at}>
+            <ReceivedEntry payment={payment} />
+          </li>
+        ))
+      }
+    </StaffList>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { PaymentsTabs } from './payments-tabs.tsx';
+import styles from './payments.module.css';
+import { StatementImport } from './statement-import.tsx';
+
+/** What the bank says was paid. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <PaymentsTabs current="statement">
+      <section className={styles.part}>
+        <h2>{t('payments.statement.title')}</h2>
+        <StatementImport />
+      </section>
+    </PaymentsTabs>
+  );
+}

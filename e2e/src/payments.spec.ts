@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { charge } from './ledger.ts';
+import { aPerson } from './people.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
+
+const area = '/meupergamum/atendimento/pagamentos';
+const main = (page: Page) => page.getByRole('main');
+
+test('a payment is taken by the keyboard, taken back, and its receipt found again', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  await charge(person);
+  await signIn(page, 'bibliotecaria', `${area}?texto=${person.username}`);
+  await main(page).getByRole('link', { name: 'Iracema Alencar' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Iracema Alencar' })).toBeFocused();
+  const amount = main(page).getByLabel('Valor').first();
+  await expect(amount).toHaveValue('1.244,56');
+  await amount.fill('1.240,00');
+  await amount.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recibo de pagamento' })).toBeFocused();
+  await expect(
+    main(page)
+      .getByText(/^R\$\s4,56$/)
+      .first(),
+  ).toBeVisible();
+  const number = await main(page)
+    .getByText(/^[\da-f]{8}-[\da-f-]{27}$/)
+    .innerText();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await main(page).getByRole('button', { name: 'Fechar o recibo' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Iracema Alencar' })).toBeFocused();
+  await main(page)
+    .getByText(/^Estornar pagamento de R\$\s5,44$/)
+    .press('Enter');
+  await main(page).getByLabel('Motivo').first().fill('Contado errado');
+  await main(page).getByRole('button', { name: 'Estornar', exact: true }).first().press('Enter');
+  await expect(page.getByText('Estorno registrado.')).toBeVisible();
+  await page.goto(`${area}/recebidos`);
+  await expect(page.getByRole('heading', { name: /^\d+ pagamentos? hoje$/ })).toBeVisible();
+  const again = main(page).locator(`a[href$="${number}"]`);
+  await expect(again).toHaveAccessibleName(/^Ver o recibo de Iracema Alencar, R\$\s1\.240,00$/);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await again.press('Enter');
+  await expect(main(page).getByText(number)).toBeVisible();
+  await expect(
+    main(page).getByText(/^Deste pagamento foram estornados R\$\s5,44 depois\.$/),
+  ).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Recibo de pagamento' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('a bank statement settles what it names; what cannot be read is told @one-size', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  const [fine, service] = await charge(person);
+  await signIn(page, 'bibliotecaria', `${area}/extrato`);
+  const send = async (name: string, text: string) => {
+    await main(page)
+      .getByLabel('Arquivo do extrato')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await main(page).getByRole('button', { name: 'Importar' }).press('Enter');
+  };
+  await send('errado.csv', 'data;valor;descricao\n2026-11-20;5,00;Pix\n31/02/2026;5,00;Pix');
+  await expect(main(page).getByText('O extrato não foi importado')).toBeVisible();
+  await expect(main(page).getByText(/na linha 3: a data não pode ser lida/)).toBeVisible();
+  const lines = [
+    ['+1234.56', `PIX RECEBIDO ${fine?.txid}`],
+    ['+9.00', `PIX ${service?.txid}`],
+    ['+7.00', 'TED'],
+    ['-3.00', 'TARIFA'],
+  ].map(
+    ([amount, memo], at) =>
+      `<STMTTRN>\n<TRNTYPE>OTHER\n<DTPOSTED>20261120120000[-3:BRT]\n<TRNAMT>${amount}\n<FITID>${fine?.txid}${at}\n<MEMO>${memo}\n</STMTTRN>\n`,
+  );
+  const ofx = `OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><BANKTRANLIST>\n${lines.join('')}</BANKTRANLIST></OFX>`;
+  await send('extrato.ofx', ofx);
+  await expect(page.getByRole('heading', { name: '4 linhas conferidas' })).toBeFocused();
+  await expect(main(page).getByText('O extrato não foi importado')).toBeHidden();
+  const outcomes = main(page).getByRole('row').locator('td:last-child');
+  await expect(outcomes).toHaveText([
+    'Quitado',
+    /^Valor diferente: o débito era de R\$\s10,00$/,
+    'Sem débito correspondente',
+    'Saída da conta',
+  ]);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.goto(`${area}/recebidos?texto=Iracema`);
+  await expect(
+    main(page)
+      .getByText(/extrato do banco/)
+      .first(),
+  ).toBeVisible();
+});
