@@ -65,8 +65,7 @@ test('staff undo a declaration, and the reader comes in again @one-size', async 
     'bibliotecaria',
     `/meupergamum/atendimento/declaracoes?texto=${person.username}`,
   );
-  const undo = main(page).getByText('Desfazer a declaração').first();
-  await undo.press('Enter');
+  await page.locator('summary', { hasText: 'Desfazer a declaração' }).press('Enter');
   await main(page).getByLabel('Motivo').fill('Pediu para ficar');
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Desfazer a declaração' }).press('Enter');

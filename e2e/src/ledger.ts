@@ -16,7 +16,7 @@ export function charge({ username }: TestPerson): Promise<readonly ChargedDebt[]
       .where('username', '=', username)
       .executeTakeFirstOrThrow();
     const debt = { ...login, loan_id: null, charged_at: new Date(), charged_by: null };
-    const txid = () => randomUUID().replaceAll('-', '').slice(0, 25);
+    const txid = () => randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase();
     return db
       .insertInto('debt')
       .values([

@@ -28,8 +28,8 @@ export function Page() {
 function LoanRequests() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const status = params.get('status');
-  const filtered = loanRequestFilters.find((one) => one === status) ?? 'todas';
+  const sought = params.get('status');
+  const filtered = loanRequestFilters.find((one) => one === sought) ?? 'todas';
   const query = endpointQuery('listLoanRequests', { query: { status: filtered } });
   const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
   const asked = useEndpoint(query, options);
