@@ -1,4 +1,10 @@
-import { classPatterns, hexColour, labelKinds, type LabelKind } from '@estante/contract/plain';
+import {
+  classPatterns,
+  hexColour,
+  labelKinds,
+  languages,
+  type LabelKind,
+} from '@estante/contract/plain';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
@@ -34,8 +40,10 @@ interface ColourLabelFieldsProps {
 
 /** One label: what it is of, its colour, and the words that say both. */
 export function ColourLabelFields(props: ColourLabelFieldsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { label, collections, onChange, onRemove } = props;
+  const language = languages.find((one) => one === i18n.language) ?? 'pt';
+  const said = (words: ColourLabel['nome']) => words[language] || words.pt;
   const name = labelName(label, collections, t);
   const title = (
     <span className={styles.title}>
@@ -46,7 +54,7 @@ export function ColourLabelFields(props: ColourLabelFieldsProps) {
   return (
     <Disclosure
       title={title}
-      note={[label.nome.pt, label.significado.pt].filter(Boolean).join(' · ')}
+      note={[said(label.nome), said(label.significado)].filter(Boolean).join(' · ')}
       isOpenAtFirst={label.codigo === ''}
     >
       <div className={edit.group}>
