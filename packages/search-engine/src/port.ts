@@ -214,7 +214,10 @@ export interface EngineStatus {
 }
 
 export interface SearchEngine {
-  /** Visible to every search that starts after it resolves. `position` is kept with the index. */
+  /**
+   * Visible to every search that starts after it resolves. `position` is kept with the index; one that
+   * comes without changes may be forgotten at the next start, when the one before says as much.
+   */
   apply(changes: readonly Change[], position: string): Promise<void>;
   /**
    * Replaces the whole index at once when the stream ends; the old one answers until then. Changes

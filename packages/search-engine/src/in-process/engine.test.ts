@@ -1,13 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { streamOf, request, title, words } from '../conformance/catalogue.ts';
 import { describeConformance } from '../conformance/index.ts';
 import { openOracle } from '../oracle/index.ts';
 import { syntheticDocuments } from '../synthetic/documents.ts';
 import { syntheticQueries } from '../synthetic/queries.ts';
 import { openInProcessEngine } from './engine.ts';
+import type { SearchDocument } from '../port.ts';
 import { Thread } from './thread.ts';
 import type { InProcessEngine } from './engine.ts';
 
@@ -102,6 +103,27 @@ describe('the snapshot', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('is not written again where only the position moved on', async () => {
+    await written();
+    await open();
+    const before = (await stat(path())).ino;
+    await engine.apply([], '43');
+    expect(engine.status().position).toBe('43');
+    await engine.save();
+    expect((await stat(path())).ino).toBe(before);
+    await engine.apply([{ kind: 'delete', id: 1 }], '44');
+    await engine.save();
+    expect((await stat(path())).ino).not.toBe(before);
+  });
+
+  it('is written whole beside what a killed process left', async () => {
+    await writeFile(`${path()}.tmp`, 'half of an index');
+    await written();
+    expect(await readdir(folder)).not.toContain('snapshot.tmp');
+    await open();
+    expect(engine.status()).toMatchObject({ titles: 2, position: '42' });
+  });
+
   it.each([
     ['a changed byte', (bytes: Buffer) => bytes.fill((bytes[200] ?? 0) ^ 1, 200, 201), 'damaged'],
     ['an end that is missing', (bytes: Buffer) => bytes.subarray(0, bytes.length - 9), 'damaged'],
@@ -116,6 +138,38 @@ describe('the snapshot', () => {
     await open();
     expect(engine.status().position).toBeNull();
     expect(warnings.join()).toContain(warning);
+  });
+});
+
+describe('parts', () => {
+  it('are joined once no change comes, though the position moves on', async () => {
+    const lull = 200;
+    const engine = await openInProcessEngine({
+      snapshotPath: null,
+      workers: 1,
+      onWarning: quiet,
+      lull,
+    });
+    const documents = [...syntheticDocuments(1, 9)];
+    const put = (count: number, from: number) =>
+      engine.apply(
+        Array.from({ length: count }, (_, i) => {
+          return { kind: 'put', document: { ...(documents[0] as SearchDocument), id: from + i } };
+        }),
+        String(from),
+      );
+    await put(3_900, 1);
+    await put(1_400, 10_001);
+    expect(engine.status().segments).toBe(2);
+    await vi.waitFor(
+      async () => {
+        await engine.apply([], `${Math.random()}`);
+        expect(engine.status().segments).toBe(1);
+      },
+      { timeout: 20_000, interval: lull / 4 },
+    );
+    expect((await engine.search(request(words('')))).total).toBe(5_300);
+    await engine.close();
   });
 });
 

@@ -30,6 +30,11 @@ export interface InProcessOptions {
   readonly workers: number;
   /** What went wrong and was got over, in English, for the log. */
   readonly onWarning: (message: string) => void;
+  /**
+   * Milliseconds without changes after which parts are joined, 2,000 where not told: in the midst of
+   * many it is done in vain.
+   */
+  readonly lull?: number;
 }
 
 export interface InProcessEngine extends SearchEngine {
@@ -42,8 +47,6 @@ export interface InProcessEngine extends SearchEngine {
 const mergeEntry = new URL('./merge-worker.ts', import.meta.url);
 /** How long changes may be in memory alone; after a crash they are read from the change log. */
 const saveInterval = 5 * 60_000;
-/** Milliseconds without changes after which parts are joined: in the midst of many it is done in vain. */
-const quiet = 2000;
 /** More parts than these slow searches down: they are joined at once. */
 const manyParts = 16;
 const batchLength = 200;
@@ -61,6 +64,7 @@ export async function openInProcessEngine(options: InProcessOptions): Promise<In
 class Engine implements InProcessEngine {
   readonly #path: string | null;
   readonly #onWarning: (message: string) => void;
+  readonly #lullLength: number;
   readonly #pool: SearchPool;
   readonly #index: IndexThread;
   readonly #timer: NodeJS.Timeout;
@@ -74,10 +78,11 @@ class Engine implements InProcessEngine {
   #lull: NodeJS.Timeout | undefined;
   #rebuilding = false;
   #closed = false;
-  #bytes: { readonly generation: Generation; readonly bytes: number } | null = null;
+  #bytes: number | null = null;
 
-  constructor({ snapshotPath, workers, onWarning }: InProcessOptions) {
+  constructor({ snapshotPath, workers, onWarning, lull = 2000 }: InProcessOptions) {
     this.#path = snapshotPath;
+    this.#lullLength = lull;
     this.#onWarning = onWarning;
     this.#pool = new SearchPool(workers, onWarning);
     this.#index = new IndexThread(() => this.#generation, onWarning);
@@ -105,11 +110,14 @@ class Engine implements InProcessEngine {
 
   #use(generation: Generation): void {
     this.#generation = generation;
+    this.#bytes = null;
     this.#pool.use(generation);
   }
 
   apply(changes: readonly Change[], position: string): Promise<void> {
-    const applied = this.#applying.then(() => this.#apply(changes, position));
+    const applied = this.#applying.then(() =>
+      changes.length === 0 ? this.#moveTo(position) : this.#apply(changes, position),
+    );
     this.#applying = applied.catch(() => undefined);
     return applied;
   }
@@ -118,6 +126,12 @@ class Engine implements InProcessEngine {
     const pieces = await jsonPieces(changes, batchLength);
     this.#use(await this.#index.ask({ kind: 'apply', changes: pieces, position }));
     this.#mergeInTime();
+  }
+
+  /** Nothing changed for those who search, nor is there anything to write: positions move on all day. */
+  async #moveTo(position: string): Promise<void> {
+    await this.#index.ask({ kind: 'moveTo', position });
+    this.#generation = { ...this.#generation, position };
   }
 
   async rebuild(documents: AsyncIterable<SearchDocument>, position: string): Promise<void> {
@@ -153,13 +167,11 @@ class Engine implements InProcessEngine {
 
   status(): EngineStatus {
     const generation = this.#generation;
-    if (this.#bytes?.generation !== generation) {
-      this.#bytes = { generation, bytes: bytesOf(generation) };
-    }
+    this.#bytes ??= bytesOf(generation);
     return {
       titles: titleCount(generation),
       segments: generation.parts.length,
-      bytes: this.#bytes.bytes,
+      bytes: this.#bytes,
       position: generation.position,
     };
   }
@@ -174,7 +186,7 @@ class Engine implements InProcessEngine {
   #mergeInTime(): void {
     clearTimeout(this.#lull);
     if (this.#generation.parts.length > manyParts) this.#mergeWhereWorth(true);
-    this.#lull = setTimeout(() => this.#mergeWhereWorth(false), quiet).unref();
+    this.#lull = setTimeout(() => this.#mergeWhereWorth(false), this.#lullLength).unref();
   }
 
   #mergeWhereWorth(changesCome: boolean): void {
@@ -207,7 +219,7 @@ class Engine implements InProcessEngine {
   }
 
   async #write(): Promise<void> {
-    if (this.#path === null || this.#saved === this.#generation) return;
+    if (this.#path === null || sameTitles(this.#saved, this.#generation)) return;
     const generation = this.#generation;
     await this.#index.ask({ kind: 'save', path: this.#path });
     this.#saved = generation;
@@ -233,4 +245,8 @@ class Engine implements InProcessEngine {
       this.#index.close(),
     ]);
   }
+}
+
+function sameTitles(one: Generation, other: Generation): boolean {
+  return one.parts === other.parts && one.values === other.values;
 }

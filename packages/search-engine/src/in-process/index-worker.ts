@@ -27,6 +27,9 @@ function respond(call: IndexCall): unknown {
       return null;
     case 'apply':
       return become(applyChanges(generation, changesIn(call.changes), call.position));
+    case 'moveTo':
+      generation = { ...generation, position: call.position };
+      return null;
     case 'beginRebuild':
       rebuild = new Rebuild();
       return null;

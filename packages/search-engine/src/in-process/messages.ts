@@ -35,6 +35,7 @@ export type IndexCall =
   | { readonly kind: 'start'; readonly generation: Generation }
   /** Changes in pieces, and documents, as JSON: it crosses threads in half the time of objects. */
   | { readonly kind: 'apply'; readonly changes: readonly string[]; readonly position: string }
+  | { readonly kind: 'moveTo'; readonly position: string }
   | { readonly kind: 'beginRebuild' }
   | { readonly kind: 'gather'; readonly documents: string }
   | { readonly kind: 'finishRecords' }
@@ -55,6 +56,7 @@ export interface IndexAnswers {
   readonly load: LoadedSnapshot;
   readonly start: null;
   readonly apply: Generation;
+  readonly moveTo: null;
   readonly beginRebuild: null;
   readonly gather: null;
   readonly finishRecords: null;

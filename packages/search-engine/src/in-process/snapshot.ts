@@ -32,7 +32,8 @@ function padded(length: number): number {
 }
 
 export async function writeSnapshot(path: string, generation: Generation): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
+  // One name for all: what a killed process leaves is written over.
+  const temporary = `${path}.tmp`;
   try {
     const file = await open(temporary, 'w', 0o600);
     try {

@@ -68,9 +68,10 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     if (ids.length > rebuildAbove && ids.length > titles) return rebuild();
     for (let start = 0; start < ids.length; start += batchSize) {
       const batch = ids.slice(start, start + batchSize);
-      await engine.apply(changesOf(batch, await readDocuments(db, batch)), position);
+      const reached = start + batchSize < ids.length ? position : changes.position;
+      await engine.apply(changesOf(batch, await readDocuments(db, batch)), reached);
     }
-    if (changes.position !== position) await engine.apply([], changes.position);
+    if (ids.length === 0 && changes.position !== position) await engine.apply([], changes.position);
   }
 
   async function follow(): Promise<void> {
