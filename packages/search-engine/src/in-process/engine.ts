@@ -97,6 +97,7 @@ class Engine implements InProcessEngine {
       case 'loaded':
         this.#use(loaded.generation);
         this.#saved = loaded.generation;
+        this.#mergeInTime();
         return;
       case 'missing':
         return;
