@@ -136,7 +136,7 @@ test('titles and a search are saved from the results, and told of', async ({ pag
       .execute();
   });
   await page.goto('/meupergamum');
-  await page.getByRole('link', { name: 'Ver os alertas' }).click();
+  await page.getByRole('heading', { name: 'Alertas' }).getByRole('link').click();
   await expect(rows(page)).toHaveText(/2 títulos novos desde/);
   await expectAccessible(page);
   await expectNoSideScroll(page);

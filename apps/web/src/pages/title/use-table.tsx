@@ -23,7 +23,7 @@ interface UseTableProps {
   readonly rows: readonly UseRow[];
 }
 
-/** Accesses, and loans where they are known, as a picture and as a table. */
+/** Accesses, and loans where they are known, as a table, and as a picture where there is something to see. */
 export function UseTable({ caption, of, rows }: UseTableProps) {
   const { t } = useTranslation();
   const knowsLoans = rows.some(({ loans }) => loans !== null);
@@ -49,9 +49,13 @@ export function UseTable({ caption, of, rows }: UseTableProps) {
   return (
     <section className={styles.use}>
       <h2>{caption}</h2>
-      <h3 className={styles.measure}>{t('titleStatistics.accesses')}</h3>
-      <BarChart bars={rows.map(({ short, accesses }) => ({ label: short, value: accesses }))} />
-      {knowsLoans && (
+      {rows.some(({ accesses }) => accesses > 0) && (
+        <>
+          <h3 className={styles.measure}>{t('titleStatistics.accesses')}</h3>
+          <BarChart bars={rows.map(({ short, accesses }) => ({ label: short, value: accesses }))} />
+        </>
+      )}
+      {rows.some(({ loans }) => loans !== null && loans > 0) && (
         <>
           <h3 className={styles.measure}>{t('titleStatistics.loans')}</h3>
           <BarChart bars={rows.map(({ short, loans }) => ({ label: short, value: loans ?? 0 }))} />
