@@ -48,7 +48,7 @@ export function PlanList({ search, found, isUpdating }: PlanListProps) {
         />
       ))}
       {found.planos.length === 0 && <PastTheEnd search={search} />}
-      <Pages search={search} found={found} />
+      <PlanPages found={found} hrefOf={(page) => planHref({ ...search, page })} />
     </div>
   );
 }
@@ -65,7 +65,12 @@ function PastTheEnd({ search }: { readonly search: PlanSearch }) {
   );
 }
 
-function Pages({ search, found }: { readonly search: PlanSearch; readonly found: Found }) {
+interface PlanPagesProps {
+  readonly found: Pick<Found, 'total' | 'pagina' | 'quantidade'>;
+  readonly hrefOf: (page: number) => string;
+}
+
+export function PlanPages({ found, hrefOf }: PlanPagesProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(found.total / found.quantidade);
   return (
@@ -73,7 +78,7 @@ function Pages({ search, found }: { readonly search: PlanSearch; readonly found:
       label={t('teachingPlans.pages')}
       current={found.pagina}
       total={pages}
-      hrefOf={(page) => planHref({ ...search, page })}
+      hrefOf={hrefOf}
       previousLabel={t('results.previous')}
       nextLabel={t('results.next')}
       position={t('results.pageOf', { page: found.pagina, pages })}

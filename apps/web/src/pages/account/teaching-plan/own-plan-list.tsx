@@ -3,8 +3,8 @@ import { ButtonLink, Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { PlanPages } from '../../teaching-plans/plan-list.tsx';
 import { Plan } from '../../teaching-plans/plan.tsx';
 import { KeepAll, ReadingActs } from './reading-acts.tsx';
 import { NoPlans } from './no-plans.tsx';
@@ -60,7 +60,7 @@ export function OwnPlanList({ choice, found, isUpdating }: OwnPlanListProps) {
           }
         />
       )}
-      <Pages choice={choice} found={found} />
+      <PlanPages found={found} hrefOf={(page) => choiceHref({ ...choice, page })} />
     </Stack>
   );
 }
@@ -91,21 +91,4 @@ function Earlier({ choice, found }: PartProps) {
   const [now, shown] = [termText(found.atual), termText(found)];
   if (choice.term !== null || now === shown || found.total === 0) return null;
   return <Message>{t('ownPlans.notYet', { now, shown })}</Message>;
-}
-
-function Pages({ choice, found }: PartProps) {
-  const { t } = useTranslation();
-  const pages = Math.ceil(found.total / found.quantidade);
-  return (
-    <Pagination
-      label={t('teachingPlans.pages')}
-      current={found.pagina}
-      total={pages}
-      hrefOf={(page) => choiceHref({ ...choice, page })}
-      previousLabel={t('results.previous')}
-      nextLabel={t('results.next')}
-      position={t('results.pageOf', { page: found.pagina, pages })}
-      pageLabel={(page) => t('results.page', { page })}
-    />
-  );
 }
