@@ -15,6 +15,14 @@ export const viewOf = {
 };
 export type ArrayKind = keyof typeof viewOf;
 
+export const bytesPerNumber: Readonly<Record<ArrayKind, number>> = {
+  Uint8Array: 1,
+  Uint16Array: 2,
+  Uint32Array: 4,
+  Int32Array: 4,
+  Float64Array: 8,
+};
+
 const arrayMark = '\0array';
 const mapMark = '\0map';
 

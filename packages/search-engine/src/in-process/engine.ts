@@ -21,6 +21,7 @@ import { rebuilt } from './rebuilding.ts';
 import { SearchPool } from './search-pool.ts';
 import type { Segment } from './segment.ts';
 import { Thread } from './thread.ts';
+import { letGo } from './unused-memory.ts';
 import { partsToMerge } from './writer.ts';
 
 export interface InProcessOptions {
@@ -69,7 +70,7 @@ class Engine implements InProcessEngine {
   readonly #index: IndexThread;
   readonly #timer: NodeJS.Timeout;
   #generation: Generation = emptyGeneration;
-  #saved: Generation = emptyGeneration;
+  #unsaved = false;
   #saving: Promise<void> = Promise.resolve();
   /** One after the other, as they came. */
   #applying: Promise<void> = Promise.resolve();
@@ -96,7 +97,7 @@ class Engine implements InProcessEngine {
     switch (loaded.kind) {
       case 'loaded':
         this.#use(loaded.generation);
-        this.#saved = loaded.generation;
+        this.#unsaved = false;
         this.#mergeInTime();
         return;
       case 'missing':
@@ -110,8 +111,10 @@ class Engine implements InProcessEngine {
   }
 
   #use(generation: Generation): void {
+    letGo(this.#generation, generation);
     this.#generation = generation;
     this.#bytes = null;
+    this.#unsaved = true;
     this.#pool.use(generation);
   }
 
@@ -220,10 +223,14 @@ class Engine implements InProcessEngine {
   }
 
   async #write(): Promise<void> {
-    if (this.#path === null || sameTitles(this.#saved, this.#generation)) return;
-    const generation = this.#generation;
-    await this.#index.ask({ kind: 'save', path: this.#path });
-    this.#saved = generation;
+    if (this.#path === null || !this.#unsaved) return;
+    this.#unsaved = false;
+    try {
+      await this.#index.ask({ kind: 'save', path: this.#path });
+    } catch (fault) {
+      this.#unsaved = true;
+      throw fault;
+    }
   }
 
   async #saveQuietly(): Promise<void> {
@@ -246,8 +253,4 @@ class Engine implements InProcessEngine {
       this.#index.close(),
     ]);
   }
-}
-
-function sameTitles(one: Generation, other: Generation): boolean {
-  return one.parts === other.parts && one.values === other.values;
 }

@@ -9,6 +9,7 @@ import type { RecordOfDocument } from './records-builder.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { LoadedSnapshot } from './snapshot.ts';
 import type { TextsOfSegment } from './texts-builder.ts';
+import { letGo } from './unused-memory.ts';
 import { Rebuild, applyChanges, withMerged } from './writer.ts';
 
 /** Entry of the one thread that makes new generations. */
@@ -56,6 +57,7 @@ function changesIn(pieces: readonly string[]): Change[] {
 }
 
 function become(next: Generation): Generation {
+  letGo(generation, next);
   generation = next;
   return next;
 }

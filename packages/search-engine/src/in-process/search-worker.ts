@@ -11,6 +11,7 @@ import { moreLikeThis } from './more-like-this.ts';
 import { Searcher } from './searcher.ts';
 import { nearIn } from './spell.ts';
 import { suggest } from './suggest.ts';
+import { letGo } from './unused-memory.ts';
 import { Workspace } from './workspace.ts';
 
 /** Entry of a search thread. */
@@ -21,6 +22,7 @@ let searcher = new Searcher(generation, workspace);
 
 port.on('message', (message: Call<SearchCall> | NewGeneration) => {
   if ('generation' in message) {
+    letGo(generation, message.generation);
     generation = message.generation;
     searcher = new Searcher(generation, workspace);
   } else void answer(port, message, respond);

@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { kindOf, putTogether, takeApart, viewOf } from './arrays.ts';
+import { bytesPerNumber, kindOf, putTogether, takeApart, viewOf } from './arrays.ts';
 import type { ArrayKind, NumberArray } from './arrays.ts';
 import type { Generation } from './generation.ts';
 
@@ -15,6 +15,7 @@ const mark = 'ESTANTE\n';
 export const snapshotVersion = 16;
 const headLength = 32;
 const chunkLength = 32 * 1024 * 1024;
+const groupLength = 1024 * 1024;
 
 export type LoadedSnapshot =
   | { readonly kind: 'loaded'; readonly generation: Generation }
@@ -113,25 +114,86 @@ async function readFrom(file: FileHandle): Promise<LoadedSnapshot> {
   const version = start.readUInt32LE(8);
   if (version !== snapshotVersion) return { kind: 'otherVersion', version };
   if (start.readDoubleLE(24) !== size) return { kind: 'damaged' };
-  const body = new Uint8Array(new SharedArrayBuffer(size - headLength));
-  const checksum = await readChecked(file, body);
-  if (checksum !== start.readUInt32LE(16)) return { kind: 'damaged' };
-  return { kind: 'loaded', generation: generationIn(body, start.readUInt32LE(12)) };
+  const json = Buffer.alloc(padded(start.readUInt32LE(12)));
+  const pieces = new CheckedPieces(file, headLength);
+  if (!(await pieces.read(json))) return { kind: 'damaged' };
+  const outline = outlineIn(json.subarray(0, start.readUInt32LE(12)));
+  if (outline === null) return { kind: 'damaged' };
+  const arrays: NumberArray[] = [];
+  for (const group of groupsOf(outline.arrays)) {
+    const body = new Uint8Array(new SharedArrayBuffer(group.bytes));
+    for (const piece of chunks(body)) if (!(await pieces.read(piece))) return { kind: 'damaged' };
+    arrays.push(...arraysIn(body.buffer, group.arrays));
+  }
+  if (pieces.checksum() !== start.readUInt32LE(16)) return { kind: 'damaged' };
+  return { kind: 'loaded', generation: putTogether(outline.text, arrays) as Generation };
 }
 
-/** Checksum of what follows the head, or null where there is less. Each piece is checked while the next is read. */
-async function readChecked(file: FileHandle, body: Uint8Array): Promise<number | null> {
-  let checksum = 0;
-  let position = headLength;
-  let before: Uint8Array = new Uint8Array(0);
-  for (const piece of chunks(body)) {
-    const reading = readWhole(file, piece, position);
-    checksum = crc32(before, checksum);
-    if (!(await reading)) return null;
-    position += piece.length;
-    before = piece;
+/** Pieces of a file one after the other; each is checked while the next is read. */
+class CheckedPieces {
+  readonly #file: FileHandle;
+  #position: number;
+  #checksum = 0;
+  #before: Uint8Array = new Uint8Array(0);
+
+  constructor(file: FileHandle, from: number) {
+    this.#file = file;
+    this.#position = from;
   }
-  return crc32(before, checksum);
+
+  /** Fills the piece; false where the file ends before. */
+  async read(piece: Uint8Array): Promise<boolean> {
+    const reading = readWhole(this.#file, piece, this.#position);
+    this.#checksum = crc32(this.#before, this.#checksum);
+    this.#position += piece.length;
+    this.#before = piece;
+    return reading;
+  }
+
+  checksum(): number {
+    return crc32(this.#before, this.#checksum);
+  }
+}
+
+/** Null where it is no outline: what it was read from is not checked yet. */
+function outlineIn(json: Buffer): Outline | null {
+  try {
+    return JSON.parse(json.toString()) as Outline;
+  } catch {
+    return null;
+  }
+}
+
+interface Group {
+  readonly arrays: Outline['arrays'];
+  readonly bytes: number;
+}
+
+/** Small arrays share memory, which is freed when none of them is used; large ones have their own. */
+function groupsOf(arrays: Outline['arrays']): Group[] {
+  const groups: Group[] = [];
+  let [group, bytes]: [(readonly [ArrayKind, number])[], number] = [[], 0];
+  for (const array of arrays) {
+    group.push(array);
+    bytes += bytesOf(array);
+    if (bytes < groupLength) continue;
+    groups.push({ arrays: group, bytes });
+    [group, bytes] = [[], 0];
+  }
+  return [...groups, { arrays: group, bytes }];
+}
+
+function bytesOf([kind, length]: Outline['arrays'][number]): number {
+  return padded(length * bytesPerNumber[kind]);
+}
+
+function arraysIn(buffer: ArrayBufferLike, arrays: Outline['arrays']): NumberArray[] {
+  let position = 0;
+  return arrays.map(([kind, length]) => {
+    const array = viewOf[kind](buffer, position, length);
+    position += bytesOf([kind, length]);
+    return array;
+  });
 }
 
 async function readWhole(file: FileHandle, into: Uint8Array, position: number): Promise<boolean> {
@@ -141,16 +203,4 @@ async function readWhole(file: FileHandle, into: Uint8Array, position: number): 
     done += bytesRead;
   }
   return true;
-}
-
-function generationIn(body: Uint8Array, outlineLength: number): Generation {
-  const json = Buffer.from(body.slice(0, outlineLength)).toString();
-  const outline = JSON.parse(json) as Outline;
-  let position = padded(outlineLength);
-  const arrays = outline.arrays.map(([kind, length]): NumberArray => {
-    const array = viewOf[kind](body.buffer, position, length);
-    position += padded(array.byteLength);
-    return array;
-  });
-  return putTogether(outline.text, arrays) as Generation;
 }
