@@ -14,8 +14,8 @@ const mark = 'ESTANTE\n';
 /** Raise it when layout or analysis changes: an index from older words does not answer new ones. */
 export const snapshotVersion = 16;
 const headLength = 32;
-const chunkLength = 32 * 1024 * 1024;
-const groupLength = 1024 * 1024;
+const chunkLength = 4 * 1024 * 1024;
+const groupLength = chunkLength;
 
 export type LoadedSnapshot =
   | { readonly kind: 'loaded'; readonly generation: Generation }
