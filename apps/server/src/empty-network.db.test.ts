@@ -43,8 +43,9 @@ test('an empty database becomes the demo network, once', async () => {
   const readings = await deps.db.selectFrom('bibliography_item').selectAll().execute();
   const cited = readings.filter(({ title_id }) => title_id === null);
   expect(readings.length).toBeGreaterThan(200);
-  expect(cited.map(({ citation }) => citation.split(',')[0])).toEqual(['Fiorin', 'Marcuschi']);
-  expect(cited).toHaveLength(2);
+  // Once in each semester that they are read in.
+  const authors = new Set(cited.map(({ citation }) => citation.split(',')[0]));
+  expect([...authors].toSorted()).toEqual(['Fiorin', 'Marcuschi']);
   await loadDemoNetwork(deps, () => {});
   expect(await countTitles()).toBe(titles);
 });
