@@ -27,11 +27,23 @@ test('the desk lends and takes back by the keyboard alone', async ({ page }) => 
   await expectNoSideScroll(page);
   await page.keyboard.press('F4');
   await expect(page.getByLabel('Código de barras a receber')).toBeFocused();
+  // What is then known of the reader comes when the next one is already here.
+  const { promise: nextIsHere, resolve: goOn } = Promise.withResolvers<void>();
+  const refreshed = '**/api/atendimento/circulacao/leitores/*';
+  await page.route(refreshed, async (route) => {
+    await nextIsHere;
+    await route.continue();
+  });
   await page.keyboard.type(barcodes[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(log(page).getByText(/^Devolvido: /)).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByLabel('Leitor', { exact: true })).toBeFocused();
+  const late = page.waitForResponse(refreshed);
+  goOn();
+  await (await late).finished();
+  await expect(page.getByLabel('Leitor', { exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Iracema Alencar' })).toHaveCount(0);
   await expect(log(page).getByRole('listitem')).toHaveCount(0);
 });
 

@@ -282,6 +282,7 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
     'Declaração de nada consta',
     'Cesta permanente',
     'Solicitações',
+    'Plano de ensino',
     'Solicitar token',
     'Alertas',
     'Itens salvos',

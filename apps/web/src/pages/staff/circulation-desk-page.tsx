@@ -33,7 +33,9 @@ function Desk() {
   const [patron, setPatron] = useState<DeskPatron | null>(null);
   const refresh = async () => {
     if (!call || !patron) return;
-    setPatron(await call('getDeskPatron', { params: { id: String(patron.cod_login) } }));
+    const fresh = await call('getDeskPatron', { params: { id: String(patron.cod_login) } });
+    // Who has left meanwhile does not come back.
+    setPatron((current) => (current?.cod_login === fresh.cod_login ? fresh : current));
   };
   const desk = useDesk(patron, refresh);
   const { mode } = desk;
