@@ -222,8 +222,10 @@ export class Matcher {
     keepPhrases(found, segment.stream, forms, maskOf(field));
   }
 
-  /** Values of one facet are looked for together, however many they are. */
-  /** All words at once: one after the other, each would pass what the others found again. */
+  /**
+   * All words at once: one after the other, each would pass what the others found again. Values of
+   * one facet are looked for together too, however many they are.
+   */
   #any(parts: readonly Asked[]): Matches {
     const words = parts.filter((part) => part.kind === 'word');
     const facets = parts.filter((part) => part.kind === 'facet');
