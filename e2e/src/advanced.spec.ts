@@ -43,6 +43,7 @@ test('the form keeps its values over the results, a reload and Back', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/avancada?termo=E%3Atitulo%3Ahist%C3%B3ria&filtro=I%3Apor');
   await page.reload();
+  await hydrated(page);
   await expect(words).toHaveValue('história');
   await page.goBack();
   await expect(words).toHaveValue('brasil');

@@ -60,6 +60,7 @@ test('pages and see-also headings are links; Back and reload keep the place @one
   await expect(page).toHaveURL(/pagina=2/);
   await expect(first).not.toHaveText(begun);
   await page.reload();
+  await hydrated(page);
   await expect(first).not.toHaveText(begun);
   await page.goBack();
   await expect(first).toHaveText(begun);

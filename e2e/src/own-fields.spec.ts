@@ -47,6 +47,7 @@ test('units of an archive are found by level, producer and dates, in the order o
     'Código de referência: BR REBIVALE CR.04-012',
   ]);
   await page.reload();
+  await hydrated(page);
   await expect(page.getByLabel('Código de referência', { exact: true })).toHaveValue('CR');
   await page.goBack();
   await expect(page).toHaveURL('/arquivo');

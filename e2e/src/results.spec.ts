@@ -141,6 +141,7 @@ test('new acquisitions are narrowed to when they came, in the address @one-size'
   await expect(page).toHaveURL('/novas-aquisicoes?inclusao_ini=2019-01-01&inclusao_fim=2020-01-01');
   await expect(page.getByText(/^Incluído em .+ de 2019/).first()).toBeVisible();
   await page.reload();
+  await hydrated(page);
   await expect(page.getByText(/^Incluído em .+ de 2019/).first()).toBeVisible();
   await expect(periods.getByLabel('Incluídos até')).toHaveValue('2020-01-01');
   await page.goBack();
