@@ -11,11 +11,11 @@ import { built, open } from './search/build.ts';
 import { openCatalogueDatabase } from './search/catalogue-database.ts';
 import { applyAll, changedTitles, costBeside, liveLatency } from './search/changes.ts';
 import { watchEventLoop } from './search/event-loop.ts';
-import { at, mediansOf, roundOf, seconds, timed } from './search/timing.ts';
+import { suggestionTimes } from './search/suggestions.ts';
+import { at, mediansOf, roundOf, seconds } from './search/timing.ts';
 
 const seed = 42;
 const rounds = 5;
-const typed = ['h', 'li', 'pra', 'casa', 'mado tra', 'de b', 'a', 'bra mo', 'chado', 'trei'];
 
 type Figures = Record<string, number>;
 
@@ -66,7 +66,7 @@ async function measureEngine(
   try {
     await roundOf(engine, queries);
     const holds = watchEventLoop();
-    const times = await mediansOf(engine, queries, rounds);
+    const times = await mediansOf(() => roundOf(engine, queries), rounds);
     const event_loop_ms = holds.longest();
     const rss_mb = process.memoryUsage.rss() / 2 ** 20;
     const badInput = await badInputTimes(engine, queries);
@@ -75,7 +75,7 @@ async function measureEngine(
       p95_ms: at(times, 0.95),
       p99_ms: at(times, 0.99),
       worst_ms: Math.max(...times),
-      ...(await suggestions(engine)),
+      ...(await suggestionTimes(engine, queries)),
       searches_per_s: await together(engine, queries),
       event_loop_ms,
       bad_input_ms: Math.max(...badInput.values()),
@@ -90,35 +90,26 @@ async function measureEngine(
   }
 }
 
-async function suggestions(engine: SearchEngine): Promise<Figures> {
-  const times: number[] = [];
-  // Searches went before, suggestions did not: their code has to be compiled in both threads first.
-  const warmUp = 2 * rounds;
-  for (let turn = 0; turn < 2 * warmUp; turn++) {
-    for (const text of typed) {
-      const took = await timed(() => engine.suggest({ text, limit: 10 }));
-      if (turn >= warmUp) times.push(took);
-    }
-  }
-  return { suggest_p50_ms: at(times, 0.5), suggest_p95_ms: at(times, 0.95) };
-}
-
 /**
  * Two clients, each with its next search as soon as it has its answer: searches a second, the median
- * of five rounds. The first is not counted: until then each thread has run much of its code in
+ * of five rounds. As many before are not counted: until then each thread has run much of its code in
  * halves only, and compiles it anew.
  */
 async function together(engine: SearchEngine, queries: readonly SyntheticQuery[]): Promise<number> {
   const rates: number[] = [];
-  for (let turn = 0; turn <= rounds; turn++) {
+  for (let turn = 0; turn < 2 * rounds; turn++) {
     const started = performance.now();
     await Promise.all([roundOf(engine, queries), roundOf(engine, queries.toReversed())]);
-    if (turn > 0) rates.push((2 * queries.length) / seconds(started));
+    if (turn >= rounds) rates.push((2 * queries.length) / seconds(started));
   }
   return at(rates, 0.5);
 }
 
-/** A second engine gets changes; the first, without, goes in turns with it. */
+/**
+ * A second engine, as warm as the first, gets changes; the first, without, goes in turns with it.
+ * What they cost is measured at once, while parts are joined and threads compile their code anew,
+ * and again when that is over.
+ */
 async function changes(
   plain: SearchEngine,
   path: string,
@@ -129,9 +120,11 @@ async function changes(
   await copyFile(path, copy);
   const changed = await open(copy);
   try {
+    for (let turn = 0; turn <= rounds; turn++) await roundOf(changed, queries);
     await applyAll(changed, changedTitles(titles, seed + 1));
-    for (const engine of [plain, changed]) await roundOf(engine, queries);
-    const delta_cost_percent = await costBeside(plain, changed, queries, (turn) => turn < 3);
+    const beside = () => costBeside(plain, changed, queries, (turn) => turn < rounds);
+    const delta_at_once_percent = await beside();
+    const delta_cost_percent = await beside();
     const [like] = syntheticDocuments(1, seed + 2);
     const live_ms = await liveLatency(changed, like as SearchDocument);
     let merging = true;
@@ -142,10 +135,10 @@ async function changes(
       plain,
       changed,
       queries,
-      (turn) => turn < 1 || merging,
+      (turn) => turn < 2 || merging,
     );
     await more;
-    return { live_ms, delta_cost_percent, merge_cost_percent };
+    return { live_ms, delta_at_once_percent, delta_cost_percent, merge_cost_percent };
   } finally {
     await changed.close();
   }

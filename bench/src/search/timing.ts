@@ -30,15 +30,14 @@ export async function roundOf(
   return times;
 }
 
-/** Of each query, the median of so many rounds. */
-export async function mediansOf(
-  engine: SearchEngine,
-  queries: readonly SyntheticQuery[],
-  rounds: number,
-): Promise<number[]> {
-  const all: number[][] = queries.map(() => []);
-  for (let turn = 0; turn < rounds; turn++) {
-    (await roundOf(engine, queries)).forEach((time, i) => all[i]?.push(time));
-  }
-  return all.map((times) => at(times, 0.5));
+/** Of each piece of work, the median of so many rounds. */
+export async function mediansOf(round: () => Promise<number[]>, rounds: number): Promise<number[]> {
+  const all: number[][] = [];
+  for (let turn = 0; turn < rounds; turn++) all.push(await round());
+  return medians(all);
+}
+
+/** Of each place, the median of the rounds. */
+export function medians([first = [], ...others]: readonly (readonly number[])[]): number[] {
+  return first.map((time, i) => at([time, ...others.map((round) => round[i] as number)], 0.5));
 }

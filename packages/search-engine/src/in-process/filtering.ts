@@ -1,7 +1,7 @@
 import type { FacetType } from '../fields.ts';
 import type { SelectedFilter } from '../port.ts';
 import { listedTitles, markFailing, markFailingOfAll } from './filter-tests.ts';
-import { isDeleted } from './generation.ts';
+import { deletedTitles, isDeleted } from './generation.ts';
 import type { Part } from './generation.ts';
 import type { Matches } from './matches.ts';
 import type { Column } from './segment.ts';
@@ -84,11 +84,8 @@ export class Sieve {
    * The same over all live titles of a part. Those that fail several filters are left out, and those
    * that fail one alone whose facet is not counted.
    */
-  siftAll(
-    { segment, deleted }: Part,
-    filters: readonly Filter[],
-    counted: ReadonlySet<FacetType>,
-  ): Sifted {
+  siftAll(part: Part, filters: readonly Filter[], counted: ReadonlySet<FacetType>): Sifted {
+    const { segment, deleted } = part;
     const titles = segment.ids.length;
     this.#grow(titles);
     const [only] = filters;
@@ -101,7 +98,7 @@ export class Sieve {
     filters.forEach((filter, i) => {
       markFailingOfAll(titles, segment.columns[filter.type], filter.selected, 1 << i, fails);
     });
-    if (deleted !== null) markDeleted(deleted, titles, fails);
+    for (const ordinal of deletedTitles(part)) fails[ordinal] = gone;
     const bounds = [0, pickPlaces(fails, 0, titles, ordinals, 0)];
     // With one filter nobody asks who fails it.
     const groups = filters.length === 1 ? [] : filters;
@@ -140,12 +137,6 @@ export class Sieve {
 
 /** Mark of a deleted title: no set of filters has it. */
 const gone = 2 ** 32 - 1;
-
-function markDeleted(deleted: Uint8Array, titles: number, fails: Uint32Array): void {
-  for (let ordinal = 0; ordinal < titles; ordinal++) {
-    if (isDeleted(deleted, ordinal)) fails[ordinal] = gone;
-  }
-}
 
 /** 1 where both are the same, without a branch that could be guessed wrongly. */
 function same(a: number, b: number): number {

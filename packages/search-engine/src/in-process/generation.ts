@@ -1,4 +1,3 @@
-import type { Hits } from './matches.ts';
 import type { Segment } from './segment.ts';
 import type { Values } from './values.ts';
 
@@ -16,22 +15,30 @@ export interface Part {
   readonly deletedCount: number;
 }
 
+const none = new Uint32Array(0);
+
 export const emptyGeneration: Generation = { parts: [], values: {}, position: null };
 
 export function isDeleted(deleted: Uint8Array, ordinal: number): boolean {
   return (((deleted[ordinal >>> 3] as number) >>> (ordinal & 7)) & 1) === 1;
 }
 
-/** Ordinals of the deleted titles. */
-export function deletedTitles({ deleted, deletedCount }: Part): Hits {
-  const ordinals = new Uint32Array(deletedCount);
-  let count = 0;
-  for (let byte = 0; byte < (deleted?.length ?? 0); byte++) {
-    const bits = deleted?.[byte] ?? 0;
-    if (bits === 0) continue;
-    for (let bit = 0; bit < 8; bit++) if ((bits >>> bit) & 1) ordinals[count++] = byte * 8 + bit;
-  }
-  return { ordinals, count };
+const listsOfDeleted = new WeakMap<Uint8Array, Uint32Array>();
+
+/** Ordinals of the deleted titles, ascending. */
+export function deletedTitles({ deleted }: Part): Uint32Array {
+  if (deleted === null) return none;
+  let ordinals = listsOfDeleted.get(deleted);
+  if (ordinals === undefined) listsOfDeleted.set(deleted, (ordinals = placesOfBits(deleted)));
+  return ordinals;
+}
+
+function placesOfBits(bits: Uint8Array): Uint32Array {
+  const places: number[] = [];
+  bits.forEach((byte, at) => {
+    for (let bit = 0; byte >>> bit > 0; bit++) if ((byte >>> bit) & 1) places.push(at * 8 + bit);
+  });
+  return Uint32Array.from(places);
 }
 
 export function liveCount({ segment, deletedCount }: Part): number {

@@ -20,9 +20,12 @@ export interface Known {
   readonly without: Hits;
 }
 
-/** Sets of at least this share of the titles are worth their memory. */
-const commonFrom = 1 / 10;
-const mostSets = 32;
+/**
+ * Sets of at least this share of the titles are worth their memory, so many at most. People search
+ * for a word more often than they tick one value and ask for nothing else.
+ */
+const commonWords = { from: 1 / 32, most: 64 };
+const commonValues = { from: 1 / 10, most: 32 };
 
 type Uncounted = Omit<Segment, 'common'>;
 
@@ -40,18 +43,19 @@ function setsOfWords(segment: Uncounted): CommonSet[] {
     weightOf: () => 1,
     values: {},
   };
-  return commonWords(segment).flatMap((word) => {
+  return frequentWords(segment).flatMap((word) => {
     const hits = new Matcher(part, tools).find({ kind: 'word', field: 'any', word });
-    const set = hits.count < titles * commonFrom ? [] : [counted(segment, wordKey(word), hits)];
+    const set =
+      hits.count < titles * commonWords.from ? [] : [counted(segment, wordKey(word), hits)];
     tools.pool.give(hits);
     return set;
   });
 }
 
-/** Words that occur more often than in one title of ten, the most frequent first. */
-function commonWords({ ids, vocabulary: { words, order, counts } }: Uncounted): string[] {
+/** Words that may be common ones, the most frequent first. */
+function frequentWords({ ids, vocabulary: { words, order, counts } }: Uncounted): string[] {
   const occurrences = new Map<string, number>();
-  const least = (ids.length * commonFrom) / 8;
+  const least = (ids.length * commonWords.from) / 8;
   for (const number of order) {
     const count = counts[number] as number;
     if (count < least) continue;
@@ -59,16 +63,16 @@ function commonWords({ ids, vocabulary: { words, order, counts } }: Uncounted): 
     occurrences.set(word, (occurrences.get(word) ?? 0) + count);
   }
   return [...occurrences]
-    .filter(([, count]) => count >= ids.length * commonFrom)
+    .filter(([, count]) => count >= ids.length * commonWords.from)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, mostSets)
+    .slice(0, commonWords.most)
     .map(([word]) => word);
 }
 
 function setsOfValues(segment: Uncounted): CommonSet[] {
   const part = { segment: { ...segment, common: [] }, deleted: null, deletedCount: 0 };
   const sieve = new Sieve();
-  return commonValues(segment).map(({ type, value, totals }) => {
+  return frequentValues(segment).map(({ type, value, totals }) => {
     const selected = new Uint8Array(totals.length);
     selected[value] = 1;
     const { ordinals, bounds } = sieve.siftAll(part, [{ type, codes: [], selected }], new Set());
@@ -82,16 +86,16 @@ interface ValueOfFacet {
   readonly totals: Uint32Array;
 }
 
-function commonValues({ ids, columns }: Uncounted): ValueOfFacet[] {
+function frequentValues({ ids, columns }: Uncounted): ValueOfFacet[] {
   const found: ValueOfFacet[] = [];
   for (const type of facetTypes) {
     const totals = columns[type]?.totals ?? null;
     totals?.forEach((total, value) => {
-      if (value > 0 && total >= ids.length * commonFrom) found.push({ type, value, totals });
+      if (value > 0 && total >= ids.length * commonValues.from) found.push({ type, value, totals });
     });
   }
   const total = ({ totals, value }: ValueOfFacet): number => totals[value] as number;
-  return found.sort((a, b) => total(b) - total(a)).slice(0, mostSets);
+  return found.sort((a, b) => total(b) - total(a)).slice(0, commonValues.most);
 }
 
 function counted({ columns }: Uncounted, key: string, hits: Hits): CommonSet {
@@ -151,7 +155,8 @@ export function knownOf(part: Part, set: CommonSet, among: (hits: Hits) => Hits)
   if (known === undefined) goneOf.set(part, (known = new Map()));
   let without = known.get(set.key);
   if (without === undefined) {
-    const { ordinals, count } = among(deletedTitles(part));
+    const deleted = deletedTitles(part);
+    const { ordinals, count } = among({ ordinals: deleted, count: deleted.length });
     known.set(set.key, (without = { ordinals: ordinals.slice(0, count), count }));
   }
   return { counts, without };

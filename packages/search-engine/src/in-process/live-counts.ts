@@ -67,7 +67,7 @@ function addPart(part: Part, type: FacetType, counts: Uint32Array): void {
   for (let value = 1; value < totals.length; value++) {
     counts[value] = (counts[value] as number) + (totals[value] as number);
   }
-  for (const ordinal of deletedTitles(part).ordinals) raise(column, ordinal, counts, -1);
+  for (const ordinal of deletedTitles(part)) raise(column, ordinal, counts, -1);
 }
 
 function raise(column: Column, ordinal: number, counts: Uint32Array, by: number): void {

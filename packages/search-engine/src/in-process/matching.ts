@@ -22,7 +22,7 @@ import type { WeightOf } from './runs.ts';
 import { besides } from './side-by-side.ts';
 import type { Beside } from './side-by-side.ts';
 import { maskOf } from './terms.ts';
-import { united, unionOf } from './uniting.ts';
+import { liveUnionOf, united, unionOf } from './uniting.ts';
 import type { Values } from './values.ts';
 
 type AskedOf<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>;
@@ -60,6 +60,7 @@ export class Matcher {
   }
 
   find(plan: Asked): Matches {
+    if (plan.kind === 'word') return liveUnionOf(this.#runs(plan), this.#part, this.#tools);
     const matches = this.#node(plan);
     if (this.#part.deleted !== null) dropDeleted(matches, this.#part.deleted);
     return matches;

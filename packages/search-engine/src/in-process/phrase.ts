@@ -2,20 +2,14 @@ import type { QueryField } from '../query.ts';
 import type { Matches } from './matches.ts';
 import { fieldMark, markedField } from './segment.ts';
 import type { Segment, TokenStream } from './segment.ts';
-import { indexOfString } from './strings.ts';
-import { formsOf } from './terms.ts';
+import { termsOf } from './terms-of-words.ts';
 
 /** Ranges of words that count as one asked for, four at most: from, how many, from, how many. */
 export type Forms = readonly number[];
 
-export function wordForms(
-  { terms, vocabulary: { starts } }: Segment,
-  word: string,
-  field: QueryField,
-): Forms {
-  return formsOf(word, field).flatMap((form) => {
-    const term = indexOfString(terms, form);
-    if (term < 0) return [];
+export function wordForms(segment: Segment, word: string, field: QueryField): Forms {
+  const { starts } = segment.vocabulary;
+  return termsOf(segment, word, field).flatMap((term) => {
     const from = starts[term] as number;
     return [from, (starts[term + 1] as number) - from];
   });

@@ -2,8 +2,8 @@ import type { Asked } from '../analysis/index.ts';
 import type { QueryField } from '../query.ts';
 import type { Run } from './kernels.ts';
 import type { Segment } from './segment.ts';
-import { indexOfString } from './strings.ts';
-import { formsOf, maskOf } from './terms.ts';
+import { maskOf } from './terms.ts';
+import { termsOf } from './terms-of-words.ts';
 import { beginningWith } from './vocabulary.ts';
 import type { WordsOfTerm } from './vocabulary.ts';
 
@@ -24,12 +24,6 @@ export function runOf({ postings }: Segment, term: number, field: QueryField, we
 
 export function runsOf(segment: Segment, { word, field }: Word, weight: number): Run[] {
   return termsOf(segment, word, field).map((term) => runOf(segment, term, field, weight));
-}
-
-export function termsOf({ terms }: Segment, word: string, field: QueryField): number[] {
-  return formsOf(word, field)
-    .map((form) => indexOfString(terms, form))
-    .filter((term) => term >= 0);
 }
 
 /** Words that begin so, by term. All of them are looked at: together they pass the index once. */

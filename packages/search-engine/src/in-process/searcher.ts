@@ -27,6 +27,8 @@ import type { Found } from './top.ts';
 import type { Workspace } from './workspace.ts';
 
 const none = new Uint32Array(0);
+/** Parts of less than one title in so many of the index. */
+const smallUnder = 16;
 const nothing: Sifted = { ordinals: none, scores: none, bounds: [0, 0] };
 
 /** Answers searches on one generation. */
@@ -112,7 +114,7 @@ export class Searcher {
     const [only] = filters.length === 1 ? filters : [];
     const counted = new Set(request.facets.map(({ type }) => type));
     const results = this.#generation.parts.map((part, i): PartResult => {
-      const set = only === undefined ? null : commonSetOf(part, only);
+      const set = only === undefined || this.#isSmall(part) ? null : commonSetOf(part, only);
       if (only === undefined || set === null)
         return {
           part,
@@ -154,8 +156,14 @@ export class Searcher {
     return answer;
   }
 
+  /** Its titles are counted sooner than facets as long as the index's are gone through. */
+  #isSmall({ segment }: Part): boolean {
+    return segment.ids.length * smallUnder < titleCount(this.#generation);
+  }
+
   /** What is known of a common word; of more than half of the titles, all less those not found. */
   #known(part: Part, asked: Asked, matches: Matches, lent: Matches[]): Known | null {
+    if (this.#isSmall(part)) return null;
     const { segment } = part;
     if (asked.kind === 'word' && asked.field === 'any') {
       const set = commonSet(segment, wordKey(asked.word));

@@ -1,8 +1,9 @@
 import type { QueryField } from '../query.ts';
 import type { Run } from './kernels.ts';
-import { lengthOf, runOf, termsOf } from './runs.ts';
+import { lengthOf, runOf } from './runs.ts';
 import type { Segment } from './segment.ts';
 import { maskOf } from './terms.ts';
+import { termsOf } from './terms-of-words.ts';
 
 /** Titles in which one word may be followed by another. */
 export interface Beside {
@@ -28,14 +29,13 @@ export function besides(segment: Segment, words: readonly string[], field: Query
     return lengthOf(runs) < titles * worthFrom;
   });
   if (rare) return [];
-  const impacts = new Uint8Array(titles).fill(1);
   const found = terms.slice(1).map((second, i): Beside => {
-    const first = terms[i] as number[];
+    const first = terms[i] as readonly number[];
     const pairs = first.flatMap((a) => second.map((b) => [a, b] as const));
     const certain = pairs.every(([a, b]) => common.includes(a) && common.includes(b));
     const runs = pairs.map(([a, b]) =>
       common.includes(a) && common.includes(b)
-        ? runOfPair(segment, a, b, { field, impacts })
+        ? runOfPair(segment, a, b, field)
         : rarerOf(segment, a, b, field),
     );
     return { runs, certain };
@@ -47,11 +47,19 @@ function runOfPair(
   { pairs: { common, starts, entries } }: Segment,
   a: number,
   b: number,
-  { field, impacts }: { readonly field: QueryField; readonly impacts: Uint8Array },
+  field: QueryField,
 ): Run {
   const pair = (common.indexOf(a) + 1) * (common.length + 1) + common.indexOf(b) + 1;
   const listed = entries.subarray(starts[pair], starts[pair + 1]);
+  const impacts = onesFor(listed.length);
   return { entries: listed, impacts, start: 0, end: listed.length, mask: maskOf(field), weight: 1 };
+}
+
+let ones = new Uint8Array(0);
+
+function onesFor(length: number): Uint8Array {
+  if (ones.length < length) ones = new Uint8Array(length).fill(1);
+  return ones;
 }
 
 function rarerOf(segment: Segment, a: number, b: number, field: QueryField): Run {

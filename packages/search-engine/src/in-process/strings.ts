@@ -74,7 +74,10 @@ export function utf8(text: string): Uint8Array {
 
 /** Place of a string in sorted strings, or -1. */
 export function indexOfString(strings: Strings, text: string): number {
-  const wanted = utf8(text);
+  return indexOfUtf8(strings, utf8(text));
+}
+
+export function indexOfUtf8(strings: Strings, wanted: Uint8Array): number {
   const place = lowerBound(strings, wanted);
   return place < countOf(strings) && compareTo(strings, place, wanted) === 0 ? place : -1;
 }
