@@ -62,9 +62,21 @@ describe('a catalogue of some thousands', () => {
       expect({ ...actual, ids: [] }).toEqual({ ...expected, ids: [] });
       if (one.order !== 'C') expect(actual.ids).toEqual(expected.ids);
     }
+    const typed = documents.filter(({ id }) => id % 550 === 1).flatMap(beginningsOf);
+    for (const text of typed)
+      expect(await engine.suggest({ text, limit: 10 })).toEqual(
+        await oracle.suggest({ text, limit: 10 }),
+      );
     await engine.close();
   });
 });
+
+/** A title as it is typed, and with a slip. */
+function beginningsOf({ text }: SearchDocument): string[] {
+  const whole = text.title?.[0] ?? '';
+  const typed = [2, 3, 5, 7, 9, 12].map((length) => whole.slice(0, length));
+  return [...typed, ...typed.map((one) => one.replace(/.(?=.$)/, 'x'))];
+}
 
 describe('the snapshot', () => {
   const path = (): string => join(folder, 'snapshot');

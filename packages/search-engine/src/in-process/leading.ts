@@ -1,15 +1,21 @@
+export interface Weighed {
+  readonly count: number;
+  readonly weightAt: (index: number) => number;
+  /** First item from `index` on that may weigh more than `least`, where some can be passed over. */
+  readonly next?: (index: number, least: number) => number;
+}
+
+const firstChunk = 32;
+const everyOne = (index: number): number => index;
+
 /**
  * Walks items from the highest weight down without sorting them all: it gathers the best few, and
  * the next best, more each time, for as long as the caller goes on.
  */
-export function* fromHighest(
-  count: number,
-  weightAt: (index: number) => number,
-  chunk: number,
-): Generator<number> {
+export function* fromHighest(weighed: Weighed): Generator<number> {
   let below = Infinity;
-  for (let size = chunk; ; size *= 4) {
-    const weights = highest(count, weightAt, below, size);
+  for (let size = firstChunk; ; size *= 4) {
+    const weights = highest(weighed, below, size);
     yield* weights;
     if (weights.length < size) return;
     below = weights.at(-1) as number;
@@ -18,14 +24,13 @@ export function* fromHighest(
 
 /** The highest weights under `below`, each once, highest first. Weights under 0 do not count. */
 function highest(
-  count: number,
-  weightAt: (index: number) => number,
+  { count, weightAt, next = everyOne }: Weighed,
   below: number,
   size: number,
 ): number[] {
   let kept: number[] = [];
   let least = -1;
-  for (let i = 0; i < count; i++) {
+  for (let i = next(0, least); i < count; i = next(i + 1, least)) {
     const weight = weightAt(i);
     if (weight >= below || weight <= least) continue;
     kept.push(weight);

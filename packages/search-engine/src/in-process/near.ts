@@ -1,10 +1,11 @@
-import { compareKeys } from '../browsing/place.ts';
 import { EditRows } from '../spelling/edit-rows.ts';
+import { beginAlike, countOf, stringAt } from './strings.ts';
+import type { Strings } from './strings.ts';
 
-/** Words in the order of bytes. */
+/** Words, and their numbers in the order of bytes; null where they stand in it. */
 export interface SortedWords {
-  readonly length: number;
-  readonly wordAt: (place: number) => string;
+  readonly words: Strings;
+  readonly order: Uint32Array | null;
 }
 
 /** Longer words are nobody's slip, and their edits would not fit a byte. */
@@ -45,8 +46,9 @@ type Visit = (rows: EditRows, place: number, whole: boolean, end: () => number) 
 function walk(words: SortedWords, asked: string, most: number, visit: Visit): void {
   if (asked.length > longest) return;
   const rows = new EditRows(asked);
-  for (let place = 0; place < words.length;) {
-    const word = words.wordAt(place).slice(0, longest + most);
+  const length = countOf(words.words);
+  for (let place = 0; place < length;) {
+    const word = wordAt(words, place).slice(0, longest + most);
     let next = place + 1;
     const known = rows.rewind(word);
     // The word before, once more.
@@ -63,16 +65,28 @@ function walk(words: SortedWords, asked: string, most: number, visit: Visit): vo
   }
 }
 
-/** First place after those that begin with a text, which the word at `from` does. */
-function afterPrefix({ length, wordAt }: SortedWords, from: number, prefix: string): number {
+export function wordAt({ words, order }: SortedWords, place: number): string {
+  return stringAt(words, numberAt(order, place));
+}
+
+function numberAt(order: Uint32Array | null, place: number): number {
+  return order === null ? place : (order[place] as number);
+}
+
+/** First place after those that begin with a text, which the word at `from` does: mostly it is near. */
+function afterPrefix({ words, order }: SortedWords, from: number, prefix: string): number {
+  const length = countOf(words);
+  const bytes = Buffer.byteLength(prefix);
+  const first = numberAt(order, from);
+  const begins = (place: number): boolean =>
+    beginAlike(words, first, numberAt(order, place), bytes);
   let step = 1;
-  while (from + step < length && wordAt(from + step).startsWith(prefix)) step *= 2;
-  let low = from + Math.floor(step / 2);
+  while (from + step < length && begins(from + step)) step *= 2;
+  let low = from + Math.max(1, Math.floor(step / 2));
   let high = Math.min(from + step, length);
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const word = wordAt(middle);
-    if (word.startsWith(prefix) || compareKeys(word, prefix) < 0) low = middle + 1;
+    if (begins(middle)) low = middle + 1;
     else high = middle;
   }
   return low;

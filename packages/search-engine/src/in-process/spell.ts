@@ -10,11 +10,10 @@ export function nearIn({ parts }: Generation, asked: string, most: number): Near
   for (const part of parts) {
     const { words, order, counts } = part.segment.vocabulary;
     const gone = countsOfDeleted(part);
-    const wordAt = (place: number): string => stringAt(words, order[place] as number);
-    for (const { place, distance } of nearWords({ length: order.length, wordAt }, asked, most)) {
+    for (const { place, distance } of nearWords({ words, order }, asked, most)) {
       const number = order[place] as number;
       const count = (counts[number] as number) - (gone.get(number) ?? 0);
-      const word = wordAt(place);
+      const word = stringAt(words, number);
       if (count > 0)
         near.set(word, { word, distance, count: count + (near.get(word)?.count ?? 0) });
     }

@@ -92,6 +92,20 @@ export function prefixRange(strings: Strings, prefix: string): readonly [number,
   return [lowerBound(strings, wanted), lowerBound(strings, after)];
 }
 
+/** Whether two strings have their first so many bytes, which the one has, in common. */
+export function beginAlike(
+  { bytes, offsets }: Strings,
+  one: number,
+  other: number,
+  length: number,
+): boolean {
+  const p = offsets[one] as number;
+  const q = offsets[other] as number;
+  if ((offsets[other + 1] as number) - q < length) return false;
+  for (let i = 0; i < length; i++) if (bytes[p + i] !== bytes[q + i]) return false;
+  return true;
+}
+
 export class StringsBuilder {
   readonly #offsets = growingUint32();
   #bytes = Buffer.allocUnsafe(4096);

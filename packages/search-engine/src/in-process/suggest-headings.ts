@@ -45,7 +45,7 @@ export function slippedHeadings(
     (number) => totals[number] !== 0 && fitsWithSlip(foldedLabelOf(set, number), asked),
   );
   const numbers = new Set([
-    ...set.blocks.flatMap((block) => slippedIn(set, block, totals, asked)),
+    ...set.blocks.flatMap((block) => slippedIn(set, block, totals, asked, limit)),
     ...changed,
   ]);
   return [...numbers]
@@ -60,11 +60,13 @@ function slippedIn(
   block: ValueBlock,
   totals: Uint32Array,
   asked: readonly string[],
+  limit: number,
 ): number[] {
   const { headings, first, folded } = block;
   if (headings === null) return [];
   const { weigh, placeOf } = weighing(block, headings, totals);
-  const slipped = slippedPlaces(headings.words, asked, {
+  // Those with another label now are left out below.
+  const slipped = slippedPlaces(headings.words, asked, limit + set.relabelled.size, {
     weigh: (place) => weigh(place, headings.places[place] as number),
     placeOf,
     textAt: (place) => stringAt(folded, place),
@@ -133,19 +135,14 @@ function* places(
   const { order, sorted, places: placeIn, words } = headings;
   const { weigh, placeOf } = weighing(block, headings, totals);
   const [from, to] = prefixRange(sorted, asked.join(' '));
-  for (const weight of fromHighest(
-    to - from,
-    (i) => weigh(order[from + i] as number, from + i),
-    32,
-  )) {
-    yield placeOf(weight);
-  }
+  const leading = (i: number): number => weigh(order[from + i] as number, from + i);
+  for (const weight of fromHighest({ count: to - from, weightAt: leading })) yield placeOf(weight);
   const found = placesBeginning(words, asked);
-  const at = (i: number): number => {
+  const weightAt = (i: number): number => {
     const place = found[i] as number;
     return weigh(place, placeIn[place] as number);
   };
-  for (const weight of fromHighest(found.length, at, 32)) yield placeOf(weight);
+  for (const weight of fromHighest({ count: found.length, weightAt })) yield placeOf(weight);
 }
 
 /** The most used first, then by label; those without titles not at all. */

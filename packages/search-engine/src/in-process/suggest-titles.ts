@@ -6,6 +6,7 @@ import type { Part } from './generation.ts';
 import { fromHighest } from './leading.ts';
 import { slippedPlaces } from './slips.ts';
 import { segmentLimit } from './segment.ts';
+import type { Segment } from './segment.ts';
 import { stringAt } from './strings.ts';
 import { foldedTitle } from './titles.ts';
 
@@ -39,7 +40,7 @@ export function slippedTitles(
 ): Suggestion[] {
   return suggested(
     parts,
-    parts.flatMap((part) => slippedIn(part, asked)),
+    parts.flatMap((part) => slippedIn(part, asked, limit)),
     limit,
   );
 }
@@ -98,11 +99,11 @@ function candidateOf(part: Part, ordinal: number): Candidate {
   };
 }
 
-function slippedIn(part: Part, asked: readonly string[]): Candidate[] {
+function slippedIn(part: Part, asked: readonly string[], limit: number): Candidate[] {
   const { titles } = part.segment;
   const index = { words: titles.words, starts: titles.wordStarts, places: titles.wordTitles };
   const { weigh, placeOf } = weighing(part);
-  const ordinals = slippedPlaces(index, asked, {
+  const ordinals = slippedPlaces(index, asked, limit, {
     weigh: (ordinal) => weigh(ordinal, titles.places[ordinal] as number),
     placeOf: (weight) => titles.order[placeOf(weight)] as number,
     textAt: (ordinal) => candidateOf(part, ordinal).folded,
@@ -129,19 +130,52 @@ function* places(part: Part, asked: readonly string[]): Generator<number> {
   const { titles } = part.segment;
   const { weigh, placeOf } = weighing(part);
   const [from, to] = foldedTitle.startingWith(titles, asked.join(' '));
-  const leading = fromHighest(
-    to - from,
-    (i) => weigh(titles.order[from + i] as number, from + i),
-    32,
-  );
+  const leading = fromHighest({
+    count: to - from,
+    weightAt: (i) => weigh(titles.order[from + i] as number, from + i),
+    next: (i, least) => nextHeld(part.segment, from + i, least) - from,
+  });
   for (const weight of leading) yield placeOf(weight);
   const index = { words: titles.words, starts: titles.wordStarts, places: titles.wordTitles };
   const ordinals = placesBeginning(index, asked);
-  const at = (i: number): number => {
+  const weightAt = (i: number): number => {
     const ordinal = ordinals[i] as number;
     return weigh(ordinal, titles.places[ordinal] as number);
   };
-  for (const weight of fromHighest(ordinals.length, at, 32)) yield placeOf(weight);
+  for (const weight of fromHighest({ count: ordinals.length, weightAt })) yield placeOf(weight);
+}
+
+const blockLength = 64;
+/** The most copies of a title among so many that follow each other in the order of titles. */
+const mostHeld = new WeakMap<Segment, Uint32Array>();
+
+/** First place from `place` on whose title may weigh more than `least`. */
+function nextHeld(segment: Segment, place: number, least: number): number {
+  if (place % blockLength > 0) return place;
+  const most = mostHeldIn(segment);
+  let block = place / blockLength;
+  while (block < most.length && highestIn(most, block) <= least) block++;
+  return block * blockLength;
+}
+
+/** What the first title of a block weighs if it is the most held. */
+function highestIn(most: Uint32Array, block: number): number {
+  return (most[block] as number) * segmentLimit + (segmentLimit - 1 - block * blockLength);
+}
+
+function mostHeldIn(segment: Segment): Uint32Array {
+  let most = mostHeld.get(segment);
+  if (most === undefined) {
+    const { keys, titles } = segment;
+    most = new Uint32Array(Math.ceil(titles.order.length / blockLength));
+    for (let place = 0; place < titles.order.length; place++) {
+      const copies = keys.copies[titles.order[place] as number] as number;
+      const block = Math.floor(place / blockLength);
+      if (copies > (most[block] as number)) most[block] = copies;
+    }
+    mostHeld.set(segment, most);
+  }
+  return most;
 }
 
 function titlesCalled(

@@ -36,7 +36,7 @@ function titlesByHeading(
   asked: readonly string[],
 ): Map<string, Set<number>> {
   const titles = new Map<string, Set<number>>();
-  for (const place of rarest(segment, asked).slice(0, lookLimit)) {
+  for (const place of rarest(segment, asked)) {
     const { references } = segment.listings;
     const [key, shown] = entryAt(references, place);
     const { variant, heading } = referenceShown(shown);
@@ -51,7 +51,7 @@ function titlesByHeading(
   return titles;
 }
 
-/** Variants in which the typed word stands that begins the fewest. */
+/** Variants in which the typed word stands that begins the fewest, so many as are looked at. */
 function rarest(
   { variantWords: { words, starts, places } }: Part['segment'],
   asked: readonly string[],
@@ -61,5 +61,7 @@ function rarest(
     return places.subarray(starts[low], starts[high]);
   });
   const [fewest = new Uint32Array(0)] = ranges.sort((a, b) => a.length - b.length);
-  return [...new Set(fewest)];
+  const looked = new Set<number>();
+  for (const place of fewest) if (looked.add(place).size === lookLimit) break;
+  return [...looked];
 }

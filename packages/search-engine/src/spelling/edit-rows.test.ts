@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearPrefixes, nearWords } from '../in-process/near.ts';
+import type { SortedWords } from '../in-process/near.ts';
+import { StringsBuilder } from '../in-process/strings.ts';
 import { editsBetween } from '../oracle/near.ts';
 
 const word = fc.stringMatching(/^[abc]{1,7}$/);
 const sorted = fc.array(word, { maxLength: 40 }).map((words) => words.sort());
 
+function listOf(sortedWords: readonly string[]): SortedWords {
+  const words = new StringsBuilder();
+  for (const one of sortedWords) words.push(one);
+  return { words: words.view(), order: null };
+}
+
 describe('words near a text', () => {
   it('are those a measure of every word finds', () => {
     fc.assert(
       fc.property(sorted, word, fc.integer({ min: 1, max: 2 }), (words, asked, most) => {
-        const list = { length: words.length, wordAt: (place: number) => words[place] as string };
+        const list = listOf(words);
         const expected = words
           .map((one, place) => ({ place, distance: editsBetween(asked, one) }))
           .filter(({ distance }) => distance <= most);
@@ -23,7 +31,7 @@ describe('words near a text', () => {
   it('are those that begin with one', () => {
     fc.assert(
       fc.property(sorted, word, (words, asked) => {
-        const list = { length: words.length, wordAt: (place: number) => words[place] as string };
+        const list = listOf(words);
         const ranges = nearPrefixes(list, asked, 1);
         const places = ranges.flatMap(([from, to]) =>
           Array.from({ length: to - from }, (_, i) => from + i),
