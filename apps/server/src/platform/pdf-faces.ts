@@ -21,12 +21,13 @@ export const fontFiles: Readonly<Record<string, string>> = {
   'math plain': fontFile('noto-sans-math/400Regular/NotoSansMath_400Regular'),
 };
 
-/** What only tells programs of directions, which are told from the letters. */
-const directions = /[\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu;
+const direction = /[\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/u;
+
+/** What only tells programs of directions: nothing is drawn. */
+export const isDirection = (letter: string): boolean => direction.test(letter);
 
 /** As the fonts have it: the dot between Japanese words in its narrow form alone. */
-export const drawable = (text: string): string =>
-  text.replaceAll(directions, '').replaceAll('\u{30fb}', '\u{ff65}');
+export const drawable = (text: string): string => text.replaceAll('\u{30fb}', '\u{ff65}');
 
 /** What a letter is drawn with. */
 export interface Face {

@@ -35,6 +35,16 @@ test('Arabic is joined, goes from right to left, and says its words as they are 
   expect(readText(inside)).toContain(read);
 });
 
+test('digits of Arabic go from left to right, as all numbers do', async () => {
+  expect(await drawn('فبراير ١٩٨٠ م')).toBe('م ١٩٨٠ رياربف');
+  expect(await drawn('Irã: سال ۱۳۵۷')).toBe('Irã: ۱۳۵۷ لاس');
+});
+
+test('marks of direction are heeded, and leave nothing behind', async () => {
+  expect(await drawn('\u{200f}שלום.\u{200f} Rio')).toBe('.םולש Rio');
+  expect(await drawn('v. \u{202b}שלום v. 2.\u{202c} Rio')).toBe('v. .v. 2 םולש Rio');
+});
+
 /** Strings of a PDF in hexadecimal, out of what it escapes. */
 function readText(pdf: string): string {
   return [...pdf.matchAll(/\/ActualText \(\xfe\xff((?:\\.|[^\\)])*)\)/gs)]

@@ -1,6 +1,6 @@
-import { drawable, faceOf, isForeign, type Emphasis, type Face } from './pdf-faces.ts';
+import { drawable, faceOf, isDirection, isForeign, type Emphasis, type Face } from './pdf-faces.ts';
 import type { PdfDocument } from './pdf-document.ts';
-import { hasRightToLeft, levelsOf, mirrored, visualOrder, type Level } from './reading-order.ts';
+import { hasRightToLeft, levelsOf, turned, visualOrder } from './reading-order.ts';
 
 export interface PdfPiece {
   readonly text: string;
@@ -39,7 +39,8 @@ function writeBlock(document: PdfDocument, { size, pieces }: PdfBlock): void {
 interface Letter {
   readonly letter: string;
   readonly face: Face;
-  readonly level: Level;
+  /** Of UAX #9. */
+  readonly level: number;
 }
 
 /** Letters of one font and direction, drawn at once. */
@@ -66,7 +67,9 @@ function lettersOf(pieces: readonly PdfPiece[]): Letter[] {
     Array.from(drawable(text), (letter) => ({ letter, face: faceOf(letter, emphasis) })),
   );
   const levels = levelsOf(found.map(({ letter }) => letter));
-  return found.map((one, at) => ({ ...one, level: levels[at] ?? 0 }));
+  return found
+    .map((one, at) => ({ ...one, level: levels[at] ?? 0 }))
+    .filter(({ letter }) => !isDirection(letter));
 }
 
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -147,12 +150,18 @@ function writeLine(document: PdfDocument, stretches: readonly Stretch[], size: n
   const y = document.y + ascent * size;
   let { x } = document;
   for (const { text, face, level } of stretches) {
-    const isSigns = level === 1 && !hasRightToLeft(text);
-    const shown = isSigns ? mirrored(text) : text;
+    const shown = asTheFontTakesIt(text, level);
     const options = { lineBreak: false, baseline: 'alphabetic' } as const;
     const thick = face.isThickened ? { fill: true, stroke: true } : {};
     const width = widthOfText(document, face, shown);
     document.lineWidth(size / 30).text(shown, x, y, { ...options, ...thick });
     x += width;
   }
+}
+
+/** A font turns the scripts that go from right to left around by itself, their digits with them. */
+function asTheFontTakesIt(text: string, level: number): string {
+  const isRightToLeft = level % 2 === 1;
+  if (isRightToLeft === hasRightToLeft(text)) return text;
+  return turned(text, isRightToLeft);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { levelsOf, mirrored, visualOrder } from './reading-order.ts';
+import { levelsOf, turned, visualOrder } from './reading-order.ts';
 
 /** As in the examples of UAX #9: capitals stand for Hebrew. */
 const hebrew = (text: string): string =>
@@ -16,9 +16,9 @@ function shown(text: string): string {
   const levels = levelsOf(letters);
   const line = letters.map((letter, at) => ({ letter, level: levels[at] ?? 0 }));
   const drawn = visualOrder(line).map(({ letter, level }) =>
-    level === 1 ? mirrored(letter) : letter,
+    level % 2 === 1 ? turned(letter, true) : letter,
   );
-  return latin(drawn.join(''));
+  return latin(drawn.join('')).replaceAll(/[\u{200f}\u{202b}\u{202c}\u{2067}\u{2069}]/gu, '');
 }
 
 describe('the order in which a line is drawn', () => {
@@ -35,9 +35,34 @@ describe('the order in which a line is drawn', () => {
     ['ABC (DEF) GHI', 'IHG (FED) CBA'],
     ['v. 12 ABC', 'v. 12 CBA'],
     ['(ABC)', '(CBA)'],
+    ['in ABC 10% $5 end', 'in $5 10% CBA end'],
+    ['in ABC -5 DEF end', 'in FED 5- CBA end'],
+    ['in ABC 1-2 DEF end', 'in FED 1-2 CBA end'],
+    ['in ABC “DEF” 1 (a) G', 'in 1 ”FED“ CBA (a) G'],
+    // Marks, embeddings and isolates, as records bring them.
+    ['ABC.\u{200f} rio', '.CBA rio'],
+    ['in \u{202b}ABC v. DEF.\u{202c} end', 'in .FED .v CBA end'],
+    ['\u{2067}ABC\u{2069} 1', 'CBA 1'],
+    // Letters and signs beyond the first plane.
+    ['ABC \u{1f4d6} DEF', 'FED \u{1f4d6} CBA'],
+    ['ABC \u{20000} DEF', 'CBA \u{20000} FED'],
     ['', ''],
   ])('of %j', (text, expected) => {
     expect(shown(text)).toBe(expected);
+  });
+
+  test('is that of its line alone: a paragraph is parted before it is turned', () => {
+    const letters = Array.from(hebrew('in ABC DEF end'));
+    const levels = levelsOf(letters);
+    const line = letters.map((letter, at) => ({ letter, level: levels[at] ?? 0 }));
+    const drawn = [line.slice(0, 6), line.slice(7)].map((part) =>
+      latin(
+        visualOrder(part)
+          .map(({ letter }) => letter)
+          .join(''),
+      ),
+    );
+    expect(drawn).toEqual(['in CBA', 'FED end']);
   });
 
   test('of a mark is that of its letter, of digits of Arabic that of a number', () => {
