@@ -1,3 +1,4 @@
+import { isAmong } from './matches.ts';
 import { prefixRange } from './strings.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -98,21 +99,11 @@ function mark(places: Uint32Array, from: number, to: number, before: number): vo
 
 /** The same by looking for each of the few in a long list, which ascends. */
 function markFound(few: Uint32Array, list: Uint32Array, before: number): void {
+  const hits = { ordinals: list, count: list.length };
   for (let i = 0; i < few.length; i++) {
     const place = few[i] as number;
-    if (marks[place] === before && isIn(list, place)) marks[place] = before + 1;
+    if (marks[place] === before && isAmong(hits, place)) marks[place] = before + 1;
   }
-}
-
-function isIn(list: Uint32Array, place: number): boolean {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((list[middle] as number) < place) low = middle + 1;
-    else high = middle;
-  }
-  return list[low] === place;
 }
 
 /** Those with all words, each once; leaves no mark. */
