@@ -9,12 +9,17 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
+/** In letters: what is longer stands smaller, so that what follows it stays in sight. */
+const longTitle = 120;
+
 export function PageHeader({ over, title, children, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.words}>
         {over && <p className={styles.over}>{over}</p>}
-        <h1>{title}</h1>
+        <h1 data-long={typeof title === 'string' && title.length > longTitle ? '' : undefined}>
+          {title}
+        </h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>
       {actions && (

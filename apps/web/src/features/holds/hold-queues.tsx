@@ -29,7 +29,7 @@ export function HoldQueues({ found }: { readonly found: Output<'getHoldChoices'>
           key: 'copies',
           label: t('holds.copies'),
           cell: ({ exemplares, disponiveis }) =>
-            t('holds.freeOf', { free: disponiveis, count: exemplares }),
+            t('holds.freeOf', { count: disponiveis, all: exemplares }),
         },
         {
           key: 'waiting',

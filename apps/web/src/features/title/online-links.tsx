@@ -5,6 +5,7 @@ import { FailureState } from '../../app/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../app/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { linkHints } from './link-hints.ts';
 import styles from './title.module.css';
 import { VendorLink } from './vendor-link.tsx';
 
@@ -26,23 +27,37 @@ export function OnlineLinks({ titleId }: { readonly titleId: number }) {
     return <FailureState failure={links.error} onRetry={() => void links.refetch()} />;
   }
   if (links.data.length === 0) return null;
+  const named = links.data.map((link) => ({
+    ...link,
+    name: link.descricao || t(`title.linkKinds.${link.tipo}`),
+  }));
+  const hints = linkHints(named);
   return (
     <ul className={styles.links} aria-label={t('title.links')}>
-      {links.data.map((link) => (
+      {named.map((link, at) => (
         <li key={link.url}>
-          <OneLink titleId={titleId} link={link} />
+          <OneLink
+            titleId={titleId}
+            link={link}
+            label={[link.name, hints[at]].filter(Boolean).join(': ')}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function OneLink({ titleId, link }: { readonly titleId: number; readonly link: OnlineLink }) {
+interface OneLinkProps {
+  readonly titleId: number;
+  readonly link: OnlineLink;
+  readonly label: string;
+}
+
+function OneLink({ titleId, link, label }: OneLinkProps) {
   const { t } = useTranslation();
   const count = useLinkCounter(titleId);
   const countRestricted = useRestrictedLinkCounter(titleId);
   const { seq_paragrafo: number, url, tipo: kind, fornecedor: vendor } = link;
-  const label = link.descricao || t(`title.linkKinds.${kind}`);
   if (vendor) {
     return (
       <VendorLink href={url} vendor={vendor} onOpened={() => countRestricted(number)}>

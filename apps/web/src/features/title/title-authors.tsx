@@ -2,45 +2,74 @@ import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { authorName } from '../../app/author-name.ts';
 import { filterHref } from '../../app/search-address.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { shownAtOnce } from './shown-at-once.ts';
 import styles from './title.module.css';
+
+type Authors = Output<'getTitle'>['autores'];
 
 /** Authors with what each did, linked to their other titles and to what is known of them. */
 export function TitleAuthors({ title }: { readonly title: Output<'getTitle'> }) {
   const { t } = useTranslation();
   if (title.autores.length === 0) return <>{title.responsabilidade}</>;
+  const first = shownAtOnce(title.autores.length);
+  const others = title.autores.slice(first);
   return (
-    <ul className={styles.authors} aria-label={t('title.authors')}>
-      {title.autores.map((author, at) => {
-        const { cod_autoridade, funcoes } = author;
-        const name = authorName(author);
-        const roles = funcoes.map((role) =>
-          t(`roles.${role}` as 'roles.aut', { defaultValue: '' }),
-        );
-        const shown = roles.filter(Boolean).join(', ');
-        return (
-          <li key={at}>
-            {cod_autoridade === null ? (
-              name
-            ) : (
-              <Link href={filterHref('A', String(cod_autoridade))}>{name}</Link>
-            )}
-            {shown && <span className={styles.role}> ({shown})</span>}
-            {cod_autoridade !== null && (
-              <Link
-                href={`/autoridade/${cod_autoridade}`}
-                className={styles.authority}
-                title={t('title.aboutAuthor', { name })}
-              >
-                <Icon name="info" />
-                <VisuallyHidden>{t('title.aboutAuthor', { name })}</VisuallyHidden>
-              </Link>
-            )}
-          </li>
-        );
-      })}
+    <>
+      <AuthorList authors={title.autores.slice(0, first)} label={t('title.authors')} />
+      {others.length > 0 && (
+        <div className={styles.more}>
+          <Disclosure title={t('title.moreAuthors', { count: others.length })}>
+            <AuthorList
+              authors={others}
+              label={t('title.moreAuthors', { count: others.length })}
+            />
+          </Disclosure>
+        </div>
+      )}
+    </>
+  );
+}
+
+function AuthorList({ authors, label }: { readonly authors: Authors; readonly label: string }) {
+  return (
+    <ul className={styles.authors} aria-label={label}>
+      {authors.map((author, at) => (
+        <li key={at}>
+          <Author author={author} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Author({ author }: { readonly author: Authors[number] }) {
+  const { t } = useTranslation();
+  const { cod_autoridade, funcoes } = author;
+  const name = authorName(author);
+  const roles = funcoes.map((role) => t(`roles.${role}` as 'roles.aut', { defaultValue: '' }));
+  const shown = roles.filter(Boolean).join(', ');
+  return (
+    <>
+      {cod_autoridade === null ? (
+        name
+      ) : (
+        <Link href={filterHref('A', String(cod_autoridade))}>{name}</Link>
+      )}
+      {shown && <span className={styles.role}> ({shown})</span>}
+      {cod_autoridade !== null && (
+        <Link
+          href={`/autoridade/${cod_autoridade}`}
+          className={styles.authority}
+          title={t('title.aboutAuthor', { name })}
+        >
+          <Icon name="info" />
+          <VisuallyHidden>{t('title.aboutAuthor', { name })}</VisuallyHidden>
+        </Link>
+      )}
+    </>
   );
 }

@@ -77,6 +77,9 @@ function valuesOf(title: Title, field: (typeof listed)[number]): readonly ReactN
     case 'numero_chamada':
     case 'responsabilidade':
       return title[field] ? [title[field]] : [];
+    case 'classificacao':
+      // Most call numbers are one of them: said once.
+      return title.classificacao.filter((number) => number !== title.numero_chamada);
     case 'series':
       return title.series.map((text) => (
         <Link key={text} href={seriesHref(text)}>
@@ -88,7 +91,6 @@ function valuesOf(title: Title, field: (typeof listed)[number]): readonly ReactN
     case 'descricao_fisica':
     case 'isbn':
     case 'issn':
-    case 'classificacao':
     case 'escrita_original':
     case 'notas':
       return title[field];

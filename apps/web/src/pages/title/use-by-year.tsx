@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Title } from './use-title.ts';
+import { everyYear } from './every-year.ts';
 import { UseTable } from './use-table.tsx';
 
 interface UseByYearProps {
@@ -12,7 +13,7 @@ interface UseByYearProps {
 
 export function UseByYear({ title, years }: UseByYearProps) {
   const { t } = useTranslation();
-  const rows = [...years].reverse().map(({ ano, acessos, emprestimos }) => ({
+  const rows = everyYear(years).map(({ ano, acessos, emprestimos }) => ({
     key: String(ano),
     name: <Link href={`${title.rota}/dados-estatisticos?ano=${ano}`}>{ano}</Link>,
     short: String(ano),

@@ -4,6 +4,9 @@ export const title: typeof portuguese = {
   title: {
     similar: 'Similar titles',
     authors: 'Authors',
+    moreAuthors_one: '{{count}} more name',
+    moreAuthors_many: '{{count}} more names',
+    moreAuthors_other: '{{count}} more names',
     copies: 'Copies',
     description: 'Description',
     links: 'Online access',

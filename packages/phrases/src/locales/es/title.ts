@@ -4,6 +4,9 @@ export const title: typeof portuguese = {
   title: {
     similar: 'Títulos semejantes',
     authors: 'Autores',
+    moreAuthors_one: '{{count}} nombre más',
+    moreAuthors_many: '{{count}} de nombres más',
+    moreAuthors_other: '{{count}} nombres más',
     copies: 'Ejemplares',
     description: 'Descripción',
     links: 'Acceso en línea',

@@ -2,6 +2,9 @@ export const title = {
   title: {
     similar: 'Títulos semelhantes',
     authors: 'Autores',
+    moreAuthors_one: 'Mais {{count}} nome',
+    moreAuthors_many: 'Mais {{count}} de nomes',
+    moreAuthors_other: 'Mais {{count}} nomes',
     copies: 'Exemplares',
     description: 'Descrição',
     links: 'Acesso on-line',
