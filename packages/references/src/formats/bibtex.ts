@@ -2,6 +2,7 @@ import type { BibliographicItem, ContributorRole } from '../item.ts';
 import { itemOf } from '../item-of.ts';
 import { directName, type Name } from '../name.ts';
 import type { SourceTitle } from '../source-title.ts';
+import { countsOf } from './extent.ts';
 
 const types: Readonly<Record<BibliographicItem['kind'], string>> = {
   book: 'book',
@@ -40,6 +41,12 @@ function nameText(name: Name): string {
   return [name.family, name.suffix, given].filter(Boolean).map(escapedTex).join(', ');
 }
 
+/** Commas part keywords: braces keep one that has a comma in one piece. */
+function keywordText(text: string): string {
+  const escaped = escapedTex(text);
+  return text.includes(',') ? `{${escaped}}` : escaped;
+}
+
 function names(item: BibliographicItem, role: ContributorRole): string {
   const found = item.contributors.filter((one) => one.role === role);
   return found.map(({ name }) => nameText(name)).join(' and ');
@@ -68,18 +75,18 @@ function entries(source: SourceTitle, item: BibliographicItem): readonly Entry[]
   const { host } = item;
   const imprint = host?.imprint ?? item.imprint;
   const year = /\d{4}/u.exec(host?.date ?? '')?.[0] ?? String(item.date.year ?? '');
-  const institution = item.thesis?.institution ?? '';
+  const [publisher = ''] = imprint.publishers;
+  const isThesis = item.kind === 'thesis';
+  const { pages, volumes } = countsOf(item.extent);
   const title = [item.title, item.subtitle].filter(Boolean).join(': ');
   const [series] = item.series;
   return [
     ['title', `{${escapedTex([title, item.part].filter(Boolean).join('. '))}}`],
     [item.kind === 'article' ? 'journal' : 'booktitle', escapedTex(host?.title ?? '')],
     ['edition', escapedTex(item.edition)],
-    [
-      item.kind === 'standard' ? 'institution' : 'publisher',
-      escapedTex(imprint.publishers[0] ?? ''),
-    ],
-    ['school', escapedTex(institution)],
+    [item.kind === 'standard' ? 'institution' : 'publisher', isThesis ? '' : escapedTex(publisher)],
+    // An entry of this type has to have one.
+    ['school', isThesis ? escapedTex(item.thesis?.institution || publisher) : ''],
     ['type', escapedTex(item.thesis?.degree ?? '')],
     ['address', escapedTex(imprint.places[0] ?? '')],
     ['year', item.thesis?.year || year],
@@ -87,7 +94,9 @@ function entries(source: SourceTitle, item: BibliographicItem): readonly Entry[]
     ['number', escapedTex(host?.number || item.standardNumber)],
     ['pages', escapedTex(host?.pages.replace('-', '--') ?? '')],
     ['series', escapedTex(series?.title ?? '')],
-    ['pagetotal', escapedTex(item.extent)],
+    ['pagetotal', escapedTex(pages)],
+    ['volumes', volumes],
+    ['note', pages || volumes || item.kind === 'serial' ? '' : escapedTex(item.extent)],
     ['isbn', item.isbn || (host?.isbn ?? '')],
     ['issn', item.issn || (host?.issn ?? '')],
     ['doi', escapedTex(item.doi)],
@@ -97,7 +106,7 @@ function entries(source: SourceTitle, item: BibliographicItem): readonly Entry[]
     [
       'keywords',
       source.description.subjects
-        .map(({ parts }) => escapedTex(parts.map(({ text }) => text).join(' -- ')))
+        .map(({ parts }) => keywordText(parts.map(({ text }) => text).join(' -- ')))
         .join(', '),
     ],
   ];

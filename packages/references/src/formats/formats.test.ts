@@ -107,6 +107,25 @@ test('no value of RIS makes a line of its own', () => {
   );
 });
 
+test.each([
+  ['am', '300   $a350 p.', 'A3  - Lima, Ana'],
+  ['ab', '773 0 $tPolítica$gv. 3$x0034-723X', 'A2  - Lima, Ana'],
+  ['em', '300   $a4 mapas', 'ED  - Lima, Ana'],
+])(
+  'the editor of a record of kind %s stands where RIS has editors of its type',
+  (kind, field, line) => {
+    const edited = source(['245 00$aObra', field, '700 1 $aLima, Ana,$eed.'], kind);
+    expect(writeRis([edited]).split('\r\n')).toContain(line);
+  },
+);
+
+test('RIS has pages and volumes in fields of their own, and no other extent among pages', () => {
+  const lines = (extent: string) =>
+    writeRis([source(['245 00$aObra', `300   $a${extent}`])]).split('\r\n');
+  expect(lines('7 v.')).toContain('NV  - 7');
+  expect(lines('4 mapas').filter((line) => /^(?:SP|NV)/u.test(line))).toEqual([]);
+});
+
 describe('BibTeX', () => {
   test('names people, keeps capitals, escapes what TeX reads', () => {
     expect(writeBibTex([book])).toBe(
@@ -131,6 +150,22 @@ describe('BibTeX', () => {
     );
     expect(writeBibTex([article])).toContain('  journal = {Política},');
     expect(writeBibTex([article])).toContain('  pages = {15--21},');
+  });
+
+  test('a keyword with a comma is one keyword', () => {
+    const named = source(['245 00$aObra', '650  4$aNovelists, English', '650  4$aPoesia']);
+    expect(writeBibTex([named])).toContain('  keywords = {{Novelists, English}, Poesia},');
+  });
+
+  test('a thesis has a school, also where only its publisher is told', () => {
+    const thesis = source([
+      '100 1 $aDrobny, G.',
+      '245 10$aEstudos',
+      '260   $aBerkeley :$bLawrence Laboratory,$c1982',
+      '502   $aTese (Doutorado)',
+    ]);
+    expect(writeBibTex([thesis])).toContain('  school = {Lawrence Laboratory},');
+    expect(writeBibTex([thesis])).not.toContain('publisher');
   });
 
   test.each([

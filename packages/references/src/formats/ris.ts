@@ -1,7 +1,8 @@
-import type { Contributor, ContributorRole, BibliographicItem } from '../item.ts';
+import type { ContributorRole, BibliographicItem } from '../item.ts';
 import { itemOf } from '../item-of.ts';
 import { directName, type Name } from '../name.ts';
 import type { SourceTitle } from '../source-title.ts';
+import { countsOf } from './extent.ts';
 
 /** RIS types by kind, and by work type where these say more. */
 const types: Readonly<Record<BibliographicItem['kind'], string>> = {
@@ -29,23 +30,29 @@ const finer: Readonly<Record<string, string>> = {
 
 const roles: Readonly<Record<ContributorRole, string>> = {
   author: 'AU',
-  organizer: 'A2',
+  organizer: 'ED',
   translator: 'A4',
   director: 'AU',
   producer: 'A3',
-  performer: 'A4',
+  performer: 'A2',
   advisor: 'A3',
 };
+
+/**
+ * What a tag means depends on the type: A2 of a book is who edits its series, of an article who
+ * edits it (EndNote's reference types; Zotero's translator _RIS_).
+ */
+function tagOf(role: ContributorRole, { kind, workType }: BibliographicItem): string {
+  if (role === 'performer' && kind === 'video') return 'C1';
+  if (role !== 'organizer') return roles[role];
+  if (kind === 'book' && workType !== 'ebook') return 'A3';
+  return kind === 'part' || kind === 'article' ? 'A2' : roles.organizer;
+}
 
 function nameText(name: Name): string {
   if (name.kind !== 'person') return directName(name);
   return [name.family, name.given || name.epithet, name.suffix].filter(Boolean).join(', ');
 }
-
-const contributorLine = ({ role, name }: Contributor): [string, string] => [
-  roles[role],
-  nameText(name),
-];
 
 type Line = readonly [tag: string, value: string];
 
@@ -63,10 +70,12 @@ function imprintLines(item: BibliographicItem): readonly Line[] {
 function hostLines({ host, series, extent }: BibliographicItem): readonly Line[] {
   if (!host) {
     const [first] = series;
+    const { pages, volumes } = countsOf(extent);
     return [
       ['T2', first?.title ?? ''],
       ['VL', first?.volume ?? ''],
-      ['SP', extent],
+      ['NV', volumes],
+      ['SP', pages],
     ];
   }
   const [start = '', end = ''] = host.pages.split('-');
@@ -86,7 +95,7 @@ function linesOf(source: SourceTitle): readonly Line[] {
   return [
     ['TY', finer[item.workType] ?? types[item.kind]],
     ['ID', String(source.id)],
-    ...item.contributors.map(contributorLine),
+    ...item.contributors.map(({ role, name }): Line => [tagOf(role, item), nameText(name)]),
     ['TI', [title, item.part].filter(Boolean).join('. ')],
     ...hostLines(item),
     ...imprintLines(item),

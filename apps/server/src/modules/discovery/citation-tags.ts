@@ -1,7 +1,8 @@
-import type { Agent, Description, RelatedTitle } from '@estante/marc';
+import type { Agent, Description } from '@estante/marc';
+import { itemOf, type BibliographicItem } from '@estante/references';
 import type { TitleRow } from '../catalogue/index.ts';
 import { languageTag } from './language-tag.ts';
-import { itemTypes } from './work-kinds.ts';
+import { itemTypeOf } from './work-kinds.ts';
 
 /** A meta element: its name, and what it says. */
 export interface MetaTag {
@@ -19,22 +20,20 @@ const abstractLength = 2_000;
  */
 export function citationTags({ id, workType, description: d }: TitleRow): MetaTag[] {
   const path = `/acervo/${id}`;
+  const item = itemOf(d);
   return [
-    ...tags('z:itemType', [itemTypes[workType] ?? 'document']),
+    ...tags('z:itemType', [itemTypeOf(workType, item.kind)]),
     ...tags('citation_title', [titleOf(d)]),
     ...tags('citation_author', authorsOf(d).map(nameOf)),
     ...tags('citation_publication_date', [d.year === null ? '' : String(d.year)]),
     ...tags('citation_publisher', d.publications[0]?.publishers ?? []),
     ...tags('citation_isbn', distinct(d.isbns.map(({ isbn13 }) => isbn13))),
     ...tags('citation_issn', d.issns),
-    ...tags(
-      'citation_doi',
-      d.identifiers.filter(({ source }) => source.toLowerCase() === 'doi').map((one) => one.value),
-    ),
+    ...tags('citation_doi', [item.doi]),
     ...tags('citation_language', d.languages.slice(0, 1).map(languageTag)),
     ...tags('citation_dissertation_institution', [d.thesis?.institution ?? '']),
     ...tags('citation_series_title', [d.series[0]?.title ?? '']),
-    ...hostTags(d),
+    ...hostTags(d, item),
     ...tags('citation_keywords', distinct(d.subjects.map(subjectText))),
     ...tags('citation_abstract', [(d.abstracts[0] ?? '').slice(0, abstractLength)]),
     ...linkTags(d),
@@ -58,15 +57,16 @@ export function titleOf({ title, part, subtitle }: Description): string {
 const authorial = new Set(['aut', 'cmp', 'art', 'ctg', 'pht', 'fmd', 'drt', 'lyr', 'scl', 'cre']);
 const editorial = new Set(['edt', 'edc', 'com', 'org']);
 
+/** By what is said of them; who has the main entry and no role is one. */
+export function isAuthor({ isMain, roles }: Agent): boolean {
+  return (isMain && roles.length === 0) || roles.some((role) => authorial.has(role));
+}
+
 export function authorsOf({ agents }: Description): readonly Agent[] {
   const own = agents.filter(({ title }) => title === '');
-  const having = (wanted: ReadonlySet<string>) => (agent: Agent) =>
-    agent.roles.some((role) => wanted.has(role));
-  const authors = own.filter(
-    (agent) => (agent.isMain && agent.roles.length === 0) || having(authorial)(agent),
-  );
+  const authors = own.filter(isAuthor);
   if (authors.length > 0) return authors;
-  const editors = own.filter(having(editorial));
+  const editors = own.filter(({ roles }) => roles.some((role) => editorial.has(role)));
   return editors.length > 0 ? editors : own.slice(0, 1);
 }
 
@@ -82,19 +82,16 @@ export function subjectText({ parts }: Description['subjects'][number]): string 
 }
 
 /** What an article or a part stands in, and where. */
-function hostTags({ related, workType }: Description): MetaTag[] {
-  const host = related.find(({ relation }) => relation === 'host');
-  if (!host?.title) return [];
-  const name = workType === 'article' ? 'citation_journal_title' : 'citation_book_title';
-  return [...tags(name, [host.title]), ...tags('citation_issn', [host.issn]), ...placeTags(host)];
-}
-
-/** 'v. 3, n. 2, p. 12-20' as cataloguers write it (773 $g). */
-function placeTags({ detail }: RelatedTitle): MetaTag[] {
-  const [, first = '', last = ''] = /\bpp?\. ?(\d{1,6})(?: ?[-–] ?(\d{1,6}))?/iu.exec(detail) ?? [];
+function hostTags({ related }: Description, { kind, host }: BibliographicItem): MetaTag[] {
+  const found = related.find(({ relation, title }) => relation === 'host' && title !== '');
+  if (!found) return [];
+  const name = kind === 'article' ? 'citation_journal_title' : 'citation_book_title';
+  const [first = '', last = ''] = host?.pages.split('-') ?? [];
   return [
-    ...tags('citation_volume', [/\bv(?:ol)?\. ?(\d{1,6})/iu.exec(detail)?.[1] ?? '']),
-    ...tags('citation_issue', [/\bn(?:o|º)?\. ?(\d{1,6})/iu.exec(detail)?.[1] ?? '']),
+    ...tags(name, [found.title]),
+    ...tags('citation_issn', [found.issn]),
+    ...tags('citation_volume', [host?.volume ?? '']),
+    ...tags('citation_issue', [host?.number ?? '']),
     ...tags('citation_firstpage', [first]),
     ...tags('citation_lastpage', [last]),
   ];

@@ -1,5 +1,7 @@
+import type { ItemKind } from '@estante/references';
+
 /** What a work type is to schema.org; types of its bibliographic extension among them. */
-export const schemaTypes: Readonly<Record<string, string>> = {
+const schemaTypes: Readonly<Record<string, string>> = {
   book: 'Book',
   ebook: 'Book',
   serial: 'Periodical',
@@ -22,7 +24,7 @@ export const schemaTypes: Readonly<Record<string, string>> = {
 };
 
 /** What it is to Zotero. */
-export const itemTypes: Readonly<Record<string, string>> = {
+const itemTypes: Readonly<Record<string, string>> = {
   book: 'book',
   ebook: 'book',
   serial: 'book',
@@ -43,3 +45,16 @@ export const itemTypes: Readonly<Record<string, string>> = {
   standard: 'standard',
   'normative-act': 'statute',
 };
+
+/** What is catalogued as an article may be a chapter, or may not say what it is in. */
+export function schemaTypeOf(workType: string, kind: ItemKind): string {
+  if (workType === 'article' && kind !== 'article')
+    return kind === 'part' ? 'Chapter' : 'CreativeWork';
+  return schemaTypes[workType] ?? 'CreativeWork';
+}
+
+export function itemTypeOf(workType: string, kind: ItemKind): string {
+  if (workType === 'article' && kind !== 'article')
+    return kind === 'part' ? 'bookSection' : 'document';
+  return itemTypes[workType] ?? 'document';
+}

@@ -14,11 +14,16 @@ export function TitleMetadata({ id }: { readonly id: number }) {
   return (
     <>
       {data.citacao.map(({ nome, valor }, at) => (
-        <meta key={at} name={nome} content={absolute(origin, valor)} />
+        <meta key={at} name={nome} content={addressed(nome, valor, origin)} />
       ))}
       <JsonLd key={id} elementId={`schema-${id}`} text={() => writeJsonLd(data.dados, origin)} />
     </>
   );
+}
+
+/** A title may begin like a path. */
+function addressed(name: string, value: string, origin: string): string {
+  return name.endsWith('_url') ? absolute(origin, value) : value;
 }
 
 interface JsonLdProps {

@@ -23,10 +23,7 @@ export function TitleAuthors({ title }: { readonly title: Output<'getTitle'> }) 
       {others.length > 0 && (
         <div className={styles.more}>
           <Disclosure title={t('title.moreAuthors', { count: others.length })}>
-            <AuthorList
-              authors={others}
-              label={t('title.moreAuthors', { count: others.length })}
-            />
+            <AuthorList authors={others} label={t('title.moreAuthors', { count: others.length })} />
           </Disclosure>
         </div>
       )}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { countsOf } from './extent.ts';
+
+test.each([
+  ['350 p.', '350 p.', ''],
+  ['xii, [20] p.', 'xii, [20] p.', ''],
+  ['120 f.', '120 f.', ''],
+  ['7 v.', '', '7'],
+  ['2 v. (800 p.)', '', '2'],
+  ['3 volumes', '', '3'],
+  ['volumes', '', ''],
+  ['4 maps', '', ''],
+  ['27 videodiscs (2197 min.)', '', ''],
+  ['', '', ''],
+])('%s has pages %j and volumes %j', (extent, pages, volumes) => {
+  expect(countsOf(extent)).toEqual({ pages, volumes });
+});
