@@ -14,6 +14,23 @@ function certaintyOf(text: string, year: number, isCopyright: boolean): ItemDate
   return new RegExp(`\\[[^\\]]*${year}`, 'u').test(text) ? 'supplied' : 'sure';
 }
 
+const either = /(?<!\d)(\d{4})\]?\s+(?:or|ou|o)\s+\[?(\d{1,4})(?!\d)/iu;
+const between = /\b(?:between|entre)\s+\[?(\d{4})\]?\s+(?:and|e|y)\s+\[?(\d{1,4})(?!\d)/iu;
+
+/** '[1971 ou 1972]', '[2002 or 3]', '[between 1995 and 1999]': no year is sure, and none is another's. */
+function doubtIn(text: string): Pick<ItemDate, 'year' | 'yearEnd' | 'certainty'> | null {
+  for (const [certainty, pattern] of [
+    ['between', between],
+    ['either', either],
+  ] as const) {
+    const [, first = '', last = ''] = pattern.exec(text) ?? [];
+    const year = Number(first);
+    const yearEnd = Number(first.slice(0, -last.length) + last);
+    if (first && year < yearEnd && yearEnd < 2100) return { year, yearEnd, certainty };
+  }
+  return null;
+}
+
 /** '[199-?]', '19--', '19uu': a decade or a century, with its doubt. */
 function decadeIn(text: string): string {
   const [, digits = '', doubt = ''] = /\b(\d{2,3})[-–u]{1,2}(\?)?(?!\d)/u.exec(text) ?? [];
@@ -24,6 +41,8 @@ export function itemDate(about: Description): ItemDate {
   const statement = datedStatement(about.publications);
   const text = statement?.date ?? '';
   const { year } = about;
+  const doubt = about.isSerial ? null : doubtIn(text);
+  if (doubt) return { ...doubt, isOpen: false, decade: '' };
   return {
     year,
     yearEnd: about.yearEnd,
@@ -33,8 +52,14 @@ export function itemDate(about: Description): ItemDate {
   };
 }
 
+/** Words of a style for two years: '[1971 ou 1972]', '[entre 1906 e 1912]'. */
+export interface DoubtWords {
+  readonly either: string;
+  readonly between: readonly [before: string, amid: string];
+}
+
 /** A year or span with its certainty, as ABNT and Vancouver write it alike: '[1985?]', 'c1975'. */
-export function bracketed({ year, yearEnd, certainty }: ItemDate): string {
+export function bracketed({ year, yearEnd, certainty }: ItemDate, words: DoubtWords): string {
   const span = [year, yearEnd].filter((one) => one !== null).join('-');
   switch (certainty) {
     case 'sure':
@@ -47,5 +72,11 @@ export function bracketed({ year, yearEnd, certainty }: ItemDate): string {
       return `[ca. ${span}]`;
     case 'copyright':
       return `c${span}`;
+    case 'either':
+      return `[${year} ${words.either} ${yearEnd}]`;
+    case 'between': {
+      const [before, amid] = words.between;
+      return `[${before} ${year} ${amid} ${yearEnd}]`;
+    }
   }
 }

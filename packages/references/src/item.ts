@@ -56,7 +56,9 @@ export interface ItemDate {
   readonly yearEnd: number | null;
   /** A serial that is still published. */
   readonly isOpen: boolean;
-  readonly certainty: 'sure' | 'supplied' | 'uncertain' | 'about' | 'copyright';
+  /** 'either': it is `year` or `yearEnd`; 'between': somewhere from the one to the other. */
+  readonly certainty:
+    'sure' | 'supplied' | 'uncertain' | 'about' | 'copyright' | 'either' | 'between';
   /** Where no year is sure: a decade or century as '199-?', else ''. */
   readonly decade: string;
 }

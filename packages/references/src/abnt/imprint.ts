@@ -11,10 +11,15 @@ export function editionText(statement: string): string {
   return [`${number}. ed.`, rest].filter(Boolean).join(' ');
 }
 
-/** '1899', '[1985]', '[1985?]', '[ca. 1960]', 'c1975', '[199-?]', '1939-1996', '1939- '; NBR 6023, 8.6. */
+const doubt = { either: 'ou', between: ['entre', 'e'] } as const;
+
+/**
+ * '1899', '[1985]', '[1985?]', '[1971 ou 1972]', '[entre 1906 e 1912]', '[ca. 1960]', 'c1975', '[199-?]',
+ * '1939-1996', '1939- '; NBR 6023, 8.6.
+ */
 export function dateText(date: ItemDate): string {
   if (date.year === null) return date.decade ? `[${date.decade}]` : '[s. d.]';
-  return date.isOpen ? `${date.year}-` : bracketed(date);
+  return date.isOpen ? `${date.year}-` : bracketed(date, doubt);
 }
 
 /** Two publishers are both named, three and more by the first alone. */

@@ -10,10 +10,17 @@ function decadeName(decade: string): string {
   return `${decade.replace('?', '').replaceAll('-', '0')}s`;
 }
 
+const doubtful: ReadonlySet<ItemDate['certainty']> = new Set([
+  'about',
+  'uncertain',
+  'either',
+  'between',
+]);
+
 function years({ year, yearEnd, isOpen, certainty, decade }: ItemDate): string {
   if (year === null) return decade ? `ca. ${decadeName(decade)}` : 'n.d.';
   if (isOpen) return `${year}–present`;
-  const about = certainty === 'about' || certainty === 'uncertain' ? 'ca. ' : '';
+  const about = doubtful.has(certainty) ? 'ca. ' : '';
   return yearEnd === null ? `${about}${year}` : `${about}${year}–${yearEnd}`;
 }
 

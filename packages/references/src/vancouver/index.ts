@@ -6,10 +6,12 @@ import type { BibliographicItem, Citing, Host, Imprint, ItemDate } from '../item
 import { joined, plain, sentences, stopped, type Reference } from '../piece.ts';
 import { translators, vancouverEntry, vancouverName } from './names.ts';
 
+const doubt = { either: 'or', between: ['between', 'and'] } as const;
+
 /** '1985', '[1985?]', 'c1975', '1939-1996', '[date unknown]' (Citing Medicine, chapter 2). */
 function years(date: ItemDate): string {
   if (date.year === null) return date.decade ? `[${date.decade}]` : '[date unknown]';
-  return date.isOpen ? `${date.year} -` : bracketed(date);
+  return date.isOpen ? `${date.year} -` : bracketed(date, doubt);
 }
 
 const media: Readonly<Record<string, string>> = {
