@@ -26,6 +26,9 @@ const direction = /[\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/u;
 /** What only tells programs of directions: nothing is drawn. */
 export const isDirection = (letter: string): boolean => direction.test(letter);
 
+export const withoutDirections = (text: string): string =>
+  text.replaceAll(new RegExp(direction, 'gu'), '');
+
 /** As the fonts have it: the dot between Japanese words in its narrow form alone. */
 export const drawable = (text: string): string => text.replaceAll('\u{30fb}', '\u{ff65}');
 

@@ -4,9 +4,9 @@ import { makePdf } from './pdf-document.ts';
 import { writeParagraph, type PdfPiece } from './pdf-paragraph.ts';
 
 const written = (...pieces: readonly PdfPiece[]): Promise<Buffer> =>
-  makePdf({ title: 'Lista', author: '', language: 'pt' }, (document) =>
-    writeParagraph(document, [{ size: 11, pieces }]),
-  );
+  makePdf({ title: 'Lista', author: '', language: 'pt' }, (document) => {
+    writeParagraph(document, [{ size: 11, pieces }]);
+  });
 
 /** What is drawn, one stretch after the other, without the lines it falls into. */
 const drawn = async (text: string): Promise<string> =>
@@ -30,9 +30,41 @@ test('Arabic is joined, goes from right to left, and says its words as they are 
   expect(line).toMatch(/^SA‘D, S\. 12 .+ \S+\. Rio, 1999\.$/);
   // Each word from its last letter to its first.
   expect(line).toContain('رعشلا باتك');
-  const read = Buffer.from(text, 'utf16le').swap16().toString('hex');
-  const inside = pdf.toString('latin1');
-  expect(readText(inside)).toContain(read);
+  expect(wordsSaid(pdf)).toContain(text);
+});
+
+test.each([
+  ['Devanagari', 'थ्री इडीयट्स, हिन्दी. Rio, 1999.', '[…], […]. Rio, 1999.'],
+  ['Thai amid Chinese', '中国 ภาษาไทย 大乔', '中国 […] 大乔'],
+  ['Armenian, which is beside Cyrillic', 'Москва հայերեն', 'Москва […]'],
+  ['a picture', 'Ler 😀😀 bem', 'Ler […] bem'],
+  ['nothing that a program could know', 'a\u{fffe}\u{e000}b', 'a[…]b'],
+])('letters that no font has: of %s it says where they are, and says them', async (...row) => {
+  const [, text, shown] = row;
+  expect(await drawn(text)).toBe(shown);
+  expect(wordsSaid(await written({ text }))).toEqual([text]);
+  expect(await wholeness(text)).toBe(false);
+});
+
+test('what nobody sees leaves no gap', async () => {
+  const text = 'a\u{200b}b\u{200e}c\u{ad}d\u{feff}e\u{2060}f\u{7}g\u{e0100}h';
+  expect(await drawn(text)).toBe('abcdefgh');
+  expect(await wholeness(text)).toBe(true);
+});
+
+async function wholeness(text: string): Promise<boolean | undefined> {
+  const found: boolean[] = [];
+  await makePdf({ title: 'Lista', author: '', language: 'pt' }, (document) => {
+    found.push(writeParagraph(document, [{ size: 11, pieces: [{ text }] }]));
+  });
+  return found[0];
+}
+
+test('a word wider than a line is broken, and none of it is lost', async () => {
+  const text = `Endereço ${'x'.repeat(3000)} fim`;
+  const lines = textOfPdf(await written({ text })).split('\n');
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
 });
 
 test('digits of Arabic go from left to right, as all numbers do', async () => {
@@ -45,16 +77,13 @@ test('marks of direction are heeded, and leave nothing behind', async () => {
   expect(await drawn('v. \u{202b}שלום v. 2.\u{202c} Rio')).toBe('v. .v. 2 םולש Rio');
 });
 
-/** Strings of a PDF in hexadecimal, out of what it escapes. */
-function readText(pdf: string): string {
-  return [...pdf.matchAll(/\/ActualText \(\xfe\xff((?:\\.|[^\\)])*)\)/gs)]
-    .map(([, raw = '']) =>
-      Buffer.from(
-        raw.replaceAll(/\\(.)/gs, (_all, sign: string) => escapes[sign] ?? sign),
-        'latin1',
-      ).toString('hex'),
-    )
-    .join();
+/** What the marks of a PDF say in place of what is drawn. */
+function wordsSaid(pdf: Buffer): string[] {
+  const found = pdf.toString('latin1').matchAll(/\/ActualText \(\xfe\xff((?:\\.|[^\\)])*)\)/gs);
+  return [...found].map(([, raw = '']) => {
+    const bytes = raw.replaceAll(/\\(.)/gs, (_all, sign: string) => escapes[sign] ?? sign);
+    return Buffer.from(bytes, 'latin1').swap16().toString('utf16le');
+  });
 }
 const escapes: Readonly<Record<string, string>> = {
   n: '\n',

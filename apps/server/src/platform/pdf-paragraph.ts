@@ -1,5 +1,14 @@
-import { drawable, faceOf, isDirection, isForeign, type Emphasis, type Face } from './pdf-faces.ts';
 import type { PdfDocument } from './pdf-document.ts';
+import {
+  drawable,
+  faceOf,
+  isDirection,
+  isForeign,
+  withoutDirections,
+  type Emphasis,
+  type Face,
+} from './pdf-faces.ts';
+import { withGaps } from './pdf-gaps.ts';
 import { hasRightToLeft, levelsOf, turned, visualOrder } from './reading-order.ts';
 
 export interface PdfPiece {
@@ -14,25 +23,42 @@ export interface PdfBlock {
 }
 
 /**
- * A paragraph marked as such, in whatever scripts it is. Where some of it goes from right to left,
- * the marks say its words in the order in which they are read.
+ * A paragraph marked as such, in whatever scripts it is. Where some of it goes from right to left, or
+ * has letters that no font has, the marks say its words as they are read.
+ * Answers whether every letter is drawn.
  */
-export function writeParagraph(document: PdfDocument, blocks: readonly PdfBlock[]): void {
+export function writeParagraph(document: PdfDocument, blocks: readonly PdfBlock[]): boolean {
+  const drawn = blocks.map((block) => drawnBlock(document, block));
+  const isWhole = drawn.every((block) => block.isWhole);
   const text = blocks.map(({ pieces }) => textOf(pieces)).join('\n');
-  const options = hasRightToLeft(text) ? { actual: text } : {};
+  const options = hasRightToLeft(text) || !isWhole ? { actual: text } : {};
   const write = () => {
-    for (const block of blocks) writeBlock(document, block);
+    for (const block of drawn) writeBlock(document, block);
   };
   document.addStructure(document.struct('P', options, write));
+  return isWhole;
+}
+
+function drawnBlock(document: PdfDocument, { size, pieces }: PdfBlock) {
+  const drawn = pieces.map(({ text, emphasis = 'plain' }) => ({
+    ...withGaps(document, drawable(text), emphasis),
+    emphasis,
+  }));
+  return { size, pieces: drawn, isWhole: drawn.every((piece) => piece.isWhole) };
 }
 
 const textOf = (pieces: readonly PdfPiece[]): string => pieces.map(({ text }) => text).join('');
 
+/** pdfkit takes time that grows with the square of a word. */
+const longWord = /\S{400}/u;
+
 function writeBlock(document: PdfDocument, { size, pieces }: PdfBlock): void {
   document.fontSize(size);
-  if (isForeign(textOf(pieces))) return writeLines(document, pieces, size);
+  const whole = textOf(pieces);
+  if (isForeign(whole) || longWord.test(whole)) return writeLines(document, pieces, size);
   pieces.forEach(({ text, emphasis = 'plain' }, at) => {
-    document.font(emphasis).text(text, { continued: at < pieces.length - 1 });
+    const isContinued = at < pieces.length - 1;
+    document.font(emphasis).text(withoutDirections(text), { continued: isContinued });
   });
 }
 
@@ -64,7 +90,10 @@ function writeLines(document: PdfDocument, pieces: readonly PdfPiece[], size: nu
 
 function lettersOf(pieces: readonly PdfPiece[]): Letter[] {
   const found = pieces.flatMap(({ text, emphasis = 'plain' }) =>
-    Array.from(drawable(text), (letter) => ({ letter, face: faceOf(letter, emphasis) })),
+    Array.from(text.replaceAll(/[\r\n]/g, ' '), (letter) => ({
+      letter,
+      face: faceOf(letter, emphasis),
+    })),
   );
   const levels = levelsOf(found.map(({ letter }) => letter));
   return found

@@ -33,12 +33,17 @@ export function escapedTex(text: string): string {
     .replace(/[\\~^{}$&%#_]/gu, (sign) => special[sign] ?? `\\${sign}`);
 }
 
+/** Between names stands ‘and’; one within a name is in braces. */
+function namePart(text: string): string {
+  return /\band\b/iu.test(text) ? `{${escapedTex(text)}}` : escapedTex(text);
+}
+
 /** Braces keep a group in one piece; of a person 'Family, Jr., Given'. */
 function nameText(name: Name): string {
   if (name.kind !== 'person') return `{${escapedTex(directName(name))}}`;
   const given = name.given || name.epithet;
   if (!given) return `{${escapedTex(name.family)}}`;
-  return [name.family, name.suffix, given].filter(Boolean).map(escapedTex).join(', ');
+  return [name.family, name.suffix, given].filter(Boolean).map(namePart).join(', ');
 }
 
 /** Commas part keywords: braces keep one that has a comma in one piece. */

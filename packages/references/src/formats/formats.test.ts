@@ -168,6 +168,18 @@ describe('BibTeX', () => {
     expect(writeBibTex([thesis])).not.toContain('publisher');
   });
 
+  test('takes one name for one, whatever words are in it', () => {
+    const names = source([
+      '100 1 $aSilva and Souza, Ana',
+      '245 10$aSaúde',
+      '700 1 $aLima, And',
+      '710 2 $aSands and Co.',
+    ]);
+    expect(writeBibTex([names])).toContain(
+      '  author = {{Silva and Souza}, Ana and Lima, {And}},\n',
+    );
+  });
+
   test.each([
     ['a_b#c$d%e&f', 'a\\_b\\#c\\$d\\%e\\&f'],
     ['{\\write18}', '\\{\\textbackslash{}write18\\}'],

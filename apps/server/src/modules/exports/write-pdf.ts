@@ -18,7 +18,7 @@ export async function writePdf(order: ExportOrder): Promise<Written> {
     writeHead(document, order, title);
     for (const [at, one] of order.titles.entries()) {
       if (at % batch === batch - 1) await nextTurn();
-      writeEntry(document, listedReference(one, order));
+      writeEntry(document, listedReference(one, order), t('exports.gaps'));
     }
   });
   return { content, left: [] };
@@ -35,10 +35,16 @@ function writeHead(document: PdfDocument, order: ExportOrder, title: string): vo
   document.moveDown(1.5);
 }
 
-function writeEntry(document: PdfDocument, { reference, places }: ListedReference): void {
-  writeParagraph(document, [
+function writeEntry(
+  document: PdfDocument,
+  { reference, places }: ListedReference,
+  ofGaps: string,
+): void {
+  const isWhole = writeParagraph(document, [
     { size: 11, pieces: reference },
     ...places.map((text) => ({ size: 9, pieces: [{ text }] })),
   ]);
+  if (!isWhole)
+    writeParagraph(document, [{ size: 9, pieces: [{ text: ofGaps, emphasis: 'italic' }] }]);
   document.moveDown(0.8);
 }

@@ -39,6 +39,7 @@ export const exports = {
     listTitle: 'References',
     shelved: 'Call number: {{at}}',
     noCopies: 'No copies',
+    gaps: '[…]: letters that the fonts of this PDF do not have. The text file (TXT) has the whole reference.',
     cite: 'How to cite it',
     citeHint: 'References are made from the record of the title. Check them before you use them.',
     copy: 'Copy',

@@ -39,6 +39,7 @@ export const exports = {
     listTitle: 'Referencias',
     shelved: 'Signatura: {{at}}',
     noCopies: 'Sin ejemplares',
+    gaps: '[…]: letras que las fuentes de este PDF no tienen. El archivo de texto (TXT) trae la referencia entera.',
     cite: 'Cómo citarlo',
     citeHint:
       'Las referencias se hacen a partir del registro del título. Revíselas antes de usarlas.',

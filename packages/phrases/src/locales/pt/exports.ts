@@ -39,6 +39,7 @@ export const exports = {
     listTitle: 'Referências',
     shelved: 'Número de chamada: {{at}}',
     noCopies: 'Sem exemplares',
+    gaps: '[…]: letras que as fontes deste PDF não têm. O arquivo de texto (TXT) traz a referência inteira.',
     cite: 'Como citar',
     citeHint: 'As referências são feitas do registro do título. Confira-as antes de usar.',
     copy: 'Copiar',
