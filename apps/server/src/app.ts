@@ -258,6 +258,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     lendAtKiosk: circulation.kiosk.lendAtKiosk(deps),
     renewAtKiosk: circulation.kiosk.renewAtKiosk(deps),
     returnAtKiosk: circulation.kiosk.returnAtKiosk(deps),
+    listKiosks: circulation.kiosk.listKiosks(deps),
+    revokeKiosk: circulation.kiosk.revokeKiosk(deps),
     listPendingTitles: circulation.loans.listPendingTitles(deps),
     renewLoans: circulation.loans.renewOwnLoans(deps),
     listLoanHistory: circulation.loans.listLoanHistory(db),

@@ -56,6 +56,7 @@ export const activities = {
   staffAppearance: 9116,
   staffVendors: 9117,
   staffCaptcha: 9118,
+  staffKiosks: 9119,
   staffDesk: 9201,
   staffLoanRequests: 9203,
   staffPayments: 9202,

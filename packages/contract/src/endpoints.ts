@@ -104,8 +104,10 @@ export {
 export {
   endKioskSession,
   lendAtKiosk,
+  listKiosks,
   renewAtKiosk,
   returnAtKiosk,
+  revokeKiosk,
   setUpKiosk,
   startKioskSession,
 } from './kiosk.ts';

@@ -5,7 +5,11 @@ import { circulationRefusal } from './circulation-refusal.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { chosenLoans, openLoan, renewalResults } from './loan.ts';
-import { modules } from './staff-page.ts';
+import { kioskLengths, kioskStates } from './kiosk-state.ts';
+import { recordId } from './record-id.ts';
+import { handled, staffListAnswer, staffListQuery } from './staff-list.ts';
+import { modules, staffPermission } from './staff-page.ts';
+import { writtenLine, writtenText } from './written-text.ts';
 
 const shared = { tag: 'autoatendimento', access: 'public', method: 'POST' } as const;
 
@@ -21,7 +25,10 @@ export const setUpKiosk = endpoint({
   access: 'patron',
   permission: { module: modules.staff, activity: activities.staffDesk },
   summary: 'Makes the machine of the asker a kiosk of their library, or of the one that is set',
-  body: z.strictObject({}),
+  body: z.strictObject({
+    /** What staff call the machine. */
+    nome: writtenLine(kioskLengths.name).optional(),
+  }),
   responses: {
     200: z.object({
       aparelho: z.string(),
@@ -94,4 +101,52 @@ export const returnAtKiosk = endpoint({
   summary: 'Takes a copy back at a kiosk',
   body: z.strictObject({ aparelho, ...scan }),
   responses: { 200: kioskReturnAnswer, 404: errorBody },
+});
+
+const kiosk = z.object({
+  codigo: z.number().int(),
+  /** '' where staff gave it none. */
+  nome: z.string(),
+  cod_biblioteca: z.number().int(),
+  desc_biblioteca: z.string(),
+  situacao: z.enum(kioskStates),
+  registro: z.object(handled),
+  /** When a reader last did something at it; null: never yet. */
+  ultimo_uso: z.iso.datetime().nullable(),
+  /** Readers who have come to it since midnight where the libraries are. */
+  sessoes_hoje: z.number().int(),
+  revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
+});
+
+const staffShared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('kiosks'),
+} as const;
+
+export const listKiosks = endpoint({
+  ...staffShared,
+  method: 'GET',
+  path: '/atendimento/autoatendimento',
+  summary: 'Kiosks of the asker’s unit, those in service first; all, for administrators',
+  query: z.object({ situacao: z.enum(kioskStates).optional(), ...staffListQuery }),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      contagem: z.array(z.object({ situacao: z.enum(kioskStates), total: z.number().int() })),
+      aparelhos: z.array(kiosk),
+    }),
+    422: errorBody,
+  },
+});
+
+/** What the machine bears opens nothing from then on. 409 `SituacaoMudou` where it was revoked before. */
+export const revokeKiosk = endpoint({
+  ...staffShared,
+  method: 'POST',
+  path: '/atendimento/autoatendimento/{id}/revogacao',
+  summary: 'Takes a kiosk out of service, with a reason; whoever is at it is gone',
+  params: z.object({ id: recordId }),
+  body: z.strictObject({ motivo: writtenText(kioskLengths.reason) }),
+  responses: { 200: kiosk, 404: errorBody, 409: errorBody, 422: errorBody },
 });

@@ -24,6 +24,7 @@ export {
   type PaymentState,
   type StatementOutcome,
 } from './debt-kind.ts';
+export { kioskLengths, kioskStates, type KioskState } from './kiosk-state.ts';
 export {
   activityOfFormat,
   citationStyles,

@@ -2,6 +2,7 @@ import type { ImportDeps } from '../modules/import/index.ts';
 import type { SearchDeps } from '../modules/search/index.ts';
 import { createJobQueue, type JobQueue } from '../platform/job-queue.ts';
 import { applyClosuresJob, applyClosuresQueue } from './apply-closures.ts';
+import { clearSessionsJob, clearSessionsQueue } from './clear-sessions.ts';
 import { keepHoldsJob, keepHoldsQueue } from './keep-holds.ts';
 import { importFilesJob, importFilesQueue, type ImportFilesJob } from './import-files.ts';
 import { loanRequestsJob, loanRequestsQueue } from './loan-requests.ts';
@@ -16,6 +17,7 @@ export type Queues = {
   readonly 'read-stored-records': Record<string, never>;
   readonly 'new-title-alerts': Record<string, never>;
   readonly 'apply-closures': Record<string, never>;
+  readonly 'clear-sessions': Record<string, never>;
   readonly 'keep-holds': Record<string, never>;
   readonly 'loan-requests': Record<string, never>;
   readonly 'renew-loans': Record<string, never>;
@@ -39,6 +41,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
     'read-stored-records': readStoredRecordsQueue,
     'new-title-alerts': newTitleAlertsQueue,
     'apply-closures': applyClosuresQueue,
+    'clear-sessions': clearSessionsQueue,
     'keep-holds': keepHoldsQueue,
     'loan-requests': loanRequestsQueue,
     'renew-loans': renewLoansQueue,
@@ -55,6 +58,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
       await queue.work('new-title-alerts', newTitleAlertsJob({ ...search, origin }));
       await queue.work('apply-closures', applyClosuresJob(search));
       await queue.work('renew-loans', renewLoansJob(search));
+      await queue.work('clear-sessions', clearSessionsJob(search));
       await queue.work('keep-holds', keepHoldsJob(search));
       await queue.work('loan-requests', loanRequestsJob(search));
       await queue.work('notices', noticesJob({ ...search, origin }));

@@ -38,14 +38,14 @@ async function writeToken({ db, clock }: TestApp): Promise<void> {
     .execute();
 }
 
-/** Davi stands at a kiosk of the first library. */
+/** Davi stands at kiosk 1, of the first library. */
 async function writeKiosk(server: TestApp): Promise<void> {
   const { db, pool, clock } = server;
   const hash = (secret: string) => createHash('sha256').update(secret).digest();
   const now = clock.now().epochMilliseconds;
   await pool.query(`insert into institution_setting (key, value) values ('selfServiceOn', 'true')
     on conflict (key) do update set value = 'true'`);
-  await db.deleteFrom('kiosk').execute();
+  await pool.query('truncate kiosk restart identity cascade');
   const { id } = await db
     .insertInto('kiosk')
     .values({ secret_hash: hash('kiosk'), library_id: 1, set_up_at: new Date(now), set_up_by: 4 })
@@ -143,7 +143,32 @@ export const circulationDeskCalls = {
     url: '/api/autoatendimento/aparelho',
     payload: {},
     prepare: writeKiosk,
-    refused: [{ payload: { cod_biblioteca: 2 }, field: 'cod_biblioteca' }],
+    refused: [
+      { payload: { cod_biblioteca: 2 }, field: 'cod_biblioteca' },
+      { payload: { nome: 'x'.repeat(61) }, field: 'nome' },
+    ],
+  },
+  listKiosks: {
+    by: 'davi',
+    url: '/api/atendimento/autoatendimento',
+    refused: [
+      { query: 'situacao=novo', field: 'situacao' },
+      { query: 'pagina=0', field: 'pagina' },
+      { query: `texto=${'x'.repeat(201)}`, field: 'texto' },
+    ],
+  },
+  revokeKiosk: {
+    by: 'davi',
+    others: 404,
+    missing: 'NaoEncontrado',
+    url: '/api/atendimento/autoatendimento/1/revogacao',
+    payload: { motivo: 'A máquina foi trocada.' },
+    prepare: writeKiosk,
+    refused: [
+      { payload: {}, field: 'motivo' },
+      { payload: { motivo: 'x'.repeat(501) }, field: 'motivo' },
+      { payload: { motivo: 'Sim', cod_biblioteca: 2 }, field: 'cod_biblioteca' },
+    ],
   },
   startKioskSession: {
     url: '/api/autoatendimento/sessao',

@@ -133,6 +133,11 @@ export const routes: RouteObject[] = [
             () => import('../pages/staff/settings-page.tsx'),
           ),
           pageRoute(
+            'autoatendimento',
+            'src/pages/staff/kiosks-page.tsx',
+            () => import('../pages/staff/kiosks-page.tsx'),
+          ),
+          pageRoute(
             'funcionalidades',
             'src/pages/staff/features-page.tsx',
             () => import('../pages/staff/features-page.tsx'),

@@ -90,6 +90,13 @@ export interface CirculationTables {
     library_id: number;
     set_up_at: Date;
     set_up_by: number;
+    name: Generated<string>;
+    last_used_at: NullableMoment;
+    session_day: NullableDate;
+    day_sessions: Generated<number>;
+    revoked_at: NullableMoment;
+    revoked_by: Nullable<number>;
+    revoke_reason: Generated<string>;
   };
   kiosk_session: {
     kiosk_id: number;

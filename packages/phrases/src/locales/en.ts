@@ -30,6 +30,7 @@ import { search } from './en/search.ts';
 import { sheets } from './en/sheets.ts';
 import { signIn } from './en/sign-in.ts';
 import { staff } from './en/staff.ts';
+import { staffKiosks } from './en/staff-kiosks.ts';
 import { dashboard } from './en/dashboard.ts';
 import { ownPlans } from './en/own-plans.ts';
 import { teachingPlans } from './en/teaching-plans.ts';
@@ -60,6 +61,7 @@ export const en: Phrases = {
   ...signIn,
   ...recovery,
   ...staff,
+  ...staffKiosks,
   ...visitorForms,
   ...search,
   ...basket,

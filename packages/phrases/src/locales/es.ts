@@ -30,6 +30,7 @@ import { search } from './es/search.ts';
 import { sheets } from './es/sheets.ts';
 import { signIn } from './es/sign-in.ts';
 import { staff } from './es/staff.ts';
+import { staffKiosks } from './es/staff-kiosks.ts';
 import { dashboard } from './es/dashboard.ts';
 import { ownPlans } from './es/own-plans.ts';
 import { teachingPlans } from './es/teaching-plans.ts';
@@ -60,6 +61,7 @@ export const es: Phrases = {
   ...signIn,
   ...recovery,
   ...staff,
+  ...staffKiosks,
   ...visitorForms,
   ...search,
   ...basket,

@@ -30,6 +30,7 @@ import { search } from './pt/search.ts';
 import { sheets } from './pt/sheets.ts';
 import { signIn } from './pt/sign-in.ts';
 import { staff } from './pt/staff.ts';
+import { staffKiosks } from './pt/staff-kiosks.ts';
 import { dashboard } from './pt/dashboard.ts';
 import { ownPlans } from './pt/own-plans.ts';
 import { teachingPlans } from './pt/teaching-plans.ts';
@@ -60,6 +61,7 @@ export const pt = {
   ...signIn,
   ...recovery,
   ...staff,
+  ...staffKiosks,
   ...visitorForms,
   ...search,
   ...basket,

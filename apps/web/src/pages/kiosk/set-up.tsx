@@ -1,4 +1,5 @@
-import { activities, modules } from '@estante/contract/plain';
+import { activities, kioskLengths, modules } from '@estante/contract/plain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPermitted } from '../../app/session/use-permission.ts';
 import { useSession, useSessionState } from '../../app/session/use-session.ts';
@@ -6,6 +7,7 @@ import { useAct } from '../../app/use-act.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { keptKiosk } from './kept-kiosk.ts';
 
 /** Before staff have made a kiosk of this machine, or where it is none any more: they sign in, do it, and are signed out by it. */
@@ -14,6 +16,7 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
   const session = useSession();
   const state = useSessionState();
   const { act, isBusy } = useAct('setUpKiosk');
+  const [name, setName] = useState('');
   if (state.kind === 'unknown') return <Skeleton lines={4} />;
   if (state.kind !== 'signed-in') {
     return (
@@ -47,7 +50,7 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
     );
   }
   const setUp = async () => {
-    const made = await act({ body: {} });
+    const made = await act({ body: { nome: name } });
     if (!made) return;
     // Whoever comes next must not find staff signed in.
     await session?.signOut();
@@ -62,7 +65,15 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
         </Button>
       }
     >
-      {t('kiosk.setUp.readyHint')}
+      <p>{t('kiosk.setUp.readyHint')}</p>
+      <TextField
+        label={t('kiosk.setUp.name')}
+        description={t('kiosk.setUp.nameHint')}
+        name="nome"
+        maxLength={kioskLengths.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
     </Message>
   );
 }

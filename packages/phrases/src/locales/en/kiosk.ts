@@ -63,6 +63,8 @@ export const kiosk: typeof portuguese = {
       notStaff: 'This login cannot set up the machine',
       ready: 'Make this machine a self-service kiosk',
       readyHint: 'The authorisation is kept in this browser, and you are logged out.',
+      name: 'Name of this machine',
+      nameHint: 'Optional: where it stands, for example “Entrance”.',
       make: 'Set up this machine',
     },
   },

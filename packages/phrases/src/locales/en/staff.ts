@@ -26,6 +26,7 @@ export const staff: typeof portuguese = {
       payments: 'Payments',
       declarations: 'Declarations',
       settings: 'Settings',
+      kiosks: 'Self-service machines',
       features: 'Features',
       texts: 'Texts',
       openingHours: 'Opening hours',
@@ -53,6 +54,8 @@ export const staff: typeof portuguese = {
       declarations:
         'The declarations of no debts of your unit: look them up, and undo those that were a mistake.',
       settings: 'Name, addresses, sign-in, rules of passwords, and the self-service kiosk.',
+      kiosks:
+        'The machines that lend and take back by themselves: see which are in use, and revoke those that are gone.',
       features: 'Switch features on and off, and order the search tabs.',
       texts: 'What the front page, the frequent questions and the notices say, in each language.',
       openingHours: 'When each library is open, and what else its readers should know.',

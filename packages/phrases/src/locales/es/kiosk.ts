@@ -68,6 +68,8 @@ export const kiosk: typeof portuguese = {
       notStaff: 'Este acceso no puede configurar la máquina',
       ready: 'Hacer de esta máquina un autoservicio',
       readyHint: 'La autorización queda guardada en este navegador, y usted sale de su cuenta.',
+      name: 'Nombre de esta máquina',
+      nameHint: 'Opcional: dónde está, por ejemplo «Entrada».',
       make: 'Configurar esta máquina',
     },
   },

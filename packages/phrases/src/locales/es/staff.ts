@@ -26,6 +26,7 @@ export const staff: typeof portuguese = {
       payments: 'Pagos',
       declarations: 'Declaraciones',
       settings: 'Configuración',
+      kiosks: 'Máquinas de autoservicio',
       features: 'Funcionalidades',
       texts: 'Textos',
       openingHours: 'Horarios',
@@ -56,6 +57,8 @@ export const staff: typeof portuguese = {
       declarations:
         'Las declaraciones de no adeudo de su unidad: consúltelas y deshaga las que fueron un error.',
       settings: 'Nombre, direcciones, ingreso, reglas de las contraseñas y autoservicio.',
+      kiosks:
+        'Las máquinas que prestan y reciben solas: vea cuáles se usan y revoque las que ya no están.',
       features: 'Active y desactive funcionalidades y ordene las pestañas de búsqueda.',
       texts:
         'Lo que dicen la página de inicio, las preguntas frecuentes y los avisos, en cada idioma.',

@@ -61,6 +61,8 @@ export const kiosk = {
       notStaff: 'Este acesso não pode configurar a máquina',
       ready: 'Fazer desta máquina um autoatendimento',
       readyHint: 'A autorização fica guardada neste navegador, e você sai da sua conta.',
+      name: 'Nome desta máquina',
+      nameHint: 'Opcional: onde ela está, por exemplo “Entrada”.',
       make: 'Configurar esta máquina',
     },
   },

@@ -24,6 +24,7 @@ export const staff = {
       payments: 'Pagamentos',
       declarations: 'Declarações',
       settings: 'Configurações',
+      kiosks: 'Máquinas de autoatendimento',
       features: 'Funcionalidades',
       texts: 'Textos',
       openingHours: 'Horários',
@@ -53,6 +54,8 @@ export const staff = {
       declarations:
         'As declarações de nada consta da sua unidade: confira-as e desfaça as que foram um engano.',
       settings: 'Nome, endereços, entrada, regras das senhas e autoatendimento.',
+      kiosks:
+        'As máquinas que emprestam e recebem sozinhas: veja quais estão em uso e revogue as que saíram.',
       features: 'Ligue e desligue funcionalidades e ordene as guias da busca.',
       texts: 'O que a página inicial, as perguntas frequentes e os avisos dizem, em cada idioma.',
       openingHours: 'Quando cada biblioteca atende e o que mais seus leitores devem saber.',

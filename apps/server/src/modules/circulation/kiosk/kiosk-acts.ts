@@ -11,7 +11,7 @@ import {
   refuseUnknown,
 } from '../desk/index.ts';
 import { renewAndTell, returnCopy } from '../loans/index.ts';
-import { continueSession, findKiosk } from './kiosk-repository.ts';
+import { continueSession, useKiosk } from './kiosk-repository.ts';
 
 type KioskDeps = Pick<SignInDeps, 'db' | 'clock'>;
 
@@ -48,7 +48,8 @@ export function renewAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoints
 export function returnAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoints.returnAtKiosk> {
   return async ({ body }) => {
     if (!(await readSettings(db)).selfServiceOn) return refuse(403, 'RecursoDesativado');
-    const kiosk = await findKiosk(db, body.aparelho);
+    const at = clock.now();
+    const kiosk = await useKiosk(db, body.aparelho, at);
     if (!kiosk) return refuse(403, 'AparelhoNaoAutorizado');
     const barcode = body.codigo_barras;
     const order = {
@@ -56,7 +57,7 @@ export function returnAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoint
       copyId: body.cod_exemplar,
       libraryId: kiosk.libraryId,
       returnedBy: null,
-      at: clock.now(),
+      at,
     };
     const outcome = await db.transaction().execute((trx) => returnCopy(trx, order));
     switch (outcome.kind) {

@@ -1,6 +1,8 @@
 import type { Db } from '@estante/database';
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
+import { timeZone } from '../../../platform/clock.ts';
 import { dateOf } from '../facts/index.ts';
 
 /** What only its bearer knows, and what is kept of it. */
@@ -21,23 +23,31 @@ export interface Kiosk {
 interface NewKiosk {
   readonly hash: Buffer;
   readonly libraryId: number;
+  readonly name: string;
   readonly setUpBy: number;
   readonly at: Temporal.Instant;
 }
 
-export async function insertKiosk(db: Db, { hash, libraryId, setUpBy, at }: NewKiosk) {
+export async function insertKiosk(db: Db, { hash, libraryId, name, setUpBy, at }: NewKiosk) {
+  const setUp = { set_up_by: setUpBy, set_up_at: dateOf(at) };
   await db
     .insertInto('kiosk')
-    .values({ secret_hash: hash, library_id: libraryId, set_up_by: setUpBy, set_up_at: dateOf(at) })
+    .values({ secret_hash: hash, library_id: libraryId, name, ...setUp })
     .execute();
 }
 
-/** The machine that bears a secret; null where it is no kiosk. */
-export async function findKiosk(db: Db, secret: string): Promise<Kiosk | null> {
+/** The machine that bears a secret, which is in use at that moment; null where it is no kiosk, or none any more. */
+export async function useKiosk(
+  db: Db,
+  secret: string,
+  at: Temporal.Instant,
+): Promise<Kiosk | null> {
   const row = await db
-    .selectFrom('kiosk')
-    .select(['id', 'library_id as libraryId'])
+    .updateTable('kiosk')
+    .set({ last_used_at: dateOf(at) })
     .where('secret_hash', '=', hashOf(secret))
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'library_id as libraryId'])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -54,11 +64,23 @@ interface NewSession {
 export const idleSeconds = 120;
 const longestSeconds = 900;
 
-/** In place of whoever was there. */
+/** In place of whoever was there, and counted. False where the kiosk was revoked meanwhile. */
 export async function writeSession(
-  db: Db,
+  trx: Db,
   { kioskId, hash, loginId, isProven, at }: NewSession,
-): Promise<void> {
+): Promise<boolean> {
+  const today = at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const counted = await trx
+    .updateTable('kiosk')
+    .set({ session_day: today })
+    .set({
+      day_sessions: sql<number>`case when session_day = ${today}::date then day_sessions else 0 end + 1`,
+    })
+    .where('id', '=', kioskId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!counted) return false;
   const session = {
     token_hash: hash,
     login_id: loginId,
@@ -66,11 +88,12 @@ export async function writeSession(
     started_at: dateOf(at),
     ends_at: dateOf(at.add({ seconds: idleSeconds })),
   };
-  await db
+  await trx
     .insertInto('kiosk_session')
     .values({ kiosk_id: kioskId, ...session })
     .onConflict((conflict) => conflict.column('kiosk_id').doUpdateSet(session))
     .execute();
+  return true;
 }
 
 export interface KioskSession {
@@ -80,7 +103,7 @@ export interface KioskSession {
   readonly isProven: boolean;
 }
 
-/** The session that bears a token, which goes on from now; null where it has ended. */
+/** The session that bears a token, which goes on from now; null where it or its kiosk has ended. */
 export async function continueSession(
   db: Db,
   token: string,
@@ -94,6 +117,7 @@ export async function continueSession(
     .whereRef('k.id', '=', 's.kiosk_id')
     .whereRef('l.id', '=', 's.login_id')
     .where('l.ended_at', 'is', null)
+    .where('k.revoked_at', 'is', null)
     .where('s.token_hash', '=', hashOf(token))
     .where('s.ends_at', '>', dateOf(now))
     .where('s.started_at', '>', dateOf(now.subtract({ seconds: longestSeconds })))
@@ -105,4 +129,13 @@ export async function continueSession(
 
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('kiosk_session').where('token_hash', '=', hashOf(token)).execute();
+}
+
+/** Says who was where to nobody any more. Returns how many there were. */
+export async function deleteEndedSessions(db: Db, now: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('kiosk_session')
+    .where('ends_at', '<=', dateOf(now))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

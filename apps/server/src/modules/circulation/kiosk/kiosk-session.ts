@@ -11,21 +11,21 @@ import { findOpenLoans, presentLoans } from '../loans/index.ts';
 import { identify } from './identify.ts';
 import {
   endSession,
-  findKiosk,
   idleSeconds,
   insertKiosk,
   newSecret,
+  useKiosk,
   writeSession,
 } from './kiosk-repository.ts';
 
 /** For the library that is set for kiosks, else that of who sets it up. */
 export function setUpKiosk({ db, clock }: SignInDeps): UseCase<typeof endpoints.setUpKiosk> {
-  return async (_request, { person: { loginId } }) => {
+  return async ({ body: { nome: name = '' } }, { person: { loginId } }) => {
     const settings = await readSettings(db);
     if (!settings.selfServiceOn) return refuse(403, 'RecursoDesativado');
     const libraryId = settings.selfServiceLibrary ?? (await findDeskLibrary(db, loginId));
     const { secret, hash } = newSecret();
-    await insertKiosk(db, { hash, libraryId, setUpBy: loginId, at: clock.now() });
+    await insertKiosk(db, { hash, libraryId, name, setUpBy: loginId, at: clock.now() });
     const desc_biblioteca = await findLibraryName(db, libraryId);
     return {
       status: 200,
@@ -39,7 +39,7 @@ export function startKioskSession(deps: SignInDeps): UseCase<typeof endpoints.st
   return async ({ body }, { language }) => {
     const settings = await readSettings(db);
     if (!settings.selfServiceOn) return refuse(403, 'RecursoDesativado');
-    const kiosk = await findKiosk(db, body.aparelho);
+    const kiosk = await useKiosk(db, body.aparelho, clock.now());
     if (!kiosk) return refuse(403, 'AparelhoNaoAutorizado');
     const shown = { username: body.usuario, password: body.senha, token: body.token };
     const identified = await identify(deps, shown, settings.selfServiceAsksPassword);
@@ -49,7 +49,9 @@ export function startKioskSession(deps: SignInDeps): UseCase<typeof endpoints.st
     const patron = await readPatron(db, loginId, now);
     if (!patron) return refuse(404, 'LeitorNaoEncontrado');
     const { secret: sessao, hash } = newSecret();
-    await writeSession(db, { kioskId: kiosk.id, hash, loginId, isProven, at: now });
+    const session = { kioskId: kiosk.id, hash, loginId, isProven, at: now };
+    const isWritten = await db.transaction().execute((trx) => writeSession(trx, session));
+    if (!isWritten) return refuse(403, 'AparelhoNaoAutorizado');
     const name = await findPersonName(db, patron.personId);
     const loans = isProven ? await findOpenLoans(db, patron.personId) : null;
     return {

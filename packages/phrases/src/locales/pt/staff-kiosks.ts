@@ -1,0 +1,31 @@
+export const staffKiosks = {
+  staffKiosks: {
+    count_one: '{{count, number}} máquina',
+    count_many: '{{count, number}} de máquinas',
+    count_other: '{{count, number}} máquinas',
+    how: 'Como registrar outra máquina',
+    howText:
+      'Na própria máquina, abra o endereço do autoatendimento, entre como equipe e dê um nome a ela. A autorização fica guardada naquele navegador.',
+    howOff: 'O autoatendimento está desligado: nenhuma máquina empresta ou recebe agora.',
+    open: 'Configurar esta máquina',
+    noneHint: 'Quando a equipe configurar uma máquina de autoatendimento, ela aparece aqui.',
+    states: { ativo: 'Em serviço', revogado: 'Revogada' },
+    unnamed: 'Máquina {{id}}',
+    library: 'Biblioteca',
+    setUp: 'Registro',
+    setUpBy: '{{at, moment}}, por {{name}}',
+    lastUse: 'Último uso',
+    neverUsed: 'Ainda não foi usada',
+    today: 'Sessões hoje',
+    revoke: 'Revogar',
+    revokeHint: 'Quem ler a lista depois vê este motivo.',
+    reason: 'Motivo',
+    ask: 'Revogar {{name}}?',
+    askText:
+      'A máquina para na hora, e quem estiver nela é desconectado. Para voltar a usá-la é preciso configurá-la de novo, nela mesma.',
+    askReason: 'Motivo: {{reason}}',
+    cancel: 'Manter em serviço',
+    revoked: '{{name}} foi revogada e já não faz nada.',
+    revokedBy: 'Revogada por {{name}} em {{at, moment}}',
+  },
+};
