@@ -22,7 +22,8 @@ test('the desk lends and takes back by the keyboard alone', async ({ page }) => 
     await expect(log(page).getByRole('listitem')).toHaveCount(barcodes.indexOf(barcode) + 1);
   }
   await expect(log(page).getByText(/^Emprestado: /)).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Recibo' }).getByRole('listitem')).toHaveCount(2);
+  const receipt = page.getByRole('region', { name: 'Recibo de Iracema Alencar' });
+  await expect(receipt.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await page.keyboard.press('F4');
@@ -37,6 +38,12 @@ test('the desk lends and takes back by the keyboard alone', async ({ page }) => 
   await page.keyboard.type(barcodes[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(log(page).getByText(/^Devolvido: /)).toBeVisible();
+  await expect(receipt.getByText(/Recebido em .+, por /)).toBeVisible();
+  await expectNoSideScroll(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByRole('listitem')).toHaveCount(3);
+  await expect(log(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('F8');
   await expect(page.getByLabel('Leitor', { exact: true })).toBeFocused();
   const late = page.waitForResponse(refreshed);

@@ -3,6 +3,7 @@ import { aBorrower } from './borrowers.ts';
 import type { TestPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { inDatabase, writeSetting } from './settings.ts';
+import { signIn } from './sign-in.ts';
 
 // What a kiosk is refused, the browser reports too.
 test.use({ refusals: /the server responded with a status of (401|403)/ });
@@ -37,7 +38,7 @@ async function expectFine(page: Page): Promise<void> {
 }
 
 /** Staff make a kiosk of the machine, and are gone. */
-async function setUp(page: Page): Promise<void> {
+async function setUp(page: Page, name = ''): Promise<void> {
   await writeSetting('selfServiceOn', true);
   await page.goto('/autoatendimento');
   await hydrated(page);
@@ -45,6 +46,7 @@ async function setUp(page: Page): Promise<void> {
   await page.locator('input[name="username"]').fill('bibliotecaria');
   await page.locator('input[name="password"]').fill('estante-demonstracao');
   await page.keyboard.press('Enter');
+  await page.getByLabel('Nome desta máquina').fill(name);
   await page.getByRole('button', { name: 'Configurar esta máquina' }).press('Enter');
   await expect(toLend(page)).toBeVisible();
 }
@@ -241,4 +243,34 @@ test('a machine that is not registered, or while self-service is off, does nothi
   await expectFine(page);
   await page.reload();
   await expect(page.getByText('Esta máquina ainda não está configurada')).toBeVisible();
+});
+
+test('staff see a machine in their list and revoke it, and it stops @one-size', async ({
+  page,
+  browser,
+}) => {
+  const name = `Entrada ${crypto.randomUUID()}`;
+  await setUp(page, name);
+  const staff = await browser.newPage();
+  await signIn(staff, 'bibliotecaria', '/meupergamum/atendimento/autoatendimento');
+  await hydrated(staff);
+  const machine = staff.getByRole('article').filter({ hasText: name });
+  await expect(machine.getByText('Ainda não foi usada')).toBeVisible();
+  await machine.locator('summary').press('Enter');
+  await machine.getByLabel('Motivo').fill('A máquina foi trocada.');
+  await staff.keyboard.press('Tab');
+  await staff.keyboard.press('Enter');
+  const question = staff.getByRole('alertdialog', { name: `Revogar ${name}?` });
+  await expect(question.getByText('A máquina foi trocada.')).toBeVisible();
+  await expectAccessible(staff);
+  await question.getByRole('button', { name: 'Revogar' }).press('Enter');
+  await expect(staff.getByText(`${name} foi revogada e já não faz nada.`)).toBeVisible();
+  await expect(machine.getByText('Revogada por')).toBeVisible();
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await expectNoSideScroll(staff);
+  await expectAccessible(staff);
+  await staff.close();
+  await toReturn(page).press('Enter');
+  await scan(page, '1');
+  await expect(page.getByText('Esta máquina já não está autorizada')).toBeVisible();
 });

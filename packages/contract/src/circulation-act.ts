@@ -67,6 +67,10 @@ export const deskReturnAnswer = z.discriminatedUnion('situacao', [
     destino: destination.nullable(),
     /** For whom it goes to the hold shelf. */
     reservado_para: z.string().nullable(),
+    devolvido_em: z.iso.datetime(),
+    /** Where it was taken back, and by whom of the staff. */
+    desc_biblioteca: z.string(),
+    operador: z.string(),
   }),
   received.recebido,
   received.nao_emprestado,

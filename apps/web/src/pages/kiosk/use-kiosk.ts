@@ -32,7 +32,7 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
     if (lent.situacao === 'varios') {
       return choose({ barcode: scan.codigo_barras, copies: lent.exemplares });
     }
-    log((t) => lentEntry(lent, t));
+    log((t) => lentEntry(lent, t, null));
     setLoans((before) => [...before, lent.emprestimo]);
   };
   const takeBack = async (scan: Scan) => {

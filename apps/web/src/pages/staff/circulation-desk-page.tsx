@@ -4,7 +4,7 @@ import { ApiContext } from '../../app/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import { DeskLog } from './desk/desk-log.tsx';
-import { DeskReceipt } from './desk/desk-receipt.tsx';
+import { DeskReceipts } from './desk/desk-receipts.tsx';
 import { PatronCard } from './desk/patron-card.tsx';
 import { PatronSearch } from './desk/patron-search.tsx';
 import { ScanForm } from './desk/scan-form.tsx';
@@ -90,7 +90,7 @@ function Desk() {
         <PatronSearch onFound={setPatron} />
       )}
       {mode === 'lend' && patron && <PatronCard patron={patron} onLeave={leave} />}
-      {mode === 'lend' && patron && <DeskReceipt entries={desk.entries} patron={patron} />}
+      <DeskReceipts entries={desk.entries} />
       <DeskLog entries={desk.entries} />
     </>
   );

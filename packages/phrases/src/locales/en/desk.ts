@@ -39,7 +39,10 @@ export const desk: typeof portuguese = {
     toHoldShelfOf: 'Goes to the hold shelf, for {{name}}, until {{day, day}}.',
     toLibrary: 'Goes on to {{library}}.',
     refused: 'Refused: {{barcode}}',
-    receipt: 'Receipt',
+    receipt: 'Receipt for {{name}}',
+    allLent: 'Lent',
+    allReturned: 'Returned',
+    takenBack: 'Taken back on {{at, moment}}, at {{library}}, by {{name}}.',
     print: 'Print',
   },
 };

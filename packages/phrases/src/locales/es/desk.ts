@@ -39,7 +39,10 @@ export const desk: typeof portuguese = {
     toHoldShelfOf: 'Va al estante de reservas, para {{name}}, hasta el {{day, day}}.',
     toLibrary: 'Sigue a {{library}}.',
     refused: 'Rechazado: {{barcode}}',
-    receipt: 'Recibo',
+    receipt: 'Recibo de {{name}}',
+    allLent: 'Prestado',
+    allReturned: 'Devuelto',
+    takenBack: 'Recibido el {{at, moment}}, en {{library}}, por {{name}}.',
     print: 'Imprimir',
   },
 };

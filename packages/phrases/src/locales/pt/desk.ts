@@ -37,7 +37,10 @@ export const desk = {
     toHoldShelfOf: 'Vai para a estante de reservas, para {{name}}, até {{day, day}}.',
     toLibrary: 'Segue para {{library}}.',
     refused: 'Recusado: {{barcode}}',
-    receipt: 'Recibo',
+    receipt: 'Recibo de {{name}}',
+    allLent: 'Emprestado',
+    allReturned: 'Devolvido',
+    takenBack: 'Recebido em {{at, moment}}, em {{library}}, por {{name}}.',
     print: 'Imprimir',
   },
 };

@@ -1,16 +1,19 @@
 import type { endpoints } from '@estante/contract';
 import { refuse } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
+import { dateOf } from '../facts/index.ts';
 import {
   declareLost,
   presentLateness,
   presentLoans,
   renewAndTell,
   returnCopy,
+  type ReturnOrder,
   type ReturnOutcome,
 } from '../loans/index.ts';
 import {
   findDeskLibrary,
+  findLibraryName,
   findNameOfHold,
   findNameOfLogin,
   findPatron,
@@ -73,13 +76,18 @@ export function returnAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.
         const shown = { db, language, now: order.at, details: false };
         const [emprestimo] = await presentLoans([outcome.loan], shown);
         if (!emprestimo) throw new Error('a loan that was returned is not shown');
-        return { status: 200, body: { ...(await told(db, outcome)), emprestimo } };
+        const operador = await findNameOfLogin(db, person.loginId);
+        return { status: 200, body: { ...(await told(db, outcome, order)), emprestimo, operador } };
       }
     }
   };
 }
 
-async function told(db: DeskDeps['db'], outcome: Extract<ReturnOutcome, { kind: 'returned' }>) {
+async function told(
+  db: DeskDeps['db'],
+  outcome: Extract<ReturnOutcome, { kind: 'returned' }>,
+  { libraryId, at }: Pick<ReturnOrder, 'libraryId' | 'at'>,
+) {
   const { loan, settled, lateness } = outcome;
   return {
     situacao: 'devolvido' as const,
@@ -88,6 +96,8 @@ async function told(db: DeskDeps['db'], outcome: Extract<ReturnOutcome, { kind: 
     atraso: presentLateness(lateness),
     destino: settled && (await presentDestination(db, settled)),
     reservado_para: settled?.kind === 'held' ? await findNameOfHold(db, settled.holdId) : null,
+    devolvido_em: dateOf(at).toISOString(),
+    desc_biblioteca: await findLibraryName(db, libraryId),
   };
 }
 

@@ -130,6 +130,9 @@ describe('the desk', () => {
       atraso: { dias: 2, multa_centavos: 200 },
       destino: { tipo: 'transito', desc_biblioteca: 'Biblioteca Central' },
       reservado_para: null,
+      devolvido_em: '2026-03-19T12:00:00.000Z',
+      desc_biblioteca: 'Biblioteca da Saúde',
+      operador: 'Fabio de Teste',
     });
     expect(await done(takeBack('A1'))).toMatchObject({
       situacao: 'recebido',

@@ -9,6 +9,6 @@ export { presentLateness, presentLoans } from './present-loan.ts';
 export { renewAutomatically } from './renew-automatically.ts';
 export { renewLoans } from './renew-loan.ts';
 export { renewAndTell, renewOwnLoans } from './renew-own-loans.ts';
-export { returnCopy, type ReturnOutcome } from './return-copy.ts';
+export { returnCopy, type ReturnOrder, type ReturnOutcome } from './return-copy.ts';
 export type { ScannedCopy } from './scan-repository.ts';
 export type { Settled } from './settle-copy.ts';

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ApiFailure, Output } from '../../../app/api.ts';
 import { failureWords } from '../../../app/failure-toast.ts';
+import type { Reader, ReceiptLine } from './receipts.ts';
 
 /** What became of one scan, as the desk reads it from afar. */
 export interface DeskEntry {
@@ -9,8 +10,8 @@ export interface DeskEntry {
   readonly title: string;
   readonly lines: readonly string[];
   readonly reasons: ApiFailure['motivos'];
-  /** Lent to the patron at the desk: it stands on the receipt. */
-  readonly receipt: { readonly title: string; readonly until: string } | null;
+  /** Of what was lent or taken back at the desk; null: it is on nobody's receipt. */
+  readonly receipt: ReceiptLine | null;
 }
 
 export type Several = Extract<Output<'lendAtDesk'>, { situacao: 'varios' }>['exemplares'];
@@ -29,7 +30,12 @@ export function untilWords(
     : t('desk.untilAt', { at: loan.devolver_as });
 }
 
-export function lentEntry({ emprestimo: loan }: Lent, t: TFunction): DeskEntry {
+/** Without a reader it is on no receipt. */
+export function lentEntry(
+  { emprestimo: loan }: Lent,
+  t: TFunction,
+  reader: Reader | null,
+): DeskEntry {
   const title = loan.acervo?.titulo ?? loan.codigo_barras;
   const until = untilWords(loan, t);
   return {
@@ -37,7 +43,7 @@ export function lentEntry({ emprestimo: loan }: Lent, t: TFunction): DeskEntry {
     tone: 'success',
     title: t('desk.lent', { title }),
     lines: [until],
-    receipt: { title, until },
+    receipt: reader && { reader, act: 'lent', title, facts: [until] },
   };
 }
 
@@ -51,21 +57,49 @@ export function cameEntry(came: Came, t: TFunction): DeskEntry {
     const title = t('desk.received', { title: exemplar.titulo });
     return { ...none, tone: 'success', title, lines: [goesTo(destino, null, t)] };
   }
+  return cameBack(came, t);
+}
+
+type Returned = Extract<Came, { situacao: 'devolvido' }>;
+
+function cameBack(came: Returned, t: TFunction): DeskEntry {
   const { emprestimo: loan, atraso, destino, reservado_para: waiting } = came;
-  const lines = [
-    t('desk.hadIt', { name: came.nome_pessoa }),
+  const cost = [
     ...(atraso.multa_centavos > 0
       ? [t('desk.fine', { count: atraso.dias, sum: atraso.multa_centavos })]
       : []),
     ...(atraso.afastado_ate === null ? [] : [t('desk.suspended', { day: atraso.afastado_ate })]),
+  ];
+  const lines = [
+    t('desk.hadIt', { name: came.nome_pessoa }),
+    ...cost,
     ...(destino === null ? [] : [goesTo(destino, waiting, t)]),
   ];
-  const title = t('desk.returned', { title: loan.acervo?.titulo ?? loan.codigo_barras });
-  const isPlain = atraso.multa_centavos === 0 && atraso.afastado_ate === null;
-  return { ...none, tone: isPlain ? 'success' : 'warning', title, lines };
+  const title = loan.acervo?.titulo ?? loan.codigo_barras;
+  return {
+    ...none,
+    tone: cost.length === 0 ? 'success' : 'warning',
+    title: t('desk.returned', { title }),
+    lines,
+    receipt: {
+      reader: { login: came.cod_login, name: came.nome_pessoa },
+      act: 'returned',
+      title,
+      facts: [
+        t('desk.takenBack', {
+          at: came.devolvido_em,
+          library: came.desc_biblioteca,
+          name: came.operador,
+        }),
+        ...cost,
+        // Who waits for it is no matter of who had it.
+        ...(destino?.tipo === 'reserva' ? [goesTo(destino, null, t)] : []),
+      ],
+    },
+  };
 }
 
-type Destination = NonNullable<Extract<Came, { situacao: 'devolvido' }>['destino']>;
+type Destination = NonNullable<Returned['destino']>;
 
 function goesTo(destination: Destination, waiting: string | null, t: TFunction): string {
   switch (destination.tipo) {

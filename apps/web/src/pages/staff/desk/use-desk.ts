@@ -27,7 +27,8 @@ export function useDesk(patron: DeskPatron | null, onPatronChanged: () => Promis
       const body = { cod_login: patron.cod_login, ...scan };
       const lent = await call('lendAtDesk', { body });
       if (lent.situacao === 'varios') return choose({ barcode, copies: lent.exemplares });
-      log((t) => lentEntry(lent, t));
+      const reader = { login: patron.cod_login, name: patron.nome_pessoa };
+      log((t) => lentEntry(lent, t, reader));
     }
     await onPatronChanged();
   };
