@@ -5,6 +5,7 @@ import { isPermitted } from '../../app/session/use-permission.ts';
 import { useSession, useSessionState } from '../../app/session/use-session.ts';
 import { useAct } from '../../app/use-act.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -65,15 +66,17 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
         </Button>
       }
     >
-      <p>{t('kiosk.setUp.readyHint')}</p>
-      <TextField
-        label={t('kiosk.setUp.name')}
-        description={t('kiosk.setUp.nameHint')}
-        name="nome"
-        maxLength={kioskLengths.name}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <Stack gap={3}>
+        <p>{t('kiosk.setUp.readyHint')}</p>
+        <TextField
+          label={t('kiosk.setUp.name')}
+          description={t('kiosk.setUp.nameHint')}
+          name="nome"
+          maxLength={kioskLengths.name}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Stack>
     </Message>
   );
 }

@@ -39,6 +39,7 @@ function Desk() {
   };
   const desk = useDesk(patron, refresh);
   const { mode } = desk;
+  const receipts = <DeskReceipts entries={desk.entries} />;
   const onKey = useRef((_key: DeskMode | 'next') => {});
   const leave = () => {
     setPatron(null);
@@ -90,8 +91,10 @@ function Desk() {
         <PatronSearch onFound={setPatron} />
       )}
       {mode === 'lend' && patron && <PatronCard patron={patron} onLeave={leave} />}
-      <DeskReceipts entries={desk.entries} />
+      {mode === 'lend' && receipts}
       <DeskLog entries={desk.entries} />
+      {/* Of a pile that comes back what each is to become counts most. */}
+      {mode === 'return' && receipts}
     </>
   );
 }
