@@ -103,7 +103,7 @@ export const renewAtDesk = endpoint({
   path: '/atendimento/circulacao/renovacao',
   summary: 'Renews loans of a patron, each by itself',
   body: z.strictObject({ cod_login: recordNumber, emprestimos: chosenLoans }),
-  responses: { 200: renewalResults, 404: errorBody },
+  responses: { 200: renewalResults, 404: errorBody, 422: errorBody },
 });
 
 export const declareLoanLost = endpoint({

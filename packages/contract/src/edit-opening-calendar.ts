@@ -71,7 +71,10 @@ export const { read: getOpeningCalendar, change: changeOpeningCalendar } = staff
   },
 );
 
-/** 409 `AlteradoPorOutro` as for the calendar itself. */
+/**
+ * 409 `AlteradoPorOutro` as for the calendar itself. 422 `FechamentoJaRegistrado` where each day is one
+ * on which each of these libraries is closed without notice already.
+ */
 export const closeInEmergency = endpoint({
   method: 'POST',
   path: '/atendimento/calendario/fechamentos',

@@ -91,7 +91,7 @@ export const renewAtKiosk = endpoint({
   path: '/autoatendimento/renovacao',
   summary: 'Renews loans of the patron at the kiosk, who has shown more than a user name',
   body: z.strictObject({ sessao, emprestimos: chosenLoans }),
-  responses: { 200: renewalResults, 401: errorBody },
+  responses: { 200: renewalResults, 401: errorBody, 422: errorBody },
 });
 
 /** Whoever stands there may give back: nothing is told of who had it. */

@@ -156,7 +156,7 @@ export const listLoanRequests = endpoint({
   },
 });
 
-/** 409 `SituacaoMudou` once it is under way. */
+/** 409 `SituacaoDaSolicitacaoMudou` once it is under way. */
 export const cancelLoanRequest = endpoint({
   ...own,
   method: 'DELETE',
@@ -166,7 +166,7 @@ export const cancelLoanRequest = endpoint({
   responses: { 200: loanRequest, 404: errorBody, 409: errorBody },
 });
 
-/** 409 `SituacaoMudou` while it is open. */
+/** 409 `SituacaoDaSolicitacaoMudou` while it is open. */
 export const removeLoanRequest = endpoint({
   ...own,
   method: 'PUT',

@@ -89,7 +89,6 @@ export const chosenLoans = z.union([
   z.literal('todos'),
   z
     .array(recordNumber)
-    .min(1)
     .max(200)
     .transform((ids) => [...new Set(ids)]),
 ]);
@@ -112,6 +111,7 @@ export const renewalResults = z.object({
   ),
 });
 
+/** 422 `NenhumEmprestimoSelecionado` for an empty list. */
 export const renewLoans = endpoint({
   ...shared,
   method: 'POST',
@@ -119,7 +119,7 @@ export const renewLoans = endpoint({
   summary: 'Renews loans of the asker, each by itself: a refusal of one stops no other',
   activity: activities.accountRenewals,
   body: z.strictObject({ emprestimos: chosenLoans }),
-  responses: { 200: renewalResults },
+  responses: { 200: renewalResults, 422: errorBody },
 });
 
 export const listLoanHistory = endpoint({

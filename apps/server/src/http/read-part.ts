@@ -37,7 +37,9 @@ function refusalOf(
     .slice(0, 50)
     .map(({ path, mensagem }) => ({ campo: fieldOf(path), mensagem }));
   const names = [...new Set(fields.map(({ campo }) => campo))].join(', ');
-  const values = { campos: names || translatorFor(language)('errors.CorpoMalformado') };
+  // The sentence that it stands in has its own full stop.
+  const whole = translatorFor(language)('errors.CorpoMalformado').replace(/\.$/, '');
+  const values = { campos: names || whole };
   return { status, refusal: 'DadosInvalidos', values, fields };
 }
 

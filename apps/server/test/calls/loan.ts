@@ -36,7 +36,6 @@ export const loanCalls = {
     prepare: writeLoan,
     refused: [
       { payload: {}, field: 'emprestimos' },
-      { payload: { emprestimos: [] }, field: 'emprestimos' },
       { payload: { emprestimos: ['1'] }, field: 'emprestimos' },
       { payload: { emprestimos: 'tudo' }, field: 'emprestimos' },
       { payload: { emprestimos: [1], cod_pessoa: 2 }, field: 'cod_pessoa' },

@@ -65,6 +65,8 @@ export const errors: typeof portuguese = {
       'Somebody else of the staff changed the status meanwhile. See how it stands now.',
     AlteradoPorOutro:
       'Somebody else has changed this since you opened the page. Nothing was saved.',
+    FechamentoJaRegistrado:
+      'This place is already closed without notice on these days, for “{{motivo}}”. Nothing was saved.',
     ContrasteInsuficiente:
       'The colour {{cor}} is hard to read: its contrast is {{razao, number}}, and {{minimo, number}} is needed.',
     LogotipoNaoAceito:
@@ -80,8 +82,11 @@ export const errors: typeof portuguese = {
       'This machine is not set up for self-service. Please call the library staff.',
     TokensDemais: 'Too many tokens asked for. Wait {{minutos}} min.',
     OpcoesNaoSelecionadas: 'Select all options to confirm the place hold!',
+    NenhumEmprestimoSelecionado: 'Select at least one loan to renew.',
     NenhumaReservaSelecionada: 'Select at least one hold to cancel.',
     SituacaoDaReservaMudou: 'This hold has changed in the meantime. See how it stands now.',
+    SituacaoDaSolicitacaoMudou:
+      'This request has changed in the meantime. See how it stands now.',
     DiaForaDoPrazo: 'Choose a day from {{de, day}} to {{ate, day}}.',
     ValorNaoConfere: 'What is owed is {{valor_centavos, money}}, not the amount given.',
     ValorAcimaDoDevido: 'Only {{valor_centavos, money}} is owed, less than the amount given.',

@@ -64,6 +64,8 @@ export const errors: typeof portuguese = {
       'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
     AlteradoPorOutro:
       'Otra persona cambió esto después de que usted abrió la página. No se guardó nada.',
+    FechamentoJaRegistrado:
+      'Este lugar ya está cerrado sin aviso en estos días, por «{{motivo}}». No se guardó nada.',
     ContrasteInsuficiente:
       'El color {{cor}} no se lee bien: tiene un contraste de {{razao, number}} y se necesita {{minimo, number}}.',
     LogotipoNaoAceito:
@@ -79,8 +81,11 @@ export const errors: typeof portuguese = {
       'Esta máquina no está autorizada para el autoservicio. Llame al personal de la biblioteca.',
     TokensDemais: 'Demasiados tokens pedidos. Espere {{minutos}} min.',
     OpcoesNaoSelecionadas: '¡Seleccione todas las opciones para confirmar la reserva!',
+    NenhumEmprestimoSelecionado: 'Seleccione al menos un préstamo para renovar.',
     NenhumaReservaSelecionada: 'Seleccione al menos una reserva para cancelar.',
     SituacaoDaReservaMudou: 'Esta reserva ha cambiado mientras tanto. Vea cómo está ahora.',
+    SituacaoDaSolicitacaoMudou:
+      'Esta solicitud ha cambiado mientras tanto. Vea cómo está ahora.',
     DiaForaDoPrazo: 'Elija un día del {{de, day}} al {{ate, day}}.',
     ValorNaoConfere: 'El valor no coincide con lo que se debe: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'El valor es mayor que lo que se debe: {{valor_centavos, money}}.',

@@ -62,6 +62,8 @@ export const errors = {
     JaRespondido: 'Outra pessoa da equipe já respondeu.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
     AlteradoPorOutro: 'Outra pessoa mudou isto depois que você abriu a página. Nada foi gravado.',
+    FechamentoJaRegistrado:
+      'Estes dias já estão fechados sem aviso neste lugar, por “{{motivo}}”. Nada foi gravado.',
     ContrasteInsuficiente:
       'A cor {{cor}} não se lê bem: tem contraste {{razao, number}}, e são precisos {{minimo, number}}.',
     LogotipoNaoAceito:
@@ -77,8 +79,11 @@ export const errors = {
       'Esta máquina não está autorizada como autoatendimento. Chame a equipe da biblioteca.',
     TokensDemais: 'Muitos tokens pedidos. Aguarde {{minutos}} min.',
     OpcoesNaoSelecionadas: 'Selecione todas as opções para confirmar a reserva!',
+    NenhumEmprestimoSelecionado: 'Selecione pelo menos um empréstimo para renovar.',
     NenhumaReservaSelecionada: 'Selecione pelo menos uma reserva para cancelar.',
     SituacaoDaReservaMudou: 'A situação desta reserva mudou enquanto isso. Veja como está agora.',
+    SituacaoDaSolicitacaoMudou:
+      'A situação desta solicitação mudou enquanto isso. Veja como está agora.',
     DiaForaDoPrazo: 'Escolha um dia de {{de, day}} a {{ate, day}}.',
     ValorNaoConfere: 'O valor informado não confere com o que é devido: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'O valor é maior que o devido: {{valor_centavos, money}}.',

@@ -106,7 +106,7 @@ export function renewAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.r
     const patron = await findPatron(db, body.cod_login);
     if (!patron) return refuse(404, 'LeitorNaoEncontrado');
     const order = { personId: patron.personId, madeBy: 'staff', at: clock.now() } as const;
-    return { status: 200, body: await renewAndTell(db, body.emprestimos, order, language) };
+    return renewAndTell(db, body.emprestimos, order, language);
   };
 }
 

@@ -41,7 +41,7 @@ export function renewAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoints
     // Who showed a user name alone is told nothing of loans.
     if (!session?.isProven) return refuse(401, 'SessaoExpirada');
     const order = { personId: session.personId, madeBy: 'kiosk', at } as const;
-    return { status: 200, body: await renewAndTell(db, body.emprestimos, order, language) };
+    return renewAndTell(db, body.emprestimos, order, language);
   };
 }
 

@@ -255,12 +255,12 @@ describe('its person', () => {
   test('cancels it while it waits, then takes it off the list', async () => {
     const id = await asked();
     const path = `solicitacao-emprestimo/${id}`;
-    expect(codeOf(await call('ana', 'PUT', `${path}/remover`, {}))).toEqual([409, 'SituacaoMudou']);
+    expect(codeOf(await call('ana', 'PUT', `${path}/remover`, {}))).toEqual([409, 'SituacaoDaSolicitacaoMudou']);
     expect((await call('ana', 'DELETE', path)).json()).toMatchObject({
       situacao: 'nao-finalizada',
       encerrado_por: 'pessoa',
     });
-    expect(codeOf(await call('ana', 'DELETE', path))).toEqual([409, 'SituacaoMudou']);
+    expect(codeOf(await call('ana', 'DELETE', path))).toEqual([409, 'SituacaoDaSolicitacaoMudou']);
     expect((await list('ana', 'nao-finalizada')).solicitacoes).toHaveLength(1);
     expect((await call('ana', 'PUT', `${path}/remover`, {})).json()).toMatchObject({
       removida: true,
@@ -277,7 +277,7 @@ describe('its person', () => {
     await send(id);
     expect(codeOf(await call('ana', 'DELETE', `solicitacao-emprestimo/${id}`))).toEqual([
       409,
-      'SituacaoMudou',
+      'SituacaoDaSolicitacaoMudou',
     ]);
   });
 

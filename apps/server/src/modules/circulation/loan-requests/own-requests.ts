@@ -39,7 +39,7 @@ export function cancelLoanRequest({
   return async ({ params: { id } }, { person: { personId } }) => {
     if (!(await findOwnOne(db, personId, id))) return refuse(404, 'NaoEncontrado');
     const isCancelled = await cancelOwn(db, personId, id, dateOf(clock.now()));
-    return isCancelled ? answer(db, personId, id) : refuse(409, 'SituacaoMudou');
+    return isCancelled ? answer(db, personId, id) : refuse(409, 'SituacaoDaSolicitacaoMudou');
   };
 }
 
@@ -50,7 +50,7 @@ export function removeLoanRequest({
   return async ({ params: { id } }, { person: { personId } }) => {
     if (!(await findOwnOne(db, personId, id))) return refuse(404, 'NaoEncontrado');
     const isRemoved = await removeOwn(db, personId, id, dateOf(clock.now()));
-    return isRemoved ? answer(db, personId, id) : refuse(409, 'SituacaoMudou');
+    return isRemoved ? answer(db, personId, id) : refuse(409, 'SituacaoDaSolicitacaoMudou');
   };
 }
 

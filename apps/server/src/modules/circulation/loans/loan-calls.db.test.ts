@@ -151,6 +151,19 @@ describe('renewing', () => {
     expect((await pending()).map(({ renovacoes }) => renovacoes)).toEqual([1, 1, 0]);
   });
 
+  test('of none is refused with what is to be done', async () => {
+    const path = 'emprestimo/renovacao';
+    const payload = { emprestimos: [] };
+    const answer = await callAs(server, 'ana', { method: 'POST', path, payload });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      erro: {
+        codigo: 'NenhumEmprestimoSelecionado',
+        mensagem: 'Selecione pelo menos um empréstimo para renovar.',
+      },
+    });
+  });
+
   test('finds nothing of others’', async () => {
     await desk.lend('A1', logins.bruno);
     days(1);

@@ -1,5 +1,6 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
+import { refuse, type Refusal } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
 import { presentRefusals } from '../refusals/index.ts';
 import type { LoanDeps } from './list-pending-titles.ts';
@@ -10,7 +11,7 @@ import { renewLoans, type RenewOrder, type RenewOutcome } from './renew-loan.ts'
 export function renewOwnLoans({ db, clock }: LoanDeps): UseCase<typeof endpoints.renewLoans> {
   return async ({ body }, { person: { personId }, language }) => {
     const order = { personId, madeBy: 'patron', at: clock.now() } as const;
-    return { status: 200, body: await renewAndTell(db, body.emprestimos, order, language) };
+    return renewAndTell(db, body.emprestimos, order, language);
   };
 }
 
@@ -20,7 +21,8 @@ export async function renewAndTell(
   asked: readonly number[] | 'todos',
   order: RenewOrder,
   language: Language,
-): Promise<Success<typeof endpoints.renewLoans>> {
+): Promise<Refusal | { status: 200; body: Success<typeof endpoints.renewLoans> }> {
+  if (asked.length === 0) return refuse(422, 'NenhumEmprestimoSelecionado');
   const results = await renewLoans(db, asked === 'todos' ? 'all' : asked, order);
   const loans = results.flatMap(({ outcome }) => loanAfter(outcome) ?? []);
   const shown = await presentLoans(loans, { db, language, now: order.at, details: false });
@@ -29,9 +31,12 @@ export async function renewAndTell(
     present(loanId, outcome, byId.get(loanId), language),
   );
   return {
-    renovados: resultados.filter(({ situacao }) => situacao === 'renovado').length,
-    recusados: resultados.filter(({ situacao }) => situacao === 'recusado').length,
-    resultados,
+    status: 200,
+    body: {
+      renovados: resultados.filter(({ situacao }) => situacao === 'renovado').length,
+      recusados: resultados.filter(({ situacao }) => situacao === 'recusado').length,
+      resultados,
+    },
   };
 }
 

@@ -1,7 +1,9 @@
 import type { endpoints } from '@estante/contract';
+import { refuse } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
 import { changePart, refuseField, type EditDeps } from '../../institution/index.ts';
 import { applyClosure } from './apply-closure.ts';
+import { closedAlready } from './closed-already.ts';
 import { calendarPart } from './edit-opening-calendar.ts';
 import { insertClosure, isLevel } from './repository.ts';
 
@@ -18,6 +20,8 @@ export function closeInEmergency(deps: EditDeps): UseCase<typeof endpoints.close
       loginId,
       write: async (trx) => {
         if (!(await isLevel(trx, closure))) return refuseField('cod_biblioteca');
+        const motivo = await closedAlready(trx, closure);
+        if (motivo !== null) return refuse(422, 'FechamentoJaRegistrado', { motivo });
         id = await insertClosure(trx, closure, loginId);
         return null;
       },

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calendar, closure } from '../../../../test/calls/circulation-edits.ts';
 import { as } from '../../../../test/people.ts';
 import { aBook } from '../../../../test/records.ts';
@@ -218,6 +218,46 @@ test('a closure is taken back; an exception put in later does not open it', asyn
   expect(await dueDays()).toEqual(['2026-03-12']);
   expect((await send('PUT', '', { ...kept, versao: 2, fechamentos: [] })).json()).toMatchObject({
     fechamentos: [],
+  });
+});
+
+describe('a closure that says nothing new is refused', () => {
+  const refused = {
+    erro: {
+      codigo: 'FechamentoJaRegistrado',
+      mensagem:
+        'Estes dias já estão fechados sem aviso neste lugar, por “Falta de água”. Nada foi gravado.',
+    },
+  };
+
+  test('the same again, and days or places within it', async () => {
+    await lend({ copy: 1, dueOn: '2026-03-10' });
+    await close({ cod_biblioteca: null });
+    const again = { versao: 1, motivo: 'Greve' };
+    for (const same of [{ cod_biblioteca: null }, {}, { ate: '2026-03-10' }]) {
+      const answer = await close({ ...again, ...same });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject(refused);
+    }
+    expect((await close({ ...again, ate: '2026-03-12' })).statusCode).toBe(200);
+    expect(await notices()).toHaveLength(2);
+  });
+
+  test('what two others say together', async () => {
+    await close({ ate: '2026-03-10' });
+    await close({ versao: 1, de: '2026-03-11' });
+    expect((await close({ versao: 2 })).json()).toMatchObject(refused);
+    expect((await close({ versao: 2, cod_biblioteca: 3 })).statusCode).toBe(200);
+    expect((await close({ versao: 3, cod_biblioteca: null })).statusCode).toBe(200);
+  });
+
+  test('not where it closes a library that its own date opens', async () => {
+    const ofLibrary = { ...calendar.excecoes[0], cod_biblioteca: 1 };
+    const open = { ...ofLibrary, de: '2026-03-10', ate: '2026-03-10', aberta: true };
+    await send('PUT', '', { ...calendar, semana: [], excecoes: [open] });
+    await close({ versao: 1, cod_biblioteca: null });
+    expect((await close({ versao: 2 })).statusCode).toBe(200);
+    expect((await close({ versao: 3 })).json()).toMatchObject(refused);
   });
 });
 

@@ -114,6 +114,16 @@ function datedColumns(one: Omit<Exception, 'aberta'>) {
   return { ...columnsOf(one), from_day: one.de, until_day: one.ate, reason: one.motivo };
 }
 
+/** The libraries that a level is about. */
+export function findLibrariesOf(db: Db, { cod_biblioteca, cod_campus }: WireLevel) {
+  return db
+    .selectFrom('library')
+    .select(['id', 'campus_id as campusId'])
+    .$if(cod_biblioteca !== null, (query) => query.where('id', '=', cod_biblioteca))
+    .$if(cod_campus !== null, (query) => query.where('campus_id', '=', cod_campus))
+    .execute();
+}
+
 /** Whether the library or campus that is named is there. */
 export async function isLevel(db: Db, level: WireLevel): Promise<boolean> {
   const { cod_biblioteca: library, cod_campus: campus } = level;
