@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activities } from './activity.ts';
+import { civilDay } from './civil-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { recordId } from './record-id.ts';
@@ -49,8 +50,8 @@ export const listAlerts = endpoint({
   summary: 'Alerts to the asker, the newest first',
   query: z.object({
     /** When they came; both days or none. */
-    dataIni: z.iso.date().optional(),
-    dataFim: z.iso.date().optional(),
+    dataIni: civilDay.optional(),
+    dataFim: civilDay.optional(),
   }),
   responses: {
     200: z.object({

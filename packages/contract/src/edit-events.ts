@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { civilDay } from './civil-day.ts';
 import { recordNumber } from './record-id.ts';
 import { inEachLanguage, staffDocument, staffDocumentCalls, staffText } from './staff-document.ts';
 
@@ -6,8 +7,8 @@ const event = z.strictObject({
   /** Null: a new one. */
   cod_evento: recordNumber.nullable(),
   agenda: z.enum(['institucional', 'eventum']),
-  data_ini: z.iso.date(),
-  data_fim: z.iso.date(),
+  data_ini: civilDay,
+  data_fim: civilDay,
   /** HH:MM, or '' where it takes whole days. */
   hora_ini: z.string().regex(/^(?:|(?:[01]\d|2[0-3]):[0-5]\d)$/),
   link: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(1000)]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { civilDay } from './civil-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { recordId, recordNumber } from './record-id.ts';
@@ -17,7 +18,7 @@ const scope = {
 
 /** Loans made from one day to another are all due on a third. */
 const fixedDue = z
-  .strictObject({ de: z.iso.date(), ate: z.iso.date(), vence_em: z.iso.date() })
+  .strictObject({ de: civilDay, ate: civilDay, vence_em: civilDay })
   .refine(({ de, ate, vence_em: due }) => de <= ate && ate <= due);
 
 const loanRule = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { civilDay } from './civil-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { recordNumber } from './record-id.ts';
@@ -24,8 +25,8 @@ const weekday = z
 const exception = z
   .strictObject({
     ...level,
-    de: z.iso.date(),
-    ate: z.iso.date(),
+    de: civilDay,
+    ate: civilDay,
     aberta: z.boolean(),
     motivo: staffText(200),
   })
@@ -87,8 +88,8 @@ export const closeInEmergency = endpoint({
     .strictObject({
       versao: z.number().int().min(0).max(2_147_483_647),
       ...level,
-      de: z.iso.date(),
-      ate: z.iso.date(),
+      de: civilDay,
+      ate: civilDay,
       motivo: staffText(200).min(1),
     })
     .refine((one) => isOneLevel(one) && isSpan(one), { path: ['ate'] }),

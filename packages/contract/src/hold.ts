@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activities } from './activity.ts';
 import { circulationRefusal } from './circulation-refusal.ts';
+import { civilDay } from './civil-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { holdEnds, holdStates } from './hold-state.ts';
@@ -116,7 +117,7 @@ export const placeHold = endpoint({
     /** Null: any shelf. */
     localizacao: recordNumber.nullable(),
     /** The last day on which it is of use. */
-    necessaria_ate: z.iso.date().nullable().default(null),
+    necessaria_ate: civilDay.nullable().default(null),
   }),
   responses: { 200: hold, 404: errorBody, 422: errorBody },
 });
@@ -160,8 +161,8 @@ export const listHoldHistory = endpoint({
   access: 'patron',
   query: z.object({
     /** Days of their ends. */
-    dataIni: z.iso.date().optional(),
-    dataFim: z.iso.date().optional(),
+    dataIni: civilDay.optional(),
+    dataFim: civilDay.optional(),
     pagina: pageNumber,
   }),
   responses: {
@@ -197,7 +198,7 @@ export const suspendHold = endpoint({
   summary: 'Has a hold of the asker passed over until a day; it keeps its place',
   access: 'patron',
   params: byHold,
-  body: z.strictObject({ ate: z.iso.date() }),
+  body: z.strictObject({ ate: civilDay }),
   responses: changed,
 });
 
@@ -218,6 +219,6 @@ export const limitHold = endpoint({
   summary: 'Says until which day a hold of the asker is of use; null: without end',
   access: 'patron',
   params: byHold,
-  body: z.strictObject({ ate: z.iso.date().nullable() }),
+  body: z.strictObject({ ate: civilDay.nullable() }),
   responses: changed,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activities } from './activity.ts';
 import { circulationRefusal } from './circulation-refusal.ts';
+import { civilDay } from './civil-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { pageNumber } from './page-number.ts';
@@ -130,8 +131,8 @@ export const listLoanHistory = endpoint({
   activity: activities.accountLoans,
   query: z.object({
     /** Days on which they were lent; both or none. */
-    dataIni: z.iso.date().optional(),
-    dataFim: z.iso.date().optional(),
+    dataIni: civilDay.optional(),
+    dataFim: civilDay.optional(),
     /** Only those for which something was charged. */
     multa: flag,
     pagina: pageNumber,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activities } from './activity.ts';
+import { civilDay } from './civil-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { addedTitles, filling, keptTitle, keptTitles, removedTitles } from './kept-titles.ts';
@@ -28,8 +29,8 @@ export const listPermanentBasket = endpoint({
   query: z.object({
     /** By `periodo` those put in from `dataIni` to `dataFim`; both are needed then. */
     tipoBusca: z.enum(['todos', 'periodo']).default('todos'),
-    dataIni: z.iso.date().optional(),
-    dataFim: z.iso.date().optional(),
+    dataIni: civilDay.optional(),
+    dataFim: civilDay.optional(),
   }),
   responses: {
     200: z.object({ ...filling, itens: z.array(keptTitle) }),

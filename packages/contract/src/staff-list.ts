@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { civilDay } from './civil-day.ts';
 import { pageNumber } from './page-number.ts';
 import { recordId } from './record-id.ts';
 import { unlessEmpty } from './unless-empty.ts';
@@ -13,8 +14,8 @@ export const staffListQuery = {
   biblioteca: unlessEmpty(recordId),
   /** A part of what was written, or of a name. */
   texto: writtenText(200).default(''),
-  dataIni: z.iso.date().optional(),
-  dataFim: z.iso.date().optional(),
+  dataIni: civilDay.optional(),
+  dataFim: civilDay.optional(),
   pagina: pageNumber,
 };
 

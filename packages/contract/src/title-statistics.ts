@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activities } from './activity.ts';
+import { civilDay } from './civil-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { recordId } from './record-id.ts';
@@ -57,8 +58,8 @@ export const getTitleTotals = endpoint({
   access: 'public',
   params,
   query: z.object({
-    dataIni: unlessEmpty(z.iso.date()),
-    dataFim: unlessEmpty(z.iso.date()),
+    dataIni: unlessEmpty(civilDay),
+    dataFim: unlessEmpty(civilDay),
     biblioteca: unlessEmpty(recordId),
   }),
   responses: {

@@ -1,6 +1,7 @@
 import { endpoints, errorBody, type Endpoint } from '@estante/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { calls, catalogue, type EndpointName } from '../../test/endpoint-calls.ts';
 import { as, people, roles } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
@@ -56,6 +57,22 @@ function refusalIn(answer: LightMyRequestResponse) {
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
   return errorBody.parse(answer.json()).erro;
 }
+
+const narrowedByDays = names.filter((name) => {
+  const { query } = endpointOf(name);
+  return query instanceof z.ZodObject && 'dataIni' in query.shape;
+});
+
+test.each(narrowedByDays)(
+  '%s takes no day of the year 0000, which no database knows',
+  async (name) => {
+    const answer = await call(name, {
+      url: `${pathOf(name)}?dataIni=0000-01-01&dataFim=0000-12-31`,
+    });
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(refusalIn(answer).campos?.map(({ campo }) => campo)).toEqual(['dataIni', 'dataFim']);
+  },
+);
 
 test('there is a row for each endpoint of the contract', () => {
   expect(Object.keys(calls).toSorted()).toEqual(names.toSorted());

@@ -78,9 +78,18 @@ export function createApi(send: Send, tokens: TokenSource | null): CallEndpoint 
       return await send(name, input, used, signal);
     } catch (error) {
       if (!isExpiry(error)) throw error;
-      return send(name, input, await tokens.renewed(used), signal);
+      const renewed = await tokens.renewed(used);
+      return send(name, input, renewed, signal).catch((again: unknown) => {
+        // Nobody is signed in any more: that is told once, as what it is.
+        throw isRefusedToAll(again) ? error : again;
+      });
     }
   };
+}
+
+/** What was asked is for those who are signed in. */
+function isRefusedToAll(error: unknown): boolean {
+  return error instanceof ApiFailure && error.codigo === 'EntradaNecessaria';
 }
 
 /** The token was refused, not what was asked with it. */

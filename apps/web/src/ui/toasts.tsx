@@ -26,10 +26,14 @@ function change(next: readonly Shown[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message over the page, and has screen readers say it. The same words replace themselves. */
+/**
+ * Shows a message over the page, and has screen readers say it. The same words replace themselves, and
+ * what could be done about them still can.
+ */
 export function showToast(toast: Toast): void {
   last += 1;
-  change([...shown.filter(({ words }) => words !== toast.words), { ...toast, id: last }]);
+  const before = shown.find(({ words }) => words === toast.words);
+  change([...shown.filter((one) => one !== before), { ...before, ...toast, id: last }]);
 }
 
 export function clearToasts(): void {

@@ -2,6 +2,7 @@ import { ApiFailure } from '../api.ts';
 import {
   credentialsOf,
   isNewer,
+  readToken,
   sessionOf,
   type Authentication,
   type Credentials,
@@ -16,7 +17,10 @@ import type { Tabs } from './tabs.ts';
 export interface SessionTokens {
   /** Once what is kept has been read. */
   readonly current: () => Promise<string>;
-  /** Another one than the one refused, asked for once by all who wait. */
+  /**
+   * Another one than the one refused, asked for once by all who wait; never that of somebody who came
+   * after. @throws ApiFailure
+   */
   readonly renewed: (refused: string) => Promise<string>;
   /** Goes on by credentials that a sibling has, where they are later ones. */
   readonly adopt: (credentials: Credentials) => void;
@@ -40,6 +44,10 @@ export function sessionTokens(deps: SessionTokensDeps): SessionTokens {
 
   const now = () => held.own()?.credentials.accessToken ?? publicToken.current();
   const isStill = (asked: Authentication) => held.own()?.credentials === asked.credentials;
+
+  /** Somebody else has signed in since: what was asked in one name is not done in the other. */
+  const isAnothers = (session: string) =>
+    session !== '' && held.own() !== null && held.session() !== session;
 
   const adopt = (credentials: Credentials) => {
     const own = held.own();
@@ -94,13 +102,19 @@ export function sessionTokens(deps: SessionTokensDeps): SessionTokens {
     renewed: async (refused) => {
       const own = held.own();
       if (!own) return publicToken.renewed(refused);
+      const whose = readToken(refused)?.session ?? '';
+      if (isAnothers(whose)) throw expiry();
       if (own.credentials.accessToken !== refused) return own.credentials.accessToken;
       refreshing ??= refresh(own).finally(() => (refreshing = null));
-      return refreshing;
+      const renewed = await refreshing;
+      if (isAnothers(whose)) throw expiry();
+      return renewed;
     },
     adopt,
   };
 }
+
+const expiry = () => new ApiFailure(401, 'SessaoExpirada');
 
 /** The server will not renew these tokens, now or later. */
 function isRefusal(error: unknown): boolean {

@@ -215,3 +215,32 @@ describe('when the access token has ended', () => {
     expect(browser.local.getItem('s')).toBe(theirs);
   });
 });
+
+describe('who is signed out half way of an act', () => {
+  test('is told that the session has ended, and nothing is done', async () => {
+    const tab = await signedIn();
+    server.endSession('s1');
+    server.endAccessTokens();
+    await expect(tab.act()).rejects.toMatchObject({ status: 401, codigo: 'SessaoExpirada' });
+    expect([kindOf(tab), tab.ends, server.acts]).toEqual(['anonymous', ['SessaoExpirada'], []]);
+  });
+
+  test('does it not as whoever signs in meanwhile', async () => {
+    const tab = await signedIn();
+    server.endAccessTokens();
+    const acting = tab.act();
+    const entering = tab.session.signOut().then(() => tab.session.signIn(entry));
+    await expect(acting).rejects.toMatchObject({ status: 401, codigo: 'SessaoExpirada' });
+    await entering;
+    expect([kindOf(tab), tab.ends, server.acts]).toEqual(['signed-in', [], []]);
+    await tab.act();
+    expect(server.acts).toEqual(['s2']);
+  });
+
+  test('does it once, and as themselves, where the tokens alone had ended', async () => {
+    const tab = await signedIn();
+    server.endAccessTokens();
+    await Promise.all([tab.act(), tab.call()]);
+    expect([server.acts, server.count('refresh_token')]).toEqual([['s1'], 1]);
+  });
+});

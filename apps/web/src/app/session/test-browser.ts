@@ -1,5 +1,5 @@
 import { ApiFailure, createApi, type EndpointName, type Send } from '../api.ts';
-import { isAuthentication } from './credentials.ts';
+import { isAuthentication, readToken } from './credentials.ts';
 import { keptCopy } from './kept-copy.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { publicToken } from './public-token.ts';
@@ -10,6 +10,8 @@ import type { TabMessage } from './tabs.ts';
 /** A server of tokens as ours is: access tokens that end, refresh tokens that are used once. */
 export function testServer() {
   const calls: string[] = [];
+  /** Sessions by which something was done, in order. */
+  const acts: string[] = [];
   const state = { clock: 1000, isAway: false, isBlocked: false, sessions: 0, publicTokens: 0 };
   const valid = new Set<string>();
   const refreshTokens = new Map<string, string>();
@@ -55,6 +57,11 @@ export function testServer() {
     await Promise.resolve();
     if (state.isAway) throw new ApiFailure(0, 'NaoFoiPossivelComunicarServidor');
     if (!bearer || !valid.has(bearer)) throw new ApiFailure(401, 'SessaoExpirada');
+    if (name === 'renewLoans') {
+      const { session } = readToken(bearer) ?? {};
+      if (!session) throw new ApiFailure(401, 'EntradaNecessaria');
+      acts.push(session);
+    }
     if (name !== 'getPerson') return {};
     return {
       user: { cod_pessoa: 1, nome_pessoa: 'Ana', login: 'ana' },
@@ -64,6 +71,7 @@ export function testServer() {
   };
   return {
     calls,
+    acts,
     state,
     send: send as Send,
     /** Ten minutes pass. */
@@ -127,6 +135,7 @@ export function testBrowser(server: TestServer) {
       ends,
       inTab,
       call: () => call('listLogins', {}),
+      act: () => call('renewLoans', { body: { emprestimos: 'todos' } }),
       freeze: (isFrozen: boolean) => void (ear.isFrozen = isFrozen),
       duplicate: () => {
         const copy = memoryStorage();

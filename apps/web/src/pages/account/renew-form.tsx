@@ -104,10 +104,13 @@ const isOf = (loan: OpenLoan) => (result: Result) =>
 function Receipt({ answer }: { readonly answer: Answer }) {
   const { t } = useTranslation();
   const { renovados: renewed, recusados: refused } = answer;
-  const tone = refused === 0 ? 'success' : 'warning';
+  // Returned since the page was asked for.
+  const gone = answer.resultados.length - renewed - refused;
+  const tone = refused + gone === 0 ? 'success' : 'warning';
   return (
     <Message isLive tone={tone} title={t('renewals.renewed', { count: renewed })}>
       {refused > 0 && t('renewals.refused', { count: refused })}
+      {gone > 0 && ` ${t('renewals.gone', { count: gone })}`}
     </Message>
   );
 }

@@ -85,8 +85,7 @@ export const errors: typeof portuguese = {
     NenhumEmprestimoSelecionado: 'Select at least one loan to renew.',
     NenhumaReservaSelecionada: 'Select at least one hold to cancel.',
     SituacaoDaReservaMudou: 'This hold has changed in the meantime. See how it stands now.',
-    SituacaoDaSolicitacaoMudou:
-      'This request has changed in the meantime. See how it stands now.',
+    SituacaoDaSolicitacaoMudou: 'This request has changed in the meantime. See how it stands now.',
     DiaForaDoPrazo: 'Choose a day from {{de, day}} to {{ate, day}}.',
     ValorNaoConfere: 'What is owed is {{valor_centavos, money}}, not the amount given.',
     ValorAcimaDoDevido: 'Only {{valor_centavos, money}} is owed, less than the amount given.',

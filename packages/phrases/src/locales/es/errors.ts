@@ -84,8 +84,7 @@ export const errors: typeof portuguese = {
     NenhumEmprestimoSelecionado: 'Seleccione al menos un préstamo para renovar.',
     NenhumaReservaSelecionada: 'Seleccione al menos una reserva para cancelar.',
     SituacaoDaReservaMudou: 'Esta reserva ha cambiado mientras tanto. Vea cómo está ahora.',
-    SituacaoDaSolicitacaoMudou:
-      'Esta solicitud ha cambiado mientras tanto. Vea cómo está ahora.',
+    SituacaoDaSolicitacaoMudou: 'Esta solicitud ha cambiado mientras tanto. Vea cómo está ahora.',
     DiaForaDoPrazo: 'Elija un día del {{de, day}} al {{ate, day}}.',
     ValorNaoConfere: 'El valor no coincide con lo que se debe: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'El valor es mayor que lo que se debe: {{valor_centavos, money}}.',

@@ -79,7 +79,7 @@ export const errors = {
       'Esta máquina não está autorizada como autoatendimento. Chame a equipe da biblioteca.',
     TokensDemais: 'Muitos tokens pedidos. Aguarde {{minutos}} min.',
     OpcoesNaoSelecionadas: 'Selecione todas as opções para confirmar a reserva!',
-    NenhumEmprestimoSelecionado: 'Selecione pelo menos um empréstimo para renovar.',
+    NenhumEmprestimoSelecionado: 'Selecione ao menos um empréstimo para renovar.',
     NenhumaReservaSelecionada: 'Selecione pelo menos uma reserva para cancelar.',
     SituacaoDaReservaMudou: 'A situação desta reserva mudou enquanto isso. Veja como está agora.',
     SituacaoDaSolicitacaoMudou:

@@ -31,7 +31,7 @@ export async function readPatron(
       (select max(until_day)::text from suspension s where s.person_id = l.person_id
         and s.lifted_at is null and ${today}::date between s.from_day and s.until_day)
         as "suspendedUntil",
-      (select coalesce(sum(balance), 0)::integer from debt_balance b
+      (select coalesce(sum(balance), 0)::float8 from debt_balance b
         where b.person_id = l.person_id) as balance,
       array(select id from loan where person_id = l.person_id and returned_at is null
         order by id) as "openLoanIds",

@@ -255,7 +255,10 @@ describe('its person', () => {
   test('cancels it while it waits, then takes it off the list', async () => {
     const id = await asked();
     const path = `solicitacao-emprestimo/${id}`;
-    expect(codeOf(await call('ana', 'PUT', `${path}/remover`, {}))).toEqual([409, 'SituacaoDaSolicitacaoMudou']);
+    expect(codeOf(await call('ana', 'PUT', `${path}/remover`, {}))).toEqual([
+      409,
+      'SituacaoDaSolicitacaoMudou',
+    ]);
     expect((await call('ana', 'DELETE', path)).json()).toMatchObject({
       situacao: 'nao-finalizada',
       encerrado_por: 'pessoa',

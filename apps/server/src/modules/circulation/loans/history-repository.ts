@@ -32,10 +32,10 @@ export function findHistory(filter: HistoryFilter, page: number) {
     .select(['b.name as library', 'l.lent_at', 'l.due_on', 'l.due_at', 'l.renewals'])
     .select(['l.returned_at', 'l.is_lost'])
     .select([
-      sql<number | null>`(select sum(d.amount)::integer from debt d where d.loan_id = l.id)`.as(
+      sql<number | null>`(select sum(d.amount)::float8 from debt d where d.loan_id = l.id)`.as(
         'charged',
       ),
-      sql<number | null>`(select sum(o.balance)::integer from debt d
+      sql<number | null>`(select sum(o.balance)::float8 from debt d
         join debt_balance o on o.debt_id = d.id where d.loan_id = l.id)`.as('balance'),
     ])
     .orderBy('l.lent_at', 'desc')

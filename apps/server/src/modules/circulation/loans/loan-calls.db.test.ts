@@ -159,7 +159,7 @@ describe('renewing', () => {
     expect(answer.json()).toEqual({
       erro: {
         codigo: 'NenhumEmprestimoSelecionado',
-        mensagem: 'Selecione pelo menos um empréstimo para renovar.',
+        mensagem: 'Selecione ao menos um empréstimo para renovar.',
       },
     });
   });

@@ -93,6 +93,26 @@ describe('a payment', () => {
   });
 });
 
+test('more owed than four bytes hold is told, and stops a loan as any debt does', async () => {
+  for (let i = 0; i < 22; i++) await charged(server, { amount: 100_000_000 });
+  const total = 2_200_000_000;
+  const own = await callAs(server, 'ana', { method: 'GET', path: 'emprestimo/debitos-pendentes' });
+  expect(own.json()).toMatchObject({ total_centavos: total });
+  const paths = ['pessoas/1', 'pessoas?texto=ana'].map((path) => `atendimento/pagamentos/${path}`);
+  for (const path of paths) {
+    const answer = await callAs(server, 'davi', { method: 'GET', path });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.body).toContain(`:${total}`);
+  }
+  const against = await callAs(server, 'ana', {
+    method: 'GET',
+    path: 'unidade-informacao/nada-consta/verifica',
+  });
+  expect(against.json()).toMatchObject({
+    pendencias: [{ motivo: 'debitos', liberacao: { valor_centavos: total } }],
+  });
+});
+
 test('64 payments and discounts at once never pass the debts', async () => {
   const ids: number[] = [];
   for (const amount of [700, 500, 300]) ids.push(await charged(server, { amount }));

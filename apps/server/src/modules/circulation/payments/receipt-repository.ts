@@ -84,7 +84,7 @@ const leftAt = (last: RawBuilder<unknown>) => sql`d.amount - coalesce((
 export async function findReceipt(sight: Sight, submission: string): Promise<ReceiptRow | null> {
   const { rows } = await sql<ReceiptRow>`
     select paid.*, (
-      select coalesce(sum(${leftAt(sql`paid.last`)}), 0)::integer from debt d
+      select coalesce(sum(${leftAt(sql`paid.last`)}), 0)::float8 from debt d
       where d.person_id = paid."personId" and d.library_id = paid."libraryId"
         and d.charged_at <= paid.at) as left
     from (${payments(sight, sql<SqlBool>`e.submission = ${submission}`)}) as paid`.execute(

@@ -21,7 +21,7 @@ export async function findDebtors({ db, loginId }: Sight, text: string, most: nu
     select p.id, p.name, array(select username from login l where l.person_id = p.id order by l.id)
       as logins, owed.balance
     from person p cross join lateral (
-      select coalesce(sum(b.balance), 0)::integer as balance
+      select coalesce(sum(b.balance), 0)::float8 as balance
       from debt d join debt_balance b on b.debt_id = d.id
       where d.person_id = p.id and ${isSeenBy(loginId, 'd.library_id')}) owed
     where ${isKnown(loginId)} and case when ${text} = '' then owed.balance > 0
@@ -43,7 +43,7 @@ export async function findTills({ db, loginId }: Sight, personId: number) {
   const { rows } = await sql<{ id: number; name: string; balance: number }>`
     select u.id, u.name, coalesce((
       select sum(b.balance) from debt d join debt_balance b on b.debt_id = d.id
-      where d.library_id = u.id and d.person_id = ${personId}), 0)::integer as balance
+      where d.library_id = u.id and d.person_id = ${personId}), 0)::float8 as balance
     from library u where ${isSeenBy(loginId, 'u.id')} order by u.name, u.id`.execute(db);
   return rows;
 }

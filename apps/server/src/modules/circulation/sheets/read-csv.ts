@@ -14,8 +14,14 @@ export type Csv =
   /** Quotes that are not closed, or stand where none may: what follows cannot be told apart. */
   | { readonly kind: 'quotes'; readonly line: number };
 
-/** UTF-8, with or without its mark; what is no UTF-8 is Latin-1 as Windows writes it. */
+/**
+ * UTF-8, with or without its mark, or UTF-16 by its mark, as spreadsheets write "Unicode text"; what
+ * is neither is Latin-1 as Windows writes it.
+ */
 export function decodeSheet(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

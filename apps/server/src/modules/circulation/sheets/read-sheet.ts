@@ -83,7 +83,7 @@ export function fold(name: string): string {
 export function readSheetDay(text: string): string | null {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso = day ? `${year}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const read = new Date(`${iso}T00:00:00Z`);
   return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== iso ? null : iso;
 }

@@ -8,10 +8,23 @@ const columnNames = {
   amount: ['valor', 'amount', 'value', 'valor (r$)'],
   memo: ['descricao', 'historico', 'description', 'memo', 'lancamento'],
   txid: ['txid', 'identificador pix', 'id pix'],
+  direction: [
+    'd/c',
+    'c/d',
+    'dc',
+    'debito/credito',
+    'credito/debito',
+    'natureza',
+    'tipo',
+    'tipo de lancamento',
+  ],
   number: ['documento', 'identificador', 'id', 'numero', 'numero do documento', 'document'],
 } as const;
 
 type Column = keyof typeof columnNames;
+
+/** What stands in the column of the direction where money went out. */
+const out = /^(d|deb|debito|debit|saida|-)$/;
 
 /** CSV with a line of names: day and amount are needed. @throws StatementError */
 export function readCsvLines(file: string): StatementLine[] {
@@ -36,8 +49,10 @@ function statementLine(
   const cell = (column: Column) => cells[at[column]]?.trim() ?? '';
   const paidOn = readDay(cell('day'));
   if (paidOn === null) throw new StatementError(line, 'date');
-  const amount = readAmount(cell('amount'));
-  if (amount === null) throw new StatementError(line, 'amount');
+  const said = readAmount(cell('amount'));
+  if (said === null) throw new StatementError(line, 'amount');
+  // Some banks write amounts without a sign, and beside them which way the money went.
+  const amount = said > 0 && out.test(fold(cell('direction'))) ? -said : said;
   const memo = cell('memo');
   const told = [cell('number'), paidOn, amount, cell('txid'), memo].join('|').slice(0, 480);
   // Two payments may be alike in all that is told of them.
@@ -63,6 +78,7 @@ function columnsOf({ cells }: CsvRow): Readonly<Record<Column, number>> {
     amount: find('amount'),
     memo: find('memo'),
     txid: find('txid'),
+    direction: find('direction'),
     number: find('number'),
   };
 }

@@ -1,6 +1,9 @@
 import { readAmount, readDay } from './read-values.ts';
 import { marksIn, mostLines, StatementError, type StatementLine } from './statement-line.ts';
 
+/** Types of transactions by which nothing comes in: some banks write their amounts without a sign. */
+const out = new Set(['DEBIT', 'DIRECTDEBIT', 'FEE', 'SRVCHG']);
+
 /** A tag and the text after it. */
 interface Token {
   readonly line: number;
@@ -42,8 +45,10 @@ function transaction(
 ): StatementLine {
   const paidOn = readDay(fields.get('DTPOSTED') ?? '');
   if (paidOn === null) throw new StatementError(line, 'date');
-  const amount = readAmount(fields.get('TRNAMT') ?? '');
-  if (amount === null) throw new StatementError(line, 'amount');
+  const said = readAmount(fields.get('TRNAMT') ?? '');
+  if (said === null) throw new StatementError(line, 'amount');
+  const isOut = out.has((fields.get('TRNTYPE') ?? '').toUpperCase());
+  const amount = said > 0 && isOut ? -said : said;
   const number = fields.get('FITID') ?? '';
   if (number === '') throw new StatementError(line, 'no-number');
   const told = ['MEMO', 'NAME', 'REFNUM', 'CHECKNUM'].flatMap((name) => fields.get(name) ?? []);

@@ -94,6 +94,34 @@ describe('each line is accounted for', () => {
     expect(rows.map(({ memo }) => memo)).toContain('Crédito; Pix');
   });
 
+  test('of money that went out, however the bank says so', async () => {
+    const [one = ''] = await txids(500);
+    const debit = transaction('1', '5.00', `DEVOLUCAO ${one}`).replace('CREDIT', 'DEBIT');
+    expect(await imported(ofx(debit))).toEqual(['saida']);
+    const rows = [`D;5,00;${one}`, `Crédito;-5,00;${one}`, `C;5,00 D;${one}`, `c;(5,00);${one}`];
+    const csv = ['natureza;valor;descricao;data', ...rows.map((row) => `${row};2026-03-09`)];
+    expect(await imported(csv.join('\n'))).toEqual(['saida', 'saida', 'saida', 'saida']);
+    expect(await balances()).toEqual([500]);
+    expect(await imported(`Tipo;Valor;Histórico;Data\nPix;5,00;${one};09/03/2026`)).toEqual([
+      'quitado',
+    ]);
+  });
+
+  test('of a CSV file in UTF-16, as spreadsheets write it', async () => {
+    const [one = ''] = await txids(123_456);
+    const text = `\u{feff}Data\tHistórico\tValor\r\n09/03/2026\tDepósito ${one}\t"1,234.56"\r\n`;
+    expect(await imported(Buffer.from(text, 'utf16le'))).toEqual(['quitado']);
+    expect(await imported(Buffer.from(text, 'utf16le').swap16())).toEqual(['quitado again']);
+    const rows = await server.db.selectFrom('bank_statement_line').select('memo').execute();
+    expect(rows).toEqual([{ memo: `Depósito ${one}` }]);
+  });
+
+  test('of more money than any debt', async () => {
+    const file = 'data;valor;descricao\n09/03/2026;999.999.999,99;REPASSE DO MINISTÉRIO';
+    expect(await imported(file)).toEqual(['desconhecido']);
+    expect(await imported(file)).toEqual(['desconhecido again']);
+  });
+
   test('of a debt to another unit: left for whoever handles its money', async () => {
     await charged(server, { libraryId: 3 });
     const [one = ''] = await txids();
@@ -124,6 +152,7 @@ describe('what cannot be read is refused by its line, and nothing is written', (
     ['a CSV without its columns', 'nome;idade\nAna;7', 1],
     ['a CSV with quotes left open', 'data;valor\n2026-03-09;"5,00', 2],
     ['a CSV with a wrong day', 'data;valor\n2026-03-09;5,00\n31/02/2026;5,00', 3],
+    ['a CSV with a day of no year', 'data;valor\n2026-03-09;5,00\n0000-01-01;5,00', 3],
     ['a CSV with a wrong amount', 'data;valor\n2026-03-09;5,00\n\n2026-03-09;1.2.3', 4],
   ])('%s', async (_what, file, line) => {
     const [one = ''] = await txids(500);

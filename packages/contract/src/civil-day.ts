@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** A day that is sent, 'YYYY-MM-DD'. ISO 8601 has a year 0000, PostgreSQL and people do not. */
+export const civilDay = z.iso.date().refine((day) => day >= '0001-01-01');
