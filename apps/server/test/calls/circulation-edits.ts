@@ -191,6 +191,11 @@ export const circulationEditCalls = {
   },
   closeInEmergency: {
     ...change,
+    // The same closure a second time would be refused.
+    prepare: async (server: TestApp) => {
+      await prepare(server);
+      await server.db.deleteFrom('opening_entry').where('is_emergency', '=', true).execute();
+    },
     url: '/api/atendimento/calendario/fechamentos',
     payload: closure,
     refused: [
