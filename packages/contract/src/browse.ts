@@ -22,6 +22,8 @@ export const browseIndex = endpoint({
         z.object({
           texto: z.string(),
           total: z.number().int(),
+          /** Of an author or subject: the filter A or S with this number finds just these titles. */
+          cod_autoridade: z.number().int().nullable(),
           /** Of a form not used: the heading to look under. */
           ver: z.string().nullable(),
           ver_tambem: z.array(z.object({ relacao: z.enum(headingRelations), texto: z.string() })),
@@ -30,6 +32,8 @@ export const browseIndex = endpoint({
       ),
       /** Whether there are entries beyond these in the direction asked for. */
       ha_mais: z.boolean(),
+      /** And in the other one. */
+      ha_no_outro_sentido: z.boolean(),
     }),
   },
 });

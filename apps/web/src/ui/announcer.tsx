@@ -25,9 +25,12 @@ export function Announcer() {
     return () => void listeners.delete(listener);
   }, []);
   return (
-    <VisuallyHidden>
-      <output>{said.polite}</output>
-      <span role="alert">{said.assertive}</span>
-    </VisuallyHidden>
+    // What a dialog leaves heard of the page behind it, by React Aria's own mark.
+    <div data-live-announcer="true">
+      <VisuallyHidden>
+        <output>{said.polite}</output>
+        <span role="alert">{said.assertive}</span>
+      </VisuallyHidden>
+    </div>
   );
 }

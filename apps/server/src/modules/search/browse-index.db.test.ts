@@ -7,7 +7,13 @@ let server: TestApp;
 beforeAll(async () => {
   const titles = ['Abelhas', 'Água viva', 'O cortiço', 'Zé'];
   server = await startTestApp({
-    records: titles.map((title) => aBook({ title, author: 'Autora, Uma', subjects: ['Ficção'] })),
+    records: titles.map((title) =>
+      aBook({
+        title,
+        author: 'Autora, Uma',
+        subjects: title === 'Zé' ? ['Ficção', 'Ficção científica'] : ['Ficção'],
+      }),
+    ),
   });
 });
 afterAll(() => server.close());
@@ -41,11 +47,37 @@ test('an index is entered at a place and paged both ways without a gap', async (
   expect(texts(await browse({ indice: 'titulo', cursor }))).toEqual(['Zé']);
 });
 
-test('authors and subjects are counted', async () => {
-  const [author] = (await browse({ indice: 'autor' })).entradas;
-  expect(author).toMatchObject({ texto: 'Autora, Uma', total: 4 });
-  const [subject] = (await browse({ indice: 'assunto' })).entradas;
-  expect(subject).toMatchObject({ texto: 'Ficção', total: 4 });
+test('a page tells whether there is more on its other side', async () => {
+  const behind = async (query: Record<string, string>) =>
+    (await browse({ indice: 'titulo', ...query })).ha_no_outro_sentido;
+  expect(await behind({})).toBe(false);
+  expect(await behind({ texto: 'a' })).toBe(false);
+  expect(await behind({ texto: 'b' })).toBe(true);
+  expect(await behind({ texto: 'zzz' })).toBe(true);
+  expect(await behind({ texto: 'zzz', direcao: 'atras' })).toBe(false);
+  expect(await behind({ texto: 'c', direcao: 'atras' })).toBe(true);
+  expect(await behind({ texto: '0', direcao: 'atras' })).toBe(true);
+  expect((await browse({ indice: 'issn' })).ha_no_outro_sentido).toBe(false);
+});
+
+test.each([
+  ['autor', 'A', 'Autora, Uma', 4],
+  ['assunto', 'S', 'Ficção', 4],
+  ['assunto', 'S', 'Ficção científica', 1],
+])(
+  'in %s the filter %s finds just the titles counted under %s',
+  async (indice, type, texto, total) => {
+    const [entry] = (await browse({ indice, texto })).entradas;
+    expect(entry).toMatchObject({ texto, total });
+    const found = await server.app.inject(`/api/consulta?filtro=${type}:${entry?.cod_autoridade}`);
+    expect(endpoints.searchTitles.responses[200].parse(found.json()).total).toBe(total);
+  },
+);
+
+test('entries of other indexes have no heading', async () => {
+  for (const { cod_autoridade } of (await browse({ indice: 'titulo' })).entradas) {
+    expect(cod_autoridade).toBeNull();
+  }
 });
 
 test('a cursor that is none begins somewhere, and never fails', async () => {

@@ -3,9 +3,8 @@ import type { Output } from '../../app/api.ts';
 import { authorName } from '../../app/author-name.ts';
 import { filterHref } from '../../app/search-address.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AuthorityLink } from './authority-link.tsx';
 import { shownAtOnce } from './shown-at-once.ts';
 import styles from './title.module.css';
 
@@ -57,16 +56,7 @@ function Author({ author }: { readonly author: Authors[number] }) {
         <Link href={filterHref('A', String(cod_autoridade))}>{name}</Link>
       )}
       {shown && <span className={styles.role}> ({shown})</span>}
-      {cod_autoridade !== null && (
-        <Link
-          href={`/autoridade/${cod_autoridade}`}
-          className={styles.authority}
-          title={t('title.aboutAuthor', { name })}
-        >
-          <Icon name="info" />
-          <VisuallyHidden>{t('title.aboutAuthor', { name })}</VisuallyHidden>
-        </Link>
-      )}
+      {cod_autoridade !== null && <AuthorityLink id={cod_autoridade} name={name} />}
     </>
   );
 }

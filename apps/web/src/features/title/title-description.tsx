@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Output } from '../../app/api.ts';
 import { filterHref } from '../../app/search-address.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
+import { AuthorityLink } from './authority-link.tsx';
 import { useOwnDefinitions } from './own-description.tsx';
 import styles from './title.module.css';
 
@@ -110,9 +111,10 @@ function headings(title: Title, genres: boolean): readonly ReactNode[] {
       cod_autoridade === null ? (
         descricao
       ) : (
-        <Link key={cod_autoridade} href={filterHref(genres ? 'F' : 'S', String(cod_autoridade))}>
-          {descricao}
-        </Link>
+        <Fragment key={cod_autoridade}>
+          <Link href={filterHref(genres ? 'F' : 'S', String(cod_autoridade))}>{descricao}</Link>
+          <AuthorityLink id={cod_autoridade} name={descricao} />
+        </Fragment>
       ),
     );
 }

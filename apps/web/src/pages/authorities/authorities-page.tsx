@@ -5,7 +5,7 @@ import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import type { PageAddress } from '../../app/page.ts';
 import { useEndpoint } from '../../app/query.ts';
-import { useAnnouncedCount } from './use-announced-count.ts';
+import { useAnnounced } from '../../app/use-announced.ts';
 import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -100,7 +100,8 @@ function Authorities({ search, result, isUpdating }: AuthoritiesProps) {
   const found = t('authorities.count', { count: total });
   const count = ha_mais ? t('authorities.moreThan', { count: found }) : found;
   const pages = Math.ceil(total / quantidade);
-  useAnnouncedCount(count, isUpdating);
+  const position = t('results.pageOf', { page: pagina, pages });
+  useAnnounced(pagina > 1 ? `${count}. ${position}` : count, isUpdating);
   return (
     <>
       <h1>{count}</h1>
@@ -125,7 +126,7 @@ function Authorities({ search, result, isUpdating }: AuthoritiesProps) {
         hrefOf={(page) => authorityHref({ ...search, page })}
         previousLabel={t('results.previous')}
         nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: pagina, pages })}
+        position={position}
         pageLabel={(page) => t('results.page', { page })}
       />
     </>

@@ -2,30 +2,29 @@ import type { BrowsableIndex, SearchIndex } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
-import { readSearch, searchHref } from '../../app/search-address.ts';
+import { filterHref, readSearch, searchHref } from '../../app/search-address.ts';
 import { SeeAlso } from '../../features/headings/see-also.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { indexHref, type IndexAddress } from './index-address.ts';
+import { indexHref, opposite, type IndexAddress } from './index-address.ts';
 import styles from './index-page.module.css';
 
 type Entries = Output<'browseIndex'>;
 type Entry = Entries['entradas'][number];
 
+interface EntryListProps {
+  readonly address: IndexAddress;
+  readonly entries: Entries;
+}
+
 /** A page of an index: headings with their titles, and forms not used that lead to them. */
-export function EntryList(props: { readonly address: IndexAddress; readonly entries: Entries }) {
+export function EntryList(props: EntryListProps) {
   const { t } = useTranslation();
   const { address } = props;
-  const { entradas, ha_mais } = props.entries;
-  if (entradas.length === 0) {
-    return (
-      <EmptyState icon="list" title={t('browse.empty')}>
-        {t('browse.emptyHint')}
-      </EmptyState>
-    );
-  }
+  const { entradas } = props.entries;
+  if (entradas.length === 0) return <NoEntries {...props} />;
   return (
     <>
       <ol className={styles.entries} aria-label={t('browse.list')}>
@@ -39,8 +38,30 @@ export function EntryList(props: { readonly address: IndexAddress; readonly entr
           </li>
         ))}
       </ol>
-      <IndexPager address={address} entradas={entradas} hasMore={ha_mais} />
+      <IndexPager {...props} />
     </>
+  );
+}
+
+/** Past an end of the index: the way leads back from here. */
+function NoEntries({ address, entries }: EntryListProps) {
+  const { t } = useTranslation();
+  const isBack = address.direction === 'atras';
+  const back = { ...address, direction: opposite(address.direction) };
+  return (
+    <EmptyState
+      icon="list"
+      title={t(isBack ? 'browse.emptyBefore' : 'browse.empty')}
+      actions={
+        entries.ha_no_outro_sentido && (
+          <ButtonLink href={indexHref(back)} icon={isBack ? 'chevronRight' : 'chevronLeft'}>
+            {t(isBack ? 'browse.next' : 'browse.previous')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t('browse.emptyHint')}
+    </EmptyState>
   );
 }
 
@@ -51,7 +72,7 @@ function HeadingEntry(props: { readonly index: BrowsableIndex; readonly entry: E
   return (
     <>
       <div className={styles.entry}>
-        <Link href={entryHref(props.index, texto)} look="plain">
+        <Link href={entryHref(props.index, props.entry)} look="plain">
           {texto}
         </Link>
         <span className={styles.total}>{formatNumber(total, i18n.language)}</span>
@@ -77,27 +98,20 @@ function See({ index, variant, heading }: SeeProps) {
   );
 }
 
-interface IndexPagerProps {
-  readonly address: IndexAddress;
-  readonly entradas: Entries['entradas'];
-  /** In the direction of the address. */
-  readonly hasMore: boolean;
-}
-
-function IndexPager({ address, entradas, hasMore }: IndexPagerProps) {
+function IndexPager({ address, entries }: EntryListProps) {
   const { t } = useTranslation();
+  const { entradas, ha_mais, ha_no_outro_sentido } = entries;
   const isBack = address.direction === 'atras';
-  const isStart = !isBack && address.cursor === null && address.text === '';
   const link = (direction: IndexAddress['direction'], cursor = '') =>
     indexHref({ ...address, text: '', cursor, direction });
   return (
     <nav className={styles.pager} aria-label={t('results.pages')}>
-      {(isBack ? hasMore : !isStart) && (
+      {(isBack ? ha_mais : ha_no_outro_sentido) && (
         <ButtonLink look="quiet" icon="chevronLeft" href={link('atras', entradas[0]?.cursor)}>
           {t('browse.previous')}
         </ButtonLink>
       )}
-      {(isBack || hasMore) && (
+      {(isBack ? ha_no_outro_sentido : ha_mais) && (
         <ButtonLink
           look="quiet"
           icon="chevronRight"
@@ -120,13 +134,16 @@ const searchIndexOf: Readonly<Record<BrowsableIndex, SearchIndex>> = {
   issn: 'isbn_issn',
 };
 
-/** The titles of an entry. */
-function entryHref(index: BrowsableIndex, text: string): string {
+/** The titles of an entry: of a heading just those under it, of others those that have its words. */
+function entryHref(index: BrowsableIndex, { texto, cod_autoridade }: Entry): string {
+  if (cod_autoridade !== null) {
+    return filterHref(index === 'autor' ? 'A' : 'S', String(cod_autoridade));
+  }
   const search = readSearch('geral', new URLSearchParams());
   return searchHref({
     ...search,
     index: searchIndexOf[index],
-    q: `"${text.replaceAll('"', ' ')}"`,
+    q: `"${texto.replaceAll('"', ' ')}"`,
   });
 }
 

@@ -7,7 +7,13 @@ export interface IndexAddress {
   /** Where to begin, unless a cursor says it. */
   readonly text: string;
   readonly cursor: string | null;
-  readonly direction: 'adiante' | 'atras';
+  readonly direction: Direction;
+}
+
+type Direction = 'adiante' | 'atras';
+
+export function opposite(direction: Direction): Direction {
+  return direction === 'adiante' ? 'atras' : 'adiante';
 }
 
 export function readIndex(params: URLSearchParams): IndexAddress {

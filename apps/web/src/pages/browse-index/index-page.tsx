@@ -3,10 +3,12 @@ import { browseIndexes } from '@estante/contract/plain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import type { PageAddress } from '../../app/page.ts';
 import { useEndpoint } from '../../app/query.ts';
 import { readSearch } from '../../app/search-address.ts';
+import { useAnnounced } from '../../app/use-announced.ts';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,6 +40,7 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
   const { t } = useTranslation();
   const page = useEndpoint(indexQuery(address), { placeholderData: keepPreviousData });
   const name = t(`browse.indexes.${address.index}`);
+  useAnnounced(useShownEntries(page.data), page.isPlaceholderData);
   return (
     <div className={styles.page}>
       <title>{`${t('tabs.indice')}: ${name} · ${t('product')}`}</title>
@@ -48,7 +51,11 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
       {page.data ? (
         <EntryList address={address} entries={page.data} />
       ) : page.isError ? (
-        <FailureState failure={page.error} onRetry={() => void page.refetch()} />
+        <FailureState
+          failure={page.error}
+          onRetry={() => void page.refetch()}
+          isRetrying={page.isFetching}
+        />
       ) : (
         <Loading label={t('frame.loading')}>
           <Skeleton lines={20} />
@@ -56,6 +63,17 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
       )}
     </div>
   );
+}
+
+/** 'De “Abreu” a “Azevedo”'; '' where nothing is shown. */
+function useShownEntries(page: Output<'browseIndex'> | undefined): string {
+  const { t } = useTranslation();
+  const [first] = page?.entradas ?? [];
+  const last = page?.entradas.at(-1);
+  if (!page) return '';
+  return first && last
+    ? t('browse.shown', { first: first.texto, last: last.texto })
+    : t('browse.empty');
 }
 
 /** Where to begin: a plain form, so that it works without JavaScript. */

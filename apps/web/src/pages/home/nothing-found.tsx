@@ -16,13 +16,16 @@ interface NothingFoundProps {
 export function NothingFound({ state, result }: NothingFoundProps) {
   const { t } = useTranslation();
   const offers = useOffers(state, result);
+  const isFiltered = result.filtrosSelecionados.length > 0;
+  const isTyped = state.q !== '' || state.terms.length > 0;
+  const hint = isFiltered ? 'results.noneFilteredHint' : isTyped && 'results.noneHint';
   return (
     <EmptyState
       icon="search"
       title={t('results.none')}
       actions={<AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />}
     >
-      <p>{t('results.noneHint')}</p>
+      {hint && <p>{t(hint)}</p>}
       {offers.length > 0 && (
         <ul aria-label={t('nothingFound.offers')}>
           {offers.map(({ label, next }) => (

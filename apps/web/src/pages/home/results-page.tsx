@@ -1,9 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { startTransition, useEffect, useOptimistic, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
 import { FeedLink } from '../../app/feed-link.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { useEndpoint } from '../../app/query.ts';
@@ -16,17 +15,19 @@ import { PrintedSearch } from '../../features/results/printed-search.tsx';
 import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
 import { SaveSearch } from '../../features/saved-items/save-search.tsx';
 import { announce } from '../../ui/announcer.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
 import { Message } from '../../ui/message.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
+import { SearchFailed } from './search-failed.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SelectableResults } from './selectable-results.tsx';
+import { useLastAnswer } from './use-last-answer.ts';
 import styles from './results-page.module.css';
 
 type Result = Output<'searchTitles'>;
@@ -38,32 +39,47 @@ const focusHeading = () => document.getElementById(headingId)?.focus({ preventSc
 export function ResultsPage({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const result = useEndpoint(searchQuery(state), { placeholderData: keepPreviousData });
-  useAnnouncedCount((!result.isPlaceholderData && result.data) || null);
+  useAnnouncedAnswer((!result.isPlaceholderData && result.data) || null);
+  const shown = useLastAnswer(state, result);
   const words = useSearchWords()(state);
   const heading = words ? t('results.titleFor', { q: words }) : t('results.title');
+  const ofPage = state.page > 1 ? ` – ${t('results.page', { page: state.page })}` : '';
+  const failed = result.error && (
+    <SearchFailed
+      failure={result.error}
+      isOld={result.data !== undefined}
+      onRetry={() => {
+        // The button goes with the failure: the keyboard goes on from the heading.
+        void result.refetch().then(({ isSuccess }) => isSuccess && focusHeading());
+      }}
+      isRetrying={result.isFetching}
+    />
+  );
   return (
     <div className={styles.page}>
-      <PageHead title={heading} description={t('home.description')} path={searchHref(state)} />
+      <PageHead
+        title={`${heading}${ofPage}`}
+        description={t('home.description')}
+        path={searchHref(state)}
+      />
       <FeedLink query={feedQuery(state)} title={t('feed.ofSearch')} />
       <SearchForm state={state} failure={result.error} periods={result.data?.periodos ?? null} />
-      {result.data ? (
+      {shown ? (
         <Results
           state={state}
-          result={result.data}
+          result={shown}
           isUpdating={result.isPlaceholderData}
           name={words || t('search.title')}
+          heading={heading}
+          isMissing={result.data === undefined}
+          failed={failed}
         />
       ) : result.isError ? (
         <>
-          <h1>
+          <h1 id={headingId} tabIndex={-1}>
             <VisuallyHidden>{heading}</VisuallyHidden>
           </h1>
-          <FailureState
-            failure={result.error}
-            title={t('results.failed')}
-            onRetry={() => void result.refetch()}
-            isRetrying={result.isFetching}
-          />
+          {failed}
         </>
       ) : (
         <ResultsSkeleton />
@@ -93,9 +109,14 @@ interface ResultsProps {
   readonly isUpdating: boolean;
   /** What was asked, in words. */
   readonly name: string;
+  readonly heading: string;
+  /** The search failed: `result` is of other filters of the same words, and shows them alone. */
+  readonly isMissing: boolean;
+  readonly failed: ReactNode;
 }
 
-function Results({ state, result, isUpdating, name }: ResultsProps) {
+function Results(props: ResultsProps) {
+  const { state, result, isUpdating, name, heading, isMissing, failed } = props;
   const { t } = useTranslation();
   const [shown, change] = useSearchState(state);
   const count = t('results.count', { count: result.total });
@@ -107,41 +128,56 @@ function Results({ state, result, isUpdating, name }: ResultsProps) {
           <div className={styles.head}>
             <div className={styles.said}>
               <h1 id={headingId} className={styles.count} tabIndex={-1}>
-                {count}
+                {isMissing ? heading : count}
               </h1>
               <SaveSearch state={state} name={name} />
             </div>
             <MyLibrarySelect />
           </div>
-          <PrintedSearch state={state} result={result} />
+          {!isMissing && <PrintedSearch state={state} result={result} />}
         </>
       }
       chips={
         <ChosenFilters
           state={state}
-          chosen={result.filtrosSelecionados}
+          chosen={isMissing ? namedIn(result, state) : result.filtrosSelecionados}
           focusAfter={focusHeading}
         />
       }
       facetsLabel={t('results.filters')}
       facets={facets}
       skipLabel={t('results.skipFilters')}
-      filterButton={<FilterSheet count={count}>{facets}</FilterSheet>}
+      filterButton={
+        <FilterSheet said={isMissing ? t('results.failed') : count}>{facets}</FilterSheet>
+      }
       toolbar={<ResultToolbar state={shown} order={result.ordenacao} onChange={change} />}
-      pagination={<Pages state={state} result={result} />}
+      pagination={!isMissing && <Pages state={state} result={result} />}
     >
-      <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
-        <References references={result.remissivas} />
-        {result.acervos.length > 0 ? (
-          <SelectableResults state={state} result={result} />
-        ) : result.total > 0 ? (
-          <PastTheEnd state={state} />
-        ) : (
-          <NothingFound state={state} result={result} />
-        )}
-      </div>
+      {failed}
+      {!isMissing && (
+        <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
+          <References references={result.remissivas} />
+          {result.acervos.length > 0 ? (
+            <SelectableResults state={state} result={result} />
+          ) : result.total > 0 ? (
+            <PastTheEnd state={state} />
+          ) : (
+            <NothingFound state={state} result={result} />
+          )}
+        </div>
+      )}
     </ResultsLayout>
   );
+}
+
+/** The filters of a search without an answer, named as another answer names them. */
+function namedIn({ filtros, filtrosSelecionados }: Result, { filters }: SearchState) {
+  return filters.map(({ type, code }) => {
+    const values = filtros.find(({ codigo }) => codigo === type)?.contagem ?? [];
+    const chosen = filtrosSelecionados.filter(({ tipo }) => tipo === type);
+    const named = [...chosen, ...values].find(({ codigo }) => codigo === code);
+    return { tipo: type, codigo: code, descricao: named?.descricao ?? code };
+  });
 }
 
 /** Through which variant forms the titles were found. */
@@ -167,40 +203,17 @@ function PastTheEnd({ state }: { readonly state: SearchState }) {
 }
 
 /** Says the number of titles whenever an answer comes, save the one the page came with. */
-function useAnnouncedCount(answer: Result | null): void {
+function useAnnouncedAnswer(answer: Result | null): void {
   const { t } = useTranslation();
   const said = useRef(answer);
   useEffect(() => {
     if (answer === null || said.current === answer) return;
     said.current = answer;
-    announce(t('results.count', { count: answer.total }));
+    const count = t('results.count', { count: answer.total });
+    const pages = Math.ceil(answer.total / answer.quantidade);
+    const position = t('results.pageOf', { page: answer.pagina, pages });
+    announce(answer.pagina > 1 ? `${count}. ${position}` : count);
   }, [answer, t]);
-}
-
-/** Where there is no room for the column, the facets are a sheet. */
-function FilterSheet(props: { readonly count: string; readonly children: ReactNode }) {
-  const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button icon="filter" onClick={() => setIsOpen(true)}>
-        {t('results.filters')}
-      </Button>
-      <Sheet
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('results.filters')}
-        closeLabel={t('frame.close')}
-        actions={
-          <Button look="primary" onClick={() => setIsOpen(false)}>
-            {`${t('results.showResults')} (${props.count})`}
-          </Button>
-        }
-      >
-        {props.children}
-      </Sheet>
-    </>
-  );
 }
 
 function Pages({ state, result }: { readonly state: SearchState; readonly result: Result }) {

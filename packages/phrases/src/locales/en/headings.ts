@@ -63,10 +63,12 @@ export const headings: typeof portuguese = {
     submit: 'Go',
     index: 'Index',
     list: 'Entries of the index',
+    shown: 'From “{{first}}” to “{{last}}”',
     previous: 'Earlier',
     next: 'Later',
     empty: 'There are no entries from here on',
-    emptyHint: 'Go back to the earlier ones or begin somewhere else.',
+    emptyBefore: 'There are no entries before this place',
+    emptyHint: 'Go back to where you came from or begin somewhere else.',
     indexes: {
       titulo: 'Title',
       autor: 'Author',

@@ -84,8 +84,10 @@ export const search: typeof portuguese = {
     page: 'Page {{page}}',
     pageOf: 'Page {{page}} of {{pages}}',
     none: 'No title found',
-    noneHint: 'Check the spelling, use fewer words or remove filters.',
+    noneHint: 'Check the spelling or use fewer words.',
+    noneFilteredHint: 'Remove a filter to find more.',
     failed: 'The search could not be done',
+    old: 'These results are from before',
     retry: 'Try again',
   },
   printed: {

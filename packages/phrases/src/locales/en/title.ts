@@ -36,7 +36,7 @@ export const title: typeof portuguese = {
     related: 'Related titles',
     editions: 'Other editions of this work',
     neighbours: 'Next to it on the shelf',
-    aboutAuthor: 'About {{name}}',
+    aboutHeading: 'About {{name}}',
     label: 'Colour label, {{colour}}: {{meaning}}',
     share: 'Share',
     addressCopied: 'The address of this title has been copied.',

@@ -63,10 +63,12 @@ export const headings: typeof portuguese = {
     submit: 'Ir',
     index: 'Índice',
     list: 'Entradas del índice',
+    shown: 'De «{{first}}» a «{{last}}»',
     previous: 'Anteriores',
     next: 'Siguientes',
     empty: 'No hay entradas desde aquí',
-    emptyHint: 'Vuelva a las anteriores o empiece en otro punto.',
+    emptyBefore: 'No hay entradas antes de aquí',
+    emptyHint: 'Vuelva de donde vino o empiece en otro punto.',
     indexes: {
       titulo: 'Título',
       autor: 'Autor',

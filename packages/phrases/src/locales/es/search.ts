@@ -84,8 +84,10 @@ export const search: typeof portuguese = {
     page: 'Página {{page}}',
     pageOf: 'Página {{page}} de {{pages}}',
     none: 'No se encontró ningún título',
-    noneHint: 'Revise la ortografía, use menos palabras o quite filtros.',
+    noneHint: 'Revise la ortografía o use menos palabras.',
+    noneFilteredHint: 'Quite un filtro para encontrar más.',
     failed: 'No se pudo hacer la búsqueda',
+    old: 'Estos resultados son de antes',
     retry: 'Intentar de nuevo',
   },
   printed: {

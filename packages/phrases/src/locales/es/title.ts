@@ -36,7 +36,7 @@ export const title: typeof portuguese = {
     related: 'Títulos relacionados',
     editions: 'Otras ediciones de esta obra',
     neighbours: 'A su lado en el estante',
-    aboutAuthor: 'Acerca de {{name}}',
+    aboutHeading: 'Acerca de {{name}}',
     label: 'Etiqueta {{colour}}: {{meaning}}',
     share: 'Compartir',
     addressCopied: 'Se copió la dirección de este título.',

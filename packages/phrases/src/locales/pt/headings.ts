@@ -62,10 +62,12 @@ export const headings = {
     submit: 'Ir',
     index: 'Índice',
     list: 'Entradas do índice',
+    shown: 'De “{{first}}” a “{{last}}”',
     previous: 'Anteriores',
     next: 'Próximas',
     empty: 'Não há entradas a partir daqui',
-    emptyHint: 'Volte às anteriores ou comece em outro ponto.',
+    emptyBefore: 'Não há entradas antes daqui',
+    emptyHint: 'Volte de onde veio ou comece em outro ponto.',
     indexes: {
       titulo: 'Título',
       autor: 'Autor',

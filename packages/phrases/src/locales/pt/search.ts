@@ -82,8 +82,10 @@ export const search = {
     page: 'Página {{page}}',
     pageOf: 'Página {{page}} de {{pages}}',
     none: 'Nenhum título encontrado',
-    noneHint: 'Confira a grafia, use menos palavras ou retire filtros.',
+    noneHint: 'Confira a grafia ou use menos palavras.',
+    noneFilteredHint: 'Retire um filtro para encontrar mais.',
     failed: 'A busca não pôde ser feita',
+    old: 'Estes resultados são de antes',
     retry: 'Tentar novamente',
   },
   printed: {

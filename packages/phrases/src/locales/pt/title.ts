@@ -34,7 +34,7 @@ export const title = {
     related: 'Títulos relacionados',
     editions: 'Outras edições desta obra',
     neighbours: 'Ao lado, na estante',
-    aboutAuthor: 'Sobre {{name}}',
+    aboutHeading: 'Sobre {{name}}',
     label: 'Etiqueta {{colour}}: {{meaning}}',
     share: 'Compartilhar',
     addressCopied: 'O endereço deste título foi copiado.',

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './title.module.css';
+
+/** From a heading of a title to what is known of it. */
+export function AuthorityLink({ id, name }: { readonly id: number; readonly name: string }) {
+  const { t } = useTranslation();
+  const words = t('title.aboutHeading', { name });
+  return (
+    <Link href={`/autoridade/${id}`} className={styles.authority} title={words}>
+      <Icon name="info" />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </Link>
+  );
+}

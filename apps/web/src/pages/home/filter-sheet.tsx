@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+
+interface FilterSheetProps {
+  /** What became of the search: the number of titles, or that it failed. */
+  readonly said: string;
+  readonly children: ReactNode;
+}
+
+/** Where there is no room for the column, the facets are a sheet. */
+export function FilterSheet({ said, children }: FilterSheetProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon="filter" onClick={() => setIsOpen(true)}>
+        {t('results.filters')}
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('results.filters')}
+        closeLabel={t('frame.close')}
+        actions={
+          <Button look="primary" onClick={() => setIsOpen(false)}>
+            {`${t('results.showResults')} (${said})`}
+          </Button>
+        }
+      >
+        {children}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../app/api.ts';
+import { FailureState } from '../../app/failure-state.tsx';
+import { failureWords } from '../../app/failure-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+
+interface SearchFailedProps {
+  readonly failure: ApiFailure;
+  /** What is shown was found before, and could not be found again. */
+  readonly isOld: boolean;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** No answer, or none that is new: says so, and tries again. */
+export function SearchFailed({ failure, isOld, onRetry, isRetrying }: SearchFailedProps) {
+  const { t } = useTranslation();
+  if (!isOld) {
+    return <FailureState title={t('results.failed')} {...{ failure, onRetry, isRetrying }} />;
+  }
+  return (
+    <Message
+      tone="warning"
+      isLive
+      title={t('results.old')}
+      actions={
+        <Button icon="renew" onClick={onRetry} isPending={isRetrying}>
+          {t('results.retry')}
+        </Button>
+      }
+    >
+      {failureWords(failure, t)}
+    </Message>
+  );
+}

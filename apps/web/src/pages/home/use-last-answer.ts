@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Output } from '../../app/api.ts';
+import { searchHref, type SearchState } from '../../app/search-address.ts';
+
+type Result = Output<'searchTitles'>;
+
+interface Asked {
+  readonly data: Result | undefined;
+  readonly isError: boolean;
+  readonly isPlaceholderData: boolean;
+}
+
+/**
+ * What there is to show: the answer; where the search failed, the last answer to the same words,
+ * whose filters stay ticked and can be ticked otherwise.
+ */
+export function useLastAnswer(
+  state: SearchState,
+  { data, isError, isPlaceholderData }: Asked,
+): Result | undefined {
+  const words = searchHref({ ...state, filters: [], order: null, display: null, page: 1 });
+  const [last, setLast] = useState<{ words: string; answer: Result } | null>(null);
+  const isAnswer = data !== undefined && !isPlaceholderData;
+  if (isAnswer && (last?.answer !== data || last.words !== words)) setLast({ words, answer: data });
+  return data ?? (isError && last?.words === words ? last.answer : undefined);
+}
