@@ -1,4 +1,5 @@
 import { translatorFor, type Translate } from '@estante/phrases';
+import { eachByItself } from '../../platform/each-by-itself.ts';
 import { notices } from '../circulation/index.ts';
 import { findIncluded, type SearchDeps } from '../search/index.ts';
 import {
@@ -26,12 +27,9 @@ export async function mailNewTitles(
   deps: AlertLetterDeps,
   signal: AbortSignal,
 ): Promise<{ readonly letters: number }> {
-  let letters = 0;
-  for (const personId of await findToWriteTo(deps.db)) {
-    if (signal.aborted) break;
-    if (await writeTo(deps, personId)) letters += 1;
-  }
-  return { letters };
+  const people = await findToWriteTo(deps.db);
+  const written = await eachByItself(people, signal, (personId) => writeTo(deps, personId));
+  return { letters: written.filter(Boolean).length };
 }
 
 /** Settled whether or not the person gets letters: switched on later, nothing old comes. */

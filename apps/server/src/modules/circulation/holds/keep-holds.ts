@@ -1,5 +1,6 @@
 import type { Db } from '@estante/database';
 import type { Temporal } from 'temporal-polyfill';
+import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { lockCopies, readCirculationSettings, readLoanRules } from '../facts/index.ts';
 import { civilDay } from '../rules/index.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
@@ -27,15 +28,15 @@ export interface Kept {
  * transaction of its own; what is cut off is looked at by the next one.
  */
 export async function keepHolds({ db, clock }: HoldDeps, signal: AbortSignal): Promise<Kept> {
-  const kept = { titles: 0, ended: 0, released: 0 };
-  for (const titleId of await findAwaitedTitles(db)) {
-    if (signal.aborted) break;
-    const one = await db.transaction().execute((trx) => keepTitle(trx, titleId, clock.now()));
-    kept.titles++;
-    kept.ended += one.ended;
-    kept.released += one.released;
-  }
-  return kept;
+  const titles = await findAwaitedTitles(db);
+  const kept = await eachByItself(titles, signal, (titleId) =>
+    db.transaction().execute((trx) => keepTitle(trx, titleId, clock.now())),
+  );
+  return {
+    titles: kept.length,
+    ended: kept.reduce((sum, { ended }) => sum + ended, 0),
+    released: kept.reduce((sum, { released }) => sum + released, 0),
+  };
 }
 
 async function keepTitle(trx: Db, titleId: number, now: Temporal.Instant) {

@@ -1,4 +1,5 @@
 import type { Db } from '@estante/database';
+import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { lockCopies } from '../facts/index.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
 import { endUnfinished } from './request-moves.ts';
@@ -8,17 +9,15 @@ export async function expireRequests(
   { db, clock }: LoanRequestDeps,
   signal: AbortSignal,
 ): Promise<{ readonly expired: number }> {
-  let expired = 0;
-  for (const { id, title_id } of await findNotFetched(db, clock.today().toString())) {
-    if (signal.aborted) break;
-    const isEnded = await db.transaction().execute(async (trx) => {
+  const requests = await findNotFetched(db, clock.today().toString());
+  const ended = await eachByItself(requests, signal, ({ id, title_id }) =>
+    db.transaction().execute(async (trx) => {
       await lockCopies(trx, title_id);
       const ending = { by: 'not-fetched', from: 'available', reason: '' } as const;
       return endUnfinished(trx, { id, now: clock.now(), ...ending });
-    });
-    if (isEnded) expired += 1;
-  }
-  return { expired };
+    }),
+  );
+  return { expired: ended.filter(Boolean).length };
 }
 
 function findNotFetched(db: Db, today: string) {

@@ -1,5 +1,6 @@
 import type { Db } from '@estante/database';
 import type { Temporal } from 'temporal-polyfill';
+import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { readCirculationSettings } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
 import { civilDay, dueDay, type Due } from '../rules/index.ts';
@@ -18,14 +19,13 @@ export async function renewAutomatically({ db, clock }: LoanDeps, signal: AbortS
   const { automaticRenewalDays } = await readCirculationSettings(db);
   const today = civilDay(at);
   const days = { from: today, until: today.add({ days: automaticRenewalDays }) };
-  const counts = { renewed: 0, refused: 0 };
-  for (const { id, personId } of await findToRenew(db, days)) {
-    if (signal.aborted) break;
-    const outcome = await db.transaction().execute((trx) => renewAndNotify(trx, id, personId, at));
-    if (outcome.kind === 'renewed') counts.renewed++;
-    if (outcome.kind === 'refused') counts.refused++;
-  }
-  return counts;
+  const loans = await findToRenew(db, days);
+  const outcomes = await eachByItself(loans, signal, ({ id, personId }) =>
+    db.transaction().execute((trx) => renewAndNotify(trx, id, personId, at)),
+  );
+  const count = (wanted: RenewOutcome['kind']) =>
+    outcomes.filter(({ kind }) => kind === wanted).length;
+  return { renewed: count('renewed'), refused: count('refused') };
 }
 
 async function renewAndNotify(

@@ -177,6 +177,18 @@ describe('a letter', () => {
     expect(last?.unsubscribe_address).toBeNull();
   });
 
+  test('that cannot be written holds up no other, and is tried again', async () => {
+    const bar = sql`alter table outgoing_mail add constraint bar check (not recipients @> '{ana@example.org}')`;
+    await bar.execute(server.db);
+    await tell('hold:1');
+    await tell('hold:2', 2);
+    await expect(send()).rejects.toThrow('1 of 2 failed');
+    expect((await letters()).map(({ recipients }) => recipients)).toEqual([['bruno@example.org']]);
+    await sql`alter table outgoing_mail drop constraint bar`.execute(server.db);
+    expect(await send()).toEqual({ letters: 1 });
+    expect(await letters()).toHaveLength(2);
+  });
+
   test('is in the language its person last read their own area in', async () => {
     const read = (path: string, language: string, person: Person = 'ana') =>
       callAs(server, person, { method: 'GET', path, language });

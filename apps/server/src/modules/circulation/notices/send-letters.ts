@@ -1,6 +1,7 @@
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
+import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { dateOf } from '../facts/index.ts';
 import { findReader, postToReader, type LetterDeps } from './letter.ts';
 import { noticeSentence, type ToldNotice } from './sentence.ts';
@@ -10,12 +11,9 @@ export async function sendLetters(
   deps: LetterDeps,
   signal: AbortSignal,
 ): Promise<{ readonly letters: number }> {
-  let letters = 0;
-  for (const personId of await findToWriteTo(deps.db)) {
-    if (signal.aborted) break;
-    if (await writeTo(deps, personId)) letters += 1;
-  }
-  return { letters };
+  const people = await findToWriteTo(deps.db);
+  const written = await eachByItself(people, signal, (personId) => writeTo(deps, personId));
+  return { letters: written.filter(Boolean).length };
 }
 
 async function findToWriteTo(db: Db): Promise<number[]> {
