@@ -101,6 +101,9 @@ export const getAuthority = endpoint({
       /** Systems of headings it comes from: 'lcsh'. */
       esquemas: z.array(z.string()),
       titulos: z.array(filedTitles),
+      /** Headings that subdivide it, with the titles they are a subject of: the first twenty. */
+      subdivisoes: z.array(heading.omit({ tipo: true })),
+      ha_mais_subdivisoes: z.boolean(),
       rota: z.string(),
     }),
     404: errorBody,

@@ -21,6 +21,8 @@ beforeAll(async () => {
         notes: ['Escritor norte-americano.'],
         sources: ['LC Name Authority File'],
       }),
+      aBook({ title: 'Do rio', subjects: ['Rios--Brasil', 'Rios--Brasil--História'] }),
+      aBook({ title: 'Dos rios', subjects: ['Rios--Brasil', 'Rios navegáveis'] }),
       anAuthority({ kind: 'topic', heading: 'Artes', narrower: ['Cinema'] }),
       anAuthority({ kind: 'topic', heading: 'Cinema', broader: ['Artes'] }),
       anAuthority({ kind: 'topic', heading: 'Cinema mudo', broader: ['Cinema'] }),
@@ -141,4 +143,17 @@ test('of one that is gone its words are left, to be searched for', async () => {
   expect(answer.json()).toMatchObject({
     erro: { codigo: 'AutoridadeNaoEncontrada', valores: { id, nome: 'Filmes mudos' } },
   });
+});
+
+test('a heading says what subdivides it, with the titles of each', async () => {
+  const { subdivisoes, ha_mais_subdivisoes } = await get('Rios');
+  expect(subdivisoes.map(({ nome, total }) => `${nome}: ${total}`)).toEqual([
+    'Rios – Brasil: 2',
+    'Rios – Brasil – História: 1',
+  ]);
+  expect(ha_mais_subdivisoes).toBe(false);
+  expect((await get('Rios – Brasil')).subdivisoes.map(({ nome }) => nome)).toEqual([
+    'Rios – Brasil – História',
+  ]);
+  expect((await get(twain)).subdivisoes).toEqual([]);
 });

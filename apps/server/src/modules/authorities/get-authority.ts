@@ -6,6 +6,7 @@ import { readEntries } from './entries.ts';
 import { readFiledTitles } from './filed-titles.ts';
 import { relationCodes } from './relation.ts';
 import { anyHeading, readHeadings } from './repository.ts';
+import { readSubdivisions } from './subdivisions.ts';
 import { findGoneHeading, readNamedBy, readRecords } from './record-repository.ts';
 
 type Authority = Success<typeof endpoints.getAuthority>;
@@ -17,10 +18,11 @@ export function getAuthority(db: Db): UseCase<typeof endpoints.getAuthority> {
     const headings = await readHeadings(db, [id], anyHeading);
     const [entry] = await readEntries(db, headings, anyHeading);
     if (!entry) return refuseGone(db, id);
-    const [records, namedBy, titulos] = await Promise.all([
+    const [records, namedBy, titulos, subdivided] = await Promise.all([
       readRecords(db, id),
       readNamedBy(db, id),
       readFiledTitles(db, id, entry, language),
+      readSubdivisions(db, id),
     ]);
     const body = {
       ...entry,
@@ -30,6 +32,7 @@ export function getAuthority(db: Db): UseCase<typeof endpoints.getAuthority> {
       fontes: distinct(records.flatMap(({ data }) => data.sources)),
       esquemas: distinct(records.map(({ data }) => data.scheme)),
       titulos,
+      ...subdivided,
       rota: `/autoridade/${id}`,
     };
     return { status: 200, body };

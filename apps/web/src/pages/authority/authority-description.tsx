@@ -1,6 +1,8 @@
 import { headingRelations } from '@estante/contract/plain';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '../../app/api.ts';
+import { filterHref } from '../../app/search-address.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -10,6 +12,7 @@ type Authority = Output<'getAuthority'>;
 export function AuthorityDescription({ authority }: { readonly authority: Authority }) {
   const { t } = useTranslation();
   const { variantes, ver_tambem, notas, fontes, esquemas } = authority;
+  const subdivisions = useSubdivisions(authority);
   return (
     <DefinitionList
       items={[
@@ -18,12 +21,33 @@ export function AuthorityDescription({ authority }: { readonly authority: Author
           term: t(`authority.relations.${relation}`),
           values: ver_tambem.filter(({ relacao }) => relacao === relation).map(beside),
         })),
+        { term: t('authority.subdivisions'), values: subdivisions },
         { term: t('title.fields.notas'), values: notas },
         { term: t('authority.sources'), values: fontes },
         { term: t('authority.scheme'), values: esquemas },
       ]}
     />
   );
+}
+
+/** Each leads to its titles; where there are more, to their place in the index of subjects. */
+function useSubdivisions({ nome: heading, ...authority }: Authority): readonly ReactNode[] {
+  const { t } = useTranslation();
+  const { subdivisoes, ha_mais_subdivisoes } = authority;
+  const links = subdivisoes.map(({ cod_autoridade, nome, total }) => (
+    <Fragment key={cod_autoridade}>
+      <Link href={filterHref('S', String(cod_autoridade))}>{nome}</Link>
+      {` · ${t('results.count', { count: total })}`}
+    </Fragment>
+  ));
+  if (!ha_mais_subdivisoes) return links;
+  const place = new URLSearchParams({ indice: 'assunto', texto: heading });
+  return [
+    ...links,
+    <Link key="more" href={`/indice?${place}`}>
+      {t('authority.moreSubdivisions')}
+    </Link>,
+  ];
 }
 
 /** Headings that were only named have no page. */

@@ -2,6 +2,8 @@ import type { authority as portuguese } from '../pt/authority.ts';
 
 export const authority: typeof portuguese = {
   authority: {
+    subdivisions: 'Subdivisions',
+    moreSubdivisions: 'All of them in the subject index',
     pages: 'Pages of the authority',
     record: 'Record',
     marc: 'MARC',

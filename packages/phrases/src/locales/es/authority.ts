@@ -2,6 +2,8 @@ import type { authority as portuguese } from '../pt/authority.ts';
 
 export const authority: typeof portuguese = {
   authority: {
+    subdivisions: 'Subdivisiones',
+    moreSubdivisions: 'Todas en el índice de materias',
     pages: 'Páginas de la autoridad',
     record: 'Registro',
     marc: 'MARC',

@@ -1,5 +1,7 @@
 export const authority = {
   authority: {
+    subdivisions: 'Subdivisões',
+    moreSubdivisions: 'Todas no índice de assuntos',
     pages: 'Páginas da autoridade',
     record: 'Registro',
     marc: 'MARC',
