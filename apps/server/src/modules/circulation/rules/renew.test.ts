@@ -76,6 +76,15 @@ describe('a renewal', () => {
     expect(decideRenew(facts(over))).toEqual({ isAllowed: false, refusals: [{ reason, cleared }] });
   });
 
+  it('says the right day from which it gains, also over a night without midnight', () => {
+    const due = { unit: 'day', on: day('2018-11-12') } as const;
+    const now = at('2018-11-03T23:30');
+    expect(decideRenew(facts({ now, loan: { ...loan, due } }))).toEqual({
+      isAllowed: false,
+      refusals: [{ reason: 'already-renewed', cleared: { kind: 'day', day: day('2018-11-06') } }],
+    });
+  });
+
   it('is made where a free copy is there for each who waits', () => {
     expect(decideRenew(facts({ waitingHolds: 2, freeCopies: 2 })).isAllowed).toBe(true);
   });

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { timeZone } from '../../../platform/clock.ts';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import { decide, refusedIf, type Decision, type Refusal } from './decision.ts';
 import { civilDay, compareDue, dueFrom, isOverdue, type Due } from './due.ts';
@@ -51,8 +52,10 @@ function alreadyRenewed({ loan, calendar, now }: RenewFacts): Refusal | null {
   const gains = (at: Temporal.Instant) =>
     compareDue(dueFrom(at, loan.rule, calendar), loan.due) > 0;
   if (gains(now)) return null;
+  // By days of the calendar: one in which clocks change has not 24 hours.
+  const here = now.toZonedDateTimeISO(timeZone);
   const day = Array.from({ length: daysAhead }, (_, i) => i + 1).find((days) =>
-    gains(now.add({ hours: 24 * days })),
+    gains(here.add({ days }).toInstant()),
   );
   return {
     reason: 'already-renewed',
