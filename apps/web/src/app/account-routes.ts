@@ -1,0 +1,86 @@
+import type { RouteObject } from 'react-router';
+import { pageRoute } from './page.ts';
+
+/** Pages of the personal area, inside of their shell. */
+export const accountRoutes: RouteObject[] = [
+  pageRoute(
+    '',
+    'src/pages/account/account-page.tsx',
+    () => import('../pages/account/account-page.tsx'),
+  ),
+  pageRoute(
+    'comentarios',
+    'src/pages/account/comments-page.tsx',
+    () => import('../pages/account/comments-page.tsx'),
+  ),
+  pageRoute(
+    'emprestimo',
+    'src/pages/account/loans-page.tsx',
+    () => import('../pages/account/loans-page.tsx'),
+  ),
+  pageRoute(
+    'emprestimo/historico',
+    'src/pages/account/loan-history-page.tsx',
+    () => import('../pages/account/loan-history-page.tsx'),
+  ),
+  pageRoute(
+    'renovacao',
+    'src/pages/account/renewals-page.tsx',
+    () => import('../pages/account/renewals-page.tsx'),
+  ),
+  pageRoute(
+    'solicitar-token',
+    'src/pages/account/request-token-page.tsx',
+    () => import('../pages/account/request-token-page.tsx'),
+  ),
+  pageRoute(
+    'emprestimo/reservas',
+    'src/pages/account/holds-page.tsx',
+    () => import('../pages/account/holds-page.tsx'),
+  ),
+  pageRoute(
+    'cesta-permanente',
+    'src/pages/basket/permanent-basket-page.tsx',
+    () => import('../pages/basket/permanent-basket-page.tsx'),
+  ),
+  pageRoute(
+    'alertas',
+    'src/pages/account/alerts-page.tsx',
+    () => import('../pages/account/alerts-page.tsx'),
+  ),
+  pageRoute(
+    'solicitacoes',
+    'src/pages/account/requests-page.tsx',
+    () => import('../pages/account/requests-page.tsx'),
+  ),
+  pageRoute(
+    'debito',
+    'src/pages/account/debts/debts-page.tsx',
+    () => import('../pages/account/debts/debts-page.tsx'),
+  ),
+  pageRoute(
+    'afastamento',
+    'src/pages/account/suspensions-page.tsx',
+    () => import('../pages/account/suspensions-page.tsx'),
+  ),
+  pageRoute(
+    'nada-consta',
+    'src/pages/account/no-debts/no-debts-page.tsx',
+    () => import('../pages/account/no-debts/no-debts-page.tsx'),
+  ),
+  pageRoute(
+    'plano-ensino',
+    'src/pages/account/teaching-plan/teaching-plan-page.tsx',
+    () => import('../pages/account/teaching-plan/teaching-plan-page.tsx'),
+  ),
+  pageRoute(
+    'itens-salvos',
+    'src/pages/account/saved-items-page.tsx',
+    () => import('../pages/account/saved-items-page.tsx'),
+  ),
+  pageRoute(
+    '*',
+    'src/pages/account/no-account-page.tsx',
+    () => import('../pages/account/no-account-page.tsx'),
+  ),
+];

@@ -1,0 +1,147 @@
+import type { RouteObject } from 'react-router';
+import { pageRoute } from './page.ts';
+
+/** Pages of the staff, inside of their shell. */
+export const staffRoutes: RouteObject[] = [
+  pageRoute('', 'src/pages/staff/staff-page.tsx', () => import('../pages/staff/staff-page.tsx')),
+  pageRoute(
+    'circulacao',
+    'src/pages/staff/circulation-desk-page.tsx',
+    () => import('../pages/staff/circulation-desk-page.tsx'),
+  ),
+  pageRoute(
+    'comentarios',
+    'src/pages/staff/comments-page.tsx',
+    () => import('../pages/staff/comments-page.tsx'),
+  ),
+  pageRoute(
+    'comentarios-acervo',
+    'src/pages/staff/title-comments-page.tsx',
+    () => import('../pages/staff/title-comments-page.tsx'),
+  ),
+  pageRoute(
+    'reservas',
+    'src/pages/staff/holds-page.tsx',
+    () => import('../pages/staff/holds-page.tsx'),
+  ),
+  pageRoute(
+    'sugestoes',
+    'src/pages/staff/suggestions-page.tsx',
+    () => import('../pages/staff/suggestions-page.tsx'),
+  ),
+  pageRoute(
+    'leitores',
+    'src/pages/staff/patron-import-page.tsx',
+    () => import('../pages/staff/patron-import-page.tsx'),
+  ),
+  pageRoute(
+    'calendario',
+    'src/pages/staff/opening-calendar-page.tsx',
+    () => import('../pages/staff/opening-calendar-page.tsx'),
+  ),
+  pageRoute(
+    'regras-emprestimo',
+    'src/pages/staff/loan-rules-page.tsx',
+    () => import('../pages/staff/loan-rules-page.tsx'),
+  ),
+  pageRoute(
+    'regras-emprestimo/categorias',
+    'src/pages/staff/patron-categories-page.tsx',
+    () => import('../pages/staff/patron-categories-page.tsx'),
+  ),
+  pageRoute(
+    'regras-emprestimo/numeros',
+    'src/pages/staff/circulation-numbers-page.tsx',
+    () => import('../pages/staff/circulation-numbers-page.tsx'),
+  ),
+  pageRoute(
+    'solicitacoes-emprestimo',
+    'src/pages/staff/loan-requests-page.tsx',
+    () => import('../pages/staff/loan-requests-page.tsx'),
+  ),
+  pageRoute(
+    'solicitacoes-emprestimo/malote',
+    'src/pages/staff/courier-page.tsx',
+    () => import('../pages/staff/courier-page.tsx'),
+  ),
+  pageRoute(
+    'transito',
+    'src/pages/staff/transit-page.tsx',
+    () => import('../pages/staff/transit-page.tsx'),
+  ),
+  pageRoute(
+    'pagamentos',
+    'src/pages/staff/payments/payments-page.tsx',
+    () => import('../pages/staff/payments/payments-page.tsx'),
+  ),
+  pageRoute(
+    'pagamentos/recebidos',
+    'src/pages/staff/payments/received-page.tsx',
+    () => import('../pages/staff/payments/received-page.tsx'),
+  ),
+  pageRoute(
+    'pagamentos/extrato',
+    'src/pages/staff/payments/statement-page.tsx',
+    () => import('../pages/staff/payments/statement-page.tsx'),
+  ),
+  pageRoute(
+    'declaracoes',
+    'src/pages/staff/declarations-page.tsx',
+    () => import('../pages/staff/declarations-page.tsx'),
+  ),
+  pageRoute(
+    'configuracoes',
+    'src/pages/staff/settings-page.tsx',
+    () => import('../pages/staff/settings-page.tsx'),
+  ),
+  pageRoute(
+    'autoatendimento',
+    'src/pages/staff/kiosks-page.tsx',
+    () => import('../pages/staff/kiosks-page.tsx'),
+  ),
+  pageRoute(
+    'funcionalidades',
+    'src/pages/staff/features-page.tsx',
+    () => import('../pages/staff/features-page.tsx'),
+  ),
+  pageRoute(
+    'textos',
+    'src/pages/staff/texts-page.tsx',
+    () => import('../pages/staff/texts-page.tsx'),
+  ),
+  pageRoute(
+    'horarios',
+    'src/pages/staff/opening-hours-page.tsx',
+    () => import('../pages/staff/opening-hours-page.tsx'),
+  ),
+  pageRoute(
+    'eventos',
+    'src/pages/staff/events-page.tsx',
+    () => import('../pages/staff/events-page.tsx'),
+  ),
+  pageRoute(
+    'aparencia',
+    'src/pages/staff/appearance-page.tsx',
+    () => import('../pages/staff/appearance-page.tsx'),
+  ),
+  pageRoute(
+    'etiquetas-cor',
+    'src/pages/staff/colour-labels-page.tsx',
+    () => import('../pages/staff/colour-labels-page.tsx'),
+  ),
+  pageRoute(
+    'fornecedores',
+    'src/pages/staff/vendors-page.tsx',
+    () => import('../pages/staff/vendors-page.tsx'),
+  ),
+  pageRoute(
+    'captcha',
+    'src/pages/staff/captcha-page.tsx',
+    () => import('../pages/staff/captcha-page.tsx'),
+  ),
+  pageRoute(
+    '*',
+    'src/pages/staff/no-staff-page.tsx',
+    () => import('../pages/staff/no-staff-page.tsx'),
+  ),
+];
