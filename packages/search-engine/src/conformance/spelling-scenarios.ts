@@ -46,6 +46,13 @@ export function spellingScenarios(engine: Opened): void {
     expect(await engine().spell(typed('machado quincas barba'))).toEqual(borba);
   });
 
+  it('changes a known word too, where one that finds nothing is not enough', async () => {
+    await load(engine(), [...shelf, title({ id: 5, title: 'Asis' })]);
+    const assis = { kind: 'spelling', text: 'machado de assis' };
+    expect(await engine().spell(typed('machdo de asis'))).toEqual(assis);
+    expect(await engine().spell(typed('xyzxyz de asis'))).toEqual({ kind: 'wider', text: 'asis' });
+  });
+
   const wider: readonly (readonly [string, string | null])[] = [
     ['casmurro historia', 'casmurro'],
     ['dom xyzxyz casmurro', 'dom casmurro'],

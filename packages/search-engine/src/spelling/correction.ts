@@ -24,6 +24,8 @@ const candidateLimit = 5;
 const trialLimit = 30;
 /** Of words that are all known, so many are looked at, the longest. */
 const suspectLimit = 6;
+/** Beside words that are not, fewer. */
+const besideLimit = 2;
 /** Shorter words are near to too many others. */
 const shortest = 3;
 const longFrom = 6;
@@ -39,8 +41,7 @@ export function correctedBy(
   if (query.kind === 'all' || finds(query)) return null;
   const sought = [...new Set(wordsSought(query))];
   const wrong = sought.filter((word) => !finds({ kind: 'words', field, text: word }));
-  const trials = wrong.length > 0 ? putRight(wrong, index) : oneChanged(sought, index);
-  for (const trial of trials) {
+  for (const trial of trialsOf(sought, wrong, index)) {
     const corrected = replaced(text, trial);
     if (isFound(corrected)) return { kind: 'spelling', text: corrected };
   }
@@ -49,6 +50,24 @@ export function correctedBy(
 }
 
 type Trial = ReadonlyMap<string, string>;
+
+/** Words that find nothing put right; where that is not enough, one known word changed too. */
+function* trialsOf(
+  sought: readonly string[],
+  wrong: readonly string[],
+  index: Lookups,
+): Generator<Trial> {
+  if (wrong.length === 0) {
+    if (sought.length > 1) yield* oneChanged(sought, index, suspectLimit);
+    return;
+  }
+  const right = putRight(wrong, index);
+  yield* right;
+  const [best] = right;
+  if (best === undefined) return;
+  const others = sought.filter((word) => !wrong.includes(word));
+  for (const change of oneChanged(others, index, besideLimit)) yield new Map([...best, ...change]);
+}
 
 /** Each word that finds nothing changed to one near it, those nearest to what was typed first. */
 function putRight(wrong: readonly string[], { near }: Lookups): Trial[] {
@@ -64,12 +83,11 @@ function putRight(wrong: readonly string[], { near }: Lookups): Trial[] {
 }
 
 /** Of words that are all known but never together, one changed: the nearest, the rarest first. */
-function oneChanged(sought: readonly string[], { near }: Lookups): Trial[] {
-  if (sought.length < 2) return [];
+function oneChanged(sought: readonly string[], { near }: Lookups, most: number): Trial[] {
   const suspects = sought
     .filter(isSpelled)
     .toSorted((a, b) => b.length - a.length)
-    .slice(0, suspectLimit);
+    .slice(0, most);
   const changes = suspects.flatMap((word) => {
     const found = near(word, slipsIn(word));
     const known = found.find((one) => one.word === word)?.count ?? 0;
