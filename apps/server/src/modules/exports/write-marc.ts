@@ -1,4 +1,10 @@
-import { marcXmlFoot, marcXmlHead, writeIso2709, writeMarcXml } from '@estante/marc';
+import {
+  conformingRecord,
+  marcXmlFoot,
+  marcXmlHead,
+  writeIso2709,
+  writeMarcXml,
+} from '@estante/marc';
 import type { ExportOrder, Written } from './exported.ts';
 
 /** Records in ISO 2709; one that is too long for its numbers is left out. */
@@ -15,7 +21,9 @@ export function writeMarcFile({ titles }: ExportOrder): Written {
 
 /** Records in MARCXML, as a collection. */
 export function writeMarcXmlFile({ titles }: ExportOrder): Written {
-  const records = titles.map(({ source }) => (source.record ? writeMarcXml(source.record) : ''));
+  const records = titles.map(({ source: { record } }) =>
+    record ? writeMarcXml(conformingRecord(record)) : '',
+  );
   const left = titles.filter(({ source }) => !source.record).map(({ source }) => source.id);
   return { content: Buffer.from(`${marcXmlHead}${records.join('')}${marcXmlFoot}`), left };
 }
