@@ -126,6 +126,18 @@ test('a title says what it is to machines, and keeps saying it once it lives @on
     'href',
     '/rss?q=dom+casmurro',
   );
+  const canonical = page.locator('link[rel="canonical"]');
+  // Other orders and pages of lists that have a name of their own are no other pages to machines.
+  for (const [shown, one, name] of [
+    ['/novas-aquisicoes?ordenacao=T&exibicao=L', '/novas-aquisicoes', /^Novas aquisições · /],
+    ['/indice?indice=autor', '/indice?indice=autor', /^Índices: Autor · /],
+    ['/autoridades?q=assis', '/autoridades?q=assis', /^assis – Autoridades · /],
+  ] as const) {
+    await page.goto(shown);
+    await expect(canonical).toHaveAttribute('href', `${baseURL}${one}`);
+    await expect(page).toHaveTitle(name);
+  }
+  await page.goto('/?q=dom%20casmurro');
   const title = page.getByRole('listitem').getByRole('link', { name: 'Dom Casmurro' }).first();
   const address = String(await title.getAttribute('href'));
   await page.goto(`${address}?lng=en`);
@@ -135,10 +147,7 @@ test('a title says what it is to machines, and keeps saying it once it lives @on
     '@id': `${baseURL}${address}`,
     inLanguage: 'pt',
   });
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${baseURL}${address}?lng=en`,
-  );
+  await expect(canonical).toHaveAttribute('href', `${baseURL}${address}?lng=en`);
   await expect(page.locator('link[hreflang="es"]')).toHaveAttribute(
     'href',
     `${baseURL}${address}?lng=es`,

@@ -27,6 +27,7 @@ describe('robots.txt', () => {
     const lines = answer.body.split('\n');
     expect(lines).toContain('Disallow: /*?filtro=');
     expect(lines).toContain('Disallow: /*&filtro=');
+    expect(lines).toContain('Disallow: /*&cursor=');
     expect(lines).toContain('Disallow: /api/');
     expect(lines).toContain('Sitemap: http://livros.example.org/sitemap.xml');
     expect(lines).not.toContain('Disallow: /');

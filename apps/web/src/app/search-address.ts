@@ -124,6 +124,12 @@ export function searchParams(state: SearchState): URLSearchParams {
   return params;
 }
 
+/** The one address of what is found: the same titles in another order or display are no other page. */
+export function canonicalHref(state: SearchState): string {
+  const page = state.order === null ? state.page : 1;
+  return searchHref({ ...state, page, order: null, display: null });
+}
+
 /** The query of a search's feed: whatever page, order and display it is looked at in. */
 export function feedQuery(state: SearchState): string {
   const params = searchParams({ ...state, page: 1, order: null, display: null });

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import type { PageAddress } from '../../app/page.ts';
+import { PageHead } from '../../app/page-head.tsx';
 import { useEndpoint } from '../../app/query.ts';
 import { useAnnounced } from '../../app/use-announced.ts';
 import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
@@ -46,7 +47,11 @@ function AuthoritiesPage({ search }: { readonly search: AuthoritySearch }) {
   const name = t('tabs.autoridades');
   return (
     <div className={styles.page}>
-      <title>{`${search.q ? `${search.q} – ${name}` : name} · ${t('product')}`}</title>
+      <PageHead
+        title={search.q ? `${search.q} – ${name}` : name}
+        description={t('authorities.startHint')}
+        path={authorityHref(search)}
+      />
       <AuthorityBox search={search} />
       <SearchTabs tab="autoridades" />
       {search.isAsked ? (

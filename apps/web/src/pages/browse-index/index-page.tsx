@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Output } from '../../app/api.ts';
 import { FailureState } from '../../app/failure-state.tsx';
 import type { PageAddress } from '../../app/page.ts';
+import { PageHead } from '../../app/page-head.tsx';
 import { useEndpoint } from '../../app/query.ts';
 import { readSearch } from '../../app/search-address.ts';
 import { useAnnounced } from '../../app/use-announced.ts';
@@ -43,7 +44,11 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
   useAnnounced(useShownEntries(page.data), page.isPlaceholderData);
   return (
     <div className={styles.page}>
-      <title>{`${t('tabs.indice')}: ${name} · ${t('product')}`}</title>
+      <PageHead
+        title={`${t('tabs.indice')}: ${name}`}
+        description={t('home.description')}
+        path={indexHref(address)}
+      />
       <SearchBox state={readSearch('geral', new URLSearchParams())} />
       <SearchTabs tab="indice" />
       <h1>{`${t('tabs.indice')}: ${name}`}</h1>

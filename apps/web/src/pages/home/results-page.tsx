@@ -6,7 +6,13 @@ import type { Output } from '../../app/api.ts';
 import { FeedLink } from '../../app/feed-link.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { useEndpoint } from '../../app/query.ts';
-import { feedQuery, searchHref, searchQuery, type SearchState } from '../../app/search-address.ts';
+import {
+  canonicalHref,
+  feedQuery,
+  searchHref,
+  searchQuery,
+  type SearchState,
+} from '../../app/search-address.ts';
 import { useSearchWords } from '../../app/use-search-words.ts';
 import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
 import { Facets } from '../../features/facets/facets.tsx';
@@ -42,7 +48,8 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   useAnnouncedAnswer((!result.isPlaceholderData && result.data) || null);
   const shown = useLastAnswer(state, result);
   const words = useSearchWords()(state);
-  const heading = words ? t('results.titleFor', { q: words }) : t('results.title');
+  const tab = state.tab === 'geral' ? t('results.title') : t(`tabs.${state.tab}`);
+  const heading = words ? t('results.titleFor', { q: words }) : tab;
   const ofPage = state.page > 1 ? ` – ${t('results.page', { page: state.page })}` : '';
   const failed = result.error && (
     <SearchFailed
@@ -60,7 +67,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
       <PageHead
         title={`${heading}${ofPage}`}
         description={t('home.description')}
-        path={searchHref(state)}
+        path={canonicalHref(state)}
       />
       <FeedLink query={feedQuery(state)} title={t('feed.ofSearch')} />
       <SearchForm state={state} failure={result.error} periods={result.data?.periodos ?? null} />

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { canonicalHref, readSearch } from './search-address.ts';
+
+test.each([
+  ['q=machado', '/?q=machado'],
+  ['q=machado&pagina=2', '/?q=machado&pagina=2'],
+  ['q=machado&ordenacao=T&exibicao=L', '/?q=machado'],
+  ['q=machado&ordenacao=T&pagina=2', '/?q=machado'],
+  ['q=machado&exibicao=C&pagina=2', '/?q=machado&pagina=2'],
+  ['filtro=T:book&q=machado&filtro=A:7', '/?q=machado&filtro=A%3A7&filtro=T%3Abook'],
+])('what %s finds has the one address %s', (query, address) => {
+  expect(canonicalHref(readSearch('geral', new URLSearchParams(query)))).toBe(address);
+});
