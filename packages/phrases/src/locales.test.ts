@@ -11,6 +11,29 @@ function keysOf(node: object, prefix = ''): string[] {
   );
 }
 
+/** Each phrase by its key, plural forms apart. */
+function phrasesOf(node: object, prefix = ''): (readonly [key: string, phrase: string])[] {
+  return Object.entries(node).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? phrasesOf(value, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, String(value)] as const],
+  );
+}
+
+/** What stands in a phrase, of the kind it is written as; a text is itself a sentence. */
+function valuesFor(phrase: string, text: string): Readonly<Record<string, string | number>> {
+  const kinds: Readonly<Record<string, string | number>> = {
+    number: 2,
+    money: 200,
+    day: '2026-03-10',
+    moment: '2026-03-10T12:00:00Z',
+  };
+  const values = phrase.matchAll(/\{\{(\w+)(?:, (\w+))?\}\}/g);
+  return Object.fromEntries(
+    [...values].map(([, name = '', kind = '']) => [name, kinds[kind] ?? text] as const),
+  );
+}
+
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const withoutForms = (language: (typeof languages)[number]) =>
   [...new Set(keysOf(locales[language]).map((key) => key.replace(pluralForm, '')))].toSorted();
@@ -53,5 +76,12 @@ describe.each(languages)('%s', (language) => {
     for (const tipo of ['<b>&"', '$t(product)', '{{tipo}}', '$&$1']) {
       expect(t('errors.TipoDeConcessaoNaoAceito', { tipo })).toContain(tipo);
     }
+  });
+
+  test.each(['Fim.', ' (Fim.)', '“Fim.”'])('no sentence ends twice where a value is %j', (text) => {
+    const doubled = phrasesOf(locales[language])
+      .map(([key, phrase]) => t(key as 'product', valuesFor(phrase, text)))
+      .filter((said) => /\.[)\]”"»’]*\.(?!\.)/u.test(said.replaceAll('...', '…')));
+    expect(doubled).toEqual([]);
   });
 });

@@ -49,7 +49,10 @@ function differingValues(pt: PhraseTree, others: Readonly<Record<string, PhraseT
 }
 
 function valuesIn(text: string): string {
-  return (text.match(/\{\{\w+(?:, \w+)?\}\}/g) ?? []).toSorted().join(' ').replaceAll(/[{}]/g, '');
+  const values = text.match(/\{\{\w+(?:, \w+)?\}\}/g) ?? [];
+  // Where a sentence ends is each language's own.
+  const plain = values.map((value) => value.replaceAll(/[{}]|, clause/g, ''));
+  return plain.toSorted().join(' ');
 }
 
 function flatten(node: PhraseTree, prefix = ''): Map<string, string> {

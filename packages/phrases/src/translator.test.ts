@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment, formatMoney } from './translator.ts';
+import { createTranslator, formatMoment, formatMoney } from './translator.ts';
 
 test.each([
   // Three hours behind, and so a day before.
@@ -20,4 +20,15 @@ test.each([
   [-1000, 'pt', /^-R\$\s10,00$/],
 ])('%d centavos are written in %s', (centavos, language, expected) => {
   expect(formatMoney(centavos, language)).toMatch(expected);
+});
+
+test.each([
+  ['A caldeira quebrou.', 'A caldeira quebrou'],
+  [' (A caldeira quebrou.)', ' (A caldeira quebrou)'],
+  ['Sem ponto', 'Sem ponto'],
+  ['E agora...', 'E agora...'],
+  ['v1.2', 'v1.2'],
+])('%j ends within a sentence as %j', (reason, said) => {
+  const t = createTranslator('pt', { why: 'Fechado: {{reason, clause}}|' });
+  expect(t('why' as 'product', { reason })).toBe(`Fechado: ${said}|`);
 });

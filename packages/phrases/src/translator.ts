@@ -39,7 +39,12 @@ export function formatMoment(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, style).format(new Date(moment));
 }
 
-/** Writes '{{count, number}}', '{{sum, money}}', '{{until, day}}' and '{{at, moment}}'. i18next's own leaves 1234 in Spanish as it is. */
+/** A text in a sentence that has its own full stop: '(sem motivo.)' is '(sem motivo)'. */
+function formatClause(text: string): string {
+  return text.replace(/(?<!\.)\.(?=[)\]”"»’]*$)/u, '');
+}
+
+/** Writes '{{count, number}}', '{{sum, money}}', '{{until, day}}', '{{at, moment}}' and '{{reason, clause}}'. i18next's own leaves 1234 in Spanish as it is. */
 export const valueWriter: FormatterModule = {
   type: 'formatter',
   init: () => {},
@@ -48,6 +53,7 @@ export const valueWriter: FormatterModule = {
   format: (value: unknown, format, language = 'pt') => {
     if (format === 'number' && typeof value === 'number') return formatNumber(value, language);
     if (format === 'money' && typeof value === 'number') return formatMoney(value, language);
+    if (format === 'clause') return formatClause(String(value));
     if (format === 'day' && typeof value === 'string') return formatDay(value, language);
     return format === 'moment' && typeof value === 'string'
       ? formatMoment(value, language)

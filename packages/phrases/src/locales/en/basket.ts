@@ -43,7 +43,8 @@ export const basket: typeof portuguese = {
     since: 'in the basket since {{date}}',
     clear: 'Empty the basket',
     clearAsk: 'Empty the basket?',
-    clearText: 'Leaving the basket: {{total}}. You can undo this while you are on this page.',
+    clearText:
+      'Leaving the basket: {{total, clause}}. You can undo this while you are on this page.',
     keep: 'Keep the basket',
     cleared: 'The basket has been emptied.',
     undo: 'Undo',

@@ -52,7 +52,7 @@ export const circulationEdit: typeof portuguese = {
       noType: 'Without a type',
       none: 'No rule counts for this case: nothing is lent.',
       nothing: 'The rule “{{rule}}” counts, which lends nothing.',
-      rule: 'The rule “{{rule}}” counts: {{sum}}.',
+      rule: 'The rule “{{rule}}” counts: {{sum, clause}}.',
       due: 'Lent now, it would be due on {{day, day}}.',
       dueAt: 'Lent now, it would be due at {{at, moment}}.',
       failed: 'Could not find which rule counts',

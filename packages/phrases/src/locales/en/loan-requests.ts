@@ -48,7 +48,7 @@ export const loanRequests: typeof portuguese = {
     },
     receipt: {
       title: 'Request SE-{{id}} sent',
-      next: '{{origin}} sets the copy aside and sends it to {{receiving}}. You will be told when it arrives.',
+      next: '{{origin}} sets the copy aside and sends it to {{receiving, clause}}. You will be told when it arrives.',
       see: 'See my requests',
     },
     own: {
@@ -93,7 +93,7 @@ export const loanRequests: typeof portuguese = {
       count_other: '{{count}} requests',
       scanHint: 'The code of the copy that is sent.',
       send: 'Send',
-      sent: 'Request SE-{{id}}: the copy is on its way to {{library}}.',
+      sent: 'Request SE-{{id}}: the copy is on its way to {{library, clause}}.',
       arrive: 'It has arrived',
       arrived: 'Request SE-{{id}}: set it aside until {{day, day}}. The person has been told.',
       end: 'End without fulfilling',

@@ -4,14 +4,14 @@ export const mail: typeof portuguese = {
   mail: {
     exportSubject: 'List of titles from the library ({{institution}})',
     exportBody_one:
-      'Hello!\n\n{{sender}} sent you a list with {{count}} title from the library catalogue ({{institution}}). It is attached.\n\nIf you do not know the sender, ignore this message. Please do not reply: nobody reads the answers.\n',
+      'Hello!\n\n{{sender}} sent you a list with {{count}} title from the library catalogue ({{institution, clause}}). It is attached.\n\nIf you do not know the sender, ignore this message. Please do not reply: nobody reads the answers.\n',
     exportBody_many:
-      'Hello!\n\n{{sender}} sent you a list with {{count}} titles from the library catalogue ({{institution}}). It is attached.\n\nIf you do not know the sender, ignore this message. Please do not reply: nobody reads the answers.\n',
+      'Hello!\n\n{{sender}} sent you a list with {{count}} titles from the library catalogue ({{institution, clause}}). It is attached.\n\nIf you do not know the sender, ignore this message. Please do not reply: nobody reads the answers.\n',
     exportBody_other:
-      'Hello!\n\n{{sender}} sent you a list with {{count}} titles from the library catalogue ({{institution}}). It is attached.\n\nIf you do not know the sender, ignore this message. Please do not reply: nobody reads the answers.\n',
+      'Hello!\n\n{{sender}} sent you a list with {{count}} titles from the library catalogue ({{institution, clause}}). It is attached.\n\nIf you do not know the sender, ignore this message. Please do not reply: nobody reads the answers.\n',
     recoverySubject: 'Code to reset your password',
     recoveryBody:
-      'Hello!\n\nSomebody asked to reset the password of your library access ({{institution}}). The code is:\n\n    {{code}}\n\nIt is good for {{minutes}} minutes, on the page where it was asked for. Give it to nobody.\n\nIf it was not you, ignore this message: the password stays the same.\n',
+      'Hello!\n\nSomebody asked to reset the password of your library access ({{institution, clause}}). The code is:\n\n    {{code}}\n\nIt is good for {{minutes}} minutes, on the page where it was asked for. Give it to nobody.\n\nIf it was not you, ignore this message: the password stays the same.\n',
     changedSubject: 'Your password was changed',
     changedBody:
       'Hello!\n\nThe password of your library access ({{institution}}) was changed, and other sessions were ended.\n\nIf it was not you, reset the password under "Forgot my password" and tell the library.\n',

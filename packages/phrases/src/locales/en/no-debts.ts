@@ -20,7 +20,7 @@ export const noDebts: typeof portuguese = {
     make: 'Make the declaration',
     confirm: {
       title: 'Make the declaration and end the link?',
-      text: 'Once it is made you can no longer sign in by this link with {{library}}. Confirm with your password.',
+      text: 'Once it is made you can no longer sign in by this link with {{library, clause}}. Confirm with your password.',
       password: 'Password',
       send: 'Make it and end the link',
       cancel: 'Go back',
@@ -61,7 +61,7 @@ export const noDebts: typeof portuguese = {
     },
     mail: {
       subject: 'Your declaration of no debts',
-      body: 'Hello, {{name}}.\n\nYour declaration of no debts is attached. It is good until {{validUntil, day}} and can be verified by the code {{code}}.\n\nYour link with {{library}} has ended. If it was not you who made it, ask the library.',
+      body: 'Hello, {{name, clause}}.\n\nYour declaration of no debts is attached. It is good until {{validUntil, day}} and can be verified by the code {{code, clause}}.\n\nYour link with {{library}} has ended. If it was not you who made it, ask the library.',
     },
     staff: {
       noneHint: 'When a reader makes a no-debts declaration, it appears here.',

@@ -4,33 +4,33 @@ export const notices: typeof portuguese = {
   notices: {
     loan: {
       'due-soon': {
-        day: '“{{title}}” is due back or to be renewed by {{day, day}} ({{library}}).',
-        moment: '“{{title}}” is due back by {{at, moment}} ({{library}}).',
+        day: '“{{title}}” is due back or to be renewed by {{day, day}} ({{library, clause}}).',
+        moment: '“{{title}}” is due back by {{at, moment}} ({{library, clause}}).',
       },
       'due-today': {
-        day: '“{{title}}” is due back or to be renewed today, {{day, day}} ({{library}}).',
-        moment: '“{{title}}” is due back today, by {{at, moment}} ({{library}}).',
+        day: '“{{title}}” is due back or to be renewed today, {{day, day}} ({{library, clause}}).',
+        moment: '“{{title}}” is due back today, by {{at, moment}} ({{library, clause}}).',
       },
       overdue: {
-        day: '“{{title}}” is overdue: it was due on {{day, day}} ({{library}}). Please return it as soon as you can.',
+        day: '“{{title}}” is overdue: it was due on {{day, day}} ({{library, clause}}). Please return it as soon as you can.',
         moment:
-          '“{{title}}” is overdue: it was due on {{at, moment}} ({{library}}). Please return it as soon as you can.',
+          '“{{title}}” is overdue: it was due on {{at, moment}} ({{library, clause}}). Please return it as soon as you can.',
       },
       renewed: {
-        day: '“{{title}}” was renewed automatically. It is now due on {{day, day}} ({{library}}).',
+        day: '“{{title}}” was renewed automatically. It is now due on {{day, day}} ({{library, clause}}).',
         moment:
-          '“{{title}}” was renewed automatically. It is now due on {{at, moment}} ({{library}}).',
+          '“{{title}}” was renewed automatically. It is now due on {{at, moment}} ({{library, clause}}).',
       },
       'not-renewed': {
-        day: '“{{title}}” could not be renewed automatically and is due back by {{day, day}} ({{library}}).',
+        day: '“{{title}}” could not be renewed automatically and is due back by {{day, day}} ({{library, clause}}).',
         moment:
-          '“{{title}}” could not be renewed automatically and is due back by {{at, moment}} ({{library}}).',
+          '“{{title}}” could not be renewed automatically and is due back by {{at, moment}} ({{library, clause}}).',
       },
     },
     datedAnew: {
-      loan: '{{library}} closes without notice{{why}}: “{{title}}” may now be returned by {{day, day}}, without a fine for those days.',
+      loan: '{{library}} closes without notice{{why, clause}}: “{{title}}” may now be returned by {{day, day}}, without a fine for those days.',
       pickup:
-        '{{library}} closes without notice{{why}}: “{{title}}” may now be fetched by {{day, day}}.',
+        '{{library}} closes without notice{{why, clause}}: “{{title}}” may now be fetched by {{day, day}}.',
     },
     holdReleased: '“{{title}}” is held for you at {{library}}: fetch it by {{day, day}}.',
     holdExpired:
@@ -38,7 +38,7 @@ export const notices: typeof portuguese = {
     holdCancelled: {
       lent: 'Your hold on “{{title}}” at {{library}} was fulfilled by the loan.',
       cancelled: 'Your hold on “{{title}}” at {{library}} was cancelled.',
-      'by-staff': '{{library}} cancelled your hold on “{{title}}”{{why}}.',
+      'by-staff': '{{library}} cancelled your hold on “{{title}}”{{why, clause}}.',
       'not-fetched': 'Your hold on “{{title}}” at {{library}} has ended: the copy was not fetched.',
       'not-needed':
         'Your hold on “{{title}}” at {{library}} ended on the day until which it was needed.',
@@ -47,14 +47,16 @@ export const notices: typeof portuguese = {
         'Your hold on “{{title}}” at {{library}} was cancelled: no copy has a status or loan type that allows holds.',
     },
     requestMoved: {
-      waiting: 'Your request for “{{title}}” waits to be sent to {{library}}.',
+      waiting: 'Your request for “{{title}}” waits to be sent to {{library, clause}}.',
       'in-transit': '“{{title}}” is on its way to {{library}}, expected on {{day, day}}.',
-      'in-transit-some-day': '“{{title}}” is on its way to {{library}}.',
+      'in-transit-some-day': '“{{title}}” is on its way to {{library, clause}}.',
       available: '“{{title}}” has arrived at {{library}}: fetch it by {{day, day}}.',
-      finished: 'Your request for “{{title}}” was fulfilled at {{library}}.',
-      'not-finished': 'Your request for “{{title}}” at {{library}} was not fulfilled{{why}}.',
+      finished: 'Your request for “{{title}}” was fulfilled at {{library, clause}}.',
+      'not-finished':
+        'Your request for “{{title}}” at {{library}} was not fulfilled{{why, clause}}.',
     },
-    suggestionAnswered: '{{library}} has answered your acquisition suggestion: “{{title}}”.',
+    suggestionAnswered:
+      '{{library}} has answered your acquisition suggestion: “{{title, clause}}”.',
     letter: {
       subject_one: '{{count}} notice from the library ({{institution}})',
       subject_many: '{{count}} notices from the library ({{institution}})',

@@ -12,7 +12,7 @@ export const ownPlans: typeof portuguese = {
     noneHint: 'Choose another semester, or search the plans of all courses.',
     noneOfDiscipline: 'This discipline has no plan in {{term}}',
     seeTerm: 'See {{term}}',
-    notYet: 'There are no plans for {{now}} yet. These are of {{shown}}.',
+    notYet: 'There are no plans for {{now}} yet. These are of {{shown, clause}}.',
     views: {
       label: 'Which plans',
       lecionados: 'Those I teach',

@@ -11,7 +11,7 @@ export const recovery: typeof portuguese = {
     sending: 'Sending the code…',
     codeTitle: 'Enter the code',
     sentTo:
-      'If there is an account of the user “{{user}}”, a code of {{length}} digits was sent to {{emails}}.',
+      'If there is an account of the user “{{user}}”, a code of {{length}} digits was sent to {{emails, clause}}.',
     code: 'Code',
     codeHint: 'It is checked as soon as it is complete.',
     timeLeft: 'Good for another {{time}}',
@@ -26,7 +26,7 @@ export const recovery: typeof portuguese = {
     again: 'Repeat the new password',
     met: '(met)',
     allMet: 'All criteria are met.',
-    notMet: 'Criteria not met yet: {{left}} of {{of}}.',
+    notMet: 'Criteria not met yet: {{left}} of {{of, clause}}.',
     save: 'Save the new password',
     saving: 'Saving the new password…',
     SenhaAlteradaSucesso: 'The password was changed! Sign in with the new one.',

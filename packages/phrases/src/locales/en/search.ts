@@ -131,7 +131,8 @@ export const search: typeof portuguese = {
     availableAtMineToo: 'Available at your library and {{count}} more',
     availableElsewhere: 'Available on another campus: {{libraries}}',
     readAt: 'For use in the library only: {{libraries}}',
-    readAtBackOn: 'For use in the library only: {{libraries}}. To take home, back by {{date}}',
+    readAtBackOn:
+      'For use in the library only: {{libraries, clause}}. To take home, back by {{date}}',
     backOn: 'All copies are out; the first is due back by {{date}}',
     preparing: 'Being prepared at the library',
     more: '{{first}} and {{count}} more',

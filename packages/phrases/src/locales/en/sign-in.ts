@@ -36,9 +36,9 @@ export const signIn: typeof portuguese = {
     logins: 'Your logins',
     switch: 'Switch to another login',
     otherLogin: 'Go on by',
-    switched: 'You now go by the login of {{nome}}.',
+    switched: 'You now go by the login of {{nome, clause}}.',
     loginsFailed: 'Your logins could not be shown',
-    username: 'You are signed in as {{login}}.',
+    username: 'You are signed in as {{login, clause}}.',
     loading: 'Finding out who you are',
     noScript: 'The personal area needs a browser that runs JavaScript.',
     registration: {

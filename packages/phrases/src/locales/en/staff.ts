@@ -122,7 +122,7 @@ export const staff: typeof portuguese = {
     handle: 'Change the status',
     newState: 'New status',
     save: 'Save',
-    wasHandled: 'Status saved: {{state}}.',
+    wasHandled: 'Status saved: {{state, clause}}.',
     cancelAsk: 'Cancel this suggestion?',
     cancelText: '“{{title}}” will stand as cancelled for whoever suggested it.',
     cancel: 'Cancel the suggestion',

@@ -28,7 +28,7 @@ export const visitorForms: typeof portuguese = {
     teacherIntro: 'Say which work your students lack, for which discipline, and how many copies.',
     send: 'Send suggestion',
     offer: 'Suggest buying this work',
-    copiesHint: 'A whole number from 1 to {{most}}.',
+    copiesHint: 'A whole number from 1 to {{most, clause}}.',
     fromList: 'Choose from the list.',
     department: 'Department',
     anyDepartment: 'All departments',

@@ -43,7 +43,8 @@ export const basket: typeof portuguese = {
     since: 'en la cesta desde el {{date}}',
     clear: 'Vaciar la cesta',
     clearAsk: '¿Vaciar la cesta?',
-    clearText: 'Saldrán de la cesta: {{total}}. Podrá deshacerlo mientras esté en esta página.',
+    clearText:
+      'Saldrán de la cesta: {{total, clause}}. Podrá deshacerlo mientras esté en esta página.',
     keep: 'Conservar la cesta',
     cleared: 'La cesta se ha vaciado.',
     undo: 'Deshacer',

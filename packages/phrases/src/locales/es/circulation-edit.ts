@@ -60,7 +60,7 @@ export const circulationEdit: typeof portuguese = {
       noType: 'Sin tipo',
       none: 'Ninguna regla vale para este caso: no hay préstamo.',
       nothing: 'Vale la regla “{{rule}}”, que no presta nada.',
-      rule: 'Vale la regla “{{rule}}”: {{sum}}.',
+      rule: 'Vale la regla “{{rule}}”: {{sum, clause}}.',
       due: 'Prestado ahora, vencería el {{day, day}}.',
       dueAt: 'Prestado ahora, vencería el {{at, moment}}.',
       failed: 'No se pudo saber qué regla vale',

@@ -100,7 +100,7 @@ export const edit: typeof portuguese = {
       'Un color para las páginas claras y otro para las oscuras. Los esquemas de colores de los lectores siguen iguales.',
     themes: { light: 'Color en las páginas claras', dark: 'Color en las páginas oscuras' },
     pick: 'Elegir: {{name}}',
-    readable: 'Contraste de {{ratio}}; se necesita {{least}}.',
+    readable: 'Contraste de {{ratio}}; se necesita {{least, clause}}.',
     tooWeak: 'El contraste es de {{ratio}}: se necesita {{least}} para que todos lean.',
     noColour: 'Escriba # y seis dígitos, como #1f419b.',
     asAtFirst: 'Usar el color original',

@@ -5,17 +5,18 @@ export const errors: typeof portuguese = {
     CorpoMalformado: 'No se pudo leer lo enviado.',
     CorpoGrandeDemais: 'Lo enviado es demasiado grande.',
     TipoDeConteudoNaoAceito: 'Este tipo de contenido no se acepta.',
-    DadosInvalidos: 'Hay datos no válidos: {{campos}}.',
+    DadosInvalidos: 'Hay datos no válidos: {{campos, clause}}.',
     DataInvalida: 'La fecha {{data}} no existe. Escriba el año o el día: 1998 o 1998-02-19.',
-    DatasInvertidas: 'La fecha final, {{data_fim}}, es anterior a la inicial, {{data_ini}}.',
+    DatasInvertidas:
+      'La fecha final, {{data_fim}}, es anterior a la inicial, {{data_ini, clause}}.',
     SessaoExpirada: 'La sesión ha expirado. Inicie sesión de nuevo.',
     EntradaNecessaria: 'Es necesario iniciar sesión para continuar.',
     RecursoDesativado: 'Esta función está desactivada.',
     SemPermissao: 'Su vínculo no tiene permiso para esto.',
     NaoEncontrado: 'No encontrado.',
-    AcervoNaoEncontrado: 'No hay ningún título con el número {{id}}.',
-    AutoridadeNaoEncontrada: 'No hay ninguna autoridad con el número {{id}}.',
-    NenhumCampoPreenchido: 'Rellene al menos un campo: {{campos}}.',
+    AcervoNaoEncontrado: 'No hay ningún título con el número {{id, clause}}.',
+    AutoridadeNaoEncontrada: 'No hay ninguna autoridad con el número {{id, clause}}.',
+    NenhumCampoPreenchido: 'Rellene al menos un campo: {{campos, clause}}.',
     MetodoNaoPermitido: 'Este método no está permitido aquí.',
     ClienteInvalido: 'Cliente desconocido o secreto incorrecto.',
     credential_missing: '¡Complete todos los campos para entrar!',
@@ -53,9 +54,9 @@ export const errors: typeof portuguese = {
     ExemplarNaoServe:
       'El ejemplar no sirve para esta solicitud, o no está libre en esta biblioteca.',
     limite_cesta_excedido:
-      'No cupo: la cesta permanente guarda hasta {{limite}} títulos, y ya tiene {{total}}. Quite algunos para poner otros.',
+      'No cupo: la cesta permanente guarda hasta {{limite}} títulos, y ya tiene {{total, clause}}. Quite algunos para poner otros.',
     limite_itens_excedido:
-      'No cupo: puede guardar hasta {{limite}} títulos, y ya tiene {{total}}. Quite algunos para guardar otros.',
+      'No cupo: puede guardar hasta {{limite}} títulos, y ya tiene {{total, clause}}. Quite algunos para guardar otros.',
     limite_pesquisas_excedido:
       'Ya tiene {{limite}} búsquedas guardadas. Quite alguna para guardar otra.',
     PessoaSemEmail: 'Esta persona no tiene correo electrónico registrado: no hay cómo responder.',
@@ -75,7 +76,7 @@ export const errors: typeof portuguese = {
     SolicitacaoRecusada: 'La solicitud de préstamo no es posible ahora.',
     DeclaracaoRecusada: 'La declaración de libre deuda no es posible ahora.',
     TokenNaoConfere: 'El token no coincide, ya fue usado o ha expirado. Pida otro.',
-    ExemplarNaoEncontrado: 'Ningún ejemplar tiene el código de barras {{codigo}}.',
+    ExemplarNaoEncontrado: 'Ningún ejemplar tiene el código de barras {{codigo, clause}}.',
     LeitorNaoEncontrado: 'No se encontró al lector, o el vínculo ha terminado.',
     AparelhoNaoAutorizado:
       'Esta máquina no está autorizada para el autoservicio. Llame al personal de la biblioteca.',
@@ -89,7 +90,7 @@ export const errors: typeof portuguese = {
     ValorNaoConfere: 'El valor no coincide con lo que se debe: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'El valor es mayor que lo que se debe: {{valor_centavos, money}}.',
     ExtratoInvalido:
-      'El extracto no se pudo leer, en la línea {{linha, number}}: {{motivo}}. No se grabó nada.',
+      'El extracto no se pudo leer, en la línea {{linha, number}}: {{motivo, clause}}. No se grabó nada.',
     VinculoEncerrado:
       'Este vínculo con la biblioteca terminó. Consulte a la biblioteca para reactivarlo.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
@@ -104,7 +105,7 @@ export const errors: typeof portuguese = {
     special_char: 'La contraseña debe tener al menos uno de estos signos: {{signs}}',
     diff_case: 'La contraseña debe tener mayúsculas y minúsculas.',
     diff_name: 'La contraseña no puede contener parte de su nombre.',
-    last_pw: 'La contraseña no puede ser una de las últimas {{count}}.',
+    last_pw: 'La contraseña no puede ser una de las últimas {{count, clause}}.',
     common: 'La contraseña es demasiado común y se adivinaría pronto.',
   },
 };

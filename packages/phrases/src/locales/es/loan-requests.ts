@@ -49,7 +49,7 @@ export const loanRequests: typeof portuguese = {
     },
     receipt: {
       title: 'Solicitud SE-{{id}} enviada',
-      next: '{{origin}} aparta el ejemplar y lo envía a {{receiving}}. Le avisaremos cuando llegue.',
+      next: '{{origin}} aparta el ejemplar y lo envía a {{receiving, clause}}. Le avisaremos cuando llegue.',
       see: 'Ver mis solicitudes',
     },
     own: {
@@ -93,7 +93,7 @@ export const loanRequests: typeof portuguese = {
       count_other: '{{count}} solicitudes',
       scanHint: 'El código del ejemplar que se envía.',
       send: 'Enviar',
-      sent: 'Solicitud SE-{{id}}: el ejemplar va camino de {{library}}.',
+      sent: 'Solicitud SE-{{id}}: el ejemplar va camino de {{library, clause}}.',
       arrive: 'Registrar la llegada',
       arrived: 'Solicitud SE-{{id}}: apartar hasta el {{day, day}}. Se ha avisado a la persona.',
       end: 'Cerrar sin atender',

@@ -11,7 +11,7 @@ export const mail: typeof portuguese = {
       '¡Hola!\n\n{{sender}} le envió desde el catálogo de la biblioteca ({{institution}}) una lista con {{count}} títulos. Va adjunta.\n\nSi no conoce a quien la envió, ignore este mensaje. No responda: nadie lo lee.\n',
     recoverySubject: 'Código para restablecer la contraseña',
     recoveryBody:
-      '¡Hola!\n\nSe pidió restablecer la contraseña de su acceso a la biblioteca ({{institution}}). El código es:\n\n    {{code}}\n\nVale por {{minutes}} minutos, en la página en que se pidió. No se lo dé a nadie.\n\nSi no fue usted, ignore este mensaje: la contraseña sigue igual.\n',
+      '¡Hola!\n\nSe pidió restablecer la contraseña de su acceso a la biblioteca ({{institution, clause}}). El código es:\n\n    {{code}}\n\nVale por {{minutes}} minutos, en la página en que se pidió. No se lo dé a nadie.\n\nSi no fue usted, ignore este mensaje: la contraseña sigue igual.\n',
     changedSubject: 'Su contraseña fue cambiada',
     changedBody:
       '¡Hola!\n\nLa contraseña de su acceso a la biblioteca ({{institution}}) fue cambiada, y las demás sesiones se cerraron.\n\nSi no fue usted, restablézcala en «Olvidé mi contraseña» y avise a la biblioteca.\n',

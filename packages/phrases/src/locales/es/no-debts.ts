@@ -21,7 +21,7 @@ export const noDebts: typeof portuguese = {
     make: 'Emitir la declaración',
     confirm: {
       title: '¿Emitir la declaración y terminar el vínculo?',
-      text: 'Una vez emitida ya no podrá entrar con este vínculo con {{library}}. Confirme con su contraseña.',
+      text: 'Una vez emitida ya no podrá entrar con este vínculo con {{library, clause}}. Confirme con su contraseña.',
       password: 'Contraseña',
       send: 'Emitir y terminar el vínculo',
       cancel: 'Volver',
@@ -62,7 +62,7 @@ export const noDebts: typeof portuguese = {
     },
     mail: {
       subject: 'Su declaración de no adeudo',
-      body: 'Hola, {{name}}.\n\nSu declaración de no adeudo está adjunta. Vale hasta el {{validUntil, day}} y puede verificarse con el código {{code}}.\n\nSu vínculo con {{library}} terminó. Si no fue usted quien la emitió, consulte a la biblioteca.',
+      body: 'Hola, {{name, clause}}.\n\nSu declaración de no adeudo está adjunta. Vale hasta el {{validUntil, day}} y puede verificarse con el código {{code, clause}}.\n\nSu vínculo con {{library}} terminó. Si no fue usted quien la emitió, consulte a la biblioteca.',
     },
     staff: {
       noneHint: 'Cuando un lector emita una declaración de no adeudo, aparece aquí.',

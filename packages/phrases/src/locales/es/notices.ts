@@ -4,33 +4,33 @@ export const notices: typeof portuguese = {
   notices: {
     loan: {
       'due-soon': {
-        day: '“{{title}}” debe devolverse o renovarse hasta el {{day, day}} ({{library}}).',
-        moment: '“{{title}}” debe devolverse hasta el {{at, moment}} ({{library}}).',
+        day: '“{{title}}” debe devolverse o renovarse hasta el {{day, day}} ({{library, clause}}).',
+        moment: '“{{title}}” debe devolverse hasta el {{at, moment}} ({{library, clause}}).',
       },
       'due-today': {
-        day: '“{{title}}” debe devolverse o renovarse hoy, {{day, day}} ({{library}}).',
-        moment: '“{{title}}” debe devolverse hoy, hasta el {{at, moment}} ({{library}}).',
+        day: '“{{title}}” debe devolverse o renovarse hoy, {{day, day}} ({{library, clause}}).',
+        moment: '“{{title}}” debe devolverse hoy, hasta el {{at, moment}} ({{library, clause}}).',
       },
       overdue: {
-        day: '“{{title}}” está atrasado: el plazo era el {{day, day}} ({{library}}). Devuélvalo en cuanto pueda.',
+        day: '“{{title}}” está atrasado: el plazo era el {{day, day}} ({{library, clause}}). Devuélvalo en cuanto pueda.',
         moment:
-          '“{{title}}” está atrasado: el plazo era el {{at, moment}} ({{library}}). Devuélvalo en cuanto pueda.',
+          '“{{title}}” está atrasado: el plazo era el {{at, moment}} ({{library, clause}}). Devuélvalo en cuanto pueda.',
       },
       renewed: {
-        day: '“{{title}}” se renovó automáticamente. El nuevo plazo es el {{day, day}} ({{library}}).',
+        day: '“{{title}}” se renovó automáticamente. El nuevo plazo es el {{day, day}} ({{library, clause}}).',
         moment:
-          '“{{title}}” se renovó automáticamente. El nuevo plazo es el {{at, moment}} ({{library}}).',
+          '“{{title}}” se renovó automáticamente. El nuevo plazo es el {{at, moment}} ({{library, clause}}).',
       },
       'not-renewed': {
-        day: '“{{title}}” no pudo renovarse automáticamente y debe devolverse hasta el {{day, day}} ({{library}}).',
+        day: '“{{title}}” no pudo renovarse automáticamente y debe devolverse hasta el {{day, day}} ({{library, clause}}).',
         moment:
-          '“{{title}}” no pudo renovarse automáticamente y debe devolverse hasta el {{at, moment}} ({{library}}).',
+          '“{{title}}” no pudo renovarse automáticamente y debe devolverse hasta el {{at, moment}} ({{library, clause}}).',
       },
     },
     datedAnew: {
-      loan: 'La {{library}} cierra sin aviso{{why}}: “{{title}}” puede devolverse ahora hasta el {{day, day}}, sin multa por esos días.',
+      loan: 'La {{library}} cierra sin aviso{{why, clause}}: “{{title}}” puede devolverse ahora hasta el {{day, day}}, sin multa por esos días.',
       pickup:
-        'La {{library}} cierra sin aviso{{why}}: “{{title}}” puede retirarse ahora hasta el {{day, day}}.',
+        'La {{library}} cierra sin aviso{{why, clause}}: “{{title}}” puede retirarse ahora hasta el {{day, day}}.',
     },
     holdReleased:
       '“{{title}}” está reservado para usted en {{library}}: retírelo hasta el {{day, day}}.',
@@ -39,7 +39,7 @@ export const notices: typeof portuguese = {
     holdCancelled: {
       lent: 'La reserva de “{{title}}” en {{library}} se atendió con el préstamo.',
       cancelled: 'La reserva de “{{title}}” en {{library}} se canceló.',
-      'by-staff': 'La {{library}} canceló la reserva de “{{title}}”{{why}}.',
+      'by-staff': 'La {{library}} canceló la reserva de “{{title}}”{{why, clause}}.',
       'not-fetched': 'La reserva de “{{title}}” en {{library}} terminó: el ejemplar no se retiró.',
       'not-needed': 'La reserva de “{{title}}” en {{library}} terminó el día hasta el que servía.',
       'too-old':
@@ -48,14 +48,15 @@ export const notices: typeof portuguese = {
         'La reserva de “{{title}}” en {{library}} se canceló: ningún ejemplar tiene una situación o un tipo de préstamo que permita reservas.',
     },
     requestMoved: {
-      waiting: 'La solicitud de “{{title}}” espera el envío a {{library}}.',
+      waiting: 'La solicitud de “{{title}}” espera el envío a {{library, clause}}.',
       'in-transit': '“{{title}}” va camino de {{library}}; llegada prevista el {{day, day}}.',
-      'in-transit-some-day': '“{{title}}” va camino de {{library}}.',
+      'in-transit-some-day': '“{{title}}” va camino de {{library, clause}}.',
       available: '“{{title}}” llegó a {{library}}: retírelo hasta el {{day, day}}.',
-      finished: 'La solicitud de “{{title}}” se atendió en {{library}}.',
-      'not-finished': 'La solicitud de “{{title}}” para {{library}} no se atendió{{why}}.',
+      finished: 'La solicitud de “{{title}}” se atendió en {{library, clause}}.',
+      'not-finished': 'La solicitud de “{{title}}” para {{library}} no se atendió{{why, clause}}.',
     },
-    suggestionAnswered: 'La {{library}} respondió a su sugerencia de adquisición: “{{title}}”.',
+    suggestionAnswered:
+      'La {{library}} respondió a su sugerencia de adquisición: “{{title, clause}}”.',
     letter: {
       subject_one: '{{count}} aviso de la biblioteca ({{institution}})',
       subject_many: '{{count}} de avisos de la biblioteca ({{institution}})',

@@ -12,7 +12,7 @@ export const ownPlans: typeof portuguese = {
     noneHint: 'Elija otro semestre, o busque entre los planes de todas las carreras.',
     noneOfDiscipline: 'Esta asignatura no tiene plan en {{term}}',
     seeTerm: 'Ver {{term}}',
-    notYet: 'Todavía no hay planes de {{now}}. Estos son de {{shown}}.',
+    notYet: 'Todavía no hay planes de {{now, clause}}. Estos son de {{shown, clause}}.',
     views: {
       label: 'Qué planes',
       lecionados: 'Los que enseño',

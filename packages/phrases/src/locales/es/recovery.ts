@@ -11,7 +11,7 @@ export const recovery: typeof portuguese = {
     sending: 'Enviando el código…',
     codeTitle: 'Escriba el código',
     sentTo:
-      'Si hay un registro con el usuario «{{user}}», se envió un código de {{length}} dígitos a {{emails}}.',
+      'Si hay un registro con el usuario «{{user}}», se envió un código de {{length}} dígitos a {{emails, clause}}.',
     code: 'Código',
     codeHint: 'Se comprueba en cuanto está completo.',
     timeLeft: 'Vale por {{time}} más',
@@ -26,7 +26,7 @@ export const recovery: typeof portuguese = {
     again: 'Repita la nueva contraseña',
     met: '(cumplido)',
     allMet: 'Se cumplen todos los criterios.',
-    notMet: 'Criterios aún no cumplidos: {{left}} de {{of}}.',
+    notMet: 'Criterios aún no cumplidos: {{left}} de {{of, clause}}.',
     save: 'Guardar la nueva contraseña',
     saving: 'Guardando la nueva contraseña…',
     SenhaAlteradaSucesso: '¡Contraseña cambiada con éxito! Entre con la nueva.',

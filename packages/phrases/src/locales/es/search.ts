@@ -132,7 +132,7 @@ export const search: typeof portuguese = {
     availableElsewhere: 'Disponible en otro campus: {{libraries}}',
     readAt: 'Solo para consulta en sala: {{libraries}}',
     readAtBackOn:
-      'Solo para consulta en sala: {{libraries}}. Para llevar, vuelve a más tardar el {{date}}',
+      'Solo para consulta en sala: {{libraries, clause}}. Para llevar, vuelve a más tardar el {{date}}',
     backOn: 'Todos los ejemplares están fuera; el primero vuelve a más tardar el {{date}}',
     preparing: 'En preparación en la biblioteca',
     more: '{{first}} y {{count}} más',

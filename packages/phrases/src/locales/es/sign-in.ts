@@ -36,9 +36,9 @@ export const signIn: typeof portuguese = {
     logins: 'Sus vínculos',
     switch: 'Cambiar de vínculo',
     otherLogin: 'Continuar por',
-    switched: 'Ahora usa el vínculo {{nome}}.',
+    switched: 'Ahora usa el vínculo {{nome, clause}}.',
     loginsFailed: 'No se pudieron mostrar sus vínculos',
-    username: 'Ha entrado como {{login}}.',
+    username: 'Ha entrado como {{login, clause}}.',
     loading: 'Comprobando quién es usted',
     noScript: 'El área personal necesita que el navegador ejecute JavaScript.',
     registration: {

@@ -126,7 +126,7 @@ export const staff: typeof portuguese = {
     handle: 'Cambiar la situación',
     newState: 'Nueva situación',
     save: 'Guardar',
-    wasHandled: 'Situación guardada: {{state}}.',
+    wasHandled: 'Situación guardada: {{state, clause}}.',
     cancelAsk: '¿Cancelar esta sugerencia?',
     cancelText: '«{{title}}» quedará como cancelada para quien la sugirió.',
     cancel: 'Cancelar la sugerencia',

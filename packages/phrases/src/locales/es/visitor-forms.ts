@@ -30,7 +30,7 @@ export const visitorForms: typeof portuguese = {
     teacherIntro: 'Diga qué obra falta a sus alumnos, para qué disciplina y cuántos ejemplares.',
     send: 'Enviar sugerencia',
     offer: 'Sugerir la adquisición de esta obra',
-    copiesHint: 'Un número entero de 1 a {{most}}.',
+    copiesHint: 'Un número entero de 1 a {{most, clause}}.',
     fromList: 'Elija en la lista.',
     department: 'Departamento',
     anyDepartment: 'Todos los departamentos',

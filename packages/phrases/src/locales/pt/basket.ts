@@ -41,7 +41,8 @@ export const basket = {
     since: 'na cesta desde {{date}}',
     clear: 'Esvaziar a cesta',
     clearAsk: 'Esvaziar a cesta?',
-    clearText: 'Sairão da cesta: {{total}}. Você poderá desfazer enquanto estiver nesta página.',
+    clearText:
+      'Sairão da cesta: {{total, clause}}. Você poderá desfazer enquanto estiver nesta página.',
     keep: 'Manter a cesta',
     cleared: 'A cesta foi esvaziada.',
     undo: 'Desfazer',

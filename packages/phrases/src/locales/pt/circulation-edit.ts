@@ -58,7 +58,7 @@ export const circulationEdit = {
       noType: 'Sem tipo',
       none: 'Nenhuma regra vale para este caso: não há empréstimo.',
       nothing: 'Vale a regra “{{rule}}”, que não empresta nada.',
-      rule: 'Vale a regra “{{rule}}”: {{sum}}.',
+      rule: 'Vale a regra “{{rule}}”: {{sum, clause}}.',
       due: 'Emprestado agora, venceria em {{day, day}}.',
       dueAt: 'Emprestado agora, venceria em {{at, moment}}.',
       failed: 'Não foi possível saber que regra vale',

@@ -98,7 +98,7 @@ export const edit = {
       'Uma cor para as páginas claras e outra para as escuras. Os esquemas de cores dos leitores continuam os mesmos.',
     themes: { light: 'Cor nas páginas claras', dark: 'Cor nas páginas escuras' },
     pick: 'Escolher: {{name}}',
-    readable: 'Contraste de {{ratio}}; são precisos {{least}}.',
+    readable: 'Contraste de {{ratio}}; são precisos {{least, clause}}.',
     tooWeak: 'O contraste é de {{ratio}}: são precisos {{least}} para que todos leiam.',
     noColour: 'Escreva # e seis dígitos, como #1f419b.',
     asAtFirst: 'Usar a cor original',

@@ -3,17 +3,17 @@ export const errors = {
     CorpoMalformado: 'O conteúdo enviado não pôde ser lido.',
     CorpoGrandeDemais: 'O conteúdo enviado é grande demais.',
     TipoDeConteudoNaoAceito: 'Este tipo de conteúdo não é aceito.',
-    DadosInvalidos: 'Há dados inválidos: {{campos}}.',
+    DadosInvalidos: 'Há dados inválidos: {{campos, clause}}.',
     DataInvalida: 'A data {{data}} não existe. Escreva o ano ou o dia: 1998 ou 1998-02-19.',
-    DatasInvertidas: 'A data final, {{data_fim}}, é anterior à inicial, {{data_ini}}.',
+    DatasInvertidas: 'A data final, {{data_fim}}, é anterior à inicial, {{data_ini, clause}}.',
     SessaoExpirada: 'A sessão expirou. Entre novamente.',
     EntradaNecessaria: 'É preciso entrar para continuar.',
     RecursoDesativado: 'Este recurso está desativado.',
     SemPermissao: 'Seu vínculo não tem permissão para isto.',
     NaoEncontrado: 'Não encontrado.',
-    AcervoNaoEncontrado: 'Não há título com o número {{id}}.',
-    AutoridadeNaoEncontrada: 'Não há autoridade com o número {{id}}.',
-    NenhumCampoPreenchido: 'Preencha pelo menos um campo: {{campos}}.',
+    AcervoNaoEncontrado: 'Não há título com o número {{id, clause}}.',
+    AutoridadeNaoEncontrada: 'Não há autoridade com o número {{id, clause}}.',
+    NenhumCampoPreenchido: 'Preencha pelo menos um campo: {{campos, clause}}.',
     MetodoNaoPermitido: 'Este método não é permitido aqui.',
     ClienteInvalido: 'Cliente desconhecido ou segredo incorreto.',
     credential_missing: 'Preencha todos os campos para entrar!',
@@ -53,9 +53,9 @@ export const errors = {
     ExemplarNaoServe:
       'O exemplar não serve a esta solicitação, ou não está livre nesta biblioteca.',
     limite_cesta_excedido:
-      'Não coube: a cesta permanente guarda até {{limite}} títulos, e já tem {{total}}. Tire alguns para pôr outros.',
+      'Não coube: a cesta permanente guarda até {{limite}} títulos, e já tem {{total, clause}}. Tire alguns para pôr outros.',
     limite_itens_excedido:
-      'Não coube: você pode salvar até {{limite}} títulos, e já tem {{total}}. Tire alguns para salvar outros.',
+      'Não coube: você pode salvar até {{limite}} títulos, e já tem {{total, clause}}. Tire alguns para salvar outros.',
     limite_pesquisas_excedido:
       'Você já tem {{limite}} pesquisas salvas. Tire alguma para salvar outra.',
     PessoaSemEmail: 'Esta pessoa não tem e-mail no cadastro: não há como responder.',
@@ -73,7 +73,7 @@ export const errors = {
     SolicitacaoRecusada: 'A solicitação de empréstimo não é possível agora.',
     DeclaracaoRecusada: 'A declaração de nada consta não é possível agora.',
     TokenNaoConfere: 'O token não confere, já foi usado ou expirou. Peça outro.',
-    ExemplarNaoEncontrado: 'Nenhum exemplar tem o código de barras {{codigo}}.',
+    ExemplarNaoEncontrado: 'Nenhum exemplar tem o código de barras {{codigo, clause}}.',
     LeitorNaoEncontrado: 'O leitor não foi encontrado, ou o vínculo terminou.',
     AparelhoNaoAutorizado:
       'Esta máquina não está autorizada como autoatendimento. Chame a equipe da biblioteca.',
@@ -88,7 +88,7 @@ export const errors = {
     ValorNaoConfere: 'O valor informado não confere com o que é devido: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'O valor é maior que o devido: {{valor_centavos, money}}.',
     ExtratoInvalido:
-      'O extrato não pôde ser lido, na linha {{linha, number}}: {{motivo}}. Nada foi gravado.',
+      'O extrato não pôde ser lido, na linha {{linha, number}}: {{motivo, clause}}. Nada foi gravado.',
     VinculoEncerrado:
       'Este vínculo com a biblioteca foi encerrado. Procure a biblioteca para reativá-lo.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',

@@ -47,7 +47,7 @@ export const loanRequests = {
     },
     receipt: {
       title: 'Solicitação SE-{{id}} enviada',
-      next: '{{origin}} separa o exemplar e o envia para {{receiving}}. Você será avisado quando ele chegar.',
+      next: '{{origin}} separa o exemplar e o envia para {{receiving, clause}}. Você será avisado quando ele chegar.',
       see: 'Ver minhas solicitações',
     },
     own: {
@@ -91,7 +91,7 @@ export const loanRequests = {
       count_other: '{{count}} solicitações',
       scanHint: 'O código do exemplar que será enviado.',
       send: 'Enviar',
-      sent: 'Solicitação SE-{{id}}: exemplar a caminho de {{library}}.',
+      sent: 'Solicitação SE-{{id}}: exemplar a caminho de {{library, clause}}.',
       arrive: 'Registrar a chegada',
       arrived: 'Solicitação SE-{{id}}: separar até {{day, day}}. A pessoa foi avisada.',
       end: 'Encerrar sem atender',

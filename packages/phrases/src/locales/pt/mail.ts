@@ -9,7 +9,7 @@ export const mail = {
       'Olá!\n\n{{sender}} enviou a você, pelo catálogo da biblioteca ({{institution}}), uma lista com {{count}} títulos. Ela vai em anexo.\n\nSe você não conhece quem enviou, ignore esta mensagem. Não responda: ninguém a lê.\n',
     recoverySubject: 'Código para redefinir a senha',
     recoveryBody:
-      'Olá!\n\nPediram para redefinir a senha do seu acesso à biblioteca ({{institution}}). O código é:\n\n    {{code}}\n\nEle vale por {{minutes}} minutos, na página em que foi pedido. Não o passe a ninguém.\n\nSe não foi você quem pediu, ignore esta mensagem: a senha continua a mesma.\n',
+      'Olá!\n\nPediram para redefinir a senha do seu acesso à biblioteca ({{institution, clause}}). O código é:\n\n    {{code}}\n\nEle vale por {{minutes}} minutos, na página em que foi pedido. Não o passe a ninguém.\n\nSe não foi você quem pediu, ignore esta mensagem: a senha continua a mesma.\n',
     changedSubject: 'Sua senha foi alterada',
     changedBody:
       'Olá!\n\nA senha do seu acesso à biblioteca ({{institution}}) foi alterada, e as outras sessões foram encerradas.\n\nSe não foi você, redefina a senha em "Esqueci minha senha" e avise a biblioteca.\n',

@@ -19,7 +19,7 @@ export const noDebts = {
     make: 'Emitir a declaração',
     confirm: {
       title: 'Emitir a declaração e encerrar o vínculo?',
-      text: 'Depois de emitida, você não entra mais com este vínculo com {{library}}. Confirme com a sua senha.',
+      text: 'Depois de emitida, você não entra mais com este vínculo com {{library, clause}}. Confirme com a sua senha.',
       password: 'Senha',
       send: 'Emitir e encerrar o vínculo',
       cancel: 'Voltar',
@@ -60,7 +60,7 @@ export const noDebts = {
     },
     mail: {
       subject: 'Sua declaração de nada consta',
-      body: 'Olá, {{name}}.\n\nSua declaração de nada consta está anexa. Ela vale até {{validUntil, day}} e pode ser conferida com o código {{code}}.\n\nO seu vínculo com {{library}} foi encerrado. Se não foi você quem a emitiu, procure a biblioteca.',
+      body: 'Olá, {{name, clause}}.\n\nSua declaração de nada consta está anexa. Ela vale até {{validUntil, day}} e pode ser conferida com o código {{code, clause}}.\n\nO seu vínculo com {{library}} foi encerrado. Se não foi você quem a emitiu, procure a biblioteca.',
     },
     staff: {
       noneHint: 'Quando um leitor emitir uma declaração de nada consta, ela aparece aqui.',

@@ -2,33 +2,33 @@ export const notices = {
   notices: {
     loan: {
       'due-soon': {
-        day: '“{{title}}” deve ser devolvido ou renovado até {{day, day}} ({{library}}).',
-        moment: '“{{title}}” deve ser devolvido até {{at, moment}} ({{library}}).',
+        day: '“{{title}}” deve ser devolvido ou renovado até {{day, day}} ({{library, clause}}).',
+        moment: '“{{title}}” deve ser devolvido até {{at, moment}} ({{library, clause}}).',
       },
       'due-today': {
-        day: '“{{title}}” deve ser devolvido ou renovado hoje, {{day, day}} ({{library}}).',
-        moment: '“{{title}}” deve ser devolvido hoje, até {{at, moment}} ({{library}}).',
+        day: '“{{title}}” deve ser devolvido ou renovado hoje, {{day, day}} ({{library, clause}}).',
+        moment: '“{{title}}” deve ser devolvido hoje, até {{at, moment}} ({{library, clause}}).',
       },
       overdue: {
-        day: '“{{title}}” está em atraso: o prazo era {{day, day}} ({{library}}). Devolva-o assim que puder.',
+        day: '“{{title}}” está em atraso: o prazo era {{day, day}} ({{library, clause}}). Devolva-o assim que puder.',
         moment:
-          '“{{title}}” está em atraso: o prazo era {{at, moment}} ({{library}}). Devolva-o assim que puder.',
+          '“{{title}}” está em atraso: o prazo era {{at, moment}} ({{library, clause}}). Devolva-o assim que puder.',
       },
       renewed: {
-        day: '“{{title}}” foi renovado automaticamente. O novo prazo é {{day, day}} ({{library}}).',
+        day: '“{{title}}” foi renovado automaticamente. O novo prazo é {{day, day}} ({{library, clause}}).',
         moment:
-          '“{{title}}” foi renovado automaticamente. O novo prazo é {{at, moment}} ({{library}}).',
+          '“{{title}}” foi renovado automaticamente. O novo prazo é {{at, moment}} ({{library, clause}}).',
       },
       'not-renewed': {
-        day: '“{{title}}” não pôde ser renovado automaticamente e deve ser devolvido até {{day, day}} ({{library}}).',
+        day: '“{{title}}” não pôde ser renovado automaticamente e deve ser devolvido até {{day, day}} ({{library, clause}}).',
         moment:
-          '“{{title}}” não pôde ser renovado automaticamente e deve ser devolvido até {{at, moment}} ({{library}}).',
+          '“{{title}}” não pôde ser renovado automaticamente e deve ser devolvido até {{at, moment}} ({{library, clause}}).',
       },
     },
     datedAnew: {
-      loan: 'A {{library}} fecha sem aviso{{why}}: “{{title}}” agora pode ser devolvido até {{day, day}}, sem multa por esses dias.',
+      loan: 'A {{library}} fecha sem aviso{{why, clause}}: “{{title}}” agora pode ser devolvido até {{day, day}}, sem multa por esses dias.',
       pickup:
-        'A {{library}} fecha sem aviso{{why}}: “{{title}}” agora pode ser retirado até {{day, day}}.',
+        'A {{library}} fecha sem aviso{{why, clause}}: “{{title}}” agora pode ser retirado até {{day, day}}.',
     },
     holdReleased: '“{{title}}” está reservado para você em {{library}}: retire até {{day, day}}.',
     holdExpired:
@@ -36,7 +36,7 @@ export const notices = {
     holdCancelled: {
       lent: 'A reserva de “{{title}}” em {{library}} foi atendida pelo empréstimo.',
       cancelled: 'A reserva de “{{title}}” em {{library}} foi cancelada.',
-      'by-staff': 'A {{library}} cancelou a reserva de “{{title}}”{{why}}.',
+      'by-staff': 'A {{library}} cancelou a reserva de “{{title}}”{{why, clause}}.',
       'not-fetched':
         'A reserva de “{{title}}” em {{library}} terminou: o exemplar não foi retirado.',
       'not-needed': 'A reserva de “{{title}}” em {{library}} terminou no dia até o qual servia.',
@@ -46,14 +46,15 @@ export const notices = {
         'A reserva de “{{title}}” em {{library}} foi cancelada: nenhum exemplar tem situação ou tipo de empréstimo que permita reservas.',
     },
     requestMoved: {
-      waiting: 'A solicitação de “{{title}}” aguarda o envio para {{library}}.',
+      waiting: 'A solicitação de “{{title}}” aguarda o envio para {{library, clause}}.',
       'in-transit': '“{{title}}” está a caminho de {{library}}; chegada prevista em {{day, day}}.',
-      'in-transit-some-day': '“{{title}}” está a caminho de {{library}}.',
+      'in-transit-some-day': '“{{title}}” está a caminho de {{library, clause}}.',
       available: '“{{title}}” chegou a {{library}}: retire até {{day, day}}.',
-      finished: 'A solicitação de “{{title}}” foi atendida em {{library}}.',
-      'not-finished': 'A solicitação de “{{title}}” para {{library}} não foi atendida{{why}}.',
+      finished: 'A solicitação de “{{title}}” foi atendida em {{library, clause}}.',
+      'not-finished':
+        'A solicitação de “{{title}}” para {{library}} não foi atendida{{why, clause}}.',
     },
-    suggestionAnswered: 'A {{library}} respondeu à sua sugestão de aquisição: “{{title}}”.',
+    suggestionAnswered: 'A {{library}} respondeu à sua sugestão de aquisição: “{{title, clause}}”.',
     letter: {
       subject_one: '{{count}} aviso da biblioteca ({{institution}})',
       subject_many: '{{count}} de avisos da biblioteca ({{institution}})',

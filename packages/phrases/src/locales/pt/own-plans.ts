@@ -10,7 +10,7 @@ export const ownPlans = {
     noneHint: 'Escolha outro semestre, ou procure entre os planos de todos os cursos.',
     noneOfDiscipline: 'Esta disciplina não tem plano em {{term}}',
     seeTerm: 'Ver {{term}}',
-    notYet: 'Ainda não há planos de {{now}}. Estes são de {{shown}}.',
+    notYet: 'Ainda não há planos de {{now, clause}}. Estes são de {{shown, clause}}.',
     views: {
       label: 'Quais planos',
       lecionados: 'Os que leciono',

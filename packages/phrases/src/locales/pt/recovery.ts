@@ -9,7 +9,7 @@ export const recovery = {
     sending: 'Enviando o código…',
     codeTitle: 'Digite o código',
     sentTo:
-      'Se há um cadastro com o usuário “{{user}}”, um código de {{length}} dígitos foi enviado para {{emails}}.',
+      'Se há um cadastro com o usuário “{{user}}”, um código de {{length}} dígitos foi enviado para {{emails, clause}}.',
     code: 'Código',
     codeHint: 'É conferido assim que estiver completo.',
     timeLeft: 'Vale por mais {{time}}',
@@ -24,7 +24,7 @@ export const recovery = {
     again: 'Repita a nova senha',
     met: '(atendido)',
     allMet: 'Todos os critérios foram atendidos.',
-    notMet: 'Critérios ainda não atendidos: {{left}} de {{of}}.',
+    notMet: 'Critérios ainda não atendidos: {{left}} de {{of, clause}}.',
     save: 'Salvar a nova senha',
     saving: 'Salvando a nova senha…',
     SenhaAlteradaSucesso: 'Senha alterada com sucesso! Entre com a nova senha.',

@@ -129,7 +129,8 @@ export const search = {
     availableAtMineToo: 'Disponível na sua biblioteca e em mais {{count}}',
     availableElsewhere: 'Disponível em outro campus: {{libraries}}',
     readAt: 'Só para consulta no local: {{libraries}}',
-    readAtBackOn: 'Só para consulta no local: {{libraries}}. Para levar, volta até {{date}}',
+    readAtBackOn:
+      'Só para consulta no local: {{libraries, clause}}. Para levar, volta até {{date}}',
     backOn: 'Todos os exemplares estão fora; o primeiro volta até {{date}}',
     preparing: 'Em preparação na biblioteca',
     more: '{{first}} e mais {{count}}',

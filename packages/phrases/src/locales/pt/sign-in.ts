@@ -34,9 +34,9 @@ export const signIn = {
     logins: 'Seus vínculos',
     switch: 'Trocar de vínculo',
     otherLogin: 'Continuar por',
-    switched: 'Agora você usa o vínculo {{nome}}.',
+    switched: 'Agora você usa o vínculo {{nome, clause}}.',
     loginsFailed: 'Não foi possível mostrar os seus vínculos',
-    username: 'Você entrou como {{login}}.',
+    username: 'Você entrou como {{login, clause}}.',
     loading: 'Verificando quem você é',
     noScript: 'A área pessoal precisa que o navegador execute JavaScript.',
     registration: {

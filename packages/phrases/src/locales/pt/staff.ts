@@ -122,7 +122,7 @@ export const staff = {
     handle: 'Mudar a situação',
     newState: 'Nova situação',
     save: 'Salvar',
-    wasHandled: 'Situação salva: {{state}}.',
+    wasHandled: 'Situação salva: {{state, clause}}.',
     cancelAsk: 'Cancelar esta sugestão?',
     cancelText: '“{{title}}” ficará como cancelada para quem a sugeriu.',
     cancel: 'Cancelar a sugestão',

@@ -26,7 +26,7 @@ export const visitorForms = {
     teacherIntro: 'Diga que obra falta aos seus alunos, para qual disciplina e quantos exemplares.',
     send: 'Enviar sugestão',
     offer: 'Sugerir a aquisição desta obra',
-    copiesHint: 'Um número inteiro de 1 a {{most}}.',
+    copiesHint: 'Um número inteiro de 1 a {{most, clause}}.',
     fromList: 'Escolha na lista.',
     department: 'Departamento',
     anyDepartment: 'Todos os departamentos',
