@@ -20,7 +20,7 @@ export function getColourLabels(db: Db): UseCase<typeof endpoints.getColourLabel
 
 /** A collection must be there, or its label have been there before. */
 export function changeColourLabels(deps: EditDeps): UseCase<typeof endpoints.changeColourLabels> {
-  return async ({ body: { versao: seen, etiquetas } }, { person: { loginId } }) =>
+  return async ({ body: { versao: seen, etiquetas } }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen,
       loginId,
@@ -30,8 +30,12 @@ export function changeColourLabels(deps: EditDeps): UseCase<typeof endpoints.cha
           ...there.colecoes.map(({ codigo }) => codigo),
           ...there.etiquetas.filter(isOfCollection).map(({ codigo }) => codigo),
         ]);
-        const isKnown = etiquetas.filter(isOfCollection).every(({ codigo }) => known.has(codigo));
-        if (!isKnown) return refuseField('etiquetas');
+        const at = etiquetas.findIndex((one) => isOfCollection(one) && !known.has(one.codigo));
+        const unknown = etiquetas[at];
+        if (unknown) {
+          const field = `etiquetas.${at}.codigo`;
+          return refuseField({ field, fault: 'collection', value: unknown.codigo }, language);
+        }
         await writeLabels(trx, etiquetas.map(toRow));
         return null;
       },

@@ -1,4 +1,6 @@
 import type { Db } from '@estante/database';
+import type { Language } from '@estante/contract';
+import { translatorFor, type locales } from '@estante/phrases';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 
@@ -92,7 +94,33 @@ function changedFields(before: object, after: object): string[] {
     .map(([name]) => name);
 }
 
-/** A field that cannot be as it was sent. */
-export function refuseField(campo: string): Refusal {
-  return { ...refuse(422, 'DadosInvalidos', { campos: campo }), fields: [{ campo, mensagem: '' }] };
+/** What was sent in which field, and why it cannot be. */
+export interface FieldFault {
+  /** 'regras.3.cod_categoria'. */
+  readonly field: string;
+  readonly fault: keyof (typeof locales)['pt']['fieldFaults'];
+  readonly value: string | number;
+}
+
+/** A field that cannot be as it was sent: said in the sentence too, which pages show as it is. */
+export function refuseField({ field, fault, value }: FieldFault, language: Language): Refusal {
+  const mensagem = translatorFor(language)(`fieldFaults.${fault}`, { value });
+  const refusal = refuse(422, 'DadosInvalidos', { campos: `${field}: ${mensagem}` });
+  return { ...refusal, fields: [{ campo: field, mensagem }] };
+}
+
+/** The first of a list whose key is not among those that are known, or came before. */
+export function findUnknown<Item, Key extends string | number>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key | null,
+  known: ReadonlySet<Key>,
+): { readonly at: number; readonly key: Key; readonly isTwice: boolean } | null {
+  const seen = new Set<Key>();
+  for (const [at, item] of items.entries()) {
+    const key = keyOf(item);
+    if (key === null) continue;
+    if (!known.has(key) || seen.has(key)) return { at, key, isTwice: seen.has(key) };
+    seen.add(key);
+  }
+  return null;
 }

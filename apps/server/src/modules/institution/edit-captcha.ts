@@ -18,13 +18,16 @@ export function getCaptcha(db: Db): UseCase<typeof endpoints.getCaptcha> {
 }
 
 export function changeCaptcha(deps: EditDeps): UseCase<typeof endpoints.changeCaptcha> {
-  return async ({ body }, { person: { loginId } }) =>
+  return async ({ body }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen: body.versao,
       loginId,
       write: async (trx) => {
         const secret = body.novo_segredo ?? (await readSettings(trx)).captchaSecret;
-        if (body.provedor === 'siteverify' && secret === '') return refuseField('novo_segredo');
+        if (body.provedor === 'siteverify' && secret === '') {
+          const fault = { field: 'novo_segredo', fault: 'secret', value: body.provedor } as const;
+          return refuseField(fault, language);
+        }
         await writeSettings(trx, [
           ['captchaProvider', body.provedor],
           ['captchaScript', body.script],

@@ -2,7 +2,13 @@ import { languages, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { z } from 'zod';
 import type { UseCase } from '../../http/register-endpoint.ts';
-import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
+import {
+  changePart,
+  findUnknown,
+  readPart,
+  refuseField,
+  type EditDeps,
+} from './change-document.ts';
 
 type Event = z.output<(typeof endpoints.getEvents)['responses'][200]>['eventos'][number];
 
@@ -22,15 +28,19 @@ export function getEvents(
 
 export function changeEvents(deps: EditDeps): UseCase<typeof endpoints.changeEvents> {
   const part = partOf(deps);
-  return async ({ body }, { person: { loginId } }) =>
+  return async ({ body }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen: body.versao,
       loginId,
       write: async (trx) => {
         const there = (await part.read(trx)).eventos.map((one) => one.cod_evento);
         const kept = body.eventos.flatMap(({ cod_evento: id }) => (id === null ? [] : [id]));
-        if (kept.some((id) => !there.includes(id)) || new Set(kept).size < kept.length) {
-          return refuseField('eventos');
+        const known = new Set(there.filter((id) => id !== null));
+        const wrong = findUnknown(body.eventos, (one) => one.cod_evento, known);
+        if (wrong) {
+          const { at, key, isTwice } = wrong;
+          const fault = isTwice ? 'twice' : 'event';
+          return refuseField({ field: `eventos.${at}.cod_evento`, fault, value: key }, language);
         }
         const gone = there.flatMap((id) => (id === null || kept.includes(id) ? [] : [id]));
         if (gone.length > 0) await trx.deleteFrom('event').where('id', 'in', gone).execute();

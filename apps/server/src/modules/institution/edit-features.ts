@@ -10,26 +10,40 @@ export function getSwitches(db: Db): UseCase<typeof endpoints.getSwitches> {
 }
 
 export function changeSwitches(deps: EditDeps): UseCase<typeof endpoints.changeSwitches> {
-  return async ({ body }, { person: { loginId } }) =>
+  return async ({ body }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen: body.versao,
       loginId,
       write: async (trx) => {
         const known = await readSwitches(trx);
         const codes = new Set(known.atividades.map((one) => one.cod_atividade));
-        if (body.atividades.some((one) => !codes.has(one.cod_atividade))) {
-          return refuseField('atividades');
+        const at = body.atividades.findIndex((one) => !codes.has(one.cod_atividade));
+        const unknown = body.atividades[at];
+        if (unknown) {
+          const field = `atividades.${at}.cod_atividade`;
+          return refuseField({ field, fault: 'activity', value: unknown.cod_atividade }, language);
         }
-        const sorted = (tabs: readonly { readonly codigo: string }[]) =>
-          tabs
-            .map(({ codigo }) => codigo)
-            .toSorted()
-            .join();
-        if (sorted(known.guias) !== sorted(body.guias)) return refuseField('guias');
+        const tab = findTabAtFault(known.guias, body.guias);
+        if (tab !== null)
+          return refuseField({ field: 'guias', fault: 'tab', value: tab }, language);
         await writeSwitches(trx, body);
         return null;
       },
     });
+}
+
+/** Each tab that there is, once: the first that is not so. */
+function findTabAtFault(known: readonly Tab[], sent: readonly Tab[]): string | null {
+  const count = (tabs: readonly Tab[], code: string) =>
+    tabs.filter(({ codigo }) => codigo === code).length;
+  const wrong = [...known, ...sent].find(
+    ({ codigo }) => count(known, codigo) !== 1 || count(sent, codigo) !== 1,
+  );
+  return wrong?.codigo ?? null;
+}
+
+interface Tab {
+  readonly codigo: string;
 }
 
 type Switches = Awaited<ReturnType<typeof readSwitches>>;

@@ -10,14 +10,19 @@ export function getNotices(db: Db): UseCase<typeof endpoints.getNotices> {
 }
 
 export function changeNotices(deps: EditDeps): UseCase<typeof endpoints.changeNotices> {
-  return async ({ body }, { person: { loginId } }) =>
+  return async ({ body }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen: body.versao,
       loginId,
       write: async (trx) => {
         const { avisos } = await readNotices(trx);
         const codes = new Set(avisos.map((one) => one.cod_atividade));
-        if (body.avisos.some((one) => !codes.has(one.cod_atividade))) return refuseField('avisos');
+        const at = body.avisos.findIndex((one) => !codes.has(one.cod_atividade));
+        const unknown = body.avisos[at];
+        if (unknown) {
+          const field = `avisos.${at}.cod_atividade`;
+          return refuseField({ field, fault: 'activity', value: unknown.cod_atividade }, language);
+        }
         for (const notice of body.avisos) await writeNotice(trx, notice);
         return null;
       },

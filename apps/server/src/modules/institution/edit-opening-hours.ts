@@ -10,15 +10,18 @@ export function getOpeningHours(db: Db): UseCase<typeof endpoints.getOpeningHour
 }
 
 export function changeOpeningHours(deps: EditDeps): UseCase<typeof endpoints.changeOpeningHours> {
-  return async ({ body }, { person: { loginId } }) =>
+  return async ({ body }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen: body.versao,
       loginId,
       write: async (trx) => {
         const { bibliotecas } = await readHours(trx);
         const known = new Set(bibliotecas.map((one) => one.cod_biblioteca));
-        if (body.bibliotecas.some((one) => !known.has(one.cod_biblioteca))) {
-          return refuseField('bibliotecas');
+        const at = body.bibliotecas.findIndex((one) => !known.has(one.cod_biblioteca));
+        const unknown = body.bibliotecas[at];
+        if (unknown) {
+          const field = `bibliotecas.${at}.cod_biblioteca`;
+          return refuseField({ field, fault: 'library', value: unknown.cod_biblioteca }, language);
         }
         for (const library of body.bibliotecas) await writeHours(trx, library);
         return null;

@@ -61,13 +61,15 @@ export function getSettings(db: Db): UseCase<typeof endpoints.getSettings> {
 }
 
 export function changeSettings(deps: EditDeps): UseCase<typeof endpoints.changeSettings> {
-  return async ({ body: { versao: seen, ...sent } }, { person: { loginId } }) =>
+  return async ({ body: { versao: seen, ...sent } }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen,
       loginId,
       write: async (trx) => {
-        if (sent.auto_biblioteca !== null && !(await isLibrary(trx, sent.auto_biblioteca))) {
-          return refuseField('auto_biblioteca');
+        const { auto_biblioteca: library } = sent;
+        if (library !== null && !(await isLibrary(trx, library))) {
+          const fault = { field: 'auto_biblioteca', fault: 'library', value: library } as const;
+          return refuseField(fault, language);
         }
         await writeSettings(
           trx,

@@ -1,6 +1,13 @@
 export { changeAppearance, getAppearance } from './edit-appearance.ts';
 export { changeCaptcha, getCaptcha } from './edit-captcha.ts';
-export { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
+export {
+  changePart,
+  findUnknown,
+  readPart,
+  refuseField,
+  type EditDeps,
+  type FieldFault,
+} from './change-document.ts';
 export { changeEvents, getEvents } from './edit-events.ts';
 export { changeNotices, getNotices } from './edit-notices.ts';
 export { changeOpeningHours, getOpeningHours } from './edit-opening-hours.ts';

@@ -14,7 +14,7 @@ export function getVendors(db: Db): UseCase<typeof endpoints.getVendors> {
 }
 
 export function changeVendors(deps: EditDeps): UseCase<typeof endpoints.changeVendors> {
-  return async ({ body }, { person: { loginId } }) =>
+  return async ({ body }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen: body.versao,
       loginId,
@@ -22,7 +22,10 @@ export function changeVendors(deps: EditDeps): UseCase<typeof endpoints.changeVe
         const known = new Map((await findEveryVendor(trx)).map((one) => [one.name, one.secret]));
         const written = body.fornecedores.filter((one) => !isBlankVendor(one));
         const nameless = written.find((one) => !one.novo_segredo && !known.has(one.base));
-        if (nameless) return refuseField(`fornecedores.${nameless.base}.novo_segredo`);
+        if (nameless) {
+          const field = `fornecedores.${nameless.base}.novo_segredo`;
+          return refuseField({ field, fault: 'secret', value: nameless.base }, language);
+        }
         for (const one of body.fornecedores) await write(trx, one, known.get(one.base));
         return null;
       },

@@ -67,7 +67,7 @@ export const errors: typeof portuguese = {
     AlteradoPorOutro:
       'Somebody else has changed this since you opened the page. Nothing was saved.',
     FechamentoJaRegistrado:
-      'This place is already closed without notice on these days, for “{{motivo}}”. Nothing was saved.',
+      'This place is already closed without notice on these days, for “{{motivo, clause}}”. Nothing was saved.',
     ContrasteInsuficiente:
       'The colour {{cor}} is hard to read: its contrast is {{razao, number}}, and {{minimo, number}} is needed.',
     LogotipoNaoAceito:
@@ -96,6 +96,19 @@ export const errors: typeof portuguese = {
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',
+  },
+  fieldFaults: {
+    category: 'No patron category has the code {{value, clause}}.',
+    categoryInUse: 'The category {{value}} cannot go: there are patrons in it.',
+    twice: 'The code {{value}} appears more than once.',
+    library: 'No library has the code {{value, clause}}.',
+    campus: 'No campus has the code {{value, clause}}.',
+    loanType: 'No loan type has the code {{value, clause}}.',
+    activity: 'No activity has the code {{value, clause}}.',
+    tab: 'The tab {{value}} must be in the list once if it exists, and only then.',
+    event: 'No event of the calendar has the code {{value, clause}}.',
+    collection: 'No collection has the code {{value, clause}}.',
+    secret: 'The secret of {{value}} is missing.',
   },
   passwordRules: {
     length: 'The password must have {{min}} to {{max}} characters.',

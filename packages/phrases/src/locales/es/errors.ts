@@ -66,7 +66,7 @@ export const errors: typeof portuguese = {
     AlteradoPorOutro:
       'Otra persona cambió esto después de que usted abrió la página. No se guardó nada.',
     FechamentoJaRegistrado:
-      'Este lugar ya está cerrado sin aviso en estos días, por «{{motivo}}». No se guardó nada.',
+      'Este lugar ya está cerrado sin aviso en estos días, por «{{motivo, clause}}». No se guardó nada.',
     ContrasteInsuficiente:
       'El color {{cor}} no se lee bien: tiene un contraste de {{razao, number}} y se necesita {{minimo, number}}.',
     LogotipoNaoAceito:
@@ -97,6 +97,19 @@ export const errors: typeof portuguese = {
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
     NaoFoiPossivelComunicarServidor:
       '¡No fue posible comunicarse con el servidor! Inténtelo más tarde.',
+  },
+  fieldFaults: {
+    category: 'Ninguna categoría de lector tiene el código {{value, clause}}.',
+    categoryInUse: 'La categoría {{value}} no puede salir: hay lectores en ella.',
+    twice: 'El código {{value}} aparece más de una vez.',
+    library: 'Ninguna biblioteca tiene el código {{value, clause}}.',
+    campus: 'Ningún campus tiene el código {{value, clause}}.',
+    loanType: 'Ningún tipo de préstamo tiene el código {{value, clause}}.',
+    activity: 'Ninguna actividad tiene el código {{value, clause}}.',
+    tab: 'La pestaña {{value}} debe estar en la lista una vez, si existe, y solo entonces.',
+    event: 'Ningún evento de la agenda tiene el código {{value, clause}}.',
+    collection: 'Ninguna colección tiene el código {{value, clause}}.',
+    secret: 'Falta el secreto de {{value, clause}}.',
   },
   passwordRules: {
     length: 'La contraseña debe tener de {{min}} a {{max}} caracteres.',

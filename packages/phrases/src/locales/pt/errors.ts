@@ -63,7 +63,7 @@ export const errors = {
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
     AlteradoPorOutro: 'Outra pessoa mudou isto depois que você abriu a página. Nada foi gravado.',
     FechamentoJaRegistrado:
-      'Estes dias já estão fechados sem aviso neste lugar, por “{{motivo}}”. Nada foi gravado.',
+      'Estes dias já estão fechados sem aviso neste lugar, por “{{motivo, clause}}”. Nada foi gravado.',
     ContrasteInsuficiente:
       'A cor {{cor}} não se lê bem: tem contraste {{razao, number}}, e são precisos {{minimo, number}}.',
     LogotipoNaoAceito:
@@ -95,6 +95,19 @@ export const errors = {
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
     NaoFoiPossivelComunicarServidor:
       'Não foi possível comunicar com o servidor! Tente novamente mais tarde.',
+  },
+  fieldFaults: {
+    category: 'Nenhuma categoria de leitor tem o código {{value, clause}}.',
+    categoryInUse: 'A categoria {{value}} não pode sair: há leitores nela.',
+    twice: 'O código {{value}} aparece mais de uma vez.',
+    library: 'Nenhuma biblioteca tem o código {{value, clause}}.',
+    campus: 'Nenhum campus tem o código {{value, clause}}.',
+    loanType: 'Nenhum tipo de empréstimo tem o código {{value, clause}}.',
+    activity: 'Nenhuma atividade tem o código {{value, clause}}.',
+    tab: 'A guia {{value}} tem de estar na lista uma vez, se existe, e só então.',
+    event: 'Nenhum evento da agenda tem o código {{value, clause}}.',
+    collection: 'Nenhuma coleção tem o código {{value, clause}}.',
+    secret: 'Falta o segredo de {{value, clause}}.',
   },
   passwordRules: {
     length: 'A senha deve ter de {{min}} a {{max}} caracteres.',

@@ -1,8 +1,14 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../../http/register-endpoint.ts';
-import type { Refusal } from '../../../http/refusal.ts';
-import { changePart, readPart, refuseField, type EditDeps } from '../../institution/index.ts';
+import {
+  changePart,
+  findUnknown,
+  readPart,
+  refuseField,
+  type EditDeps,
+  type FieldFault,
+} from '../../institution/index.ts';
 import { findCategories, writeCategories, type WireCategory } from './repository.ts';
 
 const part = {
@@ -18,28 +24,42 @@ export function getPatronCategories(db: Db): UseCase<typeof endpoints.getPatronC
 export function changePatronCategories(
   deps: EditDeps,
 ): UseCase<typeof endpoints.changePatronCategories> {
-  return async ({ body: { versao: seen, categorias } }, { person: { loginId } }) =>
+  return async ({ body: { versao: seen, categorias } }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen,
       loginId,
       write: async (trx) => {
-        const refusal = refuseCategories(await findCategories(trx), categorias);
-        if (refusal) return refusal;
+        const fault = findFault(await findCategories(trx), categorias);
+        if (fault) return refuseField(fault, language);
         await writeCategories(trx, categorias);
         return null;
       },
     });
 }
 
-function refuseCategories(
-  there: readonly { readonly codigo: number; readonly leitores: number }[],
+interface KnownCategory {
+  readonly codigo: number;
+  readonly sigla: string;
+  readonly leitores: number;
+}
+
+function findFault(
+  there: readonly KnownCategory[],
   sent: readonly WireCategory[],
-): Refusal | null {
-  const kept = sent.flatMap(({ codigo }) => (codigo === null ? [] : [codigo]));
+): FieldFault | null {
   const known = new Set(there.map(({ codigo }) => codigo));
-  const isOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
-  const isLost = there.some(({ codigo, leitores }) => leitores > 0 && !kept.includes(codigo));
-  const isWhole = kept.every((id) => known.has(id)) && isOnce(kept);
-  const isClear = isOnce(sent.map(({ sigla }) => sigla.toUpperCase()));
-  return isWhole && isClear && !isLost ? null : refuseField('categorias');
+  const wrong = findUnknown(sent, ({ codigo }) => codigo, known);
+  if (wrong) {
+    const fault = wrong.isTwice ? 'twice' : 'category';
+    return { field: `categorias.${wrong.at}.codigo`, fault, value: wrong.key };
+  }
+  const codes = sent.map(({ sigla }) => sigla.toUpperCase());
+  const again = codes.findIndex((code, at) => codes.indexOf(code) < at);
+  if (again !== -1) {
+    const value = sent[again]?.sigla ?? '';
+    return { field: `categorias.${again}.sigla`, fault: 'twice', value };
+  }
+  const kept = new Set(sent.map(({ codigo }) => codigo));
+  const lost = there.find(({ codigo, leitores }) => leitores > 0 && !kept.has(codigo));
+  return lost ? { field: 'categorias', fault: 'categoryInUse', value: lost.sigla } : null;
 }

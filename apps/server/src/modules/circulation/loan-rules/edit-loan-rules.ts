@@ -1,8 +1,13 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../../http/register-endpoint.ts';
-import type { Refusal } from '../../../http/refusal.ts';
-import { changePart, readPart, refuseField, type EditDeps } from '../../institution/index.ts';
+import {
+  changePart,
+  readPart,
+  refuseField,
+  type EditDeps,
+  type FieldFault,
+} from '../../institution/index.ts';
 import {
   findCategories,
   findLibraryIds,
@@ -27,13 +32,13 @@ export function getLoanRules(db: Db): UseCase<typeof endpoints.getLoanRules> {
 }
 
 export function changeLoanRules(deps: EditDeps): UseCase<typeof endpoints.changeLoanRules> {
-  return async ({ body: { versao: seen, regras } }, { person: { loginId } }) =>
+  return async ({ body: { versao: seen, regras } }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen,
       loginId,
       write: async (trx) => {
-        const refusal = await refuseUnknown(trx, regras);
-        if (refusal) return refusal;
+        const fault = await findFault(trx, regras);
+        if (fault) return refuseField(fault, language);
         await writeRules(trx, regras);
         return null;
       },
@@ -41,16 +46,25 @@ export function changeLoanRules(deps: EditDeps): UseCase<typeof endpoints.change
 }
 
 /** A rule about something that is not there. */
-async function refuseUnknown(db: Db, rules: readonly WireRule[]): Promise<Refusal | null> {
-  const libraries = new Set(await findLibraryIds(db));
-  const categories = new Set((await findCategories(db)).map(({ codigo }) => codigo));
-  const types = new Set((await findLoanTypes(db)).map((one) => one.cod_tipo_emprestimo));
-  const isKnown = (id: number | null, known: ReadonlySet<number>) => id === null || known.has(id);
-  const at = rules.findIndex(
-    (rule) =>
-      !isKnown(rule.cod_biblioteca, libraries) ||
-      !isKnown(rule.cod_categoria, categories) ||
-      !isKnown(rule.cod_tipo_emprestimo, types),
-  );
-  return at === -1 ? null : refuseField(`regras.${at}`);
+async function findFault(db: Db, rules: readonly WireRule[]): Promise<FieldFault | null> {
+  const known = {
+    cod_biblioteca: new Set(await findLibraryIds(db)),
+    cod_categoria: new Set((await findCategories(db)).map(({ codigo }) => codigo)),
+    cod_tipo_emprestimo: new Set((await findLoanTypes(db)).map((one) => one.cod_tipo_emprestimo)),
+  };
+  for (const [at, rule] of rules.entries()) {
+    for (const [name, fault] of faults) {
+      const value = rule[name];
+      if (value !== null && !known[name].has(value)) {
+        return { field: `regras.${at}.${name}`, fault, value };
+      }
+    }
+  }
+  return null;
 }
+
+const faults = [
+  ['cod_biblioteca', 'library'],
+  ['cod_categoria', 'category'],
+  ['cod_tipo_emprestimo', 'loanType'],
+] as const;

@@ -1,3 +1,4 @@
+import { errorBody } from '@estante/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditedChanges } from '../../../../test/audited-changes.ts';
 import { categories, loanRule, numbers } from '../../../../test/calls/circulation-edits.ts';
@@ -53,15 +54,29 @@ test('what is lent by the hour is due at a moment, and what has no limit never',
   expect(await ruleOf('biblioteca=1&categoria=3')).toEqual({ regra: regras[1], vence_em: null });
 });
 
+/** The field that is refused in a list of categories, and what is said of it. */
+async function faultOf(categorias: readonly object[]): Promise<readonly [string, string]> {
+  const answer = await send('categorias-leitor', { versao: 1, categorias });
+  expect(answer.statusCode, answer.body).toBe(422);
+  const [fault] = errorBody.parse(answer.json()).erro.campos ?? [];
+  return [fault?.campo ?? '', fault?.mensagem ?? ''];
+}
+
 test('a rule is about what is there', async () => {
-  for (const fault of [
-    { cod_biblioteca: 99 },
-    { cod_categoria: 99 },
-    { cod_tipo_emprestimo: 99 },
+  for (const [name, mensagem] of [
+    ['cod_biblioteca', 'Nenhuma biblioteca tem o código 99.'],
+    ['cod_categoria', 'Nenhuma categoria de leitor tem o código 99.'],
+    ['cod_tipo_emprestimo', 'Nenhum tipo de empréstimo tem o código 99.'],
   ]) {
-    const regras = [loanRule, { ...loanRule, cod_categoria: null, ...fault }];
+    const regras = [loanRule, { ...loanRule, cod_categoria: null, [`${name}`]: 99 }];
     const answer = await send('regras-emprestimo', { versao: 0, regras });
-    expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'regras.1' }] } });
+    const campo = `regras.1.${name}`;
+    expect(answer.json()).toMatchObject({
+      erro: {
+        mensagem: `Há dados inválidos: ${campo}: ${mensagem}`,
+        campos: [{ campo, mensagem }],
+      },
+    });
   }
   expect(await read('regras-emprestimo')).toMatchObject({ versao: 0 });
 });
@@ -99,9 +114,24 @@ test('categories come, change places and go with their rules; those with patrons
     ],
   });
   const used = swapped.filter(({ codigo }) => codigo !== 1 && codigo !== null);
-  expect((await send('categorias-leitor', { versao: 1, categorias: used })).statusCode).toBe(422);
+  expect(await faultOf(used)).toEqual([
+    'categorias',
+    'A categoria POS não pode sair: há leitores nela.',
+  ]);
   const alike = categories.map((one) => ({ ...one, sigla: 'x' }));
-  expect((await send('categorias-leitor', { versao: 1, categorias: alike })).statusCode).toBe(422);
+  expect(await faultOf(alike)).toEqual([
+    'categorias.1.sigla',
+    'O código x aparece mais de uma vez.',
+  ]);
+  const unknown = categories.map((one, at) => (at === 2 ? { ...one, codigo: 99 } : one));
+  expect(await faultOf(unknown)).toEqual([
+    'categorias.2.codigo',
+    'Nenhuma categoria de leitor tem o código 99.',
+  ]);
+  expect(await faultOf([...categories, ...categories.slice(0, 1)])).toEqual([
+    `categorias.${categories.length}.codigo`,
+    'O código 1 aparece mais de uma vez.',
+  ]);
   const kept = categories.filter(({ codigo }) => codigo !== 2);
   expect((await send('categorias-leitor', { versao: 1, categorias: kept })).statusCode).toBe(200);
   const rules = await server.db

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/register-endpoint.ts';
 import { changePart, refuseField, type EditDeps } from '../../institution/index.ts';
 import { applyClosure } from './apply-closure.ts';
 import { closedAlready } from './closed-already.ts';
-import { calendarPart } from './edit-opening-calendar.ts';
+import { calendarPart, faultOfLevel } from './edit-opening-calendar.ts';
 import { insertClosure, isLevel } from './repository.ts';
 
 /**
@@ -13,13 +13,14 @@ import { insertClosure, isLevel } from './repository.ts';
  * done by the hourly look.
  */
 export function closeInEmergency(deps: EditDeps): UseCase<typeof endpoints.closeInEmergency> {
-  return async ({ body: { versao: seen, ...closure } }, { person: { loginId } }) => {
+  return async ({ body: { versao: seen, ...closure } }, { person: { loginId }, language }) => {
     let id = 0;
     const answer = await changePart(deps, calendarPart, {
       seen,
       loginId,
       write: async (trx) => {
-        if (!(await isLevel(trx, closure))) return refuseField('cod_biblioteca');
+        const wrong = (await isLevel(trx, closure)) ? null : faultOfLevel(closure);
+        if (wrong) return refuseField(wrong, language);
         const motivo = await closedAlready(trx, closure);
         if (motivo !== null) return refuse(422, 'FechamentoJaRegistrado', { motivo });
         id = await insertClosure(trx, closure, loginId);

@@ -1,7 +1,13 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../../http/register-endpoint.ts';
-import { changePart, readPart, refuseField, type EditDeps } from '../../institution/index.ts';
+import {
+  changePart,
+  readPart,
+  refuseField,
+  type EditDeps,
+  type FieldFault,
+} from '../../institution/index.ts';
 import {
   findClosures,
   findExceptions,
@@ -34,24 +40,34 @@ export function changeOpeningCalendar(
       loginId: asker.person.loginId,
       write: async (trx) => {
         const unknown = await firstUnknown(trx, { semana, excecoes });
-        if (unknown !== null) return refuseField(unknown);
+        if (unknown !== null) return refuseField(unknown, asker.language);
         await writeCalendar(trx, semana, excecoes, fechamentos);
         return null;
       },
     });
 }
 
+/** Which of them it is that is not there. */
+export function faultOfLevel(
+  { cod_biblioteca: library, cod_campus: campus }: Pick<Weekday, 'cod_biblioteca' | 'cod_campus'>,
+  prefix = '',
+): FieldFault {
+  return library === null
+    ? { field: `${prefix}cod_campus`, fault: 'campus', value: campus ?? '' }
+    : { field: `${prefix}cod_biblioteca`, fault: 'library', value: library };
+}
+
 /** Where a library or campus is named that is not there. */
 async function firstUnknown(
   db: Db,
   lists: { readonly semana: readonly Weekday[]; readonly excecoes: readonly Exception[] },
-): Promise<string | null> {
+): Promise<FieldFault | null> {
   const seen = new Map<string, boolean>();
   for (const [name, list] of Object.entries(lists)) {
     for (const [at, one] of list.entries()) {
       const key = `${one.cod_biblioteca}/${one.cod_campus}`;
       const known = seen.get(key) ?? (await isLevel(db, one));
-      if (!known) return `${name}.${at}`;
+      if (!known) return faultOfLevel(one, `${name}.${at}.`);
       seen.set(key, known);
     }
   }

@@ -95,7 +95,11 @@ test('the calendar is read as it was sent, and keeps the days of loans', async (
   expect(await dueDays()).toEqual(['2026-12-24']);
   const unknown = [{ ...calendar.excecoes[0], cod_campus: 99 }];
   const refused = await send('PUT', '', { ...calendar, versao: 1, excecoes: unknown });
-  expect(refused.json()).toMatchObject({ erro: { campos: [{ campo: 'excecoes.0' }] } });
+  expect(refused.json()).toMatchObject({
+    erro: {
+      campos: [{ campo: 'excecoes.0.cod_campus', mensagem: 'Nenhum campus tem o código 99.' }],
+    },
+  });
   expect((await send('PUT', '', calendar)).statusCode).toBe(409);
 });
 
