@@ -22,7 +22,8 @@ test('patrons come in from a sheet, and each wrong line is told @one-size', asyn
   await expect(form.getByText('Linhas lidas: 3. Novas: 1.', { exact: false })).toBeVisible();
   const lines = form.getByRole('rowheader');
   await expect(lines).toHaveText(['3', '4', '4', '4']);
-  await expect(form.getByText('Nenhuma biblioteca tem o código dado em “unidade”.')).toBeVisible();
+  const unknown = 'Nenhuma biblioteca tem o código “XX”, dado em “unidade”.';
+  await expect(form.getByText(unknown)).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await form.getByRole('button', { name: 'Importar' }).press('Enter');

@@ -29,6 +29,8 @@ const outcome = z.object({
       /** '' where it is about the whole line. */
       coluna: z.string(),
       codigo: z.enum(sheetFaults),
+      /** What stands there and cannot be; '' where it is not about one value. */
+      valor: z.string(),
       mensagem: z.string(),
     }),
   ),

@@ -41,7 +41,10 @@ export function SheetOutcome({ outcome }: { readonly outcome: Outcome }) {
               label: t('sheets.problem'),
               cell: (error) =>
                 sheetFaults.includes(error.codigo)
-                  ? t(`sheets.faults.${error.codigo}`, { column: error.coluna })
+                  ? t(`sheets.faults.${error.codigo}`, {
+                      column: error.coluna,
+                      value: error.valor,
+                    })
                   : error.mensagem,
             },
           ]}

@@ -11,30 +11,37 @@ export const sheets: typeof portuguese = {
       'linhas-demais': 'El archivo tiene demasiadas líneas: divídalo.',
       'campo-vazio': 'Falta completar “{{column, clause}}”.',
       'texto-longo': 'El texto de “{{column}}” es demasiado largo.',
-      'email-invalido': 'Hay una dirección de correo mal formada en “{{column, clause}}”.',
-      'biblioteca-desconhecida': 'Ninguna biblioteca tiene el código dado en “{{column, clause}}”.',
-      'categoria-desconhecida': 'Ninguna categoría tiene la sigla dada en “{{column, clause}}”.',
-      'data-invalida': 'La fecha en “{{column}}” no existe: escriba 31/12/2026 o 2026-12-31.',
-      'papel-desconhecido': 'En “{{column}}” cabe “leitor” (lector) o “professor” (profesor).',
+      'email-invalido':
+        'Hay una dirección de correo mal formada en “{{column}}”: “{{value, clause}}”.',
+      'biblioteca-desconhecida':
+        'Ninguna biblioteca tiene el código “{{value}}”, dado en “{{column, clause}}”.',
+      'categoria-desconhecida':
+        'Ninguna categoría tiene la sigla “{{value}}”, dada en “{{column, clause}}”.',
+      'data-invalida':
+        'La fecha “{{value}}”, en “{{column}}”, no existe: escriba 31/12/2026 o 2026-12-31.',
+      'papel-desconhecido':
+        'En “{{column}}” cabe “leitor” (lector) o “professor” (profesor), y no “{{value, clause}}”.',
       'curso-desconhecido':
-        'Ninguna carrera tiene uno de los códigos dados en “{{column, clause}}”.',
+        'Ninguna carrera tiene el código dado en “{{column}}”: “{{value, clause}}”.',
       'disciplina-desconhecida':
-        'Ninguna asignatura tiene uno de los códigos dados en “{{column, clause}}”.',
+        'Ninguna asignatura tiene el código dado en “{{column}}”: “{{value, clause}}”.',
       'professor-desconhecido':
-        'Ningún profesor tiene uno de los códigos dados en “{{column, clause}}”.',
+        'Ningún profesor tiene el código dado en “{{column}}”: “{{value, clause}}”.',
       'professor-de-outra-pessoa': 'El código en “{{column}}” ya es de otra persona.',
-      'usuario-repetido': 'Este usuario ya apareció en una línea anterior.',
-      'usuario-da-equipe': 'Este usuario es del personal, que no se cambia por archivo.',
-      'vinculo-encerrado': 'El vínculo de este usuario terminó.',
-      'usuario-desconhecido': 'No hay lector con este usuario.',
-      'exemplar-desconhecido': 'No hay ejemplar con este código de barras.',
-      'exemplar-ambiguo': 'Varios ejemplares tienen este código de barras: diga la biblioteca.',
-      'exemplar-emprestado': 'Este ejemplar está prestado a otra persona, o desde otro día.',
+      'usuario-repetido': 'El usuario “{{value}}” ya apareció en una línea anterior.',
+      'usuario-da-equipe': 'El usuario “{{value}}” es del personal, que no se cambia por archivo.',
+      'vinculo-encerrado': 'El vínculo del usuario “{{value}}” terminó.',
+      'usuario-desconhecido': 'No hay lector con el usuario “{{value, clause}}”.',
+      'exemplar-desconhecido': 'No hay ejemplar con el código de barras “{{value, clause}}”.',
+      'exemplar-ambiguo':
+        'Varios ejemplares tienen el código de barras “{{value}}”: diga la biblioteca.',
+      'exemplar-emprestado':
+        'El ejemplar “{{value}}” está prestado a otra persona, o desde otro día.',
       'exemplar-fora':
-        'Este ejemplar no puede estar prestado: está perdido, reservado o en tránsito.',
-      'datas-invertidas': 'La fecha en “{{column}}” es anterior al préstamo.',
-      'data-futura': 'La fecha en “{{column}}” todavía no llegó.',
-      'numero-invalido': 'En “{{column}}” cabe un número de 0 a 99.',
+        'El ejemplar “{{value}}” no puede estar prestado: está perdido, reservado o en tránsito.',
+      'datas-invertidas': 'La fecha “{{value}}”, en “{{column}}”, es anterior al préstamo.',
+      'data-futura': 'La fecha “{{value}}”, en “{{column}}”, aún no ha llegado.',
+      'numero-invalido': 'En “{{column}}” cabe un número de 0 a 99, y no “{{value, clause}}”.',
       'sem-regra': 'Ninguna regla presta este ejemplar a la categoría de este lector.',
     },
     file: 'Archivo CSV',

@@ -71,11 +71,13 @@ function findNamed(
       barcode === line.barcode && (line.library === '' || fold(library) === line.library),
   );
   const [copy, another] = bearing;
-  if (!copy) return { column, reason: 'exemplar-desconhecido' };
-  if (another) return { column, reason: 'exemplar-ambiguo' };
+  const value = line.barcode;
+  if (!copy) return { column, reason: 'exemplar-desconhecido', value };
+  if (another) return { column, reason: 'exemplar-ambiguo', value };
   const login = logins.find(({ username }) => username === line.username);
-  if (!login) return { column: 'usuario', reason: 'usuario-desconhecido' };
-  return login.hasEnded ? { column: 'usuario', reason: 'vinculo-encerrado' } : { copy, login };
+  const user = { column: 'usuario', value: line.username };
+  if (!login) return { ...user, reason: 'usuario-desconhecido' };
+  return login.hasEnded ? { ...user, reason: 'vinculo-encerrado' } : { copy, login };
 }
 
 interface Line {
@@ -89,6 +91,7 @@ interface Line {
 async function takeInLine(trx: Db, of: Line): Promise<'added' | 'changed' | 'unchanged' | Wrong> {
   const { line, copy, login, rules, now } = of;
   const column = 'codigo_barras';
+  const value = line.barcode;
   const known = await findLoansOf(trx, copy.id);
   const there = known.find(
     ({ personId, lentOn }) => personId === login.personId && lentOn === line.lentOn,
@@ -100,9 +103,9 @@ async function takeInLine(trx: Db, of: Line): Promise<'added' | 'changed' | 'unc
   }
   if (line.returnedOn === null) {
     const open = known.find(({ returnedOn }) => returnedOn === null);
-    if (open) return { column, reason: 'exemplar-emprestado' };
+    if (open) return { column, reason: 'exemplar-emprestado', value };
     if (!['available', 'on-loan', 'reference'].includes(copy.state)) {
-      return { column, reason: 'exemplar-fora' };
+      return { column, reason: 'exemplar-fora', value };
     }
   }
   const rule =

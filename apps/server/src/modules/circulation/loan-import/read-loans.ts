@@ -60,7 +60,7 @@ type Wrong = Omit<Fault<SheetFault>, 'line'>;
 function faultsOf({ cell }: SheetRow<Column>, today: string): Wrong[] {
   const wrong: Wrong[] = [];
   const check = (column: Column, isWrong: boolean, reason: SheetFault) => {
-    if (isWrong) wrong.push({ column, reason });
+    if (isWrong) wrong.push({ column, reason, value: cell(column) });
   };
   for (const column of ['codigo_barras', 'usuario', 'emprestado_em', 'vence_em'] as const) {
     check(column, cell(column) === '', 'campo-vazio');

@@ -19,7 +19,14 @@ async function send(text: string | Buffer, simulacao = false) {
     payload: { arquivo, simulacao },
   });
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ erros: { linha: number; coluna: string; codigo: string }[] }>();
+  interface Fault {
+    readonly linha: number;
+    readonly coluna: string;
+    readonly codigo: string;
+    readonly valor: string;
+    readonly mensagem: string;
+  }
+  return answer.json<{ erros: Fault[] }>();
 }
 
 const find = (username: string) =>
@@ -101,6 +108,18 @@ test('each fault is told with its line and column; the other lines go in', async
     '5 usuario usuario-da-equipe',
     '6 usuario vinculo-encerrado',
     '8 usuario usuario-repetido',
+  ]);
+  const said = ({ linha, codigo, valor, mensagem }: (typeof answer.erros)[number]) =>
+    mensagem.includes(valor) ? `${linha} ${codigo} ${valor}` : mensagem;
+  expect(answer.erros.slice(1).map(said)).toEqual([
+    '3 email-invalido sem-arroba',
+    '4 biblioteca-desconhecida OUTRA',
+    '4 categoria-desconhecida XXX',
+    '4 data-invalida 31/02/2026',
+    '4 papel-desconhecido chefe',
+    '5 usuario-da-equipe davi',
+    '6 vinculo-encerrado bruno',
+    '8 usuario-repetido bom',
   ]);
   expect(await find('davi')).toMatchObject({ role: 'staff' });
 });

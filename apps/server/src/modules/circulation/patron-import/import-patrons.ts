@@ -52,13 +52,14 @@ async function takeIn(trx: Db, bytes: Uint8Array): Promise<Outcome> {
 /** Staff are no patrons to be changed by a file, and a link that has ended stays so. */
 function faultOf(
   known: KnownPatron | undefined,
-  { line, professors }: PatronLine,
+  { line, username, professors }: PatronLine,
   people: ReadonlyMap<number, number | null>,
 ): Fault<SheetFault> | null {
   const column = 'usuario';
-  if (known?.hasEnded) return { line, column, reason: 'vinculo-encerrado' };
+  const value = username;
+  if (known?.hasEnded) return { line, column, reason: 'vinculo-encerrado', value };
   if (known?.role === 'staff' || known?.role === 'administrator') {
-    return { line, column, reason: 'usuario-da-equipe' };
+    return { line, column, reason: 'usuario-da-equipe', value };
   }
   const isAnothers = professors?.some(
     (id) => (people.get(id) ?? known?.personId) !== known?.personId,

@@ -73,7 +73,8 @@ export function readPatrons(
   for (const row of sheet.rows) {
     const username = foldUsername(row.cell('usuario'));
     const wrong = faultsOf(row, known);
-    if (seen.has(username)) wrong.push({ column: 'usuario', reason: 'usuario-repetido' });
+    if (seen.has(username))
+      wrong.push({ column: 'usuario', reason: 'usuario-repetido', value: username });
     seen.add(username);
     faults.push(...wrong.map((one) => ({ line: row.line, ...one })));
     if (wrong.length === 0) lines.push(lineOf(row, username, known));
@@ -87,7 +88,7 @@ function faultsOf({ cell }: SheetRow<Column>, known: Known): Wrong[] {
   const { libraries, categories } = known;
   const wrong: Wrong[] = [];
   const check = (column: Column, isWrong: boolean, reason: SheetFault) => {
-    if (isWrong) wrong.push({ column, reason });
+    if (isWrong) wrong.push({ column, reason, value: cell(column) });
   };
   for (const column of ['usuario', 'nome', 'unidade'] as const) {
     check(column, cell(column) === '', 'campo-vazio');
@@ -107,19 +108,20 @@ function faultsOf({ cell }: SheetRow<Column>, known: Known): Wrong[] {
   );
   check('validade', validade !== '' && readSheetDay(validade) === null, 'data-invalida');
   check('papel', papel !== '' && !(fold(papel) in roles), 'papel-desconhecido');
-  check('emails', !emailsIn(cell('emails')).every(isEmail), 'email-invalido');
-  check('cursos', hasUnknown(cell('cursos'), known.courses), 'curso-desconhecido');
-  check(
-    'disciplinas',
-    hasUnknown(cell('disciplinas'), known.disciplines),
-    'disciplina-desconhecida',
-  );
-  check('professor', hasUnknown(cell('professor'), known.professors), 'professor-desconhecido');
+  const checkEach = (column: Column, values: readonly string[], reason: SheetFault) => {
+    if (values.length > 0) wrong.push({ column, reason, value: values.join(', ') });
+  };
+  const malformed = emailsIn(cell('emails')).filter((one) => !isEmail(one));
+  checkEach('emails', malformed, 'email-invalido');
+  checkEach('cursos', unknownIn(cell('cursos'), known.courses), 'curso-desconhecido');
+  const disciplines = unknownIn(cell('disciplinas'), known.disciplines);
+  checkEach('disciplinas', disciplines, 'disciplina-desconhecida');
+  checkEach('professor', unknownIn(cell('professor'), known.professors), 'professor-desconhecido');
   return wrong;
 }
 
-function hasUnknown(cell: string, known: Coded): boolean {
-  return codesIn(cell)?.some((code) => !known.has(code)) ?? false;
+function unknownIn(cell: string, known: Coded): readonly string[] {
+  return codesIn(cell)?.filter((code) => !known.has(code)) ?? [];
 }
 
 function emailsIn(text: string): string[] {

@@ -1,5 +1,5 @@
 import type { Language, SheetFault } from '@estante/contract';
-import { translatorFor } from '@estante/phrases';
+import { translatorFor, type Translate } from '@estante/phrases';
 import type { Fault } from './read-sheet.ts';
 
 /** What became of the lines of a file. */
@@ -28,11 +28,20 @@ export function presentImport(outcome: Outcome, isDryRun: boolean, language: Lan
     erros: faults
       .toSorted((one, other) => one.line - other.line)
       .slice(0, mostTold)
-      .map(({ line, column, reason }) => ({
-        linha: line,
-        coluna: column,
-        codigo: reason,
-        mensagem: t(`sheets.faults.${reason}`, { column }),
-      })),
+      .map((fault) => presentFault(fault, t)),
+  };
+}
+
+/** A cell may hold much. */
+const longestValue = 100;
+
+function presentFault({ line, column, reason, value = '' }: Fault<SheetFault>, t: Translate) {
+  const valor = Array.from(value).slice(0, longestValue).join('');
+  return {
+    linha: line,
+    coluna: column,
+    codigo: reason,
+    valor,
+    mensagem: t(`sheets.faults.${reason}`, { column, value: valor }),
   };
 }

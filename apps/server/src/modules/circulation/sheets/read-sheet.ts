@@ -5,6 +5,8 @@ export interface Fault<Reason extends string> {
   readonly line: number;
   readonly column: string;
   readonly reason: Reason;
+  /** What stands there and cannot be. */
+  readonly value?: string;
 }
 
 export interface SheetRow<Column extends string> {
