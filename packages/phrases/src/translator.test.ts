@@ -29,6 +29,6 @@ test.each([
   ['E agora...', 'E agora...'],
   ['v1.2', 'v1.2'],
 ])('%j ends within a sentence as %j', (reason, said) => {
-  const t = createTranslator('pt', { why: 'Fechado: {{reason, clause}}|' });
-  expect(t('why', { reason })).toBe(`Fechado: ${said}|`);
+  const t = createTranslator('pt', { product: 'Fechado: {{reason, clause}}|' });
+  expect(t('product', { reason })).toBe(`Fechado: ${said}|`);
 });
