@@ -116,7 +116,7 @@ test('a hold is cancelled with a reason, which its person reads', async () => {
   const alerts = await callAs(server, 'ana', { method: 'GET', path: 'solicitacoes/alertas' });
   expect(alerts.json<{ alertas: { mensagem: string }[] }>().alertas).toContainEqual(
     expect.objectContaining({
-      mensagem: 'A Biblioteca Central cancelou a reserva de “Um” (O livro se perdeu.).',
+      mensagem: 'A Biblioteca Central cancelou a reserva de “Um” (O livro se perdeu).',
     }),
   );
 });
