@@ -135,8 +135,12 @@ function* places(
   const { order, sorted, places: placeIn, words } = headings;
   const { weigh, placeOf } = weighing(block, headings, totals);
   const [from, to] = prefixRange(sorted, asked.join(' '));
-  const leading = (i: number): number => weigh(order[from + i] as number, from + i);
-  for (const weight of fromHighest({ count: to - from, weightAt: leading })) yield placeOf(weight);
+  const leading = fromHighest({
+    count: to - from,
+    weightAt: (i) => weigh(order[from + i] as number, from + i),
+    next: (i, least) => nextUsed(block, order, totals, least, from + i, to) - from,
+  });
+  for (const weight of leading) yield placeOf(weight);
   const found = placesBeginning(words, asked);
   const weightAt = (i: number): number => {
     const place = found[i] as number;
@@ -144,6 +148,38 @@ function* places(
   };
   for (const weight of fromHighest({ count: found.length, weightAt })) yield placeOf(weight);
 }
+
+/** Headings are numbered by use: those from here on are mostly not among the best. */
+const mostUsed = 8_192;
+const mostBeyond = new WeakMap<Uint32Array, number>();
+
+/** First of the sorted headings from `at` on that may weigh more than `least`. */
+function nextUsed(
+  { first }: ValueBlock,
+  order: Uint32Array,
+  totals: Uint32Array,
+  least: number,
+  at: number,
+  to: number,
+): number {
+  if ((mostOfLittleUsed(totals) + 1) * rankLimit > least) return at;
+  let next = at;
+  while (next < to && first + (order[next] as number) >= mostUsed) next++;
+  return next;
+}
+
+function mostOfLittleUsed(totals: Uint32Array): number {
+  let most = mostBeyond.get(totals);
+  if (most === undefined) {
+    most = 0;
+    for (let number = mostUsed; number < totals.length; number++)
+      most = Math.max(most, totals[number] as number);
+    mostBeyond.set(totals, most);
+  }
+  return most;
+}
+
+const rankLimit = 2 ** 26;
 
 /** The most used first, then by label; those without titles not at all. */
 function weighing(
@@ -158,8 +194,8 @@ function weighing(
   return {
     weigh: (place, rank) => {
       const total = totals[first + place] as number;
-      return total === 0 ? -1 : total * 2 ** 26 + (count - rank);
+      return total === 0 ? -1 : total * rankLimit + (count - rank);
     },
-    placeOf: (weight) => order[count - (weight % 2 ** 26)] as number,
+    placeOf: (weight) => order[count - (weight % rankLimit)] as number,
   };
 }
