@@ -1,6 +1,7 @@
 import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, done } from '../../../../test/answers.ts';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
@@ -32,17 +33,6 @@ const desk = (
     path: `atendimento/circulacao/${path}`,
     ...(payload && { payload }),
   });
-
-async function done<Body>(answer: Promise<LightMyRequestResponse>): Promise<Body> {
-  const { statusCode, body } = await answer;
-  expect(statusCode, body).toBe(200);
-  return JSON.parse(body) as Body;
-}
-
-const codeOf = async (answer: Promise<LightMyRequestResponse>) => {
-  const { statusCode, body } = await answer;
-  return [statusCode, errorBody.parse(JSON.parse(body)).erro.codigo];
-};
 
 const lend = (barcode: string, cod_login: number = logins.ana, person?: Person) =>
   desk('POST', 'emprestimo', { cod_login, codigo_barras: barcode }, person);

@@ -1,6 +1,5 @@
-import { errorBody } from '@estante/contract';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, done } from '../../../../test/answers.ts';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { password } from '../../../../test/people.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
@@ -27,17 +26,6 @@ async function set(key: string, value: unknown): Promise<void> {
 
 const kiosk = (path: string, payload: object, person: Person | null = null) =>
   callAs(server, person, { method: 'POST', path: `autoatendimento/${path}`, payload });
-
-async function done<Body>(answer: Promise<LightMyRequestResponse>): Promise<Body> {
-  const { statusCode, body } = await answer;
-  expect(statusCode, body).toBe(200);
-  return JSON.parse(body) as Body;
-}
-
-const codeOf = async (answer: Promise<LightMyRequestResponse>) => {
-  const { statusCode, body } = await answer;
-  return [statusCode, errorBody.parse(JSON.parse(body)).erro.codigo];
-};
 
 const start = (how: object) => kiosk('sessao', { aparelho, usuario: 'ana', ...how });
 

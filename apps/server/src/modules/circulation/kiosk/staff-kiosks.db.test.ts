@@ -1,6 +1,7 @@
-import { errorBody, type endpoints, type Success } from '@estante/contract';
+import type { endpoints, Success } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, done } from '../../../../test/answers.ts';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { startLoanServer } from '../../../../test/loan-desk.ts';
 import { password } from '../../../../test/people.ts';
@@ -35,17 +36,6 @@ const revoke = (person: Person, id: number, motivo = 'Foi trocada.') =>
     path: `atendimento/autoatendimento/${id}/revogacao`,
     payload: { motivo },
   });
-
-async function done<Body>(answer: Promise<LightMyRequestResponse>): Promise<Body> {
-  const { statusCode, body } = await answer;
-  expect(statusCode, body).toBe(200);
-  return JSON.parse(body) as Body;
-}
-
-const codeOf = async (answer: Promise<LightMyRequestResponse>) => {
-  const { statusCode, body } = await answer;
-  return [statusCode, errorBody.parse(JSON.parse(body)).erro.codigo];
-};
 
 const begin = (usuario = 'ana') =>
   done<{ sessao: string }>(kiosk('sessao', { aparelho, usuario, senha: password }));
