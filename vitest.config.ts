@@ -13,7 +13,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{apps,packages}/*/{src,test}/**/*.test.{ts,tsx}', 'bench/src/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{db,started}.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -24,6 +24,17 @@ export default defineConfig({
           globalSetup: ['packages/test-support/src/vitest-postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          // The application as `npm start` runs it, in a process of its own; on the built pages.
+          name: 'started',
+          include: ['{apps,packages}/*/{src,test}/**/*.started.test.ts'],
+          globalSetup: ['packages/test-support/src/vitest-postgres.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromium },
-      testIgnore: /lifecycle|real-records|login-switches/,
+      testIgnore: /real-records|login-switches/,
       // What is the same at every size is tried at one.
       grepInvert: /@one-size/,
     },

@@ -18,6 +18,8 @@ const results = `${root}test-results`;
 async function testAll(): Promise<Count> {
   await rm(results, { recursive: true, force: true });
   const checks = await checkAll();
+  // The application that the tests start serves them.
+  if (await isBuildStale()) await buildPages();
   const unit = await runVitest();
   const browser = await runPlaywright();
   const parts = [
@@ -48,7 +50,6 @@ async function runPlaywright(): Promise<Count> {
     return { passed: 0, failed: 1 };
   }
   process.env['CHROMIUM'] = chromium;
-  if (await isBuildStale()) await buildPages();
   const code = await runNode('node_modules/@playwright/test/cli.js', [
     'test',
     '--config',

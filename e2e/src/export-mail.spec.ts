@@ -1,10 +1,10 @@
+import { startApplication } from '@estante/test-support/started-application';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { start } from './own-application.ts';
 import { expect, expectAccessible, hydrated, test } from './quiet-page.ts';
 
 interface Mail {
@@ -44,7 +44,11 @@ test('a basket is mailed to whom its reader names, by a mail server @one-size', 
   test.setTimeout(120_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'estante-mail-'));
   const mail = await startMailServer();
-  const application = await start(dataDir, { SMTP_URL: mail.address });
+  const application = await startApplication({
+    DATA_DIR: dataDir,
+    DEMO: 'true',
+    SMTP_URL: mail.address,
+  });
   try {
     await page.addInitScript(() => {
       const itens = [1, 2].map((cod_acervo) => ({ cod_acervo, data_insercao: '2026-03-02' }));
@@ -72,8 +76,7 @@ test('a basket is mailed to whom its reader names, by a mail server @one-size', 
     expect(people).toEqual(['ana@example.net', 'rui@example.org']);
     for (const { text } of mail.mails) expect(text).toMatch(/filename=estante-[\d-]+\.ris/);
   } finally {
-    application.process.kill('SIGTERM');
-    await once(application.process, 'exit');
+    await application.stop();
     await mail.close();
     await rm(dataDir, { recursive: true, force: true });
   }

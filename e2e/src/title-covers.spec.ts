@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './own-application.ts';
+import { fileURLToPath } from 'node:url';
 import { picture } from './picture.ts';
 import { expect, expectAccessible, hydrated, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
@@ -62,7 +62,7 @@ test('a cover that was imported is shown on the page of its title @one-size', as
   const folder = await mkdtemp(join(tmpdir(), 'estante-covers-'));
   await writeFile(join(folder, `${number}.png`), picture(400, 600));
   const command = spawn('npm', ['run', '-s', 'import', '--', 'covers', folder], {
-    cwd: root,
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA'] },
   });
   let said = '';

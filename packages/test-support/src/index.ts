@@ -1,1 +1,2 @@
+export { createApplicationFolder, type ApplicationFolder } from './application-folder.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

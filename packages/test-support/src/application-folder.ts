@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApplication, type Settings, type StartedApplication } from './started-application.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Where an application lives in a test: its data folder and its database, which outlast it. */
+export interface ApplicationFolder extends AsyncDisposable {
+  readonly dataDir: string;
+  /** Null for the embedded PostgreSQL, which is in the folder. */
+  readonly connectionString: string | null;
+  /** May be called again once the application has ended, with other settings too. */
+  start(settings?: Settings): Promise<StartedApplication>;
+}
+
+/** A new folder, with the embedded PostgreSQL or a database of its own on the server of the tests. */
+export async function createApplicationFolder(
+  database: 'embedded' | 'test database',
+): Promise<ApplicationFolder> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'estante-application-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const outside = database === 'embedded' ? null : await createTestDatabase();
+  if (outside) opened.defer(() => outside.drop());
+  const own: Settings = {
+    DATA_DIR: dataDir,
+    ...(outside && { DATABASE_URL: outside.connectionString }),
+  };
+  const kept = opened.move();
+  return {
+    dataDir,
+    connectionString: outside?.connectionString ?? null,
+    start: async (settings = {}) => {
+      const application = await startApplication({ ...own, ...settings });
+      kept.use(application);
+      return application;
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  };
+}
