@@ -14,7 +14,12 @@ import { registerHealth } from './http/health.ts';
 import { registerLogo } from './http/logo.ts';
 import { registerMachineFiles } from './http/machine-files.ts';
 import { registerPages, type Pages } from './http/pages.ts';
-import { registerEndpoint, type EndpointGate, type UseCase } from './http/register-endpoint.ts';
+import {
+  isReading,
+  registerEndpoint,
+  type EndpointGate,
+  type UseCase,
+} from './http/register-endpoint.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
 import { registerCaptchaFrame } from './http/captcha-frame.ts';
@@ -49,6 +54,8 @@ import * as vendors from './modules/vendors/index.ts';
 
 export interface AppDeps {
   readonly db: Db;
+  /** For reading by who has not signed in: apart, since there may be any number of them. */
+  readonly readers: Db;
   readonly engine: SearchEngine;
   readonly tokens: auth.Tokens;
   /** Of the installation: makes each refresh token from the one before it. */
@@ -62,6 +69,11 @@ export interface AppDeps {
   readonly trustedProxies: readonly string[];
   /** Where readers find the site; null: where it was asked for. */
   readonly origin: string | null;
+  /** What `/readyz` asks beside the index. */
+  readonly checks: {
+    readonly database: () => Promise<boolean>;
+    readonly disk: () => Promise<boolean>;
+  };
 }
 
 /** Bodies over 1 MiB are refused. */
@@ -88,39 +100,65 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await useForms(app);
   useSessions(app, deps.tokens.verify);
   await publishApiDocument(app);
+  const readers = { ...deps, db: deps.readers };
   registerHealth(app, {
-    database: () => isDatabaseUp(deps.db),
+    ...deps.checks,
     index: () => deps.engine.status().position !== null,
   });
   registerCalls(app, deps);
-  registerCaptchaFrame(app, () => auth.findCaptchaProvider(deps.db));
+  registerCaptchaFrame(app, () => auth.findCaptchaProvider(readers.db));
   registerSignLanguageFrame(
     app,
-    async () => (await institution.readSettings(deps.db)).signLanguageUrl,
+    async () => (await institution.readSettings(readers.db)).signLanguageUrl,
   );
-  registerCovers(app, (titleId, size) => covers.readCover(deps.db, titleId, size));
-  registerMachineFiles(app, deps);
+  registerCovers(app, (titleId, size) => covers.readCover(readers.db, titleId, size));
+  registerMachineFiles(app, readers);
   registerCalendarFeed(app, deps);
-  registerLogo(app, (digest) => institution.readLogo(deps.db, digest));
+  registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
   refuseUnknownCalls(app);
   if (deps.pages) await registerPages(app, deps.pages, deps.origin);
   return app;
 }
 
 function registerCalls(app: FastifyInstance, deps: AppDeps): void {
-  const { db, engine } = deps;
+  const { db } = deps;
   const gate: EndpointGate = {
     origin: deps.origin,
     findSpoken: (loginId) => auth.findSpoken(db, loginId),
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
-    isActivityOn: (code) => institution.isActivityOn(db, code),
+    isActivityOn: (code, isRead) => institution.isActivityOn(isRead ? deps.readers : db, code),
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
     addressRates: createAddressRates(deps.clock),
   };
-  const captchaBreaker = createBreaker(deps.clock);
+  const shared = { captchaBreaker: createBreaker(deps.clock), inTurn: createTurns(2, 20) };
+  const forPatrons = useCasesOf(deps, shared);
+  const forReaders = useCasesOf({ ...deps, db: deps.readers }, shared);
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    // The tables pair each endpoint with its own use case; indexing them by one name loses that.
+    type One = UseCase<(typeof endpoints)[typeof name]>;
+    const read = forReaders[name] as One;
+    const act = forPatrons[name] as One;
+    const useCase = (...[request, asker]: Parameters<One>) =>
+      (isReading(endpoints[name], asker.person) ? read : act)(request, asker);
+    registerEndpoint(app, gate, endpoints[name], useCase);
+  }
+}
+
+type EndpointName = keyof typeof endpoints;
+
+interface SharedParts {
+  readonly captchaBreaker: ReturnType<typeof createBreaker>;
+  readonly inTurn: ReturnType<typeof createTurns>;
+}
+
+/** What answers each endpoint, over one pool. What must hold across pools is shared. */
+function useCasesOf(
+  deps: AppDeps,
+  { captchaBreaker, inTurn }: SharedParts,
+): { [Name in EndpointName]: UseCase<(typeof endpoints)[Name]> } {
+  const { db, engine } = deps;
   const edit = { ...deps, record: auth.recordEvent };
-  const inTurn = createTurns(2, 20);
-  const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
+  return {
     issueToken: auth.issueToken({ ...deps, captchaBreaker }),
     revokeToken: auth.revokeToken(deps),
     createCaptcha: auth.createCaptcha(deps),
@@ -344,24 +382,4 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     exportTitle: exports.exportTitle({ ...deps, inTurn }),
     exportBasket: exports.exportBasket({ ...deps, inTurn }),
   };
-  for (const name of Object.keys(endpoints) as (keyof typeof endpoints)[]) {
-    // The record above pairs each endpoint with its own use case; indexing both by one name loses that.
-    registerEndpoint(
-      app,
-      gate,
-      endpoints[name],
-      useCases[name] as UseCase<(typeof endpoints)[typeof name]>,
-    );
-  }
-}
-
-async function isDatabaseUp(db: Db): Promise<boolean> {
-  return db
-    .selectFrom('index_change_log')
-    .select('id')
-    .execute()
-    .then(
-      () => true,
-      () => false,
-    );
 }

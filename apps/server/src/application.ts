@@ -1,4 +1,4 @@
-import { connect, migrate } from '@estante/database';
+import { migrate } from '@estante/database';
 import { openInProcessEngine } from '@estante/search-engine';
 import { demoPassword } from '@estante/database/demo';
 import { mkdir } from 'node:fs/promises';
@@ -14,6 +14,8 @@ import { sentenceOfReason } from './modules/import/index.ts';
 import { createIndexFollower } from './modules/search/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { isDatabaseUp, openPools, untilDatabaseAnswers } from './platform/database-pools.ts';
+import { diskFull, watchDiskSpace } from './platform/disk-space.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMailSender } from './platform/mail-outbox.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
@@ -40,20 +42,31 @@ export interface Application {
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { config, pages, progress } = options;
   const log = createLogger(config.LOG_LEVEL);
+  const ownWork = untilDatabaseAnswers(log);
   const started = new AsyncDisposableStack();
   try {
     await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
     progress(config.DATABASE_URL ? 'Connecting to PostgreSQL' : 'Starting PostgreSQL');
-    const postgres = await openPostgres(config, (message) => log.info(message));
+    const postgres = await openPostgres(
+      config,
+      (message) => log.info(message),
+      (message) => log.warn(message),
+    );
     started.defer(() => postgres.stop());
-    await migrate(postgres.connectionString);
-    const connection = connect({
-      connectionString: postgres.connectionString,
-      max: config.DATABASE_POOL,
-      onError: (err) => log.warn({ err }, 'idle database connection lost'),
+    const { connectionString } = postgres;
+    await migrate(connectionString);
+    const disk = watchDiskSpace(config.DATA_DIR);
+    const pools = openPools({
+      connectionString,
+      size: config.DATABASE_POOL,
+      log,
+      onServerError: (code) => {
+        if (code === diskFull) disk.noteFull();
+      },
     });
-    started.defer(() => connection.close());
-    const { db, pool } = connection;
+    started.defer(() => pools.close());
+    const { db } = pools.background;
+    const { pool } = pools.imports;
     const reportsFolder = join(config.DATA_DIR, 'import-reports');
     if (config.DEMO)
       await loadDemoNetwork({ db, pool, clock: systemClock, reportsFolder }, progress);
@@ -67,33 +80,35 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       onWarning: (message) => log.warn(message),
     });
     started.defer(() => engine.close());
-    const follower = createIndexFollower({ db, engine, log });
+    const follower = createIndexFollower({ db, engine, log: ownWork });
     await follower.start();
     started.defer(() => follower.stop());
 
     const jobs = createJobs({
-      connectionString: postgres.connectionString,
+      connectionString,
+      reach: pools.reach,
       imports: { pool, clock: systemClock, reportsFolder, sentenceOf: sentenceOfReason },
       search: { db, engine, clock: systemClock },
       origin: config.SITE_URL ?? null,
-      onError: (err) => log.error({ err }, 'job queue'),
+      onError: (err) => ownWork.error({ err }, 'job queue'),
     });
     await jobs.start();
     started.defer(() => jobs.stop());
 
-    const holdFollower = holds.createHoldFollower({ db, clock: systemClock, log });
+    const holdFollower = holds.createHoldFollower({ db, clock: systemClock, log: ownWork });
     holdFollower.start();
     started.defer(() => holdFollower.stop());
 
     const mailer = openMailer(config, progress);
     if (config.SITE_URL === undefined) progress('Letters have no links: SITE_URL is not set');
-    const sender = createMailSender({ db, clock: systemClock, mailer, log });
+    const sender = createMailSender({ db, clock: systemClock, mailer, log: ownWork });
     sender.start();
     started.defer(() => sender.stop());
 
     const tokens = createTokens(await loadSigningKeys(db), systemClock);
     const app = await buildApp({
-      db,
+      db: pools.patrons.db,
+      readers: pools.readers.db,
       engine,
       tokens,
       refreshKey: await loadServerKey(db, 'refresh-token'),
@@ -103,13 +118,14 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       pages,
       trustedProxies: config.TRUSTED_PROXIES,
       origin: config.SITE_URL ?? null,
+      checks: { database: () => isDatabaseUp(db), disk: () => disk.hasRoom() },
     });
     started.defer(() => app.close());
     const address = await app.listen({ host: config.HOST, port: config.PORT });
     return {
       address,
       demoLogins: isDemo ? await listDemoLogins(db) : [],
-      failed: postgres.ended.then((reason) => `PostgreSQL has ended (${reason})`),
+      failed: postgres.failed.then((reason) => `PostgreSQL has ended for good. ${reason}`),
       stop: () => started.disposeAsync(),
     };
   } catch (error) {

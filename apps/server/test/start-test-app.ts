@@ -17,6 +17,7 @@ import {
 } from '../src/modules/auth/index.ts';
 import { importFiles } from '../src/modules/import/index.ts';
 import { createIndexFollower, type IndexFollower } from '../src/modules/search/index.ts';
+import { isDatabaseUp } from '../src/platform/database-pools.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { keptLog, type LogLine } from './kept-log.ts';
 import { writeNetwork } from './network.ts';
@@ -107,6 +108,8 @@ export async function buildTestApp(
     pages: null,
     trustedProxies: [],
     origin: null,
+    readers: deps.db,
+    checks: { database: () => isDatabaseUp(deps.db), disk: async () => true },
     ...deps,
   });
   await app.ready();

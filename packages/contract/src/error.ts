@@ -74,6 +74,7 @@ export const errorCodes = [
   'ExtratoInvalido',
   'VinculoEncerrado',
   'ServicoIndisponivel',
+  'SemEspacoParaGravar',
   'OcorreuErroInesperado',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { clientWithin } from './client.ts';
+import { Reach } from './reach.ts';
 import type { Database } from './schema/index.ts';
 
 /** A connection pool or a transaction: what every repository takes. */
@@ -11,11 +13,35 @@ const dateOid = 1082;
 const types = new pg.TypeOverrides();
 types.setTypeParser(dateOid, (value: string) => value);
 
+/** How long, in milliseconds, what is asked of the database may take before it fails; 0: forever. */
+export interface TimeLimits {
+  /** A free connection, or a new one. */
+  readonly connection: number;
+  readonly statement: number;
+  /** A lock that another holds. */
+  readonly lock: number;
+  /** Between two statements of a transaction. */
+  readonly idleInTransaction: number;
+}
+
+export const noLimits: TimeLimits = {
+  connection: 5_000,
+  statement: 0,
+  lock: 0,
+  idleInTransaction: 0,
+};
+
 export interface ConnectOptions {
   readonly connectionString: string;
   /** Connections at most. */
   readonly max?: number;
+  readonly limits?: TimeLimits;
+  /** Shared by the pools that one watch lets go of. */
+  readonly reach?: Reach;
+  /** Told of each connection that the server ends while nobody uses it. */
   readonly onError?: (error: Error) => void;
+  /** Told the SQLSTATE of whatever the server refuses. */
+  readonly onServerError?: (code: string) => void;
 }
 
 export interface Connection {
@@ -24,16 +50,22 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export function connect({ connectionString, max = 10, onError }: ConnectOptions): Connection {
+export function connect(options: ConnectOptions): Connection {
+  const { connectionString, max = 10, limits = noLimits, reach = new Reach() } = options;
+  const { onError = () => {}, onServerError = () => {} } = options;
   const pool = new pg.Pool({
     connectionString,
     max,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: limits.connection,
+    // Told while connecting: they cost no statement of their own.
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
     application_name: 'estante',
+    Client: clientWithin(reach, onServerError),
   });
-  // Without a listener, a connection that the server ends while idle would end the process.
-  pool.on('error', onError ?? (() => {}));
+  pool.on('error', onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // Kysely ends the pool only once it has used it.
   return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) };

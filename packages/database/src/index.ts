@@ -1,11 +1,21 @@
-export { connect, type ConnectOptions, type Connection, type Db } from './connection.ts';
+export { surviveLoss } from './client.ts';
+export {
+  connect,
+  type ConnectOptions,
+  type Connection,
+  type Db,
+  type TimeLimits,
+} from './connection.ts';
+export { awayName, bytesRead, Reach } from './reach.ts';
 export {
   findRunningPostgres,
   startEmbeddedPostgres,
+  supervise,
   type EmbeddedPostgresOptions,
   type ServerExit,
   type StartedPostgres,
   type StartResult,
+  type SupervisedPostgres,
 } from './embedded/index.ts';
 export { migrate, MigrationError, readMigrations } from './migrate.ts';
 export type {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { surviveLoss } from './client.ts';
 
 /** The database and the migrations at hand do not fit together, or one of them failed. */
 export class MigrationError extends Error {
@@ -38,7 +39,9 @@ export async function migrate(
   folder = migrationsFolder,
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString, application_name: 'estante migrate' });
+  const client = surviveLoss(
+    new pg.Client({ connectionString, application_name: 'estante migrate' }),
+  );
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { connect } from '@estante/database';
 import { importCovers, type CoverReason, type CoverReport } from '../modules/covers/index.ts';
 import { systemClock } from '../platform/clock.ts';
+import { timeLimits } from '../platform/time-limits.ts';
 import type { Config } from '../platform/config.ts';
 
 export interface CoverArguments {
@@ -18,7 +19,7 @@ export async function runCoverImport(
   signal: AbortSignal,
   say: (line: string) => void,
 ): Promise<CoverReport | null> {
-  const connection = connect({ connectionString, max: 2 });
+  const connection = connect({ connectionString, max: 2, limits: timeLimits.imports });
   try {
     return await importCovers(
       {

@@ -6,6 +6,7 @@ import { importFiles, sentenceOfReason, type ImportReport } from '../modules/imp
 import { systemClock } from '../platform/clock.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { StartError } from '../platform/postgres.ts';
+import { timeLimits } from '../platform/time-limits.ts';
 import { importHelp, readImportArguments, type ImportArguments } from './import-arguments.ts';
 import { coverReportText, runCoverImport, type CoverArguments } from './import-covers.ts';
 import { showProgress, sizesOf } from './import-progress.ts';
@@ -80,7 +81,7 @@ async function importInto(
   args: ImportArguments,
   signal: AbortSignal,
 ): Promise<number> {
-  const { pool } = connect({ connectionString, max: 2 });
+  const { pool } = connect({ connectionString, max: 2, limits: timeLimits.imports });
   const progress = showProgress(await sizesOf(args.files), process.stdout);
   try {
     const result = await importFiles(

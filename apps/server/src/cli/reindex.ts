@@ -5,6 +5,7 @@ import cliProgress from 'cli-progress';
 import { readAllDocuments, readPosition, requireRebuild } from '../modules/search/index.ts';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { StartError } from '../platform/postgres.ts';
+import { timeLimits } from '../platform/time-limits.ts';
 import { openDatabase } from './open-database.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -17,7 +18,11 @@ async function reindex(config: Config): Promise<void> {
   const isRunning =
     config.DATABASE_URL !== undefined || (await findRunningPostgres(config.DATA_DIR)) !== null;
   const database = await openDatabase(config, say);
-  const connection = connect({ connectionString: database.connectionString, max: 4 });
+  const connection = connect({
+    connectionString: database.connectionString,
+    max: 4,
+    limits: timeLimits.background,
+  });
   try {
     await requireRebuild(connection.db);
     if (isRunning) say('Every running server now builds its search index anew.');

@@ -7,8 +7,7 @@ import { calls, type EndpointName } from '../../test/endpoint-calls.ts';
 import { fixedClock } from '../../test/fixed-clock.ts';
 import { keptLog } from '../../test/kept-log.ts';
 import { as } from '../../test/people.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { buildApp } from '../app.ts';
+import { buildTestApp, startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { createIndexFollower } from '../modules/search/index.ts';
 
 let server: TestApp;
@@ -25,18 +24,7 @@ async function withoutDatabase() {
   const { log } = keptLog();
   const { engine, tokens, refreshKey, clock } = server;
   const { db } = connection;
-  const app = await buildApp({
-    db,
-    engine,
-    tokens,
-    refreshKey,
-    refusedPassword: null,
-    clock,
-    log,
-    pages: null,
-    trustedProxies: [],
-    origin: null,
-  });
+  const app = await buildTestApp({ db, engine, tokens, refreshKey, clock, log });
   const close = async () => {
     await app.close();
     await connection.close();
@@ -92,7 +80,7 @@ const readiness = async (app: TestApp['app']) => {
 describe('health', () => {
   test('a server is alive and ready with database and index', async () => {
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
-    const checks = { database: true, index: true };
+    const checks = { database: true, index: true, disk: true };
     expect(await readiness(server.app)).toMatchObject({ status: 'ok', checks });
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   });
@@ -110,18 +98,7 @@ describe('health', () => {
     const engine = openOracle();
     const { log } = keptLog();
     const clock = fixedClock();
-    const app = await buildApp({
-      db,
-      engine,
-      tokens,
-      refreshKey,
-      refusedPassword: null,
-      clock,
-      log,
-      pages: null,
-      trustedProxies: [],
-      origin: null,
-    });
+    const app = await buildTestApp({ db, engine, tokens, refreshKey, clock, log });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect(await readiness(app)).toMatchObject({ checks: { database: true, index: false } });
     await createIndexFollower({ db, engine, log }).catchUp();

@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { diskFull } from '../platform/disk-space.ts';
 import { languageOfCall, languageOfPage } from './language.ts';
 import { renderError } from './refusal.ts';
 import { barePolicy } from './security-headers.ts';
@@ -14,11 +15,17 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * PostgreSQL that cannot be reached, is shutting down or takes no more connections: SQLSTATE
- * classes 08, 53 and 57P, and errors of sockets and names.
+ * PostgreSQL that cannot be reached or used: SQLSTATE classes 08, 28 (who asks), 3D (which
+ * database), 53 and 57P; and errors of sockets and names, and of connections that are lost.
  */
 const databaseAway =
-  /^(08|53|57P0)|^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$|timeout exceeded when trying to connect|Connection terminated/;
+  /^(08|28|3D|53|57P0)|^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$|timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
+
+/**
+ * What another time may bring off: a conflict or deadlock with another writer (40001, 40P01), a lock
+ * that was not had in time (55P03), a statement or a transaction past its time (57014, 25P03).
+ */
+const databaseBusy = /^(40001|40P01|55P03|57014|25P03)$/;
 
 /** Every fault becomes the error shape, with nothing of its inside; the log keeps the rest. */
 export function handleErrors(app: FastifyInstance): void {
@@ -33,7 +40,7 @@ export function answerError(
 ): FastifyReply {
   const { status, code } = refusalOf(error);
   if (status >= 500) request.log.error({ err: error }, messages[status]);
-  if (status === 503) reply.header('retry-after', '2');
+  if (status === 503) reply.header('retry-after', code === 'SemEspacoParaGravar' ? '30' : '2');
   reply.code(status);
   return isForPeople(request)
     ? sendPlainPage(code, request, reply)
@@ -69,7 +76,8 @@ function refusalOf({ code, message, statusCode = 500 }: FastifyError): {
   readonly status: number;
   readonly code: ErrorCode;
 } {
-  if (databaseAway.test(code ?? '') || databaseAway.test(message)) {
+  if (code === diskFull) return { status: 503, code: 'SemEspacoParaGravar' };
+  if ([databaseBusy, databaseAway].some((kind) => kind.test(code ?? '') || kind.test(message))) {
     return { status: 503, code: 'ServicoIndisponivel' };
   }
   if (statusCode >= 400 && statusCode < 500) {

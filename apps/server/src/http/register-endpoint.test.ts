@@ -105,6 +105,12 @@ describe.each([
   ['57P01', 'terminating connection due to administrator command'],
   ['57P03', 'the database system is starting up'],
   ['53300', 'sorry, too many clients already'],
+  ['55P03', 'canceling statement due to lock timeout'],
+  ['57014', 'canceling statement due to statement timeout'],
+  ['25P03', 'terminating connection due to idle-in-transaction timeout'],
+  ['40P01', 'deadlock detected'],
+  ['28P01', 'password authentication failed for user "estante"'],
+  ['08006', 'the database does not answer'],
   ['ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432'],
   ['ECONNRESET', 'read ECONNRESET'],
   ['ETIMEDOUT', 'connect ETIMEDOUT'],
@@ -124,7 +130,17 @@ describe.each([
   });
 });
 
-test.each(['23505', '22003', '42601', '57014'])('SQLSTATE %s is a fault', async (code) => {
+test('a full disk is told as such', async () => {
+  const { app } = await serve(counted, async () => {
+    throw Object.assign(new Error('could not extend file'), { code: '53100' });
+  });
+  const answer = await app.inject('/api/contagem/1');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('30');
+  expect(answer.json()).toMatchObject({ erro: { codigo: 'SemEspacoParaGravar' } });
+});
+
+test.each(['23505', '22003', '42601', '25P02'])('SQLSTATE %s is a fault', async (code) => {
   const { app } = await serve(counted, async () => {
     throw Object.assign(new Error('a query'), { code });
   });

@@ -68,7 +68,8 @@ export interface EndpointGate {
   readonly findSpoken: (loginId: number) => Promise<Language | null>;
   /** From now on letters to the person are in this language. */
   readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
-  readonly isActivityOn: (code: number) => Promise<boolean>;
+  /** `isReading`: whether the call is anonymous reading. */
+  readonly isActivityOn: (code: number, isReading: boolean) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
   readonly addressRates: AddressRates;
 }
@@ -112,10 +113,11 @@ async function settleAccess(
   const denied = endpoint.isOAuth ? null : refuseAccess(request.session, endpoint.access);
   if (denied) return denied;
   if (endpoint.acts && !isFromOwnPage(request)) return refuse(403, 'OrigemNaoAceita');
-  if (endpoint.activity !== undefined && !(await gate.isActivityOn(endpoint.activity))) {
+  const person = personOf(request.session);
+  const { activity } = endpoint;
+  if (activity !== undefined && !(await gate.isActivityOn(activity, isReading(endpoint, person)))) {
     return refuse(403, 'RecursoDesativado');
   }
-  const person = personOf(request.session);
   if (person && knowsPerson(endpoint) && !(await isKnown(endpoint, gate, request, person))) {
     return refuse(401, 'SessaoExpirada');
   }
@@ -124,6 +126,14 @@ async function settleAccess(
     return refuse(403, 'SemPermissao');
   }
   return person ? null : refuseFlood(endpoint, gate, request);
+}
+
+/**
+ * Whether nobody who has signed in asks, and only to read. There may be any number of such calls, so
+ * they never take the connections of others.
+ */
+export function isReading(endpoint: Endpoint, person: PersonalSession | null): boolean {
+  return endpoint.method === 'GET' && !endpoint.acts && person === null;
 }
 
 function refuseFlood(

@@ -1,3 +1,4 @@
+import type { Reach } from '@estante/database';
 import type { ImportDeps } from '../modules/import/index.ts';
 import type { SearchDeps } from '../modules/search/index.ts';
 import { createJobQueue, type JobQueue } from '../platform/job-queue.ts';
@@ -26,6 +27,7 @@ export type Queues = {
 
 export interface JobsDeps {
   readonly connectionString: string;
+  readonly reach?: Reach;
   readonly imports: ImportDeps;
   readonly search: SearchDeps;
   /** Of the site, for links in letters; null: not known. */
@@ -35,7 +37,7 @@ export interface JobsDeps {
 
 /** The queues of the application with their workers, which begin when it is started. */
 export function createJobs(deps: JobsDeps): JobQueue<Queues> {
-  const { connectionString, imports, search, origin, onError } = deps;
+  const { connectionString, reach, imports, search, origin, onError } = deps;
   const queues = {
     'import-files': importFilesQueue,
     'read-stored-records': readStoredRecordsQueue,
@@ -47,7 +49,12 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
     'renew-loans': renewLoansQueue,
     notices: noticesQueue,
   };
-  const queue = createJobQueue<Queues>({ connectionString, queues, onError });
+  const queue = createJobQueue<Queues>({
+    connectionString,
+    ...(reach && { reach }),
+    queues,
+    onError,
+  });
   return {
     ...queue,
     start: async () => {

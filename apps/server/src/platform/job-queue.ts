@@ -1,4 +1,6 @@
+import { connect, type Connection, type Reach } from '@estante/database';
 import { PgBoss } from 'pg-boss';
+import { timeLimits } from './time-limits.ts';
 
 /** What each queue carries, by its name. */
 export type JobData = Readonly<Record<string, object>>;
@@ -16,6 +18,8 @@ export interface QueueSettings {
 
 export interface JobQueueOptions<Data extends JobData> {
   readonly connectionString: string;
+  /** Of the other connections to the same server. */
+  readonly reach?: Reach;
   readonly queues: { readonly [Name in keyof Data]: QueueSettings };
   readonly onError: (error: Error) => void;
   /** Seconds between two looks for new jobs, half a second at least. */
@@ -54,8 +58,10 @@ const heartbeatSeconds = 60;
 export function createJobQueue<Data extends JobData>(
   options: JobQueueOptions<Data>,
 ): JobQueue<Data> {
-  const { connectionString, queues, onError, pollingIntervalSeconds = 2 } = options;
-  const boss = new PgBoss({ connectionString, max: 4, application_name: 'estante jobs' });
+  const { connectionString, reach, queues, onError, pollingIntervalSeconds = 2 } = options;
+  const limits = timeLimits.background;
+  const { pool } = connect({ connectionString, max: 4, limits, onError, ...(reach && { reach }) });
+  const boss = new PgBoss({ db: { executeSql: executeOn(pool) } });
   boss.on('error', onError);
   const stopping = new AbortController();
 
@@ -78,6 +84,7 @@ export function createJobQueue<Data extends JobData>(
     stop: async () => {
       stopping.abort();
       await boss.stop({ graceful: true, timeout: patience });
+      await pool.end();
     },
     send: async (name, data) => {
       const id = await boss.send(name, data);
@@ -95,6 +102,21 @@ export function createJobQueue<Data extends JobData>(
       const [job] = await boss.findJobs(name, { id });
       return job ? { state: states[job.state], output: job.output ?? null } : null;
     },
+  };
+}
+
+/** Some of pg-boss's texts are whole transactions: one that fails is left open by its connection. */
+function executeOn(pool: Connection['pool']) {
+  return async (text: string, values?: unknown[]) => {
+    const client = await pool.connect();
+    try {
+      const result = await client.query(text, values);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
   };
 }
 

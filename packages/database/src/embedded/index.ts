@@ -6,3 +6,4 @@ export {
 } from './start-embedded-postgres.ts';
 export type { StartedPostgres } from './start-server.ts';
 export type { ServerExit } from './server-process.ts';
+export { supervise, type SupervisedPostgres } from './supervise.ts';

@@ -43,7 +43,8 @@ export async function livePostmaster(cluster: string): Promise<Postmaster | null
   return postmaster !== null && (await servesCluster(postmaster.pid, cluster)) ? postmaster : null;
 }
 
-async function servesCluster(pid: number, cluster: string): Promise<boolean> {
+/** Whether a process is PostgreSQL, and works on this cluster. */
+export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   const process = `/proc/${pid}`;
   const state = await readFile(`${process}/stat`, 'utf8').catch(() => null);

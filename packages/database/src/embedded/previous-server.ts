@@ -1,25 +1,49 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endProcesses, send } from './cluster-processes.ts';
 import { livePostmaster, postmasterFile, type Postmaster } from './postmaster-file.ts';
+import { starterIn } from './server-settings.ts';
 
-/** A server whose parent was killed gets its signal within this time, and says 'stopping'. */
+/** Somebody may have asked it to stop just now: it says 'stopping' within this time. */
 const grace = 500;
+/** For a server that a living process shuts down, and would itself end before that. */
 const shutdownPatience = 60_000;
+/** For one whose process is gone: nobody else ends it should it hang. */
+const orphanPatience = 5_000;
 
 /**
- * Makes room for a start: waits for a server that is shutting down, and removes the lock file of
- * one that is gone. Answers with the server that stays, if one does.
+ * Makes room for a start: waits for a server that is shutting down, ends one that its own process
+ * left behind, and removes the lock file of one that is gone. Answers with the server that stays,
+ * if one does.
  */
-export async function awaitPreviousServer(cluster: string): Promise<Postmaster | null> {
+export async function makeRoom(cluster: string): Promise<Postmaster | null> {
   let running = await livePostmaster(cluster);
-  for (let waited = 0; running !== null && waited < patienceWith(running); waited += 20) {
+  const isLeft = running !== null && (await isOrphan(running));
+  if (running && isLeft) send(running.pid, 'SIGINT');
+  for (let waited = 0; running !== null && waited < patienceWith(running, isLeft); waited += 20) {
     await sleep(20);
     running = await livePostmaster(cluster);
   }
-  if (running === null) await rm(postmasterFile(cluster), { force: true });
-  return running;
+  if (running !== null && running.status !== 'stopping' && !(await isOrphan(running))) {
+    return running;
+  }
+  await endProcesses(cluster);
+  await rm(postmasterFile(cluster), { force: true });
+  return null;
 }
 
-function patienceWith(server: Postmaster): number {
+function patienceWith(server: Postmaster, isLeft: boolean): number {
+  if (isLeft) return orphanPatience;
   return server.status === 'stopping' ? shutdownPatience : grace;
+}
+
+/** Whether the process of ours that started it is no longer its parent. Never of one not ours. */
+async function isOrphan({ pid }: Postmaster): Promise<boolean> {
+  const process = `/proc/${pid}`;
+  const command = await readFile(`${process}/cmdline`, 'utf8').catch(() => '');
+  const state = await readFile(`${process}/stat`, 'utf8').catch(() => '');
+  const starter = starterIn(command.split('\0'));
+  // State and parent follow the program name, which may hold brackets: proc(5).
+  const parent = /^\S (\d+)/.exec(state.slice(state.lastIndexOf(')') + 2))?.[1];
+  return starter !== null && parent !== undefined && Number(parent) !== starter;
 }

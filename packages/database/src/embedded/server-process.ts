@@ -60,12 +60,13 @@ export async function becomesReady(server: ServerProcess, cluster: string): Prom
   return false;
 }
 
+/** In all less than the application itself is given to end. */
 const shutdownSteps = [
   // Fast: connections are cut, everything is written down.
-  { signal: 'SIGINT', patience: 30_000 },
+  { signal: 'SIGINT', patience: 8_000 },
   // Immediate: the next start recovers from the log. Nothing committed is lost.
-  { signal: 'SIGQUIT', patience: 10_000 },
-  { signal: 'SIGKILL', patience: 10_000 },
+  { signal: 'SIGQUIT', patience: 3_000 },
+  { signal: 'SIGKILL', patience: 3_000 },
 ] as const;
 
 /** Ends the server, gently at first, and resolves when its processes are gone. */

@@ -3,6 +3,12 @@
  * Estante then changes them without touching the data. Who wants to tune runs their own server.
  */
 const settings = {
+  // After a crash of one of its processes it ends, and is started anew as after any other end: one
+  // that is told to stop while it recovers in place may hang (seen with 18.4).
+  restart_after_crash: 'off',
+  // What was written before a crash reaches the disk by one call, not by one for each of its files.
+  recovery_init_sync_method: 'syncfs',
+
   unix_socket_directories: '',
   listen_addresses: '127.0.0.1',
   password_encryption: 'scram-sha-256',
@@ -38,12 +44,27 @@ const settings = {
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 const expendable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+const clusterName = 'estante';
+
+/** The process that started a server with these arguments; null where it is none of ours. */
+export function starterIn(command: readonly string[]): number | null {
+  const marked = new RegExp(`^cluster_name=${clusterName} (\\d+)$`);
+  const [starter] = command.flatMap((argument) => marked.exec(argument)?.[1] ?? []);
+  return starter === undefined ? null : Number(starter);
+}
+
 export function serverArguments(
   cluster: string,
   port: number,
   keepsData: boolean,
 ): readonly string[] {
-  const all = { ...settings, ...(keepsData ? durable : expendable), port: String(port) };
+  const all = {
+    ...settings,
+    ...(keepsData ? durable : expendable),
+    port: String(port),
+    // Tells servers of ours from others, and whose they are.
+    cluster_name: `${clusterName} ${process.pid}`,
+  };
   return [
     '-D',
     cluster,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { locateBinaries, type PostgresBinaries } from './binaries.ts';
 import { openDataFolder, type ClusterFolder } from './cluster-folder.ts';
 import { createCluster } from './create-cluster.ts';
-import { awaitPreviousServer } from './previous-server.ts';
+import { makeRoom } from './previous-server.ts';
 import { obstacleTo, waysForOwner, type RunAs } from './run-as.ts';
 import { startServer, type StartedPostgres } from './start-server.ts';
 import { lockStart } from './start-lock.ts';
@@ -14,6 +14,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: (message: string) => void;
   /** False for tests: quicker, and a power cut may lose everything. */
   readonly keepsData?: boolean;
+  /** Where it is to listen; a free port of its choice where none is named. */
+  readonly port?: number;
 }
 
 export interface Unavailable {
@@ -49,20 +51,21 @@ export async function startEmbeddedPostgres(
 async function startLocked(
   folder: ClusterFolder,
   binaries: PostgresBinaries,
-  { log, keepsData = true }: EmbeddedPostgresOptions,
+  { log, keepsData = true, port }: EmbeddedPostgresOptions,
 ): Promise<StartResult> {
   if (!existsSync(folder.root)) {
     log(`creating the database in ${folder.root}`);
     const obstacle = await createCluster(folder, binaries, keepsData);
     if (obstacle !== null) return unavailable(obstacle);
   }
-  const running = await awaitPreviousServer(folder.cluster);
+  const running = await makeRoom(folder.cluster);
   if (running !== null) return { kind: 'already-running', pid: running.pid };
 
   const way = await chooseWay(folder, binaries);
   if ('reason' in way) return unavailable(way.reason);
   log(`starting PostgreSQL on ${folder.root} (${way.name})`);
-  const server = await startServer({ folder, binaries, way, keepsData });
+  const choosePort = port === undefined ? {} : { choosePort: async () => port };
+  const server = await startServer({ folder, binaries, way, keepsData, ...choosePort });
   return 'reason' in server ? unavailable(server.reason) : server;
 }
 

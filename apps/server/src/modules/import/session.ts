@@ -27,16 +27,16 @@ export interface SessionOptions {
 
 export async function openSession(pool: pg.Pool, options: SessionOptions): Promise<Session> {
   const client = await pool.connect();
-  const { rows } = await client.query<{ pid: number; mayTrust: boolean }>(
-    `select pg_backend_pid() as pid,
-      has_parameter_privilege('session_replication_role', 'set') as "mayTrust"`,
-  );
-  const transaction = transactionOn(client, rows[0]?.mayTrust ?? false);
-  const turn = { client, pool, pid: rows[0]?.pid, signal: options.signal };
+  const backend = await prepare(client).catch((error: unknown) => {
+    // One that is lost and not given back would be missing for good.
+    client.release(true);
+    throw error;
+  });
+  const transaction = transactionOn(client, backend?.mayTrust ?? false);
+  const turn = { client, pool, pid: backend?.pid, signal: options.signal };
   const [begin, commit, undo] = options.isDryRun
     ? ['savepoint batch', 'release batch', 'rollback to batch']
     : ['begin', 'commit', 'rollback'];
-  await client.query(settings);
   if (options.isDryRun) await client.query('begin');
 
   return {
@@ -57,6 +57,16 @@ export async function openSession(pool: pg.Pool, options: SessionOptions): Promi
       client.release(true);
     },
   };
+}
+
+/** What the server says of itself, once it is set for an import. */
+async function prepare(client: pg.ClientBase) {
+  await client.query(settings);
+  const { rows } = await client.query<{ pid: number; mayTrust: boolean }>(
+    `select pg_backend_pid() as pid,
+      has_parameter_privilege('session_replication_role', 'set') as "mayTrust"`,
+  );
+  return rows[0];
 }
 
 interface Turn {

@@ -94,6 +94,8 @@ export const errors: typeof portuguese = {
       'The statement could not be read, at line {{linha, number}}: {{motivo, clause}}. Nothing was written.',
     VinculoEncerrado: 'This link with the library has ended. Ask the library to bring it back.',
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
+    SemEspacoParaGravar:
+      'The server has no room left to store this. Nothing was changed. Try again later.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',
   },

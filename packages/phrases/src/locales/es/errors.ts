@@ -94,6 +94,8 @@ export const errors: typeof portuguese = {
     VinculoEncerrado:
       'Este vínculo con la biblioteca terminó. Consulte a la biblioteca para reactivarlo.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
+    SemEspacoParaGravar:
+      'El servidor no tiene espacio para guardar. No se ha cambiado nada. Inténtelo de nuevo más tarde.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
     NaoFoiPossivelComunicarServidor:
       '¡No fue posible comunicarse con el servidor! Inténtelo más tarde.',

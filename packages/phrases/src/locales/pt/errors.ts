@@ -92,6 +92,8 @@ export const errors = {
     VinculoEncerrado:
       'Este vínculo com a biblioteca foi encerrado. Procure a biblioteca para reativá-lo.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
+    SemEspacoParaGravar:
+      'O servidor está sem espaço para gravar. Nada foi alterado. Tente novamente mais tarde.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
     NaoFoiPossivelComunicarServidor:
       'Não foi possível comunicar com o servidor! Tente novamente mais tarde.',

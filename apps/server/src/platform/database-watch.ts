@@ -1,0 +1,128 @@
+import { bytesRead, surviveLoss, type Reach } from '@estante/database';
+import pg from 'pg';
+
+/** Milliseconds from one look to the next. */
+const interval = 100;
+/**
+ * Looks in a row at which nothing has come of what was asked. They are counted, not timed: while
+ * this process stands still, for want of the machine or of itself, it does not look either.
+ */
+const patience = 7;
+
+export interface DatabaseWatch {
+  stop(): void;
+}
+
+interface WatchOptions {
+  readonly connectionString: string;
+  readonly reach: Reach;
+  readonly log: { warn(message: string): void };
+}
+
+/**
+ * Asks PostgreSQL again and again whether it is there, on a connection of its own. Where it does
+ * not answer, every connection in reach is let go of, until it does.
+ */
+export function watchDatabase({ connectionString, reach, log }: WatchOptions): DatabaseWatch {
+  let probe: Probe | null = null;
+  let silence = 0;
+  let heard = 0;
+
+  function lose(): void {
+    if (!reach.isAway) log.warn('the database does not answer');
+    // Also where it is away already: connections that were being made meanwhile are of no use.
+    reach.cut();
+  }
+
+  function find(): void {
+    if (reach.isAway) log.warn('the database answers again');
+    reach.restore();
+  }
+
+  function open(): Probe {
+    const opened: Probe = openProbe(connectionString, {
+      onAnswer: find,
+      onLost: (wasConnected) => {
+        if (probe === opened) probe = null;
+        // One that was there before may have been ended alone: the next tells.
+        if (!wasConnected) lose();
+      },
+    });
+    return opened;
+  }
+
+  function look(): void {
+    const before = heard;
+    if (probe && !probe.isWaiting) probe.ask();
+    probe ??= open();
+    heard = reach.heard() + bytesRead(probe.client);
+    silence = probe.isWaiting && heard === before ? silence + 1 : 0;
+    if (silence < patience) return;
+    silence = 0;
+    lose();
+    probe.end();
+    probe = null;
+  }
+
+  const timer = setInterval(look, interval).unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      probe?.end();
+    },
+  };
+}
+
+interface Probe {
+  readonly client: pg.Client;
+  /** Whether something has been asked, or a connection, that is not answered yet. */
+  readonly isWaiting: boolean;
+  ask(): void;
+  end(): void;
+}
+
+interface Told {
+  onAnswer(): void;
+  onLost(wasConnected: boolean): void;
+}
+
+function openProbe(connectionString: string, { onAnswer, onLost }: Told): Probe {
+  const client = surviveLoss(
+    new pg.Client({ connectionString, application_name: 'estante watch' }),
+  );
+  let isWaiting = true;
+  let isConnected = false;
+  const answered = () => {
+    isWaiting = false;
+    isConnected = true;
+    onAnswer();
+  };
+  client.once('end', () => onLost(isConnected));
+  client.connect().then(answered, (error: unknown) => {
+    // A server that refuses this one connection, for being one too many or by its user, is there.
+    if (isRefusalOfOne(error)) {
+      isConnected = true;
+      onAnswer();
+    }
+  });
+  return {
+    client,
+    get isWaiting() {
+      return isWaiting;
+    },
+    ask: () => {
+      isWaiting = true;
+      // Nothing to do, and so nothing to wait for: no table, no lock, no disk.
+      client.query('').then(answered, () => {});
+    },
+    end: () => {
+      client.removeAllListeners('end');
+      client.connection.stream.destroy();
+    },
+  };
+}
+
+/** SQLSTATE class 57P: starting, stopping or crashed. */
+function isRefusalOfOne(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !(error.code ?? '').startsWith('57P');
+}

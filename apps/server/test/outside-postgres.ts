@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate, startEmbeddedPostgres, type StartedPostgres } from '@estante/database';
+import { processesOf } from './processes.ts';
+
+/** A PostgreSQL server that is not the application's own: stopped, started and halted by the test. */
+export interface OutsidePostgres extends AsyncDisposable {
+  /** The same however often it is started. */
+  readonly connectionString: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Sends a signal to the server and to each of its processes. */
+  signal(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** With all migrations applied. */
+export async function startOutsidePostgres(): Promise<OutsidePostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'estante-outside-'));
+  let server = await startOn(dataDir);
+  const { connectionString } = server;
+  const port = Number(new URL(connectionString).port);
+  await migrate(connectionString);
+  const signal = async (name: NodeJS.Signals) => {
+    for (const pid of await processesOf(dataDir)) process.kill(pid, name);
+  };
+  return {
+    connectionString,
+    signal,
+    stop: () => server.stop(),
+    start: async () => {
+      server = await startOn(dataDir, port);
+    },
+    [Symbol.asyncDispose]: async () => {
+      await signal('SIGCONT');
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function startOn(dataDir: string, port?: number): Promise<StartedPostgres> {
+  const where = port === undefined ? {} : { port };
+  const result = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    keepsData: false,
+    ...where,
+  });
+  if (result.kind !== 'started') throw new Error(JSON.stringify(result));
+  return result;
+}
+
+/** The process id of the PostgreSQL that runs in a data folder. */
+export async function postmasterOf(dataDir: string): Promise<number> {
+  const file = await readFile(join(dataDir, 'pg/cluster/postmaster.pid'), 'utf8');
+  return Number(file.split('\n', 1)[0]);
+}

@@ -1,0 +1,88 @@
+import { webClient } from '@estante/contract';
+import { connect, type Db } from '@estante/database';
+import { password, writePeople, type Username } from './people.ts';
+import { writeNetwork } from './network.ts';
+
+/** What a started application answered. */
+export interface Answered {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly body: string;
+}
+
+export async function ask(
+  address: string,
+  path: string,
+  init: RequestInit = {},
+): Promise<Answered> {
+  const answer = await fetch(`${address}${path}`, init);
+  const body = await answer.text();
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body };
+}
+
+const client = { client_id: webClient.id, client_secret: webClient.secret };
+
+/** Asks for tokens by the password of the tests: one more session, once it is answered with 200. */
+export function signIn(address: string, username: Username): Promise<Answered> {
+  const asked = { grant_type: 'password', ...client, username, password };
+  return ask(address, '/api/oauth/token', postOf(asked));
+}
+
+/** Goes on with the session of a sign-in: refused where the session is not kept. */
+export function refresh(address: string, { body }: Answered): Promise<Answered> {
+  const { refresh_token } = JSON.parse(body) as { refresh_token: string };
+  return ask(
+    address,
+    '/api/oauth/token',
+    postOf({ grant_type: 'refresh_token', ...client, refresh_token }),
+  );
+}
+
+/** Headers of calls by somebody who has signed in. */
+export function bearing({ body }: Answered): Record<string, string> {
+  const { access_token } = JSON.parse(body) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+}
+
+export function postOf(body: object, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** Calls again and again, `atOnce` at a time, until it is stopped; then tells what was answered. */
+export function streamOf(atOnce: number, call: () => Promise<Answered>): () => Promise<Answered[]> {
+  let isOver = false;
+  const answers: Answered[] = [];
+  const follow = async () => {
+    while (!isOver) answers.push(await call());
+  };
+  const streams = Array.from({ length: atOnce }, follow);
+  return async () => {
+    isOver = true;
+    await Promise.all(streams);
+    return answers;
+  };
+}
+
+/** The network and the people of the tests, who can sign in. */
+export function writeEverybody(connectionString: string): Promise<void> {
+  return onDatabase(connectionString, async (db) => {
+    await writeNetwork(db);
+    await writePeople(db);
+  });
+}
+
+export async function onDatabase<Result>(
+  connectionString: string,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = connect({ connectionString, max: 2 });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
