@@ -22,6 +22,8 @@ export async function startOutsidePostgres(): Promise<OutsidePostgres> {
   const port = Number(new URL(connectionString).port);
   await migrate(connectionString);
   const signal = async (name: NodeJS.Signals) => {
+    // The postmaster first: one that is halted makes no more of them.
+    process.kill(await postmasterOf(dataDir), name);
     for (const pid of await processesOf(dataDir)) process.kill(pid, name);
   };
   return {
@@ -32,7 +34,7 @@ export async function startOutsidePostgres(): Promise<OutsidePostgres> {
       server = await startOn(dataDir, port);
     },
     [Symbol.asyncDispose]: async () => {
-      await signal('SIGCONT');
+      await signal('SIGCONT').catch(() => {});
       await server.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },

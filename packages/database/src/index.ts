@@ -6,7 +6,7 @@ export {
   type Db,
   type TimeLimits,
 } from './connection.ts';
-export { awayName, bytesRead, Reach } from './reach.ts';
+export { awayName, Reach } from './reach.ts';
 export {
   findRunningPostgres,
   startEmbeddedPostgres,

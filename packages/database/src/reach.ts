@@ -1,5 +1,4 @@
-import { Socket } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
 
 export const awayName = 'DatabaseAway';
 
@@ -36,11 +35,6 @@ export class Reach {
     this.#isAway = false;
   }
 
-  /** A number that changes whenever anything has come from the server. */
-  heard(): number {
-    return [...this.#clients].reduce((sum, client) => sum + bytesRead(client), 0);
-  }
-
   /** Whether a connection may be made now; it is counted among the others from now on. */
   admits(client: pg.Client): boolean {
     if (this.#isAway) return false;
@@ -48,8 +42,4 @@ export class Reach {
     client.once('end', () => this.#clients.delete(client));
     return true;
   }
-}
-
-export function bytesRead({ connection }: pg.Client): number {
-  return connection.stream instanceof Socket ? connection.stream.bytesRead : 0;
 }

@@ -1,4 +1,5 @@
-import { bytesRead, surviveLoss, type Reach } from '@estante/database';
+import { Socket } from 'node:net';
+import { surviveLoss, type Reach } from '@estante/database';
 import pg from 'pg';
 
 /** Milliseconds from one look to the next. */
@@ -52,10 +53,10 @@ export function watchDatabase({ connectionString, reach, log }: WatchOptions): D
   }
 
   function look(): void {
-    const before = heard;
     if (probe && !probe.isWaiting) probe.ask();
     probe ??= open();
-    heard = reach.heard() + bytesRead(probe.client);
+    const before = heard;
+    heard = probe.heard();
     silence = probe.isWaiting && heard === before ? silence + 1 : 0;
     if (silence < patience) return;
     silence = 0;
@@ -74,9 +75,10 @@ export function watchDatabase({ connectionString, reach, log }: WatchOptions): D
 }
 
 interface Probe {
-  readonly client: pg.Client;
   /** Whether something has been asked, or a connection, that is not answered yet. */
   readonly isWaiting: boolean;
+  /** Bytes that have come from the server: while they come, it is there. */
+  heard(): number;
   ask(): void;
   end(): void;
 }
@@ -106,7 +108,10 @@ function openProbe(connectionString: string, { onAnswer, onLost }: Told): Probe 
     }
   });
   return {
-    client,
+    heard: () => {
+      const { stream } = client.connection;
+      return stream instanceof Socket ? stream.bytesRead : 0;
+    },
     get isWaiting() {
       return isWaiting;
     },

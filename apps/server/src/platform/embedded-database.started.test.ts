@@ -17,7 +17,7 @@ import {
   type Answered,
 } from '../../test/started-calls.ts';
 
-const patience = { timeout: 60_000 };
+const patience = { timeout: 45_000 };
 
 let folder: ApplicationFolder;
 beforeAll(async () => {

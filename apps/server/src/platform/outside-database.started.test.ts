@@ -16,7 +16,7 @@ import {
 import { clearSessionsQueue } from '../jobs/clear-sessions.ts';
 import { createJobQueue } from './job-queue.ts';
 
-const patience = { timeout: 60_000 };
+const patience = { timeout: 45_000 };
 
 let database: OutsidePostgres;
 let folder: ApplicationFolder;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await startOutsidePostgres();
   const { connectionString: DATABASE_URL } = database;
   await writeEverybody(DATABASE_URL);
-  folder = await createApplicationFolder('test database');
+  folder = await createApplicationFolder('embedded');
   application = await folder.start({ DATABASE_URL, LOG_LEVEL: 'fatal' });
   ana = bearing(await signIn(application.address, 'ana'));
 });
@@ -99,6 +99,7 @@ test('PostgreSQL stops and starts again under load', async () => {
 test('PostgreSQL that no longer moves is away, and there again when it does', async () => {
   const stop = streamOf(8, ownArea);
   await database.signal('SIGSTOP');
+  onTestFinished(() => database.signal('SIGCONT'));
   await expectAway();
   await database.signal('SIGCONT');
   await expectEverythingGoesOn();
