@@ -15,7 +15,8 @@ const steps = [
 export async function endProcesses(cluster: string): Promise<void> {
   for (const { signal, patience } of steps) {
     for (const pid of await processesOf(cluster)) send(pid, signal);
-    for (let waited = 0; waited < patience; waited += 20) {
+    const since = performance.now();
+    while (performance.now() - since < patience) {
       if ((await processesOf(cluster)).length === 0) return;
       await sleep(20);
     }

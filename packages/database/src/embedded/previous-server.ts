@@ -20,7 +20,8 @@ export async function makeRoom(cluster: string): Promise<Postmaster | null> {
   let running = await livePostmaster(cluster);
   const isLeft = running !== null && (await isOrphan(running));
   if (running && isLeft) send(running.pid, 'SIGINT');
-  for (let waited = 0; running !== null && waited < patienceWith(running, isLeft); waited += 20) {
+  const since = performance.now();
+  while (running !== null && performance.now() - since < patienceWith(running, isLeft)) {
     await sleep(20);
     running = await livePostmaster(cluster);
   }
