@@ -54,14 +54,14 @@ export function postOf(body: object, headers: Record<string, string> = {}): Requ
 
 /** Calls again and again, `atOnce` at a time, until it is stopped; then tells what was answered. */
 export function streamOf(atOnce: number, call: () => Promise<Answered>): () => Promise<Answered[]> {
-  let isOver = false;
+  const over = new AbortController();
   const answers: Answered[] = [];
   const follow = async () => {
-    while (!isOver) answers.push(await call());
+    while (!over.signal.aborted) answers.push(await call());
   };
   const streams = Array.from({ length: atOnce }, follow);
   return async () => {
-    isOver = true;
+    over.abort();
     await Promise.all(streams);
     return answers;
   };
@@ -79,10 +79,10 @@ export async function onDatabase<Result>(
   connectionString: string,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  const { db, close } = connect({ connectionString, max: 2 });
+  const connection = connect({ connectionString, max: 2 });
   try {
-    return await work(db);
+    return await work(connection.db);
   } finally {
-    await close();
+    await connection.close();
   }
 }

@@ -27,7 +27,7 @@ export class Reach {
   /** Ends every connection; what waits for an answer on one, or for a connection, fails at once. */
   cut(): void {
     this.#isAway = true;
-    for (const client of [...this.#clients]) client.connection.stream.destroy(new DatabaseAway());
+    for (const client of this.#clients) client.connection.stream.destroy(new DatabaseAway());
   }
 
   /** From now on connections are made again. */

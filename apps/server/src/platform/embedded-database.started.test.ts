@@ -114,12 +114,12 @@ test('a start goes on where PostgreSQL and its application were killed in a reco
 });
 
 test('where PostgreSQL cannot be started again the application says so and ends', async () => {
-  const { exited, output } = await start();
+  const application = await start();
   const control = join(folder.dataDir, 'pg/cluster/global/pg_control');
   const postmaster = await postmasterOf(folder.dataDir);
   await rename(control, `${control}.away`);
   process.kill(postmaster, 'SIGKILL');
-  expect(await exited).toBe(1);
-  expect(output()).toMatch(/^estante: PostgreSQL has ended for good\. .*pg_control/ms);
+  expect(await application.exited).toBe(1);
+  expect(application.output()).toMatch(/^estante: PostgreSQL has ended for good\. .*pg_control/ms);
   await rename(`${control}.away`, control);
 });

@@ -1,8 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MarcRecord } from '@estante/marc';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import { connect } from '@estante/database';
 import { sql } from 'kysely';
 import type { StartedApplication } from '@estante/test-support/started-application';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { startOutsidePostgres, type OutsidePostgres } from '../../test/outside-postgres.ts';
 import {
   ask,
@@ -13,8 +26,12 @@ import {
   writeEverybody,
   type Answered,
 } from '../../test/started-calls.ts';
+import { aBook } from '../../test/records.ts';
 import { clearSessionsQueue } from '../jobs/clear-sessions.ts';
+import { importFiles } from '../modules/import/index.ts';
+import { systemClock } from './clock.ts';
 import { createJobQueue } from './job-queue.ts';
+import { postLetter } from './mail-outbox.ts';
 
 const patience = { timeout: 45_000 };
 
@@ -34,7 +51,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
   await database[Symbol.asyncDispose]();
 });
-beforeEach(() => expect.poll(async () => (await reading()).status, patience).toBe(200));
+beforeEach(() => vi.waitUntil(async () => (await reading()).status === 200, patience));
 
 const reading = () => ask(application.address, '/api/parametros/instituicao');
 const ownArea = () => ask(application.address, '/api/itens-salvos', { headers: ana });
@@ -58,13 +75,25 @@ async function expectAway(): Promise<void> {
   expect(orders.status).toBe(200);
 }
 
-/** What is asked, and what goes on by itself: a job that is sent is done. */
+/** What is asked, and what goes on by itself: a job is done, a title is found, a letter is sent. */
 async function expectEverythingGoesOn(): Promise<void> {
   await expect.poll(ready, patience).toMatchObject({ status: 'ok' });
   await expect.poll(async () => (await reading()).status, patience).toBe(200);
   await expect.poll(async () => (await ownArea()).status, patience).toBe(200);
-  const queues = { 'clear-sessions': clearSessionsQueue };
   const { connectionString } = database;
+  const subject = `Depois da volta ${randomUUID()}`;
+  await onDatabase(connectionString, (db) => postLetter(db, systemClock, aLetter(subject)));
+  const title = randomUUID().replaceAll('-', '');
+  await importRecords(connectionString, folder.dataDir, [aBook({ title })]);
+  await expectJobDone(connectionString);
+  const found = async () =>
+    JSON.parse((await ask(application.address, `/api/consulta?q=${title}`)).body) as object;
+  await expect.poll(found, patience).toMatchObject({ total: 1 });
+  await expect.poll(() => lettersIn(folder.dataDir), patience).toContain(subject);
+}
+
+async function expectJobDone(connectionString: string): Promise<void> {
+  const queues = { 'clear-sessions': clearSessionsQueue };
   const queue = createJobQueue({ connectionString, queues, onError: () => {} });
   await queue.start();
   const id = await queue.send('clear-sessions', {});
@@ -72,6 +101,40 @@ async function expectEverythingGoesOn(): Promise<void> {
     .poll(async () => (await queue.status('clear-sessions', id))?.state, patience)
     .toBe('completed');
   await queue.stop();
+}
+
+const aLetter = (subject: string) => ({
+  recipients: ['ana@example.org'],
+  senderName: 'Biblioteca',
+  subject,
+  body: 'Texto',
+});
+
+async function lettersIn(dataDir: string): Promise<string> {
+  const mail = join(dataDir, 'mail');
+  const names = await readdir(mail);
+  return (await Promise.all(names.map((name) => readFile(join(mail, name), 'utf8')))).join('\n');
+}
+
+async function importRecords(
+  connectionString: string,
+  dataDir: string,
+  records: readonly MarcRecord[],
+): Promise<void> {
+  const connection = connect({ connectionString, max: 2 });
+  const { pool } = connection;
+  await importFiles(
+    { pool, clock: systemClock, reportsFolder: dataDir, sentenceOf: (reason) => reason },
+    {
+      files: [{ name: 'test records', records }],
+      library: null,
+      source: null,
+      isDryRun: false,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    },
+  );
+  await connection.close();
 }
 
 test('connections that are ended while they are used end nothing else', async () => {
@@ -108,15 +171,15 @@ test('PostgreSQL that no longer moves is away, and there again when it does', as
 
 describe('a table that another holds locked', () => {
   async function lock(table: 'institution_setting'): Promise<() => Promise<void>> {
-    const { pool, close } = connect({ connectionString: database.connectionString, max: 1 });
-    const client = await pool.connect();
+    const connection = connect({ connectionString: database.connectionString, max: 1 });
+    const client = await connection.pool.connect();
     await client.query(`begin; lock table ${table} in access exclusive mode`);
     let isFree = false;
     const free = async () => {
       if (isFree) return;
       isFree = true;
       client.release(true);
-      await close();
+      await connection.close();
     };
     onTestFinished(free);
     return free;

@@ -1,0 +1,62 @@
+import { Socket } from 'node:net';
+import { surviveLoss } from '@estante/database';
+import pg from 'pg';
+
+/** A connection to ask by whether PostgreSQL is there. */
+export interface Probe {
+  /** Whether something has been asked, or a connection, that is not answered yet. */
+  readonly isWaiting: boolean;
+  /** Bytes that have come from the server: while they come, it is there. */
+  heard(): number;
+  ask(): void;
+  end(): void;
+}
+
+interface Told {
+  readonly onAnswer: () => void;
+  readonly onLost: (wasConnected: boolean) => void;
+}
+
+export function openProbe(connectionString: string, { onAnswer, onLost }: Told): Probe {
+  const client = surviveLoss(
+    new pg.Client({ connectionString, application_name: 'estante watch' }),
+  );
+  let isWaiting = true;
+  let isConnected = false;
+  const answered = () => {
+    isWaiting = false;
+    isConnected = true;
+    onAnswer();
+  };
+  client.once('end', () => onLost(isConnected));
+  client.connect().then(answered, (error: unknown) => {
+    // A server that refuses this one connection, for being one too many or by its user, is there.
+    if (isRefusalOfOne(error)) {
+      isConnected = true;
+      onAnswer();
+    }
+  });
+  return {
+    heard: () => {
+      const { stream } = client.connection;
+      return stream instanceof Socket ? stream.bytesRead : 0;
+    },
+    get isWaiting() {
+      return isWaiting;
+    },
+    ask: () => {
+      isWaiting = true;
+      // Nothing to do, and so nothing to wait for: no table, no lock, no disk.
+      client.query('').then(answered, () => {});
+    },
+    end: () => {
+      client.removeAllListeners('end');
+      client.connection.stream.destroy();
+    },
+  };
+}
+
+/** SQLSTATE class 57P: starting, stopping or crashed. */
+function isRefusalOfOne(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !(error.code ?? '').startsWith('57P');
+}
