@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@estante/contract';
+import { awayName } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { diskFull } from '../platform/disk-space.ts';
@@ -39,7 +40,8 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, code } = refusalOf(error);
-  if (status >= 500) request.log.error({ err: error }, messages[status]);
+  // The watch has told that the database is away: not once more for each who asks.
+  if (status >= 500 && error.name !== awayName) request.log.error({ err: error }, messages[status]);
   if (status === 503) reply.header('retry-after', code === 'SemEspacoParaGravar' ? '30' : '2');
   reply.code(status);
   return isForPeople(request)

@@ -1,0 +1,64 @@
+import { createTestDatabase, type TestDatabase } from '@estante/test-support';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { connect, type ConnectOptions, type Db } from './connection.ts';
+import { Reach } from './reach.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+function open(options: Omit<ConnectOptions, 'connectionString'> = {}) {
+  const connection = connect({ connectionString: database.connectionString, ...options });
+  onTestFinished(() => connection.close());
+  return connection;
+}
+
+const sleeping = (db: Db) => sql`select pg_sleep(60)`.execute(db);
+
+test('limits are those of the session from its start', async () => {
+  const limits = { connection: 5000, statement: 1200, lock: 340, idleInTransaction: 5600 };
+  const { db } = open({ limits });
+  const { rows } = await sql`select current_setting('statement_timeout') as statement,
+    current_setting('lock_timeout') as lock,
+    current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+  expect(rows).toEqual([{ statement: '1200ms', lock: '340ms', idle: '5600ms' }]);
+  await expect(sleeping(db)).rejects.toMatchObject({ code: '57014' });
+});
+
+test('once the server is away whatever waits fails, in every pool, and new calls fail at once', async () => {
+  const reach = new Reach();
+  const one = open({ reach, max: 1 });
+  const other = open({ reach });
+  const waiting = Promise.allSettled([one, one, other].map(({ db }) => sleeping(db)));
+  await expect.poll(() => [one, other].map(({ pool }) => pool.totalCount)).toEqual([1, 1]);
+  reach.cut();
+  const away = { name: 'DatabaseAway', code: '08006' };
+  const failed = { status: 'rejected', reason: away };
+  expect(await waiting).toMatchObject([failed, failed, failed]);
+  await expect(sql`select 1`.execute(one.db)).rejects.toMatchObject(away);
+  await expect(one.pool.query('select 1')).rejects.toMatchObject(away);
+  reach.restore();
+  expect((await sql`select 1 as one`.execute(one.db)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection lost between two statements of a transaction fails the next', async () => {
+  const { db } = open();
+  const admin = open();
+  const lost = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(admin.db);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(lost).rejects.toThrow();
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
+test('what the server refuses is told by its SQLSTATE', async () => {
+  const codes: string[] = [];
+  const { db } = open({ onServerError: (code) => codes.push(code) });
+  await sql`select 1 / 0`.execute(db).catch(() => {});
+  expect(codes).toEqual(['22012']);
+});
