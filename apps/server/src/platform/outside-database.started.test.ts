@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { MarcRecord } from '@estante/marc';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import { connect } from '@estante/database';
 import { sql } from 'kysely';
@@ -17,6 +13,7 @@ import {
   vi,
 } from 'vitest';
 import { startOutsidePostgres, type OutsidePostgres } from '../../test/outside-postgres.ts';
+import { giveWork } from '../../test/own-work.ts';
 import {
   ask,
   bearing,
@@ -26,12 +23,6 @@ import {
   writeEverybody,
   type Answered,
 } from '../../test/started-calls.ts';
-import { aBook } from '../../test/records.ts';
-import { clearSessionsQueue } from '../jobs/clear-sessions.ts';
-import { importFiles } from '../modules/import/index.ts';
-import { systemClock } from './clock.ts';
-import { createJobQueue } from './job-queue.ts';
-import { postLetter } from './mail-outbox.ts';
 
 const patience = { timeout: 45_000 };
 
@@ -75,66 +66,18 @@ async function expectAway(): Promise<void> {
   expect(orders.status).toBe(200);
 }
 
-/** What is asked, and what goes on by itself: a job is done, a title is found, a letter is sent. */
+/** What is asked, and what goes on by itself. */
 async function expectEverythingGoesOn(): Promise<void> {
   await expect.poll(ready, patience).toMatchObject({ status: 'ok' });
   await expect.poll(async () => (await reading()).status, patience).toBe(200);
   await expect.poll(async () => (await ownArea()).status, patience).toBe(200);
   const { connectionString } = database;
-  const subject = `Depois da volta ${randomUUID()}`;
-  await onDatabase(connectionString, (db) => postLetter(db, systemClock, aLetter(subject)));
-  const title = randomUUID().replaceAll('-', '');
-  await importRecords(connectionString, folder.dataDir, [aBook({ title })]);
-  await expectJobDone(connectionString);
-  const found = async () =>
-    JSON.parse((await ask(application.address, `/api/consulta?q=${title}`)).body) as object;
-  await expect.poll(found, patience).toMatchObject({ total: 1 });
-  await expect.poll(() => lettersIn(folder.dataDir), patience).toContain(subject);
-}
-
-async function expectJobDone(connectionString: string): Promise<void> {
-  const queues = { 'clear-sessions': clearSessionsQueue };
-  const queue = createJobQueue({ connectionString, queues, onError: () => {} });
-  await queue.start();
-  const id = await queue.send('clear-sessions', {});
-  await expect
-    .poll(async () => (await queue.status('clear-sessions', id))?.state, patience)
-    .toBe('completed');
-  await queue.stop();
-}
-
-const aLetter = (subject: string) => ({
-  recipients: ['ana@example.org'],
-  senderName: 'Biblioteca',
-  subject,
-  body: 'Texto',
-});
-
-async function lettersIn(dataDir: string): Promise<string> {
-  const mail = join(dataDir, 'mail');
-  const names = await readdir(mail);
-  return (await Promise.all(names.map((name) => readFile(join(mail, name), 'utf8')))).join('\n');
-}
-
-async function importRecords(
-  connectionString: string,
-  dataDir: string,
-  records: readonly MarcRecord[],
-): Promise<void> {
-  const connection = connect({ connectionString, max: 2 });
-  const { pool } = connection;
-  await importFiles(
-    { pool, clock: systemClock, reportsFolder: dataDir, sentenceOf: (reason) => reason },
-    {
-      files: [{ name: 'test records', records }],
-      library: null,
-      source: null,
-      isDryRun: false,
-      signal: new AbortController().signal,
-      onProgress: () => {},
-    },
-  );
-  await connection.close();
+  const { address } = application;
+  const work = await giveWork(connectionString);
+  await expect.poll(() => work.isFound(address), patience).toBe(true);
+  await expect.poll(() => work.isSent(folder.dataDir), patience).toBe(true);
+  await expect.poll(() => work.isDone(), patience).toBe(true);
+  await work.close();
 }
 
 test('connections that are ended while they are used end nothing else', async () => {

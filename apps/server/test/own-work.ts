@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type Connection } from '@estante/database';
+import { clearSessionsQueue } from '../src/jobs/clear-sessions.ts';
+import { importFiles } from '../src/modules/import/index.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { createJobQueue } from '../src/platform/job-queue.ts';
+import { postLetter } from '../src/platform/mail-outbox.ts';
+import { aBook } from './records.ts';
+import { ask } from './started-calls.ts';
+
+/** What was put into the database of a started application, for it to do by itself. */
+interface OwnWork {
+  /** A title that was imported is found. */
+  isFound(address: string): Promise<boolean>;
+  /** A letter was written as a file. */
+  isSent(dataDir: string): Promise<boolean>;
+  /** A job was run. */
+  isDone(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export async function giveWork(connectionString: string): Promise<OwnWork> {
+  const word = randomUUID().replaceAll('-', '');
+  const connection = connect({ connectionString, max: 2 });
+  await importTitle(connection, word);
+  await postLetter(connection.db, systemClock, {
+    recipients: ['ana@example.org'],
+    senderName: 'Biblioteca',
+    subject: word,
+    body: 'Texto',
+  });
+  const queues = { 'clear-sessions': clearSessionsQueue };
+  const queue = createJobQueue({ connectionString, queues, onError: () => {} });
+  await queue.start();
+  const job = await queue.send('clear-sessions', {});
+  return {
+    isFound: async (address) => {
+      const { body } = await ask(address, `/api/consulta?q=${word}`);
+      return (JSON.parse(body) as { total?: number }).total === 1;
+    },
+    isSent: (dataDir) => isIn(join(dataDir, 'mail'), word),
+    isDone: async () => (await queue.status('clear-sessions', job))?.state === 'completed',
+    close: async () => {
+      await queue.stop();
+      await connection.close();
+    },
+  };
+}
+
+async function importTitle({ pool }: Connection, title: string): Promise<void> {
+  const reportsFolder = await mkdtemp(join(tmpdir(), 'estante-reports-'));
+  await importFiles(
+    { pool, clock: systemClock, reportsFolder, sentenceOf: (reason) => reason },
+    {
+      files: [{ name: 'test records', records: [aBook({ title })] }],
+      library: null,
+      source: null,
+      isDryRun: false,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    },
+  );
+  await rm(reportsFolder, { recursive: true, force: true });
+}
+
+async function isIn(folder: string, word: string): Promise<boolean> {
+  const names = await readdir(folder);
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.some((text) => text.includes(word));
+}
