@@ -124,7 +124,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps;
   const gate: EndpointGate = {
     origin: deps.origin,
-    findSpoken: (loginId) => auth.findSpoken(db, loginId),
+    findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
     isActivityOn: (code, isRead) => institution.isActivityOn(isRead ? deps.readers : db, code),
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),

@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly access: Access;
   /** Public, and answered otherwise to somebody who has signed in. */
   readonly knowsPerson?: boolean;
+  /** Answered to a person whose login the libraries have blocked, too: nothing else is. */
+  readonly isForBlocked?: boolean;
   /** Refused with 403 to a person whose role has not been given it. Asks for the access `patron`. */
   readonly permission?: Permission;
   /** Refused with 403 while this activity is off. */

@@ -8,6 +8,7 @@ export const getPerson = endpoint({
   summary: 'The person who has signed in, and what they may do',
   tag: 'pessoas',
   access: 'patron',
+  isForBlocked: true,
   responses: {
     200: z.object({
       user: z.object({

@@ -34,6 +34,5 @@ export const getVendorAddress = endpoint({
   responses: {
     200: z.object({ url: z.string() }),
     404: errorBody,
-    430: errorBody,
   },
 });

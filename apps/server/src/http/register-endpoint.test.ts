@@ -38,7 +38,7 @@ async function serve(
   useSessions(app, async () => ({ kind: 'person', personId: 1, loginId: 1, sessionId: '' }));
   const gate = {
     origin: null,
-    findSpoken: async () => 'pt' as const,
+    findStanding: async () => ({ language: 'pt', isBlocked: false }) as const,
     keepSpoken: async () => {},
     isActivityOn: async () => isOn,
     isPermitted: async () => isPermitted,

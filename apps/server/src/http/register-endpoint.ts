@@ -16,7 +16,7 @@ import type {
 } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { PersonalSession } from '../modules/auth/index.ts';
+import type { PersonalSession, Standing } from '../modules/auth/index.ts';
 import type { AddressRates } from './address-rate.ts';
 import { deviceOf, giveDevice } from './device.ts';
 import { formType } from './forms.ts';
@@ -61,11 +61,8 @@ interface Told {
 export interface EndpointGate {
   /** Where readers find the site; null: where it was asked for. */
   readonly origin: string | null;
-  /**
-   * The language of the person a link belongs to; null where it has ended: a token is good for
-   * minutes after that.
-   */
-  readonly findSpoken: (loginId: number) => Promise<Language | null>;
+  /** What stands behind a token; null where its session or link has ended. */
+  readonly findStanding: (session: PersonalSession) => Promise<Standing | null>;
   /** From now on letters to the person are in this language. */
   readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
   /** `isReading`: whether the call is anonymous reading. */
@@ -146,17 +143,18 @@ function refuseFlood(
   return { ...refuse(429, 'MuitasTentativas', { segundos: wait }), retryAfter: wait };
 }
 
-/** Whether the link is there still. What a person reads their own area in is what they are told in. */
+/** Whether the session goes on. What a person reads their own area in is what they are told in. */
 async function isKnown(
-  { access, permission }: Endpoint,
+  { access, permission, isForBlocked }: Endpoint,
   gate: EndpointGate,
   request: FastifyRequest,
-  { personId, loginId }: PersonalSession,
+  person: PersonalSession,
 ): Promise<boolean> {
-  const kept = await gate.findSpoken(loginId);
+  const standing = await gate.findStanding(person);
+  if (!standing || (standing.isBlocked && !isForBlocked)) return false;
   const chosen = access === 'patron' && !permission ? chosenLanguage(request) : null;
-  if (kept && chosen && chosen !== kept) await gate.keepSpoken(personId, chosen);
-  return kept !== null;
+  if (chosen && chosen !== standing.language) await gate.keepSpoken(person.personId, chosen);
+  return true;
 }
 
 /** Of a call that may be made. */

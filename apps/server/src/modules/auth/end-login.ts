@@ -1,4 +1,4 @@
-import type { Db, Language } from '@estante/database';
+import type { Db } from '@estante/database';
 
 /** Ends a link: nobody comes in by it from now on, and its sessions are over. */
 export async function endLogin(trx: Db, loginId: number, at: Date): Promise<void> {
@@ -14,27 +14,6 @@ export async function endLogin(trx: Db, loginId: number, at: Date): Promise<void
 /** Takes that back: sessions are not begun again. */
 export async function reviveLogin(trx: Db, loginId: number): Promise<void> {
   await trx.updateTable('login').set({ ended_at: null }).where('id', '=', loginId).execute();
-}
-
-/** In which language letters to the owner of a link are written; null where it has ended. */
-export async function findSpoken(db: Db, loginId: number): Promise<Language | null> {
-  const row = await db
-    .selectFrom('login as l')
-    .innerJoin('person as p', 'p.id', 'l.person_id')
-    .select('p.language')
-    .where('l.id', '=', loginId)
-    .where('l.ended_at', 'is', null)
-    .executeTakeFirst();
-  return row?.language ?? null;
-}
-
-export async function keepSpoken(db: Db, personId: number, language: Language): Promise<void> {
-  await db
-    .updateTable('person')
-    .set({ language })
-    .where('id', '=', personId)
-    .where('language', '<>', language)
-    .execute();
 }
 
 /** Whether a link is there and has not ended. */

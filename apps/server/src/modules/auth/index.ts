@@ -1,7 +1,7 @@
 export { recordEvent } from './audit.ts';
 export { createCaptcha } from './captcha.ts';
 export { confirmPassword } from './confirm-password.ts';
-export { endLogin, findSpoken, isLoginAlive, keepSpoken, reviveLogin } from './end-login.ts';
+export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
 export { changePassword } from './change-password.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';
 export { issueToken, revokeToken } from './issue-token.ts';
@@ -13,6 +13,7 @@ export { checkRecoveryCode, recoverPassword, requestRecoveryCode } from './recov
 export { hmac, loadServerKey } from './server-key.ts';
 export { checkPassword, checkTry, type SignInDeps } from './sign-in.ts';
 export { loadSigningKeys } from './signing-key.ts';
+export { findStanding, keepSpoken, type Standing } from './standing.ts';
 export {
   createTokens,
   type PersonalSession,

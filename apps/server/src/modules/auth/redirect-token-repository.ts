@@ -1,6 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
+import { holdLogin } from './standing.ts';
 import { redirectTokenLife, type PersonalSession } from './token.ts';
 
 /** A row that is good once, by its number; null where the session has ended. */
@@ -24,7 +25,7 @@ export async function writeRedirect(
   return rows[0]?.id ?? null;
 }
 
-/** Uses the row up. The login it lets in, where the session it came from is still open. */
+/** Uses the row up. The login it lets in, held, where the session it came from is still open. */
 export async function takeRedirect(trx: Db, id: string, now: Temporal.Instant) {
   const at = new Date(now.epochMilliseconds);
   const taken = await trx
@@ -34,12 +35,16 @@ export async function takeRedirect(trx: Db, id: string, now: Temporal.Instant) {
     .returning('session_id')
     .executeTakeFirst();
   if (!taken) return null;
-  const login = await trx
+  const loginOf = trx
     .selectFrom('session as s')
     .innerJoin('login as l', 'l.id', 's.login_id')
     .select(['l.id', 'l.person_id as personId', 'l.is_blocked as isBlocked'])
-    .where('s.id', '=', taken.session_id)
+    .where('s.id', '=', taken.session_id);
+  const whose = await loginOf.executeTakeFirst();
+  if (whose) await holdLogin(trx, whose);
+  const login = await loginOf
     .where('s.ended_at', 'is', null)
+    .where('l.ended_at', 'is', null)
     .where('s.ends_at', '>', at)
     .executeTakeFirst();
   return login ?? null;

@@ -69,6 +69,7 @@ export async function rotate(
       .select(['l.id as loginId', 'l.person_id as personId'])
       .where('t.hash', '=', hashOf(presented))
       .where('l.ended_at', 'is', null)
+      .where('l.is_blocked', '=', false)
       .forUpdate(['t', 's'])
       .executeTakeFirst();
     if (!token || token.ended_at !== null || token.ends_at <= at) return null;
@@ -127,22 +128,23 @@ export async function endSession(db: Db, id: string, at: Date): Promise<number |
   return ended?.login_id ?? null;
 }
 
-/** Every session of a person but this one. */
+/** Every session of a person but this one, at a kiosk too, and the token that borrows without one. */
 export async function endSessionsOf(
   db: Db,
   personId: number,
   kept: string | null,
   at: Date,
 ): Promise<void> {
+  const logins = db.selectFrom('login').select('login.id').where('person_id', '=', personId);
   await db
     .updateTable('session')
     .set({ ended_at: at })
-    .where('login_id', 'in', (eb) =>
-      eb.selectFrom('login').select('login.id').where('person_id', '=', personId),
-    )
+    .where('login_id', 'in', logins)
     .where('ended_at', 'is', null)
     .$if(kept !== null, (query) => query.where('id', '!=', kept))
     .execute();
+  await db.deleteFrom('kiosk_session').where('login_id', 'in', logins).execute();
+  await db.deleteFrom('loan_token').where('person_id', '=', personId).execute();
 }
 
 function hashOf(token: string): Buffer {

@@ -8,6 +8,7 @@ import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
 import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
+import { holdLogin } from './standing.ts';
 import { countAttempt, counterOf, deviceHash, forgetAttempts } from './sign-in-attempts.ts';
 
 export interface SignInDeps {
@@ -53,6 +54,9 @@ export async function signIn(
   const now = clock.now();
   const kept = device ?? randomBytes(16).toString('base64url');
   return db.transaction().execute(async (trx) => {
+    // Looking at a password takes long enough for it to be changed meanwhile.
+    const held = await holdLogin(trx, login);
+    if (held?.passwordHash !== login.passwordHash) return wrong(trx);
     await rememberDevice(trx, login.id, deviceHash(kept), new Date(now.epochMilliseconds));
     await recordEvent(trx, clock, { kind: 'signed-in', loginId: login.id });
     return { ...(await startSession(trx, login, now)), device: kept };

@@ -5,6 +5,7 @@ import { recordEvent } from './audit.ts';
 import { findOwnLogin, findOwnLoginNamed, foldUsername, type Login } from './login-repository.ts';
 import { endSession, startSession } from './session-repository.ts';
 import { checkPassword } from './sign-in.ts';
+import { holdLogin } from './standing.ts';
 import { bearer, type TokenDeps } from './issue-token.ts';
 import type { PersonalSession } from './token.ts';
 
@@ -44,10 +45,16 @@ async function goOnBy(deps: TokenDeps, login: Login | null, { password, device, 
   const refusal = await checkPassword(deps, { login, username, password, device });
   if (refusal) return refusal;
   const now = clock.now();
-  const { session, refreshToken } = await db.transaction().execute(async (trx) => {
-    await endSession(trx, before.sessionId, new Date(now.epochMilliseconds));
+  const started = await db.transaction().execute(async (trx) => {
+    const held = await holdLogin(trx, login);
+    // Looking at a password takes long enough for it to be changed, or for signing out, meanwhile.
+    if (held?.passwordHash !== login.passwordHash) return null;
+    const ended = await endSession(trx, before.sessionId, new Date(now.epochMilliseconds));
+    if (ended === null) return null;
     await recordEvent(trx, clock, { kind: 'login-switched', loginId: login.id });
     return startSession(trx, login, now);
   });
+  if (!started) return refuse(401, 'SessaoExpirada');
+  const { session, refreshToken } = started;
   return { ...bearer(await tokens.issuePersonal(session)), refresh_token: refreshToken };
 }

@@ -76,14 +76,6 @@ test('whoever has signed in may what their role may', async () => {
   expect(acts(await ask(book, 'clara'))).toContain('reserva');
 });
 
-test('a blocked login may read, and no more', async () => {
-  const block = (is_blocked: boolean) =>
-    server.db.updateTable('login').set({ is_blocked }).where('username', '=', 'bruno').execute();
-  await block(true);
-  expect(acts(await ask(book, 'bruno'))).toEqual(['cesta']);
-  await block(false);
-});
-
 test('what a title does not have is not offered: issues, copies', async () => {
   expect(open(await ask(serial, 'ana'))).toContain('colecao-kardex');
   expect(open(await ask(book, 'ana'))).not.toContain('colecao-kardex');

@@ -4,8 +4,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hmac, loadServerKey } from '../auth/index.ts';
-import { refuseBlocked } from '../institution/index.ts';
-import { findVendors, isBlockedLogin } from './repository.ts';
+import { findVendors } from './repository.ts';
 import { vendorToken } from './vendor-token.ts';
 
 interface VendorDeps {
@@ -19,7 +18,6 @@ export function getVendorAddress({
   clock,
 }: VendorDeps): UseCase<typeof endpoints.getVendorAddress> {
   return async ({ body: { base } }, { person }) => {
-    if (await isBlockedLogin(db, person.loginId)) return refuseBlocked(db);
     const vendor = (await findVendors(db)).find(({ name }) => name === base);
     const url = vendor && addressOnHost(vendor.address, vendor.hosts);
     if (!vendor || !url) return refuse(404, 'FornecedorNaoDisponivel');

@@ -44,12 +44,3 @@ export async function writeVendor(
 export async function removeVendor(trx: Db, name: VendorName): Promise<void> {
   await trx.deleteFrom('vendor').where('name', '=', name).execute();
 }
-
-export async function isBlockedLogin(db: Db, loginId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('login')
-    .select('is_blocked')
-    .where('id', '=', loginId)
-    .executeTakeFirst();
-  return row?.is_blocked ?? true;
-}

@@ -101,7 +101,7 @@ describe('an address at a vendor', () => {
   test('is given to nobody whom the libraries have blocked, nor to one who is gone', async () => {
     await setUp();
     await server.db.updateTable('login').set({ is_blocked: true }).where('id', '=', 1).execute();
-    expect(said(await ask('pearson'))).toEqual([430, 'ACESSO_BLOQUEADO']);
+    expect(said(await ask('pearson'))).toEqual([401, 'SessaoExpirada']);
     // Of another login of theirs that is not blocked it is.
     expect((await ask('pearson', 'ana.saude')).statusCode).toBe(200);
   });

@@ -75,6 +75,19 @@ test('a new address ends the one before it; the table shows neither', async () =
   }
 });
 
+test.each([{ is_blocked: true }, { ended_at: new Date('2026-03-10') }])(
+  'nobody reads it while every link of its maker is as %j',
+  async (closed) => {
+    const { endereco } = await call('POST', 'ana');
+    const close = (id: number) =>
+      server.db.updateTable('login').set(closed).where('id', '=', id).execute();
+    await close(1);
+    expect((await open(endereco)).statusCode).toBe(200);
+    await close(6);
+    expect((await open(endereco)).statusCode).toBe(404);
+  },
+);
+
 test('long lines are folded and hours are moments', async () => {
   await lend(1, 2, { due_at: new Date('2026-03-11T17:30:00Z') });
   const { endereco } = await call('POST', 'ana');

@@ -42,12 +42,19 @@ export interface FeedEntry {
   readonly at: Date | null;
 }
 
-/** Null where no feed has this secret. */
+/** Null where no feed has this secret, or no link of its owner is open. */
 export async function findEntries(db: Db, secretHash: Buffer): Promise<FeedEntry[] | null> {
   const feed = await db
     .selectFrom('calendar_feed')
     .select('person_id')
     .where('secret_hash', '=', secretHash)
+    .where('person_id', 'in', (eb) =>
+      eb
+        .selectFrom('login')
+        .select('login.person_id')
+        .where('ended_at', 'is', null)
+        .where('is_blocked', '=', false),
+    )
     .executeTakeFirst();
   if (!feed) return null;
   const { rows } = await sql<FeedEntry>`

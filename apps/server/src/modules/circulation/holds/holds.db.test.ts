@@ -69,8 +69,8 @@ describe('a hold is refused with every reason', () => {
     await lendAll(server.db, titleId);
     await place('ana');
     await server.db.updateTable('login').set({ is_blocked: true }).where('id', '=', 1).execute();
-    // The role of a blocked login may do nothing new.
-    expect((await place('ana')).statusCode).toBe(403);
+    // Nothing is done for a blocked login.
+    expect((await place('ana')).statusCode).toBe(401);
     await server.db
       .updateTable('login')
       .set({ is_blocked: false, valid_until: '2026-03-01' })

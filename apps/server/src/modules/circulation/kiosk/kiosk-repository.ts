@@ -103,7 +103,10 @@ export interface KioskSession {
   readonly isProven: boolean;
 }
 
-/** The session that bears a token, which goes on from now; null where it or its kiosk has ended. */
+/**
+ * The session that bears a token, which goes on from now; null where it, its kiosk or its
+ * link has ended, or the link is blocked.
+ */
 export async function continueSession(
   db: Db,
   token: string,
@@ -117,6 +120,7 @@ export async function continueSession(
     .whereRef('k.id', '=', 's.kiosk_id')
     .whereRef('l.id', '=', 's.login_id')
     .where('l.ended_at', 'is', null)
+    .where('l.is_blocked', '=', false)
     .where('k.revoked_at', 'is', null)
     .where('s.token_hash', '=', hashOf(token))
     .where('s.ends_at', '>', dateOf(now))

@@ -97,6 +97,27 @@ describe('a patron at a kiosk', () => {
     expect(await codeOf(lend(first.sessao, 'A2'))).toEqual([401, 'SessaoExpirada']);
   });
 
+  test('does nothing more once blocked, or once the password is another', async () => {
+    const { sessao } = await begin();
+    const blocked = (is_blocked: boolean) =>
+      server.db.updateTable('login').set({ is_blocked }).where('id', '=', 1).execute();
+    await blocked(true);
+    expect(await codeOf(lend(sessao, 'A1'))).toEqual([401, 'SessaoExpirada']);
+    await blocked(false);
+    const { valor } = await done<{ valor: string }>(
+      callAs(server, 'ana', { method: 'POST', path: 'emprestimo/token', payload: {} }),
+    );
+    await done(
+      callAs(server, 'ana', {
+        method: 'PUT',
+        path: 'pessoas/meu-pergamum/senha',
+        payload: { senhaAtual: password, senhaNova: 'outra senha bem comprida' },
+      }),
+    );
+    expect(await codeOf(lend(sessao, 'A1'))).toEqual([401, 'SessaoExpirada']);
+    expect(await codeOf(start({ token: valor }))).toEqual([422, 'TokenNaoConfere']);
+  });
+
   test('who guesses is stopped as at sign-in', async () => {
     const codes = [];
     for (let at = 0; at < 6; at++) codes.push((await codeOf(start({ senha: 'errada' })))[0]);

@@ -110,11 +110,12 @@ describe('what may be chosen', () => {
 
   test('is no copy that others wait for, and says what stands against the person', async () => {
     await asked('bruno', toLetras);
-    await server.db.updateTable('login').set({ is_blocked: true }).where('id', '=', 1).execute();
+    const ended = { valid_until: '2026-03-01' };
+    await server.db.updateTable('login').set(ended).where('id', '=', 1).execute();
     const id = await server.titleId('Um');
     const answer = await call('ana', 'GET', `solicitacao-emprestimo/${id}/informacoes-iniciais`);
     expect(answer.json()).toMatchObject({
-      recusas: [{ motivo: 'bloqueado', liberacao: { tipo: 'procurar_biblioteca' } }],
+      recusas: [{ motivo: 'cadastro_vencido', liberacao: { tipo: 'renovar_cadastro' } }],
       opcoes: [{ origens: [{ cod_biblioteca: 3 }] }],
     });
     expect(

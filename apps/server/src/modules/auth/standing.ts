@@ -1,0 +1,68 @@
+import type { Db, Language } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+import type { PersonalSession } from './token.ts';
+
+/** What stands behind an access token at this moment: a token itself is good for minutes. */
+export interface Standing {
+  /** In which letters to the person are written. */
+  readonly language: Language;
+  /** By the libraries. */
+  readonly isBlocked: boolean;
+}
+
+/** By three primary keys, at each call that knows a person; null where session or link has ended. */
+export async function findStanding(
+  db: Db,
+  { sessionId, loginId, personId }: PersonalSession,
+  now: Temporal.Instant,
+): Promise<Standing | null> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('login as l', 'l.id', 's.login_id')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .select(['p.language', 'l.is_blocked as isBlocked'])
+    .where('s.id', '=', sessionId)
+    .where('l.id', '=', loginId)
+    .where('p.id', '=', personId)
+    .where('s.ended_at', 'is', null)
+    .where('s.ends_at', '>', new Date(now.epochMilliseconds))
+    .where('l.ended_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** From now on letters to the person are in this language. */
+export async function keepSpoken(db: Db, personId: number, language: Language): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ language })
+    .where('id', '=', personId)
+    .where('language', '<>', language)
+    .execute();
+}
+
+/**
+ * Holds a login as it is until the transaction ends, the person first: a change of password, a block
+ * or the end of the link comes before, and is seen here, or after, and ends what is begun here.
+ * Null where the link has ended or is blocked.
+ */
+export async function holdLogin(
+  trx: Db,
+  { id, personId }: { readonly id: number; readonly personId: number },
+): Promise<{ readonly passwordHash: string } | null> {
+  const person = await trx
+    .selectFrom('person')
+    .select('password_hash as passwordHash')
+    .where('id', '=', personId)
+    .forShare()
+    .executeTakeFirst();
+  const login = await trx
+    .selectFrom('login')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('is_blocked', '=', false)
+    .forShare()
+    .executeTakeFirst();
+  return person && login ? person : null;
+}
