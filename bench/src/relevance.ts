@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readAllDocuments, searchTitles } from '../../apps/server/src/modules/search/index.ts';
+import { noNetwork } from '../../apps/server/src/http/rates.ts';
 import { openCatalogue, type Catalogue } from './relevance/catalogue.ts';
 import { demoLooser } from './relevance/demo-looser.ts';
 import { demoOthers } from './relevance/demo-others.ts';
@@ -67,7 +68,13 @@ async function readTitles({ db }: Catalogue): Promise<ReadonlyMap<number, Judged
   return new Map(rows.map((row) => [row.id, { ...row, copies: copies.get(row.id) ?? 0 }]));
 }
 
-const nobody = { language: 'pt', person: null, device: null, origin: '' } as const;
+const nobody = {
+  language: 'pt',
+  person: null,
+  device: null,
+  network: noNetwork,
+  origin: '',
+} as const;
 
 /** As the search page asks: where nothing is found, the spelling it offers. */
 function askAs(catalogue: Catalogue): Ask {

@@ -3,17 +3,19 @@ import { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { createAddressRates } from './http/address-rate.ts';
 import { publishApiDocument } from './http/api-document.ts';
 import { registerCalendarFeed } from './http/calendar-feed.ts';
 import { answerClientError, maxHeaderSize } from './http/client-error.ts';
 import { registerCovers } from './http/covers.ts';
 import { answerError, handleErrors } from './http/error-handler.ts';
+import { holdOffFloods } from './http/floods.ts';
 import { useForms } from './http/forms.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLogo } from './http/logo.ts';
 import { registerMachineFiles } from './http/machine-files.ts';
+import { createAddressList } from './http/network.ts';
 import { registerPages, type Pages } from './http/pages.ts';
+import { createRates, type Rates } from './http/rates.ts';
 import {
   isReading,
   registerEndpoint,
@@ -67,6 +69,8 @@ export interface AppDeps {
   /** Null serves the calls alone. */
   readonly pages: Pages | null;
   readonly trustedProxies: readonly string[];
+  /** Addresses and ranges that no rate holds off. */
+  readonly unlimitedNetworks: readonly string[];
   /** Where readers find the site; null: where it was asked for. */
   readonly origin: string | null;
   /** What `/readyz` asks beside the index. */
@@ -99,13 +103,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await useForms(app);
   useSessions(app, deps.tokens.verify);
+  const rates = await createRates(app, createAddressList(deps.unlimitedNetworks));
+  await holdOffFloods(app, rates);
   await publishApiDocument(app);
   const readers = { ...deps, db: deps.readers };
   registerHealth(app, {
     ...deps.checks,
     index: () => deps.engine.status().position !== null,
   });
-  registerCalls(app, deps);
+  registerCalls(app, deps, rates);
   registerCaptchaFrame(app, () => auth.findCaptchaProvider(readers.db));
   registerSignLanguageFrame(
     app,
@@ -116,11 +122,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerCalendarFeed(app, deps);
   registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
   refuseUnknownCalls(app);
-  if (deps.pages) await registerPages(app, deps.pages, deps.origin);
+  if (deps.pages) await registerPages(app, deps.pages, { origin: deps.origin, ...rates });
   return app;
 }
 
-function registerCalls(app: FastifyInstance, deps: AppDeps): void {
+function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void {
   const { db } = deps;
   const gate: EndpointGate = {
     origin: deps.origin,
@@ -128,7 +134,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
     isActivityOn: (code, isRead) => institution.isActivityOn(isRead ? deps.readers : db, code),
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
-    addressRates: createAddressRates(deps.clock),
+    networkOf: rates.networkOf,
   };
   const shared = { captchaBreaker: createBreaker(deps.clock), inTurn: createTurns(2, 20) };
   const forPatrons = useCasesOf(deps, shared);

@@ -117,6 +117,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       log,
       pages,
       trustedProxies: config.TRUSTED_PROXIES,
+      unlimitedNetworks: config.UNLIMITED_NETWORKS,
       origin: config.SITE_URL ?? null,
       checks: { database: () => isDatabaseUp(db), disk: () => disk.hasRoom() },
     });

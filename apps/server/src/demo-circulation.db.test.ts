@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '../test/fixed-clock.ts';
 import { loadDemoNetwork, type DemoDeps } from './demo-network.ts';
+import { noNetwork } from './http/rates.ts';
 import { listOwnPlans } from './modules/teaching-plans/index.ts';
 import { debts, holds, loanRequests, loans, suspensions } from './modules/circulation/index.ts';
 
@@ -36,6 +37,7 @@ async function as(username: string) {
   return {
     language: 'pt' as const,
     device: null,
+    network: noNetwork,
     origin: '',
     person: { kind: 'person' as const, personId: person_id, loginId: id, sessionId: '' },
   };

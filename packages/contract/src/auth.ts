@@ -37,6 +37,7 @@ export const issueToken = endpoint({
   summary: 'Tokens by password, refresh token, redirect token or client credentials (public)',
   tag: 'autenticacao',
   access: 'public',
+  rate: null,
   takesForm: true,
   isOAuth: true,
   body: z.strictObject({
@@ -72,6 +73,7 @@ export const revokeToken = endpoint({
   summary: 'Ends the session of a refresh token',
   tag: 'autenticacao',
   access: 'public',
+  rate: null,
   takesForm: true,
   isOAuth: true,
   body: z.strictObject({ ...client, token: z.string().max(200) }),

@@ -42,6 +42,7 @@ export const searchAuthorities = endpoint({
   summary: 'Search authorities and headings by their words and those of the forms not used',
   tag: 'autoridade',
   access: 'public',
+  rate: 'search',
   query: z.object({
     /** Words in any order, the last one perhaps unfinished; without any, all headings. */
     q: z.string().max(500).default(''),

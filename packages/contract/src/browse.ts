@@ -9,6 +9,7 @@ export const browseIndex = endpoint({
   summary: 'A page of an index, from a text or on from a cursor',
   tag: 'consulta',
   access: 'public',
+  rate: 'search',
   query: z.object({
     indice: z.enum(browseIndexes).default('titulo'),
     texto: z.string().max(500).default(''),

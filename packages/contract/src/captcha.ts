@@ -30,6 +30,7 @@ export const createCaptcha = endpoint({
   summary: 'A captcha to be answered before signing in',
   tag: 'autenticacao',
   access: 'public',
+  rate: 'captcha',
   activity: activities.loginCaptcha,
   responses: {
     200: z.object({

@@ -27,8 +27,11 @@ export interface Endpoint {
   readonly permission?: Permission;
   /** Refused with 403 while this activity is off. */
   readonly activity?: number;
-  /** How often who has not signed in may call from one address: 429 `MuitasTentativas` beyond. */
-  readonly rate?: RateClass;
+  /**
+   * How often it may be called: 429 `AcessosDemais` beyond; `read` where none is named. Null where its
+   * use case counts what is tried.
+   */
+  readonly rate?: RateClass | null;
   /** May be kept, and is asked for again each time: 304 where nothing has changed. */
   readonly isRevalidated?: boolean;
   /** The 200 answer is a file by its `nome`, `tipo_conteudo` and `conteudo` in base 64; sent as such. */

@@ -25,6 +25,8 @@ export const errorCodes = [
   'AuthCAPTCHAError',
   'CaptchaInvalido',
   'MuitasTentativas',
+  'TentativasDemaisDaRede',
+  'AcessosDemais',
   'ACESSO_BLOQUEADO',
   'TipoDeConcessaoNaoAceito',
   'OrigemNaoAceita',

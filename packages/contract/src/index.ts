@@ -14,7 +14,7 @@ export type {
 export { commonErrors, errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error.ts';
 export type { PageContext, RenderPage } from './page.ts';
 export { keptTitlesLimit } from './kept-titles.ts';
-export { rateClasses, type RateClass } from './rate-class.ts';
+export { isCostly, rateClasses, type RateClass } from './rate-class.ts';
 export { savedSearchesLimit } from './saved-item.ts';
 export { staffPageSize } from './staff-list.ts';
 export * from './plain.ts';

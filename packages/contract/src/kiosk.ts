@@ -11,7 +11,12 @@ import { handled, staffListAnswer, staffListQuery } from './staff-list.ts';
 import { modules, staffPermission } from './staff-page.ts';
 import { writtenLine, writtenText } from './written-text.ts';
 
-const shared = { tag: 'autoatendimento', access: 'public', method: 'POST' } as const;
+const shared = {
+  tag: 'autoatendimento',
+  access: 'public',
+  method: 'POST',
+  rate: 'kiosk',
+} as const;
 
 /** What a machine bears that staff have set up as a kiosk. */
 const aparelho = z.string().max(200);

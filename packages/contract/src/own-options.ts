@@ -13,6 +13,7 @@ export const listArchiveOptions = endpoint({
   summary: 'What the archives of the catalogue can be asked for',
   tag: 'consulta',
   access: 'public',
+  rate: 'filters',
   responses: {
     200: z.object({
       /** From the fonds down. */
@@ -31,6 +32,7 @@ export const listActOptions = endpoint({
   summary: 'What the normative acts of the catalogue can be asked for',
   tag: 'consulta',
   access: 'public',
+  rate: 'filters',
   responses: {
     200: z.object({
       especies: z.array(counted),
@@ -47,6 +49,7 @@ export const listStandardOptions = endpoint({
   summary: 'What the standards of the catalogue can be asked for',
   tag: 'consulta',
   access: 'public',
+  rate: 'filters',
   responses: {
     200: z.object({ organizacoes: z.array(counted), situacoes: z.array(counted) }),
   },
@@ -58,6 +61,7 @@ export const listTargetProducts = endpoint({
   summary: 'Standards by number or title, each with its address at the vendor Target',
   tag: 'consulta',
   access: 'public',
+  rate: 'filters',
   query: z.object({
     search_text: z.string().max(200).default(''),
     page: z.coerce.number().int().min(1).max(1_000_000_000).default(1),

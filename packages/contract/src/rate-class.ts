@@ -1,10 +1,49 @@
+/** How often a kind of call may come from one network, or from one person who has signed in. */
+interface Rate {
+  readonly times: number;
+  readonly seconds: number;
+  /** Costs so much that it is refused first to whoever has not signed in, before all grow slow. */
+  readonly isCostly?: boolean;
+}
+
 /**
- * How often calls that ask for no sign-in may come from one address, where each makes the server
- * write. A campus may be behind one: that of pages opened is far above what its readers do.
+ * A campus may be behind one address. Each number is that of five hundred readers at once, a page
+ * every half minute each, and twice that; a flood is above it. Who has signed in is counted apart.
  */
 export const rateClasses = {
+  /** Whole pages, rendered on the server: the first of each visit, and those without JavaScript. */
+  page: { times: 1200, seconds: 60, isCostly: true },
+  /** Pages of the personal area, of signing in and of kiosks. */
+  ownPage: { times: 1200, seconds: 60 },
+  search: { times: 2400, seconds: 60, isCostly: true },
+  filters: { times: 2400, seconds: 60, isCostly: true },
+  /** Some for each word that is typed. */
+  suggestion: { times: 6000, seconds: 60, isCostly: true },
+  /** Files made for who asks: lists of titles, their references. */
+  export: { times: 120, seconds: 60, isCostly: true },
+  /** What programs ask for: feeds, the site map, the description of the calls. */
+  feed: { times: 300, seconds: 60, isCostly: true },
+  /** A dozen for each page. */
+  read: { times: 24_000, seconds: 60 },
+  /** A page of results has twenty. */
+  cover: { times: 40_000, seconds: 60 },
   /** What pages count of themselves. */
   count: { times: 600, seconds: 60 },
-} as const;
+  /** A kiosk asks for each copy that is laid upon it. */
+  kiosk: { times: 1200, seconds: 60 },
+  captcha: { times: 600, seconds: 60 },
+  publicToken: { times: 1200, seconds: 60 },
+  /** By browsers that have not signed in before, right or wrong. */
+  signIn: { times: 600, seconds: 60 },
+  /** By the same; one reader in ten mistypes. */
+  wrongPassword: { times: 100, seconds: 600 },
+  /** Codes to recover a password by, that are mailed. */
+  recoveryCode: { times: 100, seconds: 600 },
+  wrongRecoveryCode: { times: 100, seconds: 600 },
+} as const satisfies Readonly<Record<string, Rate>>;
 
 export type RateClass = keyof typeof rateClasses;
+
+export function isCostly(rate: RateClass): boolean {
+  return 'isCostly' in rateClasses[rate];
+}

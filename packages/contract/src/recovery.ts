@@ -28,6 +28,7 @@ export const requestRecoveryCode = endpoint({
   summary: 'Mails a code by which a forgotten password is replaced',
   tag: 'pessoas',
   access: 'public',
+  rate: null,
   params,
   query: z.object({ recaptcha_token: captchaToken.optional() }),
   responses: {
@@ -55,6 +56,7 @@ export const checkRecoveryCode = endpoint({
   summary: 'Whether the code is right, and what the new password has to be',
   tag: 'pessoas',
   access: 'public',
+  rate: null,
   params,
   body: z.strictObject({ code }),
   responses: {
@@ -71,6 +73,7 @@ export const recoverPassword = endpoint({
   summary: 'Replaces a forgotten password',
   tag: 'pessoas',
   access: 'public',
+  rate: null,
   params,
   body: z.strictObject({ code, password: newPassword }),
   responses: { 200: z.object({}), 403: errorBody, 422: errorBody },

@@ -25,6 +25,7 @@ export const listFilters = endpoint({
   summary: 'Filter types of a search tab; or, of one type, the values that a search finds',
   tag: 'consulta',
   access: 'public',
+  rate: 'filters',
   /** The search's own parameters; `pagina` and `quantidade` count values of `tipo`. */
   query: searchQuery.extend({
     /** `guia` where it is left out. */

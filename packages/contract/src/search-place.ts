@@ -8,6 +8,7 @@ export const listSearchCampuses = endpoint({
   summary: 'Campuses with the number of titles of each',
   tag: 'consulta',
   access: 'public',
+  rate: 'filters',
   responses: {
     200: z.array(
       z.object({ cod_campus: z.number().int(), nome_campus: z.string(), total: z.number().int() }),
@@ -21,6 +22,7 @@ export const listSearchLibraries = endpoint({
   summary: 'Libraries by name, with the number of titles of each',
   tag: 'consulta',
   access: 'public',
+  rate: 'filters',
   query: z.object({ search_text: z.string().max(200).default(''), page: pageNumber }),
   responses: {
     200: z.object({

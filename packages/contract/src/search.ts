@@ -14,6 +14,7 @@ export const searchTitles = endpoint({
   summary: 'Search the catalogue',
   tag: 'consulta',
   access: 'public',
+  rate: 'search',
   query: searchQuery,
   responses: {
     200: z.object({
@@ -70,6 +71,7 @@ export const listAdditionalTitles = endpoint({
   summary: 'Result lines of titles by their numbers, in the order asked',
   tag: 'consulta',
   access: 'public',
+  rate: 'search',
   query: z.object({
     acervos: z
       .union([recordId, z.array(recordId).max(200)])
@@ -99,6 +101,7 @@ export const suggest = endpoint({
   summary: 'Titles, authors and subjects for what is being typed',
   tag: 'consulta',
   access: 'public',
+  rate: 'suggestion',
   query: z.object({ q: z.string().max(200).default('') }),
   responses: {
     200: z.array(

@@ -126,6 +126,7 @@ export const findBibliography = endpoint({
   summary: 'Teaching plans with their bibliography; at least one field is to be filled in',
   tag: 'plano-ensino',
   access: 'public',
+  rate: 'search',
   query: z.object({
     curso: codeOrName,
     departamento: codeOrName,

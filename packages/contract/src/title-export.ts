@@ -15,6 +15,7 @@ export const exportTitle = endpoint({
   summary: 'A title as a file',
   tag: 'acervo',
   access: 'public',
+  rate: 'export',
   isFile: true,
   params: z.object({ id: recordId }),
   query: z.object({ tipo: z.enum(exportFormats).default('ris'), estilo: unlessEmpty(style) }),
@@ -37,6 +38,7 @@ export const exportBasket = endpoint({
   summary: 'Titles as one file, to download or by mail',
   tag: 'acervo',
   access: 'public',
+  rate: 'export',
   knowsPerson: true,
   body: z.strictObject({
     tipo: z.enum(exportFormats),

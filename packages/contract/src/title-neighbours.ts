@@ -12,6 +12,7 @@ export const listEditions = endpoint({
   summary: 'Other editions and translations of the same work, the latest first',
   tag: 'acervo',
   access: 'public',
+  rate: 'search',
   params,
   responses: { 200: z.array(searchResultItem), 404: errorBody },
 });
@@ -22,6 +23,7 @@ export const listShelfNeighbours = endpoint({
   summary: 'Titles that stand before and after this one on the shelf, by call number',
   tag: 'acervo',
   access: 'public',
+  rate: 'search',
   params,
   responses: {
     200: z.object({ antes: z.array(searchResultItem), depois: z.array(searchResultItem) }),

@@ -171,6 +171,7 @@ export const listSimilarTitles = endpoint({
   summary: 'Titles like this one',
   tag: 'acervo',
   access: 'public',
+  rate: 'search',
   params: titleParams,
   responses: { 200: z.array(searchResultItem), 404: errorBody },
 });

@@ -33,5 +33,6 @@ export async function publishApiDocument(app: FastifyInstance): Promise<void> {
       css: [{ filename: 'bar.css', content: '.topbar { display: none }' }],
     },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  const route = { schema: { hide: true }, config: { rate: 'feed' } } as const;
+  app.get('/api/openapi.json', route, async () => app.swagger());
 }

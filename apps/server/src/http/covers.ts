@@ -27,7 +27,7 @@ export function registerCovers(
   app: FastifyInstance,
   find: (titleId: number, size: CoverSize) => Promise<StoredCover | undefined>,
 ): void {
-  const route = { schema: { hide: true } };
+  const route = { schema: { hide: true }, config: { rate: 'cover' } } as const;
   app.get<CoverRequest>('/api/capas/:id', route, async (request, reply) => {
     const { tamanho = 'media', versao } = request.query;
     const t = translatorFor(languageOfCall(request));

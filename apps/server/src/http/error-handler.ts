@@ -1,11 +1,8 @@
-import type { ErrorBody, ErrorCode } from '@estante/contract';
+import type { ErrorCode } from '@estante/contract';
 import { awayName } from '@estante/database';
-import { translatorFor } from '@estante/phrases';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { diskFull } from '../platform/disk-space.ts';
-import { languageOfCall, languageOfPage } from './language.ts';
-import { renderError } from './refusal.ts';
-import { barePolicy } from './security-headers.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 /** Fastify's own refusals, before a handler runs, by status. */
 const byStatus: Readonly<Record<number, ErrorCode>> = {
@@ -42,31 +39,8 @@ export function answerError(
   const { status, code } = refusalOf(error);
   // The watch has told that the database is away: not once more for each who asks.
   if (status >= 500 && error.name !== awayName) request.log.error({ err: error }, messages[status]);
-  if (status === 503) reply.header('retry-after', code === 'SemEspacoParaGravar' ? '30' : '2');
-  reply.code(status);
-  return isForPeople(request)
-    ? sendPlainPage(code, request, reply)
-    : reply.send(bodyOf(code, request));
-}
-
-/** A page that could not be rendered, asked for by a browser. */
-function isForPeople({ url, headers }: FastifyRequest): boolean {
-  return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
-}
-
-function sendPlainPage(
-  code: ErrorCode,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const language = languageOfPage(request);
-  const sentence = translatorFor(language)(`errors.${code}`);
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', barePolicy)
-    .send(
-      `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><title>Estante</title><h1>${sentence}</h1><p><a href="/">Estante</a></p></html>`,
-    );
+  const retryAfter = status === 503 && { retryAfter: code === 'SemEspacoParaGravar' ? 30 : 2 };
+  return sendRefusal(request, reply, { status, refusal: code, ...retryAfter });
 }
 
 const messages: Readonly<Record<number, string>> = {
@@ -86,8 +60,4 @@ function refusalOf({ code, message, statusCode = 500 }: FastifyError): {
     return { status: statusCode, code: byStatus[statusCode] ?? 'CorpoMalformado' };
   }
   return { status: 500, code: 'OcorreuErroInesperado' };
-}
-
-function bodyOf(code: ErrorCode, request: FastifyRequest): ErrorBody {
-  return renderError(code, translatorFor(languageOfCall(request)));
 }

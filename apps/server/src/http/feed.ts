@@ -8,6 +8,7 @@ import { sendKept } from './kept-text.ts';
 import { languageOfPage } from './language.ts';
 import type { MachineFileDeps } from './machine-files.ts';
 import { originOf } from './origin.ts';
+import { noNetwork } from './rates.ts';
 import { readPart } from './read-part.ts';
 import { renderRefusal, type Refusal } from './refusal.ts';
 import type { Answer, EndpointRequest } from '@estante/contract';
@@ -24,7 +25,7 @@ const length = 50;
  */
 export function registerFeed(app: FastifyInstance, deps: MachineFileDeps): void {
   const search = searchTitles(deps);
-  app.get('/rss', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/rss', { schema: { hide: true }, config: { rate: 'feed' } }, async (request, reply) => {
     const language = languageOfPage(request);
     const origin = originOf(request, deps.origin);
     const t = translatorFor(language);
@@ -44,7 +45,7 @@ export function registerFeed(app: FastifyInstance, deps: MachineFileDeps): void 
     } as const;
     const answer = await search(
       { params: undefined, query, body: undefined },
-      { language, person: null, device: null, origin },
+      { language, person: null, device: null, network: noNetwork, origin },
     );
     if ('refusal' in answer) return refused(answer);
     const { name, initials } = await readSettings(deps.db);

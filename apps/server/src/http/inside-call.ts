@@ -13,7 +13,16 @@ export function insideHeaders(origin: string): Record<string, string> {
 
 /** Where the site is, as configured or as it was asked for; of a call from within, by the page. */
 export function askedOrigin(request: FastifyRequest, configured: string | null): string {
+  return insideOrigin(request) ?? originOf(request, configured);
+}
+
+/** Whether a page being rendered makes this call. */
+export function isInsideCall(request: FastifyRequest): boolean {
+  return insideOrigin(request) !== null;
+}
+
+function insideOrigin(request: FastifyRequest): string | null {
   const said = request.headers[header];
   const isInside = typeof said === 'string' && said.startsWith(`${key} `);
-  return isInside ? said.slice(key.length + 1) : originOf(request, configured);
+  return isInside ? said.slice(key.length + 1) : null;
 }

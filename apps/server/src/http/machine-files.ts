@@ -20,26 +20,27 @@ export interface MachineFileDeps {
   readonly origin: string | null;
 }
 
-const route = { schema: { hide: true } } as const;
+const plain = { schema: { hide: true } } as const;
+const costly = { ...plain, config: { rate: 'feed' } } as const;
 const xml = 'application/xml; charset=utf-8';
 
 /** What crawlers, browsers' search boxes and feed readers ask for, at the addresses they know. */
 export function registerMachineFiles(app: FastifyInstance, deps: MachineFileDeps): void {
   const { db } = deps;
   const origin = (request: FastifyRequest) => originOf(request, deps.origin);
-  app.get('/robots.txt', route, (request, reply) =>
+  app.get('/robots.txt', plain, (request, reply) =>
     sendKept(reply, {
       type: 'text/plain; charset=utf-8',
       text: discovery.robotsOf(origin(request)),
       vary: 'host',
     }),
   );
-  app.get('/sitemap.xml', route, async (request, reply) => {
+  app.get('/sitemap.xml', costly, async (request, reply) => {
     const text = discovery.sitemapIndex(origin(request), await discovery.findParts(db));
     return sendKept(reply, { type: xml, text, vary: 'host' });
   });
   // Not `/sitemap-:part.xml`: what is no number is no page either, and is answered here.
-  app.get<{ Params: { part: string } }>('/sitemap-:part', route, async (request, reply) => {
+  app.get<{ Params: { part: string } }>('/sitemap-:part', costly, async (request, reply) => {
     const number = /^(\d{1,5})\.xml$/.exec(request.params.part)?.[1];
     const part = number === undefined ? null : await discovery.findPart(db, Number(number));
     if (!part) return sendNotFound(request, reply);
@@ -47,7 +48,7 @@ export function registerMachineFiles(app: FastifyInstance, deps: MachineFileDeps
     const text = discovery.sitemapPart(db, origin(request), part.part);
     return reply.type(xml).header('vary', 'host').send(Readable.from(text));
   });
-  app.get('/opensearch.xml', route, async (request, reply) => {
+  app.get('/opensearch.xml', plain, async (request, reply) => {
     const language = languageOfPage(request);
     const t = translatorFor(language);
     const { initials, name } = await readSettings(db);
@@ -70,7 +71,7 @@ const longestQuery = 200;
 function registerSuggestions(app: FastifyInstance, engine: SearchEngine): void {
   app.get<{ Querystring: { q?: unknown } }>(
     '/opensearch/sugestoes',
-    route,
+    { ...plain, config: { rate: 'suggestion' } },
     async (request, reply) => {
       const { q } = request.query;
       const text = typeof q === 'string' ? q.trim().slice(0, longestQuery) : '';

@@ -3,9 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, languageCookie, type RenderPage } from '@estante/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createTurns } from '../platform/turns.ts';
+import { busy } from './floods.ts';
 import { insideHeaders } from './inside-call.ts';
 import { languageOfPage } from './language.ts';
 import { originOf } from './origin.ts';
+import type { Rates } from './rates.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -23,7 +27,7 @@ export interface Pages {
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  origin: string | null,
+  { origin, isFree }: Pick<Rates, 'isFree'> & { readonly origin: string | null },
 ): Promise<void> {
   const { files, middleware } = pages;
   if (files) await serveFiles(app, files);
@@ -32,7 +36,15 @@ export async function registerPages(
   }
   const isKnown = (value: unknown): value is string =>
     isLanguage(value) || (pages.languages ?? []).some((language) => language === value);
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  const inTurn = { page: createTurns(8, 64), ownPage: createTurns(8, 64) };
+  const route = { schema: { hide: true }, config: { rate: classOfPage } };
+  app.get('/*', route, async (request, reply) => {
+    const lane = isFree(request) ? 'ownPage' : classOfPage(request);
+    const answered = await inTurn[lane](() => answer(request, reply));
+    return answered ?? sendRefusal(request, reply, busy);
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request, isKnown);
     const site = originOf(request, origin);
@@ -45,7 +57,15 @@ export async function registerPages(
     if (!pages.middleware) reply.header('content-security-policy', contentSecurityPolicy(nonce));
     reply.headers(keptLanguage(request, isKnown));
     return sendPage(reply, page, language);
-  });
+  }
+}
+
+const ownPages =
+  /^\/(meupergamum|login|sair|pergamum_redireciona|pearson|autoatendimento)(?![^/?])/i;
+
+/** Pages are rendered for nobody in particular: those of who signs in are known by their address. */
+function classOfPage({ url }: FastifyRequest): 'page' | 'ownPage' {
+  return ownPages.test(url) ? 'ownPage' : 'page';
 }
 
 /** Files whose name holds their hash never change; the others are asked for again. */

@@ -37,7 +37,7 @@ export function refuseInvertedDays(from?: string, to?: string): Refusal | null {
   return refuse(422, 'DatasInvertidas', { data_ini: from, data_fim: to });
 }
 
-export function renderRefusal(refusal: Refusal, t: Translate): ErrorBody {
+export function renderRefusal(refusal: Omit<Refusal, 'status'>, t: Translate): ErrorBody {
   const { erro } = renderError(refusal.refusal, t, refusal.values, refusal.fields);
   return { erro: refusal.reasons ? { ...erro, motivos: [...refusal.reasons] } : erro };
 }

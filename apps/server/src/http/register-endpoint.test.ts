@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { keptLog, type LogLine } from '../../test/kept-log.ts';
 import { handleErrors } from './error-handler.ts';
 import { useForms } from './forms.ts';
+import { noNetwork } from './rates.ts';
 import { refuse } from './refusal.ts';
 import { registerEndpoint, type UseCase } from './register-endpoint.ts';
 import { useSessions } from './session.ts';
@@ -42,7 +43,7 @@ async function serve(
     keepSpoken: async () => {},
     isActivityOn: async () => isOn,
     isPermitted: async () => isPermitted,
-    addressRates: () => 0,
+    networkOf: () => noNetwork,
   };
   registerEndpoint(app, gate, endpoint, useCase as UseCase<Endpoint>);
   onTestFinished(() => app.close());

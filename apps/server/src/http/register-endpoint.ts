@@ -17,13 +17,13 @@ import type {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { PersonalSession, Standing } from '../modules/auth/index.ts';
-import type { AddressRates } from './address-rate.ts';
 import { deviceOf, giveDevice } from './device.ts';
 import { formType } from './forms.ts';
 import { chosenLanguage, languageOfCall } from './language.ts';
 import { addOAuthError } from './oauth-error.ts';
 import { askedOrigin } from './inside-call.ts';
 import { isFromOwnPage } from './own-page.ts';
+import type { Network } from './rates.ts';
 import { readPart } from './read-part.ts';
 import { refuse, renderRefusal, type Refusal } from './refusal.ts';
 import { isUnchanged } from './revalidate.ts';
@@ -38,6 +38,7 @@ export interface Asker {
   readonly person: PersonalSession | null;
   /** The number this browser bears since somebody signed in with it; null where there is none. */
   readonly device: string | null;
+  readonly network: Network;
   /** Where the site was asked for: 'https://catalogo.example.org'. */
   readonly origin: string;
 }
@@ -68,7 +69,7 @@ export interface EndpointGate {
   /** `isReading`: whether the call is anonymous reading. */
   readonly isActivityOn: (code: number, isReading: boolean) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
-  readonly addressRates: AddressRates;
+  readonly networkOf: (request: FastifyRequest) => Network;
 }
 
 /**
@@ -122,7 +123,7 @@ async function settleAccess(
   if (permission && !(person && (await gate.isPermitted(person.loginId, permission)))) {
     return refuse(403, 'SemPermissao');
   }
-  return person ? null : refuseFlood(endpoint, gate, request);
+  return null;
 }
 
 /**
@@ -131,16 +132,6 @@ async function settleAccess(
  */
 export function isReading(endpoint: Endpoint, person: PersonalSession | null): boolean {
   return endpoint.method === 'GET' && !endpoint.acts && person === null;
-}
-
-function refuseFlood(
-  { rate }: Endpoint,
-  gate: EndpointGate,
-  { ip }: FastifyRequest,
-): Refusal | null {
-  const wait = rate ? gate.addressRates(rate, ip) : 0;
-  if (wait === 0) return null;
-  return { ...refuse(429, 'MuitasTentativas', { segundos: wait }), retryAfter: wait };
 }
 
 /** Whether the session goes on. What a person reads their own area in is what they are told in. */
@@ -172,6 +163,7 @@ async function answerOf<E extends Endpoint>(
     language,
     person: personOf(request.session),
     device: deviceOf(request),
+    network: gate.networkOf(request),
     origin: askedOrigin(request, gate.origin),
   };
   return useCase(read, asker as AskerOf<E>);
@@ -247,6 +239,10 @@ function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
     // Fastify types a route's schema more widely than the compiler that is set for it.
     serializerCompiler: serializerCompiler as FastifySerializerCompiler<unknown>,
     ...(endpoint.isOAuth && { preSerialization: addOAuthError }),
-    config: { isCall: true, takesForm: endpoint.takesForm ?? false },
+    config: {
+      isCall: true,
+      takesForm: endpoint.takesForm ?? false,
+      rate: endpoint.rate === undefined ? 'read' : endpoint.rate,
+    },
   };
 }

@@ -19,6 +19,7 @@ test('a bare machine needs no variable', () => {
     DATABASE_POOL: 10,
     DEMO: true,
     TRUSTED_PROXIES: [],
+    UNLIMITED_NETWORKS: [],
     MAIL_FROM: 'estante@localhost.localdomain',
   });
   expect(readConfig({}).SMTP_URL).toBeUndefined();
@@ -44,6 +45,7 @@ test('every variable that is wrong is named at once, with what it is', () => {
     DATABASE_URL: 'mysql://a/b',
     DATABASE_POOL: '1',
     TRUSTED_PROXIES: '10.0.0.0/8, proxy',
+    UNLIMITED_NETWORKS: '10.0.0.0/99',
     LOG_LEVEL: 'loud',
     DEMO: 'perhaps',
     SEARCH_WORKERS: 'two',

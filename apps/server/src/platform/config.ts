@@ -41,6 +41,8 @@ const environment = z.object({
     .optional(),
   /** Addresses of the proxies in front, separated by commas; nobody else may name a client's address. */
   TRUSTED_PROXIES: addressList.default([]),
+  /** Addresses of the library's own computers and monitoring, which no rate holds off. */
+  UNLIMITED_NETWORKS: addressList.default([]),
   /** Loads the demo network into an empty database. */
   DEMO: z.stringbool().default(true),
   /** 'production' refuses the password of the demo logins on any database but the demo's. */

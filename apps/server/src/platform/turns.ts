@@ -35,11 +35,14 @@ export type InTurnOf<Key> = <Result>(
   work: () => Promise<Result>,
 ) => Promise<Result | null>;
 
-/** One after the other for each key: who would wait for a lock waits here, and keeps no connection. */
-export function createTurnsOf<Key>(mostWaiting: number): InTurnOf<Key> {
+/**
+ * So many at once for each key, one after the other where nothing else is said: who would wait for a
+ * lock waits here, and keeps no connection.
+ */
+export function createTurnsOf<Key>(mostWaiting: number, atOnce = 1): InTurnOf<Key> {
   const lines = new Map<Key, { readonly inTurn: InTurn; people: number }>();
   return async (key, work) => {
-    const line = lines.get(key) ?? { inTurn: createTurns(1, mostWaiting), people: 0 };
+    const line = lines.get(key) ?? { inTurn: createTurns(atOnce, mostWaiting), people: 0 };
     lines.set(key, line);
     line.people += 1;
     try {

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { redirectGrant, webClient, type endpoints } from '@estante/contract';
 import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Asker, UseCase } from '../../http/register-endpoint.ts';
+import { refuseMore } from './from-network.ts';
 import { enterByRedirect } from './redirect-token.ts';
 import { refusedPasswordOf } from './refused-password.ts';
 import type { CaptchaDeps } from './captcha.ts';
@@ -25,13 +26,13 @@ type TokenRequest = Parameters<IssueToken>[0]['body'];
  */
 export function issueToken(deps: TokenDeps & CaptchaDeps): IssueToken {
   const hasRefused = refusedPasswordOf(deps.db, deps.refusedPassword);
-  return async ({ body }, { device }) => {
+  return async ({ body }, { device, network }) => {
     if (!isWebClient(body)) return refuse(401, 'ClienteInvalido');
     switch (body.grant_type) {
       case 'client_credentials':
-        return { status: 200, body: bearer(await deps.tokens.issuePublic()) };
+        return (await refuseMore(network, 'publicToken')) ?? byNothing(deps);
       case 'password':
-        return byPassword(deps, body, device);
+        return byPassword(deps, body, { device, network });
       case 'refresh_token':
         return byRefreshToken(deps, body, hasRefused);
       case redirectGrant:
@@ -42,12 +43,16 @@ export function issueToken(deps: TokenDeps & CaptchaDeps): IssueToken {
   };
 }
 
+async function byNothing({ tokens }: TokenDeps) {
+  return { status: 200, body: bearer(await tokens.issuePublic()) } as const;
+}
+
 async function byPassword(
   deps: TokenDeps & CaptchaDeps,
   { username = '', password = '', recaptcha_token: captcha }: TokenRequest,
-  device: string | null,
+  from: Pick<Asker, 'device' | 'network'>,
 ) {
-  const signed = await signIn(deps, { username, password, device, captcha });
+  const signed = await signIn(deps, { username, password, captcha, ...from });
   if ('refusal' in signed) return signed;
   return { ...(await pairOf(deps, signed)), device: signed.device };
 }

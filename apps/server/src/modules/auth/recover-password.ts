@@ -1,6 +1,7 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
+import type { Network } from '../../http/rates.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,6 +9,7 @@ import { postLetter } from '../../platform/mail-outbox.ts';
 import { isOwnPasswords, readSettings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
+import { placeOf, refuseMore, tryFrom } from './from-network.ts';
 import { findLogin, foldUsername } from './login-repository.ts';
 import { maskedAddresses } from './masked-address.ts';
 import {
@@ -42,12 +44,14 @@ export function requestRecoveryCode({
   clock,
   captchaBreaker,
 }: RecoveryDeps & CaptchaDeps): UseCase<typeof endpoints.requestRecoveryCode> {
-  return async ({ params: { user }, query }, { device, language }) => {
+  return async ({ params: { user }, query }, { device, network, language }) => {
     const settings = await readSettings(db);
     if (!isOwnPasswords(settings)) return refuse(403, 'RecursoDesativado');
-    const unproven = await refuseCaptcha({ db, clock, captchaBreaker }, query.recaptcha_token);
-    if (unproven) return unproven;
     const { username, counter, owner } = await findTyped(db, user, device);
+    const refusal =
+      (await refuseMore(placeOf(counter, network), 'recoveryCode')) ??
+      (await refuseCaptcha({ db, clock, captchaBreaker }, query.recaptcha_token));
+    if (refusal) return refusal;
     const made = await makeCode();
     const issued = await db.transaction().execute(async (trx) => {
       const result = await issueCode(trx, counter, made, clock.now());
@@ -85,11 +89,12 @@ export function checkRecoveryCode({
   db,
   clock,
 }: RecoveryDeps): UseCase<typeof endpoints.checkRecoveryCode> {
-  return async ({ params: { user }, body: { code } }, { device }) => {
+  return async ({ params: { user }, body: { code } }, { device, network }) => {
     const settings = await readSettings(db);
     if (!isOwnPasswords(settings)) return refuse(403, 'RecursoDesativado');
-    const found = await findCodeOf({ db, clock }, await findTyped(db, user, device), code);
-    if (!found) return refuse(422, 'CodigoNaoConfere');
+    const typed = await findTyped(db, user, device);
+    const found = await tryCode({ db, clock }, typed, { code, network });
+    if ('refusal' in found) return found;
     return { status: 200, body: { rules: rulesOf(settings), name: found.owner.name } };
   };
 }
@@ -100,19 +105,26 @@ interface Typed {
 }
 
 /** The code of a login; that of an unknown user name, which went to nobody, is none. */
-async function findCodeOf({ db, clock }: RecoveryDeps, { counter, owner }: Typed, code: string) {
-  const id = await findCode(db, counter, code, clock.now());
-  return id === null || owner === null ? null : { id, owner };
+function tryCode(
+  { db, clock }: RecoveryDeps,
+  { counter, owner }: Typed,
+  { code, network }: { readonly code: string; readonly network: Network },
+): Promise<{ readonly id: string; readonly owner: Owner } | Refusal> {
+  return tryFrom(placeOf(counter, network), 'wrongRecoveryCode', async () => {
+    const id = await findCode(db, counter, code, clock.now());
+    return id === null || owner === null ? refuse(422, 'CodigoNaoConfere') : { id, owner };
+  });
 }
 
 export function recoverPassword({
   db,
   clock,
 }: RecoveryDeps): UseCase<typeof endpoints.recoverPassword> {
-  return async ({ params: { user }, body: { code, password } }, { device, language }) => {
+  return async ({ params: { user }, body: { code, password } }, { device, network, language }) => {
     if (!isOwnPasswords(await readSettings(db))) return refuse(403, 'RecursoDesativado');
-    const found = await findCodeOf({ db, clock }, await findTyped(db, user, device), code);
-    if (!found) return refuse(422, 'CodigoNaoConfere');
+    const typed = await findTyped(db, user, device);
+    const found = await tryCode({ db, clock }, typed, { code, network });
+    if ('refusal' in found) return found;
     const { id, owner } = found;
     const broken = await refuseNewPassword(db, owner, password, { field: 'password', language });
     if (broken) return broken;

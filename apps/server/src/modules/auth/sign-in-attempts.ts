@@ -22,6 +22,11 @@ export interface Counter {
   readonly device: Buffer;
 }
 
+/** A browser that has signed in before is not counted with its network. */
+export function isKnownBrowser({ device }: Counter): boolean {
+  return device.length > 0;
+}
+
 /** SHA-256 of a browser's number; nothing for one that is not known to the login. */
 export async function counterOf(
   db: Db,

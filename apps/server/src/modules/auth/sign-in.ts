@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
+import type { Network } from '../../http/rates.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { readSettings, refuseBlocked } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
+import { placeOf, refuseMore, tryFrom } from './from-network.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
 import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
@@ -26,6 +28,7 @@ export interface Credentials {
 }
 
 interface Entry extends Credentials {
+  readonly network: Network;
   /** The answer to a captcha, where one is asked for. */
   readonly captcha: string | undefined;
 }
@@ -40,14 +43,30 @@ const nobodysPassword = hashPassword(randomBytes(32).toString('base64'));
 /** A person's way in. Answers for known and unknown user names are alike in shape and time. */
 export async function signIn(
   deps: SignInDeps & CaptchaDeps,
-  { username, password, device, captcha }: Entry,
+  { username, password, device, network, captcha }: Entry,
 ): Promise<SignedIn | Refusal> {
-  const { db, clock } = deps;
   const typed = foldUsername(username);
   if (typed === '' || password.trim() === '') return refuse(400, 'credential_missing');
+  const login = await findLogin(deps.db, typed);
+  const place = placeOf(await counterOf(deps.db, login, typed, device), network);
+  const tooMany = await refuseMore(place, 'signIn');
+  if (tooMany) return tooMany;
+  const typedOf = { login, typed, password, device, captcha };
+  return tryFrom(place, 'wrongPassword', () => enter(deps, typedOf));
+}
+
+interface TypedEntry extends Omit<Entry, 'username' | 'network'> {
+  readonly login: Login | null;
+  readonly typed: string;
+}
+
+async function enter(
+  deps: SignInDeps & CaptchaDeps,
+  { login, typed, password, device, captcha }: TypedEntry,
+): Promise<SignedIn | Refusal> {
+  const { db, clock } = deps;
   const unproven = await refuseCaptcha(deps, captcha);
   if (unproven) return unproven;
-  const login = await findLogin(db, typed);
   const refusal = await checkPassword(deps, { login, username: typed, password, device });
   // Where there is no login, the password was refused.
   if (refusal || !login) return refusal ?? wrong(db);

@@ -24,6 +24,9 @@ export const errors: typeof portuguese = {
     UsuarioOuSenhaIncorretaCustom: 'Wrong {{user}} or password.',
     AuthCAPTCHAError: 'Do the Captcha verification!',
     CaptchaInvalido: 'The captcha is no longer valid, or not right. Do it again.',
+    AcessosDemais: 'Too many requests in a short time. Try again in {{segundos}} seconds.',
+    TentativasDemaisDaRede:
+      'Too many wrong attempts came from this network. Try again in {{minutos}} min, or in a browser you have signed in with before.',
     MuitasTentativas: 'Too many attempts in a row. Try again in {{segundos}} seconds.',
     ACESSO_BLOQUEADO:
       'Access is blocked after too many attempts. Use "Forgot my password" or wait half an hour.',

@@ -24,6 +24,10 @@ export const errors: typeof portuguese = {
     UsuarioOuSenhaIncorretaCustom: '{{user}} o contraseña incorrectos.',
     AuthCAPTCHAError: '¡Haga la verificación del captcha!',
     CaptchaInvalido: 'El captcha ya no es válido o no es correcto. Hágalo de nuevo.',
+    AcessosDemais:
+      'Demasiados accesos en poco tiempo. Inténtelo de nuevo en {{segundos}} segundos.',
+    TentativasDemaisDaRede:
+      'Llegaron demasiados intentos erróneos desde esta red. Inténtelo de nuevo en {{minutos}} min, o en un navegador en el que ya haya entrado.',
     MuitasTentativas: 'Demasiados intentos seguidos. Inténtelo de nuevo en {{segundos}} segundos.',
     ACESSO_BLOQUEADO:
       'El acceso está bloqueado por demasiados intentos. Use «Olvidé mi contraseña» o espere media hora.',

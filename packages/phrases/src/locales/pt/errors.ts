@@ -21,6 +21,9 @@ export const errors = {
     UsuarioOuSenhaIncorretaCustom: '{{user}} ou senha incorretos.',
     AuthCAPTCHAError: 'Faça a verificação do captcha!',
     CaptchaInvalido: 'O captcha não vale mais ou não está certo. Faça-o de novo.',
+    AcessosDemais: 'Muitos acessos em pouco tempo. Tente novamente em {{segundos}} segundos.',
+    TentativasDemaisDaRede:
+      'Muitas tentativas erradas vieram desta rede. Tente novamente em {{minutos}} min, ou em um navegador em que você já entrou.',
     MuitasTentativas: 'Muitas tentativas seguidas. Tente novamente em {{segundos}} segundos.',
     ACESSO_BLOQUEADO:
       'O acesso está bloqueado por excesso de tentativas. Use "Esqueci minha senha" ou aguarde meia hora.',

@@ -1,0 +1,56 @@
+import { isCostly, type RateClass } from '@estante/contract';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getHeapStatistics } from 'node:v8';
+import type { Rates } from './rates.ts';
+import { refuse } from './refusal.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { leaveUnread } from './unread-body.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How often it may be asked for; what has none may be asked for by everybody at any time. */
+    rate?: RateClass | ((request: FastifyRequest) => RateClass) | null;
+  }
+}
+
+/** Milliseconds by which what is due comes late, on average of a span: a page then takes many seconds. */
+const latest = 1000;
+const span = 5000;
+/** Of the memory for objects that Node may take: past it comes the end. */
+const fullHeap = 0.92;
+
+/**
+ * Holds off whoever asks too often, and in need what is costly and asked for by nobody known, before
+ * anything of a call is read.
+ */
+export async function holdOffFloods(app: FastifyInstance, rates: Rates): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: latest,
+    maxHeapUsedBytes: getHeapStatistics().heap_size_limit * fullHeap,
+    sampleInterval: span,
+    // What is refused is decided below.
+    pressureHandler: () => {},
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const rate = rateOf(request);
+    if (!rate || rates.isFree(request)) return;
+    const isFirstToGo = isCostly(rate) && request.session.kind !== 'person';
+    const wait = await rates.take(rate, request);
+    const refusal =
+      wait > 0
+        ? { ...refuse(429, 'AcessosDemais', { segundos: wait }), retryAfter: wait }
+        : isFirstToGo && app.isUnderPressure() && busy;
+    if (!refusal) return;
+    leaveUnread(request, reply);
+    return sendRefusal(request, reply, refusal);
+  });
+}
+
+/** What is told to whoever is turned away because too much is asked at once. */
+export const busy = { ...refuse(503, 'ServicoIndisponivel'), retryAfter: 5 };
+
+function rateOf(request: FastifyRequest): RateClass | null {
+  const { rate = null } = request.routeOptions.config;
+  return typeof rate === 'function' ? rate(request) : rate;
+}

@@ -1,0 +1,102 @@
+import { rateClasses, type RateClass } from '@estante/contract';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isInsideCall } from './inside-call.ts';
+import { createTurnsOf } from '../platform/turns.ts';
+import { networkOf } from './network.ts';
+
+/** Networks and persons that are counted at once in each class; of more those not seen for longest go. */
+const mostCounted = 20_000;
+/** Tries of one network that are looked at together, and that wait. */
+const [triesAtOnce, mostWaiting] = [4, 200];
+
+export interface Rates {
+  /** Whether nothing that this asks is counted or refused: a page being rendered, the library itself. */
+  readonly isFree: (request: FastifyRequest) => boolean;
+  /** Counts a call. Seconds until whoever asks may ask again; 0: they may now. */
+  readonly take: (rate: RateClass, request: FastifyRequest) => Promise<number>;
+  readonly networkOf: (request: FastifyRequest) => Network;
+}
+
+/** The network that somebody asks from, whoever they say they are. */
+export interface Network {
+  /** Counts a call. Seconds until another may come from there; 0: it may now. */
+  readonly take: (rate: RateClass) => Promise<number>;
+  /** Does what may fail, and counts it where it has; or says how many seconds to wait. */
+  readonly attempt: <Result>(
+    rate: RateClass,
+    work: () => Promise<Result>,
+    hasFailed: (result: Result) => boolean,
+  ) => Promise<{ readonly result: Result } | { readonly wait: number }>;
+}
+
+/** Of who asks from nowhere: one part of the server another. */
+export const noNetwork: Network = {
+  take: async () => 0,
+  attempt: async (_rate, work) => ({ result: await work() }),
+};
+
+type Limit = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** Counts by the library, in memory: each server for itself. What is held off is a flood. */
+export async function createRates(
+  app: FastifyInstance,
+  isUnlimited: (address: string) => boolean,
+): Promise<Rates> {
+  await app.register(rateLimit, { global: false });
+  const isFree = (request: FastifyRequest) => isInsideCall(request) || isUnlimited(request.ip);
+  const byAsker = createLimits(app, askerOf);
+  const byNetwork = createLimits(app, ({ ip }) => networkOf(ip));
+  const inTurn = createTurnsOf<string>(mostWaiting, triesAtOnce);
+  return {
+    isFree,
+    take: async (rate, request) => (isFree(request) ? 0 : take(byAsker(rate), request)),
+    networkOf: (request) => {
+      if (isFree(request)) return noNetwork;
+      return {
+        take: (rate) => take(byNetwork(rate), request),
+        attempt: async (rate, work, hasFailed) => {
+          const limit = byNetwork(rate);
+          const outcome = await inTurn(networkOf(request.ip), async () => {
+            const wait = await look(limit, request);
+            if (wait > 0) return { wait };
+            const result = await work();
+            if (hasFailed(result)) await limit(request);
+            return { result };
+          });
+          return outcome ?? { wait: 1 };
+        },
+      };
+    },
+  };
+}
+
+/** A person by themselves, wherever they are; everybody else by their network. */
+function askerOf({ session, ip }: FastifyRequest): string {
+  return session.kind === 'person' ? `person ${session.personId}` : networkOf(ip);
+}
+
+function createLimits(
+  app: FastifyInstance,
+  keyGenerator: (request: FastifyRequest) => string,
+): (rate: RateClass) => Limit {
+  const limits = new Map<RateClass, Limit>();
+  return (rate) => {
+    const { times: max, seconds } = rateClasses[rate];
+    const options = { max, timeWindow: seconds * 1000, cache: mostCounted, keyGenerator };
+    const limit = limits.get(rate) ?? app.createRateLimit(options);
+    limits.set(rate, limit);
+    return limit;
+  };
+}
+
+async function take(limit: Limit, request: FastifyRequest): Promise<number> {
+  const counted = await limit(request);
+  return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0;
+}
+
+/** Seconds until there is room for another. */
+async function look(limit: Limit, request: FastifyRequest): Promise<number> {
+  const counted = await limit(request, { increment: false });
+  return !counted.isAllowed && counted.remaining === 0 ? Math.max(1, counted.ttlInSeconds) : 0;
+}
