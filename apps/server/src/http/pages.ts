@@ -40,24 +40,21 @@ export async function registerPages(
   const route = { schema: { hide: true }, config: { rate: classOfPage } };
   app.get('/*', route, async (request, reply) => {
     const lane = isFree(request) ? 'ownPage' : classOfPage(request);
-    const answered = await inTurn[lane](() => answer(request, reply));
-    return answered ?? sendRefusal(request, reply, busy);
-  });
-
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request, isKnown);
     const site = originOf(request, origin);
-    const page = await pages.render(webRequest(request), {
-      fetch: (call) => answerInside(app, call, site),
+    const context = {
+      fetch: (call: Request) => answerInside(app, call, site),
       language,
       nonce,
       origin: site,
-    });
+    };
+    const page = await inTurn[lane](() => pages.render(webRequest(request), context));
+    if (!page) return sendRefusal(request, reply, busy);
     if (!pages.middleware) reply.header('content-security-policy', contentSecurityPolicy(nonce));
     reply.headers(keptLanguage(request, isKnown));
     return sendPage(reply, page, language);
-  }
+  });
 }
 
 const ownPages =
