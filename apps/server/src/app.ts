@@ -5,10 +5,11 @@ import type { SearchEngine } from '@estante/search-engine';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAddressRates } from './http/address-rate.ts';
 import { publishApiDocument } from './http/api-document.ts';
+import { pathAsked, requireOneHost } from './http/asked-host.ts';
 import { registerCalendarFeed } from './http/calendar-feed.ts';
-import { answerClientError, maxHeaderSize } from './http/client-error.ts';
+import { answerForNode, createClientErrorHandler, maxHeaderSize } from './http/client-error.ts';
 import { registerCovers } from './http/covers.ts';
-import { answerError, handleErrors } from './http/error-handler.ts';
+import { answerUnrouted, handleErrors } from './http/error-handler.ts';
 import { useForms } from './http/forms.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLogo } from './http/logo.ts';
@@ -71,9 +72,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
     bodyLimit,
-    http: { maxHeaderSize },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: answerClientError,
+    // A request without a host is refused by `requireOneHost`, in the shape of all refusals.
+    http: { maxHeaderSize, requireHostHeader: false },
+    frameworkErrors: answerUnrouted(deps.origin),
+    clientErrorHandler: createClientErrorHandler(deps.origin),
+    rewriteUrl: pathAsked,
     // `logRequests` writes one line in place of Fastify's two, which hold the address asked for.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
@@ -83,7 +86,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   handleErrors(app);
   logRequests(app);
-  useSecurityHeaders(app);
+  useSecurityHeaders(app, deps.origin);
+  requireOneHost(app);
+  answerForNode(app.server, deps.origin);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await useForms(app);
   useSessions(app, deps.tokens.verify);

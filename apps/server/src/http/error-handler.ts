@@ -3,7 +3,7 @@ import { translatorFor } from '@estante/phrases';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfCall, languageOfPage } from './language.ts';
 import { renderError } from './refusal.ts';
-import { barePolicy } from './security-headers.ts';
+import { barePolicy, securityHeaders } from './security-headers.ts';
 
 /** Fastify's own refusals, before a handler runs, by status. */
 const byStatus: Readonly<Record<number, ErrorCode>> = {
@@ -25,19 +25,37 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Also for what Fastify refuses before it has a route, as an address that is not well encoded. */
-export function answerError(
+/**
+ * For what Fastify refuses before it has a route, as an address that is not well encoded. Nothing
+ * has been read of such a request but its head, and no hook has run.
+ */
+export function answerUnrouted(origin: string | null) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(securityHeaders(origin, request.protocol)).header('cache-control', 'no-store');
+    void answerError(error, request, reply);
+  };
+}
+
+function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, code } = refusalOf(error);
+  const { status, code } = hasHungUp(error, request) ? hungUp : refusalOf(error);
   if (status >= 500) request.log.error({ err: error }, messages[status]);
   if (status === 503) reply.header('retry-after', '2');
   reply.code(status);
   return isForPeople(request)
     ? sendPlainPage(code, request, reply)
     : reply.send(bodyOf(code, request));
+}
+
+/** Heard by nobody. */
+const hungUp = { status: 400, code: 'CorpoMalformado' } as const;
+
+/** What broke is the connection of who asked, not one of ours: the codes are the same. */
+function hasHungUp(error: FastifyError, { raw }: FastifyRequest): boolean {
+  return raw.errored === error || raw.socket?.errored === error;
 }
 
 /** A page that could not be rendered, asked for by a browser. */

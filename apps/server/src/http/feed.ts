@@ -24,7 +24,8 @@ const length = 50;
  */
 export function registerFeed(app: FastifyInstance, deps: MachineFileDeps): void {
   const search = searchTitles(deps);
-  app.get('/rss', { schema: { hide: true } }, async (request, reply) => {
+  const route = { schema: { hide: true }, config: { isForOtherSites: true } };
+  app.get('/rss', route, async (request, reply) => {
     const language = languageOfPage(request);
     const origin = originOf(request, deps.origin);
     const t = translatorFor(language);

@@ -20,7 +20,7 @@ export interface MachineFileDeps {
   readonly origin: string | null;
 }
 
-const route = { schema: { hide: true } } as const;
+const route = { schema: { hide: true }, config: { isForOtherSites: true } } as const;
 const xml = 'application/xml; charset=utf-8';
 
 /** What crawlers, browsers' search boxes and feed readers ask for, at the addresses they know. */

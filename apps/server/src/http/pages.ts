@@ -4,7 +4,7 @@ import { isLanguage, languageCookie, type RenderPage } from '@estante/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insideHeaders } from './inside-call.ts';
-import { languageOfPage } from './language.ts';
+import { languageInAddress, languageOfPage } from './language.ts';
 import { originOf } from './origin.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -42,7 +42,8 @@ export async function registerPages(
       nonce,
       origin: site,
     });
-    if (!pages.middleware) reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    if (pages.middleware) reply.removeHeader('content-security-policy');
+    else reply.header('content-security-policy', contentSecurityPolicy(nonce));
     reply.headers(keptLanguage(request, isKnown));
     return sendPage(reply, page, language);
   });
@@ -59,6 +60,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(`${root}/assets/`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // A worker takes its policy from the file of its script.
+      reply.removeHeader('content-security-policy');
     },
   });
 }
@@ -68,7 +71,7 @@ function keptLanguage(
   request: FastifyRequest,
   isKnown: (value: unknown) => value is string,
 ): Record<string, string> {
-  const { lng } = request.query as { lng?: unknown };
+  const lng = languageInAddress(request);
   if (!isKnown(lng)) return {};
   return { 'set-cookie': `${languageCookie}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax` };
 }
