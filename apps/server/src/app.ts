@@ -7,7 +7,8 @@ import { createAddressRates } from './http/address-rate.ts';
 import { publishApiDocument } from './http/api-document.ts';
 import { pathAsked, requireOneHost } from './http/asked-host.ts';
 import { registerCalendarFeed } from './http/calendar-feed.ts';
-import { answerForNode, createClientErrorHandler, maxHeaderSize } from './http/client-error.ts';
+import { createBoundedServer } from './http/bounded-server.ts';
+import { createClientErrorHandler } from './http/client-error.ts';
 import { registerCovers } from './http/covers.ts';
 import { answerUnrouted, handleErrors } from './http/error-handler.ts';
 import { useForms } from './http/forms.ts';
@@ -15,6 +16,7 @@ import { registerHealth } from './http/health.ts';
 import { registerLogo } from './http/logo.ts';
 import { registerMachineFiles } from './http/machine-files.ts';
 import { registerPages, type Pages } from './http/pages.ts';
+import { parseQuery, refuseLongQueries } from './http/query.ts';
 import { registerEndpoint, type EndpointGate, type UseCase } from './http/register-endpoint.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
@@ -72,23 +74,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
     bodyLimit,
-    // A request without a host is refused by `requireOneHost`, in the shape of all refusals.
-    http: { maxHeaderSize, requireHostHeader: false },
+    serverFactory: (handler) => createBoundedServer(handler, deps.origin),
     frameworkErrors: answerUnrouted(deps.origin),
     clientErrorHandler: createClientErrorHandler(deps.origin),
     rewriteUrl: pathAsked,
     // `logRequests` writes one line in place of Fastify's two, which hold the address asked for.
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    routerOptions: {
+      maxParamLength: 500,
+      ignoreTrailingSlash: true,
+      querystringParser: parseQuery,
+    },
   });
   handleErrors(app);
   logRequests(app);
   useSecurityHeaders(app, deps.origin);
   requireOneHost(app);
-  answerForNode(app.server, deps.origin);
+  refuseLongQueries(app);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await useForms(app);
   useSessions(app, deps.tokens.verify);
