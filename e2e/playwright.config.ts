@@ -71,6 +71,11 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: process.env['E2E_PORT'], DATA_DIR: process.env['E2E_DATA'] },
+    env: {
+      PORT: process.env['E2E_PORT'],
+      DATA_DIR: process.env['E2E_DATA'],
+      // Where the provider of captchas is.
+      INTERNAL_HOSTS: '127.0.0.1',
+    },
   },
 });

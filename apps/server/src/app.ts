@@ -42,6 +42,7 @@ import * as libraries from './modules/libraries/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
+import { createOutsideServers } from './platform/outside-server.ts';
 import { createTurns } from './platform/turns.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
@@ -65,6 +66,8 @@ export interface AppDeps {
   readonly trustedProxies: readonly string[];
   /** Where readers find the site; null: where it was asked for. */
   readonly origin: string | null;
+  /** Hosts of the own network that the server may ask: see `createOutsideServers`. */
+  readonly internalHosts: readonly string[];
 }
 
 /** Bodies over 1 MiB are refused. */
@@ -125,15 +128,18 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
     addressRates: createAddressRates(deps.clock),
   };
-  const captchaBreaker = createBreaker(deps.clock);
-  const edit = { ...deps, record: auth.recordEvent };
+  const captcha = {
+    captchaBreaker: createBreaker(deps.clock),
+    outsideServers: createOutsideServers(deps.internalHosts),
+  };
+  const edit = { ...deps, ...captcha, record: auth.recordEvent };
   const inTurn = createTurns(2, 20);
   const useCases: { [Name in keyof typeof endpoints]: UseCase<(typeof endpoints)[Name]> } = {
-    issueToken: auth.issueToken({ ...deps, captchaBreaker }),
+    issueToken: auth.issueToken({ ...deps, ...captcha }),
     revokeToken: auth.revokeToken(deps),
     createCaptcha: auth.createCaptcha(deps),
     switchLogin: auth.switchLogin(deps),
-    requestRecoveryCode: auth.requestRecoveryCode({ ...deps, captchaBreaker }),
+    requestRecoveryCode: auth.requestRecoveryCode({ ...deps, ...captcha }),
     checkRecoveryCode: auth.checkRecoveryCode(deps),
     recoverPassword: auth.recoverPassword(deps),
     changePassword: auth.changePassword(deps),

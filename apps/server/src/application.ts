@@ -103,6 +103,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       pages,
       trustedProxies: config.TRUSTED_PROXIES,
       origin: config.SITE_URL ?? null,
+      internalHosts: config.INTERNAL_HOSTS,
     });
     started.defer(() => app.close());
     const address = await app.listen({ host: config.HOST, port: config.PORT });

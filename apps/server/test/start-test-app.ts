@@ -29,6 +29,7 @@ export interface TestAppOverrides {
   readonly engine?: SearchEngine;
   readonly pages?: Pages | null;
   readonly refusedPassword?: string;
+  readonly internalHosts?: readonly string[];
 }
 
 export interface TestApp {
@@ -51,6 +52,7 @@ export interface TestApp {
 /** The whole application on a database of its own, answering `inject`, its index built. */
 export async function startTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const { records = [], engine = openOracle(), pages = null, refusedPassword = null } = overrides;
+  const { internalHosts = [] } = overrides;
   const started = new AsyncDisposableStack();
   const database = await createTestDatabase();
   started.defer(() => database.drop());
@@ -78,6 +80,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     clock,
     log,
     pages,
+    internalHosts,
   });
   started.defer(() => app.close());
   return {
@@ -107,6 +110,7 @@ export async function buildTestApp(
     pages: null,
     trustedProxies: [],
     origin: null,
+    internalHosts: [],
     ...deps,
   });
   await app.ready();

@@ -36,6 +36,7 @@ async function withoutDatabase() {
     pages: null,
     trustedProxies: [],
     origin: null,
+    internalHosts: [],
   });
   const close = async () => {
     await app.close();
@@ -121,6 +122,7 @@ describe('health', () => {
       pages: null,
       trustedProxies: [],
       origin: null,
+      internalHosts: [],
     });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect(await readiness(app)).toMatchObject({ checks: { database: true, index: false } });
