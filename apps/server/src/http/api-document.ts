@@ -55,7 +55,7 @@ function serveDocument(app: FastifyInstance): void {
     if (isHeld(request, etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
     const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
-    if (!takesGzip.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(plain);
+    if (!takesGzip.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
     return reply.header('content-encoding', 'gzip').send(compressed);
   });
 }

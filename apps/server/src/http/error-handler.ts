@@ -41,7 +41,9 @@ function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, code } = hasHungUp(error, request) ? hungUp : refusalOf(error);
+  const isHeard = !hasHungUp(error, request);
+  if (!isHeard) request.log.info({ req: request }, 'the client hung up');
+  const { status, code } = isHeard ? refusalOf(error) : hungUp;
   if (status >= 500) request.log.error({ err: error }, messages[status]);
   if (status === 503) reply.header('retry-after', '2');
   reply.code(status);
