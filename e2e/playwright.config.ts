@@ -76,6 +76,8 @@ export default defineConfig({
       DATA_DIR: process.env['E2E_DATA'],
       // A crowd of readers at one computer of the library's own.
       UNLIMITED_NETWORKS: '127.0.0.0/8',
+      // Where the provider of captchas is.
+      INTERNAL_HOSTS: '127.0.0.1',
     },
   },
 });

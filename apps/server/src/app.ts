@@ -4,10 +4,12 @@ import type { Db } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { publishApiDocument } from './http/api-document.ts';
+import { pathAsked, requireOneHost } from './http/asked-host.ts';
 import { registerCalendarFeed } from './http/calendar-feed.ts';
-import { answerClientError, maxHeaderSize } from './http/client-error.ts';
+import { createBoundedServer } from './http/bounded-server.ts';
+import { createClientErrorHandler } from './http/client-error.ts';
 import { registerCovers } from './http/covers.ts';
-import { answerError, handleErrors } from './http/error-handler.ts';
+import { answerUnrouted, handleErrors } from './http/error-handler.ts';
 import { holdOffFloods } from './http/floods.ts';
 import { useForms } from './http/forms.ts';
 import { registerHealth } from './http/health.ts';
@@ -15,6 +17,7 @@ import { registerLogo } from './http/logo.ts';
 import { registerMachineFiles } from './http/machine-files.ts';
 import { createAddressList } from './http/network.ts';
 import { registerPages, type Pages } from './http/pages.ts';
+import { parseQuery, refuseLongQueries } from './http/query.ts';
 import { createRates, type Rates } from './http/rates.ts';
 import {
   isReading,
@@ -46,6 +49,7 @@ import * as libraries from './modules/libraries/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
+import { createOutsideServers } from './platform/outside-server.ts';
 import { createTurns } from './platform/turns.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
@@ -78,6 +82,8 @@ export interface AppDeps {
     readonly database: () => Promise<boolean>;
     readonly disk: () => Promise<boolean>;
   };
+  /** Hosts of the own network that the server may ask: see `createOutsideServers`. */
+  readonly internalHosts: readonly string[];
 }
 
 /** Bodies over 1 MiB are refused. */
@@ -87,19 +93,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
     bodyLimit,
-    http: { maxHeaderSize },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: answerClientError,
+    serverFactory: (handler) => createBoundedServer(handler, deps.origin),
+    frameworkErrors: answerUnrouted(deps.origin),
+    clientErrorHandler: createClientErrorHandler(deps.origin),
+    rewriteUrl: pathAsked,
     // `logRequests` writes one line in place of Fastify's two, which hold the address asked for.
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    routerOptions: {
+      maxParamLength: 500,
+      ignoreTrailingSlash: true,
+      querystringParser: parseQuery,
+    },
   });
   handleErrors(app);
   logRequests(app);
-  useSecurityHeaders(app);
+  useSecurityHeaders(app, deps.origin);
+  requireOneHost(app);
+  refuseLongQueries(app);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await useForms(app);
   useSessions(app, deps.tokens.verify);
@@ -136,7 +147,11 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
     networkOf: rates.networkOf,
   };
-  const shared = { captchaBreaker: createBreaker(deps.clock), inTurn: createTurns(2, 20) };
+  const captcha = {
+    captchaBreaker: createBreaker(deps.clock),
+    outsideServers: createOutsideServers(deps.internalHosts),
+  };
+  const shared = { captcha, inTurn: createTurns(2, 20) };
   const forPatrons = useCasesOf(deps, shared);
   const forReaders = useCasesOf({ ...deps, db: deps.readers }, shared);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -153,23 +168,26 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
 type EndpointName = keyof typeof endpoints;
 
 interface SharedParts {
-  readonly captchaBreaker: ReturnType<typeof createBreaker>;
+  readonly captcha: {
+    readonly captchaBreaker: ReturnType<typeof createBreaker>;
+    readonly outsideServers: ReturnType<typeof createOutsideServers>;
+  };
   readonly inTurn: ReturnType<typeof createTurns>;
 }
 
 /** What answers each endpoint, over one pool. What must hold across pools is shared. */
 function useCasesOf(
   deps: AppDeps,
-  { captchaBreaker, inTurn }: SharedParts,
+  { captcha, inTurn }: SharedParts,
 ): { [Name in EndpointName]: UseCase<(typeof endpoints)[Name]> } {
   const { db, engine } = deps;
-  const edit = { ...deps, record: auth.recordEvent };
+  const edit = { ...deps, ...captcha, record: auth.recordEvent };
   return {
-    issueToken: auth.issueToken({ ...deps, captchaBreaker }),
+    issueToken: auth.issueToken({ ...deps, ...captcha }),
     revokeToken: auth.revokeToken(deps),
     createCaptcha: auth.createCaptcha(deps),
     switchLogin: auth.switchLogin(deps),
-    requestRecoveryCode: auth.requestRecoveryCode({ ...deps, captchaBreaker }),
+    requestRecoveryCode: auth.requestRecoveryCode({ ...deps, ...captcha }),
     checkRecoveryCode: auth.checkRecoveryCode(deps),
     recoverPassword: auth.recoverPassword(deps),
     changePassword: auth.changePassword(deps),

@@ -120,6 +120,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       unlimitedNetworks: config.UNLIMITED_NETWORKS,
       origin: config.SITE_URL ?? null,
       checks: { database: () => isDatabaseUp(db), disk: () => disk.hasRoom() },
+      internalHosts: config.INTERNAL_HOSTS,
     });
     started.defer(() => app.close());
     const address = await app.listen({ host: config.HOST, port: config.PORT });

@@ -3,7 +3,9 @@ import { demoPassword } from '@estante/database/demo';
 import { startApplication, type Application } from './application.ts';
 import { loadPages } from './http/built-pages.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
+import { createLogger } from './platform/logger.ts';
 import { StartError } from './platform/postgres.ts';
+import { logUncaught } from './platform/uncaught.ts';
 
 /** Seconds that requests in flight get to end before the process leaves without them. */
 const patience = 15;
@@ -14,6 +16,7 @@ try {
   const config = readConfig(process.env);
   const progress = (step: string) => say(`  ${step}`);
   const application = await startApplication({ config, pages: await loadPages(), progress });
+  logUncaught(createLogger(config.LOG_LEVEL));
   stopOnSignals(application);
   say(`Estante is ready at ${application.address.replace('127.0.0.1', 'localhost')}`);
   const { demoLogins } = application;

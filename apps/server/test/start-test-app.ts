@@ -31,6 +31,7 @@ export interface TestAppOverrides {
   readonly pages?: Pages | null;
   readonly refusedPassword?: string;
   readonly unlimitedNetworks?: readonly string[];
+  readonly internalHosts?: readonly string[];
 }
 
 export interface TestApp {
@@ -57,6 +58,7 @@ const ownComputers = ['127.0.0.0/8'];
 export async function startTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const { records = [], engine = openOracle(), pages = null, refusedPassword = null } = overrides;
   const { unlimitedNetworks = ownComputers } = overrides;
+  const { internalHosts = [] } = overrides;
   const started = new AsyncDisposableStack();
   const database = await createTestDatabase();
   started.defer(() => database.drop());
@@ -85,6 +87,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     log,
     pages,
     unlimitedNetworks,
+    internalHosts,
   });
   started.defer(() => app.close());
   return {
@@ -117,6 +120,7 @@ export async function buildTestApp(
     origin: null,
     readers: deps.db,
     checks: { database: () => isDatabaseUp(deps.db), disk: async () => true },
+    internalHosts: [],
     ...deps,
   });
   await app.ready();

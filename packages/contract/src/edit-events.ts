@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { civilDay } from './civil-day.ts';
 import { recordNumber } from './record-id.ts';
-import { inEachLanguage, staffDocument, staffDocumentCalls, staffText } from './staff-document.ts';
+import {
+  httpsPage,
+  inEachLanguage,
+  staffDocument,
+  staffDocumentCalls,
+  staffText,
+} from './staff-document.ts';
 
 const event = z.strictObject({
   /** Null: a new one. */
@@ -11,7 +17,7 @@ const event = z.strictObject({
   data_fim: civilDay,
   /** HH:MM, or '' where it takes whole days. */
   hora_ini: z.string().regex(/^(?:|(?:[01]\d|2[0-3]):[0-5]\d)$/),
-  link: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(1000)]),
+  link: httpsPage,
   /** A language without a title shows the Portuguese text, which must have one. */
   textos: inEachLanguage(
     z.strictObject({

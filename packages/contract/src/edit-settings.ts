@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 import { recordNumber } from './record-id.ts';
 import {
+  httpsTemplate,
   pageAddress,
   securePage,
   staffDocument,
@@ -36,8 +37,8 @@ const settings = staffDocument({
   /** So many passwords of before may not come again. */
   senhas_barradas: z.number().int().min(0).max(20),
   /** Of vendors of standards, `{numero}` in place of the number. */
-  endereco_abnt: staffText(1000),
-  endereco_target: staffText(1000),
+  endereco_abnt: httpsTemplate,
+  endereco_target: httpsTemplate,
   /** Months of a renewed registration, 0: at the desk alone; and days before its end. */
   cadastro_meses: z.number().int().min(0).max(120),
   cadastro_dias: z.number().int().min(0).max(366),

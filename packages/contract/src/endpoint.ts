@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly isFile?: boolean;
   /** A GET that does something: no HEAD, and only from pages of this site. */
   readonly acts?: boolean;
-  /** Bytes of the largest body, where it is a file that is larger than other bodies may be. */
+  /** Bytes of the largest body, where it is a file that is larger than others may be: `bodyLimitOf`. */
   readonly largestBody?: number;
   /** Takes application/x-www-form-urlencoded beside JSON. */
   readonly takesForm?: boolean;
@@ -54,6 +54,18 @@ export interface Endpoint {
 
 export function endpoint<const E extends Endpoint>(declared: E): E {
   return declared;
+}
+
+const kibibyte = 1024;
+/** Bytes of the largest body by who may call: nobody sends much who has not signed in. */
+const bodyLimits: Readonly<Record<Access, number>> = {
+  public: 16 * kibibyte,
+  patron: 1024 * kibibyte,
+};
+
+/** Bytes of the largest body that is read: 413 beyond. */
+export function bodyLimitOf({ access, largestBody = bodyLimits[access] }: Endpoint): number {
+  return largestBody;
 }
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;

@@ -11,6 +11,7 @@ export type {
   Request as EndpointRequest,
   Success,
 } from './endpoint.ts';
+export { bodyLimitOf } from './endpoint.ts';
 export { commonErrors, errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error.ts';
 export type { PageContext, RenderPage } from './page.ts';
 export { keptTitlesLimit } from './kept-titles.ts';

@@ -111,6 +111,7 @@ export {
 } from './refusal-motive.ts';
 export { readUrl } from './read-url.ts';
 export { addressOnHost, secureAddress } from './secure-address.ts';
+export { webAddress } from './web-address.ts';
 export { sheetFaults, type SheetFault } from './sheet-fault.ts';
 export { sitePath } from './site-path.ts';
 export {

@@ -1,4 +1,4 @@
-import { readUrl } from './read-url.ts';
+import { webAddress } from './web-address.ts';
 
 const loopback = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])$/;
 
@@ -7,8 +7,8 @@ const loopback = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])$/;
  * section 3.1); null for any other, and for one with a user name in it.
  */
 export function secureAddress(text: string): URL | null {
-  const url = readUrl(text);
-  if (!url || url.username !== '' || url.password !== '') return null;
+  const url = webAddress(text);
+  if (!url) return null;
   const isSecure =
     url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
   return isSecure ? url : null;

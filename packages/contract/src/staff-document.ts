@@ -3,6 +3,7 @@ import { errorBody } from './error.ts';
 import { languages, type Language } from './language.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { secureAddress } from './secure-address.ts';
+import { webAddress } from './web-address.ts';
 import { staffPermission, type StaffPageName } from './staff-page.ts';
 
 /**
@@ -61,16 +62,25 @@ export function staffText(longest: number) {
 }
 
 /** An address of a page, or '' for none. */
-export const pageAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(1000)]);
+export const pageAddress = addressOf((text) => webAddress(text) !== null);
 
 /** An address that nobody reads along with, or '' for none. */
-export const securePage = z.union([
-  z.literal(''),
-  z
-    .string()
-    .max(1000)
-    .refine((text) => secureAddress(text) !== null),
-]);
+export const securePage = addressOf((text) => secureAddress(text) !== null);
+
+/** One by https, on whatever host, or '' for none. */
+export const httpsPage = addressOf(isHttps);
+
+/** The same, with `{numero}` in place of a number. */
+export const httpsTemplate = addressOf((text) => isHttps(text.replaceAll('{numero}', '1')));
+
+/** In small letters too: the database looks at how it begins. */
+function isHttps(text: string): boolean {
+  return text.startsWith('https://') && webAddress(text) !== null;
+}
+
+function addressOf(isOne: (text: string) => boolean) {
+  return z.union([z.literal(''), z.string().max(1000).refine(isOne)]);
+}
 
 /** The same shape in each language. */
 export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {

@@ -2,6 +2,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { isHeld } from './revalidate.ts';
 
 /** Ours, but that the page sets styles of its own on its elements. */
 const documentPolicy = [
@@ -33,6 +37,33 @@ export async function publishApiDocument(app: FastifyInstance): Promise<void> {
       css: [{ filename: 'bar.css', content: '.topbar { display: none }' }],
     },
   });
+  serveDocument(app);
+}
+
+interface Document {
+  readonly plain: Buffer;
+  readonly compressed: Buffer;
+  readonly etag: string;
+}
+
+/** Made, and compressed, when it is first asked for; every answer sends the same bytes. */
+function serveDocument(app: FastifyInstance): void {
+  let document: Promise<Document> | null = null;
   const route = { schema: { hide: true }, config: { rate: 'feed' } } as const;
-  app.get('/api/openapi.json', route, async () => app.swagger());
+  app.get('/api/openapi.json', route, async (request, reply) => {
+    const { plain, compressed, etag } = await (document ??= makeDocument(app));
+    reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+    if (isHeld(request, etag)) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+    if (!takesGzip.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+    return reply.header('content-encoding', 'gzip').send(compressed);
+  });
+}
+
+async function makeDocument(app: FastifyInstance): Promise<Document> {
+  const plain = Buffer.from(JSON.stringify(app.swagger()));
+  const compressed = await promisify(gzip)(plain);
+  const digest = createHash('sha256').update(plain).digest('base64url');
+  return { plain, compressed, etag: `W/"${digest}"` };
 }

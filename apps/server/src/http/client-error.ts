@@ -1,8 +1,9 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { ServerResponse, STATUS_CODES, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { renderError } from './refusal.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /**
  * Longest head of a request, in bytes: a search of 10,000 letters of which each is written as two
@@ -10,24 +11,58 @@ import { renderError } from './refusal.ts';
  */
 export const maxHeaderSize = 131_072;
 
-const answers: Readonly<Record<string, { readonly status: number; readonly code: ErrorCode }>> = {
+interface Refused {
+  readonly status: number;
+  readonly code: ErrorCode;
+}
+
+const malformed: Refused = { status: 400, code: 'CorpoMalformado' };
+const notAllowed: Refused = { status: 405, code: 'MetodoNaoPermitido' };
+
+const refusals: Readonly<Record<string, Refused>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'CorpoMalformado' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'CorpoGrandeDemais' },
 };
 
-/** What is not HTTP, or too much of it, gets the error shape too; in Portuguese, for want of headers. */
-export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, code } = answers[error.code ?? ''] ?? { status: 400, code: 'CorpoMalformado' };
-  const body = JSON.stringify(renderError(code, translatorFor('pt')));
-  if (socket.writable) {
-    const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'connection: close',
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+/** What is not HTTP, or too much of it, gets the error shape too. */
+export function createClientErrorHandler(origin: string | null) {
+  return (error: Error & { readonly code?: string }, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    refuseOnSocket(socket, refusals[error.code ?? ''] ?? malformed, origin);
+  };
+}
+
+/** What Node would answer by itself, and without our headers: see decision 0064. */
+export function answerForNode(server: Server, origin: string | null): void {
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => {});
+    refuseOnSocket(socket, notAllowed, origin);
+  });
+  // An expectation that nobody knows may be passed over (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/** In Portuguese, for want of headers. An answer that has begun is not written into. */
+function refuseOnSocket(socket: Duplex, { status, code }: Refused, origin: string | null): void {
+  if (!socket.writable || hasBegunAnswer(socket)) {
+    socket.destroy();
+    return;
   }
-  socket.destroySoon();
+  const body = JSON.stringify(renderError(code, translatorFor('pt')));
+  const headers = {
+    ...securityHeaders(origin, null),
+    ...(status === 405 && { allow: 'GET, HEAD, POST, PUT, DELETE' }),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
+  socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** Node keeps the answer it is writing with its socket, and has no other way to be asked for it. */
+function hasBegunAnswer(socket: Duplex): boolean {
+  const answer: unknown = Reflect.get(socket, '_httpMessage');
+  return answer instanceof ServerResponse && answer.headersSent;
 }

@@ -27,7 +27,10 @@ export function registerCovers(
   app: FastifyInstance,
   find: (titleId: number, size: CoverSize) => Promise<StoredCover | undefined>,
 ): void {
-  const route = { schema: { hide: true }, config: { rate: 'cover' } } as const;
+  const route = {
+    schema: { hide: true },
+    config: { rate: 'cover', isForOtherSites: true },
+  } as const;
   app.get<CoverRequest>('/api/capas/:id', route, async (request, reply) => {
     const { tamanho = 'media', versao } = request.query;
     const t = translatorFor(languageOfCall(request));
@@ -45,7 +48,6 @@ export function registerCovers(
       'cache-control': isThatVersion ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag,
       'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin',
     });
     if (isHeld(request, etag)) return reply.code(304).send();
     return reply.type('image/webp').send(cover.image);

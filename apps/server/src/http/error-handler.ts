@@ -2,6 +2,7 @@ import type { ErrorCode } from '@estante/contract';
 import { awayName } from '@estante/database';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { diskFull } from '../platform/disk-space.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 /** Fastify's own refusals, before a handler runs, by status. */
@@ -30,17 +31,37 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Also for what Fastify refuses before it has a route, as an address that is not well encoded. */
-export function answerError(
+/**
+ * For what Fastify refuses before it has a route, as an address that is not well encoded. Nothing
+ * has been read of such a request but its head, and no hook has run.
+ */
+export function answerUnrouted(origin: string | null) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(securityHeaders(origin, request.protocol)).header('cache-control', 'no-store');
+    void answerError(error, request, reply);
+  };
+}
+
+function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, code } = refusalOf(error);
+  const isHeard = !hasHungUp(error, request);
+  if (!isHeard) request.log.info({ req: request }, 'the client hung up');
+  const { status, code } = isHeard ? refusalOf(error) : hungUp;
   // The watch has told that the database is away: not once more for each who asks.
   if (status >= 500 && error.name !== awayName) request.log.error({ err: error }, messages[status]);
   const retryAfter = status === 503 && { retryAfter: code === 'SemEspacoParaGravar' ? 30 : 2 };
   return sendRefusal(request, reply, { status, refusal: code, ...retryAfter });
+}
+
+/** Heard by nobody. */
+const hungUp = { status: 400, code: 'CorpoMalformado' } as const;
+
+/** What broke is the connection of who asked, not one of ours: the codes are the same. */
+function hasHungUp(error: FastifyError, { raw }: FastifyRequest): boolean {
+  return raw.errored === error || raw.socket?.errored === error;
 }
 
 const messages: Readonly<Record<number, string>> = {

@@ -25,7 +25,11 @@ const length = 50;
  */
 export function registerFeed(app: FastifyInstance, deps: MachineFileDeps): void {
   const search = searchTitles(deps);
-  app.get('/rss', { schema: { hide: true }, config: { rate: 'feed' } }, async (request, reply) => {
+  const route = {
+    schema: { hide: true },
+    config: { rate: 'feed', isForOtherSites: true },
+  } as const;
+  app.get('/rss', route, async (request, reply) => {
     const language = languageOfPage(request);
     const origin = originOf(request, deps.origin);
     const t = translatorFor(language);

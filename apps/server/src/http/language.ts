@@ -25,13 +25,18 @@ export function languageOfPage<Known extends string = Language>(
   /** Those that pages may be in; the languages of calls are always among them. */
   isKnown: (value: unknown) => value is Known = isLanguage as (value: unknown) => value is Known,
 ): Known | Language {
-  const { lng } = request.query as { lng?: unknown };
+  const lng = languageInAddress(request);
   if (isKnown(lng)) return lng;
   const cookie = new RegExp(`(?:^|; )${languageCookie}=(\\w\\w)`).exec(
     request.headers.cookie ?? '',
   );
   const kept = cookie?.[1];
   return isKnown(kept) ? kept : preferred(request, isKnown);
+}
+
+/** What `lng` in the address says. An address that could not be read has no query either. */
+export function languageInAddress({ query }: FastifyRequest): unknown {
+  return typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
 }
 
 function preferred<Known extends string = Language>(

@@ -26,7 +26,6 @@ export function registerLogo(
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
       })
       .type('image/png')
       .send(image);

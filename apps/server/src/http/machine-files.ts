@@ -20,8 +20,11 @@ export interface MachineFileDeps {
   readonly origin: string | null;
 }
 
-const plain = { schema: { hide: true } } as const;
-const costly = { ...plain, config: { rate: 'feed' } } as const;
+const plain = { schema: { hide: true }, config: { isForOtherSites: true } } as const;
+const costly = {
+  schema: { hide: true },
+  config: { rate: 'feed', isForOtherSites: true },
+} as const;
 const xml = 'application/xml; charset=utf-8';
 
 /** What crawlers, browsers' search boxes and feed readers ask for, at the addresses they know. */

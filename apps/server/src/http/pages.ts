@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTurns } from '../platform/turns.ts';
 import { busy } from './floods.ts';
 import { insideHeaders } from './inside-call.ts';
-import { languageOfPage } from './language.ts';
+import { languageInAddress, languageOfPage } from './language.ts';
 import { originOf } from './origin.ts';
 import type { Rates } from './rates.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -51,7 +51,8 @@ export async function registerPages(
     };
     const page = await inTurn[lane](() => pages.render(webRequest(request), context));
     if (!page) return sendRefusal(request, reply, busy);
-    if (!pages.middleware) reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    if (pages.middleware) reply.removeHeader('content-security-policy');
+    else reply.header('content-security-policy', contentSecurityPolicy(nonce));
     reply.headers(keptLanguage(request, isKnown));
     return sendPage(reply, page, language);
   });
@@ -76,6 +77,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(`${root}/assets/`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // A worker takes its policy from the file of its script.
+      reply.removeHeader('content-security-policy');
     },
   });
 }
@@ -85,7 +88,7 @@ function keptLanguage(
   request: FastifyRequest,
   isKnown: (value: unknown) => value is string,
 ): Record<string, string> {
-  const { lng } = request.query as { lng?: unknown };
+  const lng = languageInAddress(request);
   if (!isKnown(lng)) return {};
   return { 'set-cookie': `${languageCookie}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax` };
 }

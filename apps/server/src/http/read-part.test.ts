@@ -1,4 +1,5 @@
 import { languages } from '@estante/contract';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readPart } from './read-part.ts';
@@ -36,8 +37,33 @@ test('each language has sentences of its own', () => {
 test('what is repeated from the request has its bounds', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`x${i}`.repeat(200), i]));
   const fields = fieldsOf({ nome: 'ab', ...many });
-  expect(fields).toHaveLength(50);
-  for (const { campo } of fields) expect(campo.length).toBeLessThanOrEqual(100);
+  expect(fields).toHaveLength(20);
+  for (const { campo, mensagem } of fields) {
+    expect(campo.length).toBeLessThanOrEqual(80);
+    expect(mensagem.length).toBeLessThanOrEqual(200);
+  }
+});
+
+test('however much is wrong, little is told', () => {
+  const wrong = fc.oneof(
+    fc.dictionary(fc.string({ maxLength: 3000 }), fc.jsonValue(), { maxKeys: 300 }),
+    fc.array(fc.constant({ n: 'x' }), { maxLength: 3000 }).map((lista) => ({ lista })),
+  );
+  fc.assert(
+    fc.property(wrong, fc.constantFrom(...languages), (value, language) => {
+      const read = readPart(schema, value, language, 422);
+      expect(JSON.stringify(read).length).toBeLessThan(12_000);
+    }),
+    { seed: 20_260_312, numRuns: 200 },
+  );
+});
+
+test('each unknown field is told in a sentence of its own', () => {
+  const fields = fieldsOf({ nome: 'ab', um: 1, dois: 2 }, 'en');
+  expect(fields).toEqual([
+    { campo: 'um', mensagem: 'Unrecognized key: "um"' },
+    { campo: 'dois', mensagem: 'Unrecognized key: "dois"' },
+  ]);
 });
 
 test('params that are wrong are an address that does not exist', () => {

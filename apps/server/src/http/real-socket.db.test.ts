@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { errorBody } from '@estante/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, tokenRequest } from '../../test/endpoint-calls.ts';
 import { as } from '../../test/people.ts';
+import { say as hear } from '../../test/raw-socket.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { maxHeaderSize } from './client-error.ts';
 
@@ -19,17 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server says to these bytes, until it closes. */
-async function say(bytes: string): Promise<string> {
-  const { port } = server.app.server.address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
-  let heard = '';
-  socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
-  socket.on('error', () => {});
-  socket.write(bytes);
-  await once(socket, 'close');
-  return heard;
-}
+const say = (bytes: string) => hear(address, bytes);
 
 const askOnce = (request: string) =>
   say(`${request} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
@@ -109,7 +97,7 @@ describe('what is hardly a request gets the error shape', () => {
   test('a body longer than is read, told before it has come', async () => {
     const heard = await say(
       'POST /api/oauth/token HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n' +
-        'content-length: 1048577\r\nconnection: close\r\n\r\n{',
+        'content-length: 16385\r\nconnection: close\r\n\r\n{',
     );
     expect(errorIn(heard)).toMatchObject({ status: 413, erro: { codigo: 'CorpoGrandeDemais' } });
   });

@@ -1,4 +1,5 @@
 import {
+  bodyLimitOf,
   commonErrors,
   type Answer,
   type Endpoint,
@@ -221,7 +222,7 @@ function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
   return {
     method: endpoint.method,
     ...(endpoint.acts && { exposeHeadRoute: false }),
-    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
+    bodyLimit: bodyLimitOf(endpoint),
     schema: {
       ...parts,
       ...(endpoint.takesForm && { consumes: ['application/json', formType] }),

@@ -12,6 +12,17 @@ const addressList = z.string().transform((text, context) => {
   return addresses;
 });
 
+/** Names or addresses, each perhaps with a port, separated by commas. */
+const hostList = z.string().transform((text, context) => {
+  const hosts = text.split(',').flatMap((part) => part.trim().toLowerCase() || []);
+  for (const host of hosts.filter(
+    (one) => !/^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/.test(one),
+  )) {
+    context.addIssue({ code: 'custom', message: `'${host}' is no host` });
+  }
+  return hosts;
+});
+
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
@@ -43,6 +54,8 @@ const environment = z.object({
   TRUSTED_PROXIES: addressList.default([]),
   /** Addresses of the library's own computers and monitoring, which no rate holds off. */
   UNLIMITED_NETWORKS: addressList.default([]),
+  /** Hosts of the own network that an address set on a screen may lead the server to. */
+  INTERNAL_HOSTS: hostList.default([]),
   /** Loads the demo network into an empty database. */
   DEMO: z.stringbool().default(true),
   /** 'production' refuses the password of the demo logins on any database but the demo's. */

@@ -5,7 +5,7 @@ import type { Link } from '../description.ts';
 
 /** Second indicator of 856 (MARC 21): how the address relates to what is described. */
 const kinds: Readonly<Record<string, Link['kind']>> = { 0: 'resource', 1: 'version', 2: 'related' };
-const allowed = /^(?:https?|ftp):\/\/[^\s<>"]+$/iu;
+const allowed = /^(?:https?|ftp):\/\/[^\s\p{Cc}<>"]+$/iu;
 
 /** The addresses (856 $u) a reader may follow. Any other scheme is left out: a page would run 'javascript:'. */
 export function links(fields: TaggedFields): Link[] {

@@ -7,16 +7,13 @@ import { z } from 'zod';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Breaker } from '../../platform/breaker.ts';
 import { isActivityOn, readSettings } from '../institution/index.ts';
-import { askProvider } from './outside-captcha.ts';
+import { askProvider, type CaptchaProviderDeps } from './outside-captcha.ts';
 import { loadServerKey } from './server-key.ts';
 
-export interface CaptchaDeps {
+export interface CaptchaDeps extends CaptchaProviderDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Before the provider that the institution may have chosen. */
-  readonly captchaBreaker: Breaker;
 }
 
 /** Seconds for which a captcha may be answered. */
@@ -40,7 +37,7 @@ type CaptchaAnswer = z.infer<typeof answer>;
 export function createCaptcha({
   db,
   clock,
-}: Omit<CaptchaDeps, 'captchaBreaker'>): UseCase<typeof endpoints.createCaptcha> {
+}: Omit<CaptchaDeps, keyof CaptchaProviderDeps>): UseCase<typeof endpoints.createCaptcha> {
   return async () => {
     const ends = Math.floor(clock.now().epochMilliseconds / 1000) + life;
     const made = await createChallenge({
@@ -71,10 +68,11 @@ export async function refuseCaptcha(
 }
 
 /** Null where the provider does not say. */
-async function isGoodToken({ db, clock, captchaBreaker }: CaptchaDeps, token: string) {
+async function isGoodToken(deps: CaptchaDeps, token: string) {
+  const { db, clock } = deps;
   const settings = await readSettings(db);
   if (settings.captchaProvider === 'siteverify') {
-    return askProvider(settings, token, captchaBreaker);
+    return askProvider(settings, token, deps);
   }
   const given = readAnswer(token);
   return given !== null && (await isRight(db, clock, given)) && (await isFirst(db, clock, given));

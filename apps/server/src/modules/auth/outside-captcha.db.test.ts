@@ -8,7 +8,7 @@ import {
   type CaptchaProviderServer,
 } from '../../../test/captcha-provider.ts';
 import { password, tokenCall } from '../../../test/people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { buildTestApp, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let server: TestApp;
 let provider: CaptchaProviderServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 beforeEach(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ internalHosts: ['127.0.0.1'] });
   provider.asked.length = 0;
   provider.answer = says(true);
   await setCaptcha(server, true);
@@ -99,6 +99,31 @@ describe("a provider's captcha", () => {
       await set('captchaVerifyUrl', address);
       expect(said(await enter('token'))).toEqual([503, 'ServicoIndisponivel']);
     }
+  });
+});
+
+describe('a provider that is not public', () => {
+  /** The same server, where nobody has named the provider's host. */
+  async function enterUnnamed(): Promise<number> {
+    const app = await buildTestApp(server);
+    const entry = { grant_type: 'password', username: 'ana', password, recaptcha_token: 'token' };
+    const { statusCode } = await app.inject(tokenCall(entry));
+    await app.close();
+    return statusCode;
+  }
+
+  test('is not asked: this machine, by its address or by a name that leads to it', async () => {
+    const { port } = new URL(provider.address);
+    for (const host of [
+      'http://127.0.0.1',
+      'https://127.0.0.1',
+      'https://localhost',
+      'https://[::1]',
+    ]) {
+      await set('captchaVerifyUrl', `${host}:${port}/siteverify`);
+      expect(await enterUnnamed()).toBe(503);
+    }
+    expect(provider.asked).toEqual([]);
   });
 });
 

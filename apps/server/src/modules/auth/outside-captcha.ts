@@ -2,6 +2,7 @@ import { activities, secureAddress } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { z } from 'zod';
 import type { Breaker } from '../../platform/breaker.ts';
+import type { OutsideServers } from '../../platform/outside-server.ts';
 import { isActivityOn, readSettings, type Settings } from '../institution/index.ts';
 
 /** Milliseconds for which a provider is waited for. */
@@ -9,6 +10,12 @@ const patience = 2500;
 
 /** What providers answer; reCAPTCHA, hCaptcha and Turnstile alike. */
 const verdict = z.object({ success: z.boolean() });
+
+export interface CaptchaProviderDeps {
+  /** Before the provider that the institution may have chosen. */
+  readonly captchaBreaker: Breaker;
+  readonly outsideServers: OutsideServers;
+}
 
 /** The provider whose captcha is asked for at login; null where none is, or ours. */
 export async function findCaptchaProvider(db: Db) {
@@ -26,19 +33,13 @@ export async function findCaptchaProvider(db: Db) {
 export function askProvider(
   { captchaVerifyUrl, captchaSecret }: Settings,
   token: string,
-  breaker: Breaker,
+  { captchaBreaker, outsideServers }: CaptchaProviderDeps,
 ): Promise<boolean | null> {
-  return breaker.attempt(async () => {
+  return captchaBreaker.attempt(async () => {
     const url = secureAddress(captchaVerifyUrl);
     if (!url) throw new Error('no address of a provider of captchas');
-    const answer = await fetch(url, {
-      method: 'POST',
-      // The address of who asks is nobody's business.
-      body: new URLSearchParams({ secret: captchaSecret, response: token }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-    });
-    if (!answer.ok) throw new Error(`the provider of captchas answered ${answer.status}`);
-    return verdict.parse(await answer.json()).success;
+    // The address of who asks is nobody's business.
+    const form = new URLSearchParams({ secret: captchaSecret, response: token });
+    return verdict.parse(await outsideServers.postForm(url, form, patience)).success;
   });
 }

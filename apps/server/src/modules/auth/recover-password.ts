@@ -39,18 +39,17 @@ async function findTyped(db: Db, typed: string, device: string | null) {
 }
 
 /** Known and unknown user names do the same, and are answered alike; a mail to nobody is not sent. */
-export function requestRecoveryCode({
-  db,
-  clock,
-  captchaBreaker,
-}: RecoveryDeps & CaptchaDeps): UseCase<typeof endpoints.requestRecoveryCode> {
+export function requestRecoveryCode(
+  deps: RecoveryDeps & CaptchaDeps,
+): UseCase<typeof endpoints.requestRecoveryCode> {
+  const { db, clock } = deps;
   return async ({ params: { user }, query }, { device, network, language }) => {
     const settings = await readSettings(db);
     if (!isOwnPasswords(settings)) return refuse(403, 'RecursoDesativado');
     const { username, counter, owner } = await findTyped(db, user, device);
     const refusal =
       (await refuseMore(placeOf(counter, network), 'recoveryCode')) ??
-      (await refuseCaptcha({ db, clock, captchaBreaker }, query.recaptcha_token));
+      (await refuseCaptcha(deps, query.recaptcha_token));
     if (refusal) return refusal;
     const made = await makeCode();
     const issued = await db.transaction().execute(async (trx) => {

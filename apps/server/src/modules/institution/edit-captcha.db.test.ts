@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 let server: TestApp;
 let provider: CaptchaProviderServer;
 beforeEach(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ internalHosts: ['127.0.0.1'] });
   provider = await startCaptchaProvider();
 });
 afterEach(async () => {
@@ -98,6 +98,18 @@ test('a provider without a secret is not chosen; our own captchas need none', as
   expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'novo_segredo' }] } });
   expect((await send({ ...chosen, provedor: 'altcha' })).statusCode).toBe(200);
   expect(await read()).toMatchObject({ versao: 1, provedor: 'altcha', segredo_definido: false });
+});
+
+test.each([
+  'https://10.0.0.8/siteverify',
+  'https://169.254.169.254/latest',
+  'https://[fd00::1]/',
+  'https://localhost/siteverify',
+  'http://localhost:8080/siteverify',
+])('a provider at %s is refused: the server would reach behind the walls', async (endereco) => {
+  const answer = await send({ ...captcha, endereco });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'endereco' }] } });
 });
 
 test('of two who change it, the second is told', async () => {

@@ -1,6 +1,7 @@
-import type { endpoints } from '@estante/contract';
+import { readUrl, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../http/register-endpoint.ts';
+import type { OutsideServers } from '../../platform/outside-server.ts';
 import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
@@ -17,7 +18,9 @@ export function getCaptcha(db: Db): UseCase<typeof endpoints.getCaptcha> {
   return async () => ({ status: 200, body: await readPart(db, part) });
 }
 
-export function changeCaptcha(deps: EditDeps): UseCase<typeof endpoints.changeCaptcha> {
+export function changeCaptcha(
+  deps: EditDeps & { readonly outsideServers: OutsideServers },
+): UseCase<typeof endpoints.changeCaptcha> {
   return async ({ body }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen: body.versao,
@@ -26,6 +29,11 @@ export function changeCaptcha(deps: EditDeps): UseCase<typeof endpoints.changeCa
         const secret = body.novo_segredo ?? (await readSettings(trx)).captchaSecret;
         if (body.provedor === 'siteverify' && secret === '') {
           const fault = { field: 'novo_segredo', fault: 'secret', value: body.provedor } as const;
+          return refuseField(fault, language);
+        }
+        const asked = readUrl(body.endereco);
+        if (asked && !deps.outsideServers.mayAsk(asked)) {
+          const fault = { field: 'endereco', fault: 'notPublic', value: asked.host } as const;
           return refuseField(fault, language);
         }
         await writeSettings(trx, [

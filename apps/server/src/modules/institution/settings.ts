@@ -1,10 +1,11 @@
-import { hexColour, languages, secureAddress } from '@estante/contract';
+import { hexColour, languages, secureAddress, webAddress } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { z } from 'zod';
 
 /** An address that a page may link to: of another kind it would be none. */
 const address = z
-  .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+  .string()
+  .refine((text) => text === '' || webAddress(text) !== null)
   .default('')
   .catch('');
 
@@ -58,7 +59,7 @@ const settings = z.object({
   captchaSiteKey: z.string().default(''),
   captchaSecret: z.string().default(''),
   captchaVerifyUrl: secure,
-  passwordUrl: z.string().default(''),
+  passwordUrl: address,
   acquisitionUrl: address,
   /** Characters a new password has, at least and at most. */
   passwordMinimum: z.number().int().min(1).default(12),

@@ -114,6 +114,7 @@ export const errors: typeof portuguese = {
     event: 'No event of the calendar has the code {{value, clause}}.',
     collection: 'No collection has the code {{value, clause}}.',
     secret: 'The secret of {{value}} is missing.',
+    notPublic: 'The server may only ask public addresses, and {{value}} is not one.',
   },
   passwordRules: {
     length: 'The password must have {{min}} to {{max}} characters.',

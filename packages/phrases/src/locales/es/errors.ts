@@ -116,6 +116,7 @@ export const errors: typeof portuguese = {
     event: 'Ningún evento de la agenda tiene el código {{value, clause}}.',
     collection: 'Ninguna colección tiene el código {{value, clause}}.',
     secret: 'Falta el secreto de {{value, clause}}.',
+    notPublic: 'El servidor solo puede consultar direcciones públicas, y {{value}} no lo es.',
   },
   passwordRules: {
     length: 'La contraseña debe tener de {{min}} a {{max}} caracteres.',

@@ -113,6 +113,7 @@ export const errors = {
     event: 'Nenhum evento da agenda tem o código {{value, clause}}.',
     collection: 'Nenhuma coleção tem o código {{value, clause}}.',
     secret: 'Falta o segredo de {{value, clause}}.',
+    notPublic: 'O servidor só pode consultar endereços públicos, e {{value}} não é um deles.',
   },
   passwordRules: {
     length: 'A senha deve ter de {{min}} a {{max}} caracteres.',

@@ -1,0 +1,109 @@
+import { errorBody } from '@estante/contract';
+import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
+import type { StartedApplication } from '@estante/test-support/started-application';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAnswer, say } from '../../test/raw-socket.ts';
+
+let folder: ApplicationFolder;
+let application: StartedApplication;
+beforeAll(async () => {
+  folder = await createApplicationFolder('test database');
+  application = await folder.start({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' });
+});
+afterAll(() => folder[Symbol.asyncDispose]());
+
+const ask = async (...lines: readonly string[]) =>
+  readAnswer(
+    await say(application.address, `${[...lines, 'connection: close'].join('\r\n')}\r\n\r\n`),
+  );
+
+const post = (path: string, body: string) =>
+  fetch(`${application.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+
+describe('the host that is asked for', () => {
+  test.each([
+    { lines: ['GET / HTTP/1.1'], status: 400 },
+    { lines: ['GET / HTTP/1.1', 'host: a', 'host: a'], status: 400 },
+    { lines: ['GET /api/campus HTTP/1.1', 'host: a', 'Host: b'], status: 400 },
+    { lines: ['GET http://b/api/campus HTTP/1.1', 'host: a'], status: 400 },
+    { lines: ['GET http://b/api/campus HTTP/1.0'], status: 400 },
+    { lines: ['GET http://a/api/campus HTTP/1.1', 'host: A'], status: 200 },
+    { lines: ['GET http://a HTTP/1.1', 'host: a'], status: 200 },
+    { lines: ['GET / HTTP/1.0'], status: 200 },
+  ])('$lines is answered with $status', async ({ lines, status }) => {
+    expect((await ask(...lines)).status).toBe(status);
+  });
+});
+
+test.each([
+  ['https', 'max-age=31536000; includeSubDomains'],
+  ['http', null],
+])('by %s browsers are told to come by https alone: %s', async (protocol, told) => {
+  for (const path of ['/', '/api/campus', '/healthz', '/favicon.svg']) {
+    const lines = [`GET ${path} HTTP/1.1`, 'host: a', `x-forwarded-proto: ${protocol}`];
+    expect((await ask(...lines)).headers.get('strict-transport-security')).toBe(told);
+  }
+});
+
+describe('an answer is no larger than its question', () => {
+  test('of a thousand unknown fields twenty are told', async () => {
+    const unknown = Array.from({ length: 1000 }, (_, at) => [`k${at}`, 0] as const);
+    const answer = await post('/api/oauth/token', JSON.stringify(Object.fromEntries(unknown)));
+    const text = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(errorBody.parse(JSON.parse(text)).erro.campos).toHaveLength(20);
+    expect(text.length).toBeLessThan(5000);
+  });
+
+  test('a field whose name is as long as the body is told shortly', async () => {
+    const answer = await post('/api/oauth/token', JSON.stringify({ ['x'.repeat(16_000)]: 0 }));
+    expect((await answer.text()).length).toBeLessThan(3000);
+  });
+
+  test.each([
+    '/api/oauth/token',
+    '/oauth/token',
+    '/api/oauth/revoke',
+    '/api/acervo/exportar-cesta',
+  ])('%s reads no more than 16 kB', async (path) => {
+    const answer = await post(path, ' '.repeat(16_385));
+    expect(answer.status).toBe(413);
+    expect(errorBody.parse(await answer.json()).erro.codigo).toBe('CorpoGrandeDemais');
+  });
+
+  test.each(['/api/consulta', '/', '/rss', '/api/nada', '/acervo/1'])(
+    '%s with thousands of parameters is refused',
+    async (path) => {
+      const query = Array.from({ length: 9000 }, (_, at) => `k${at}=1`).join('&');
+      const answer = await ask(`GET ${path}?${query} HTTP/1.1`, 'host: a');
+      expect(answer.status).toBe(414);
+      expect(answer.body.length).toBeLessThan(1000);
+    },
+  );
+
+  test('the description of the calls is not sent again to who has it', async () => {
+    const url = `${application.address}/api/openapi.json`;
+    const etag = (await fetch(url, { method: 'HEAD' })).headers.get('etag') ?? '';
+    const again = await fetch(url, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+test('a client that hangs up in the middle of its body is not the database that is away', async () => {
+  const { hostname, port } = new URL(application.address);
+  const client = connect(Number(port), hostname);
+  await once(client, 'connect');
+  const head = ['POST /api/oauth/token HTTP/1.1', 'host: a', 'content-type: application/json'];
+  client.write(`${[...head, 'content-length: 1000'].join('\r\n')}\r\n\r\n{`);
+  // Read in order: what was sent before has come when this is answered.
+  expect((await ask('GET /healthz HTTP/1.1', 'host: a')).status).toBe(200);
+  client.resetAndDestroy();
+  await expect.poll(() => application.output(), { timeout: 60_000 }).toContain('hung up');
+  expect(application.output()).not.toMatch(/database away|"level":(50|60)/);
+});

@@ -1,0 +1,43 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Networks that are not the public Internet (IANA, special-purpose address registries). */
+// prettier-ignore
+const reserved = [
+  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
+  ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
+  ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
+] as const;
+
+/** Of IPv6 all is global unicast that begins like this, but for what speaks for addresses of IPv4. */
+const [globalUnicast, globalBits] = ['2000::', 3] as const;
+// prettier-ignore
+const reservedInside = [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]] as const;
+
+const notPublic = new BlockList();
+for (const [network, bits] of reserved) notPublic.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of reservedInside) notPublic.addSubnet(network, bits, 'ipv6');
+const unicast = new BlockList();
+unicast.addSubnet(globalUnicast, globalBits, 'ipv6');
+
+/** Whether it is one of the public Internet; never of this machine or of a network around it. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !notPublic.check(address, 'ipv4');
+  return family === 6 && unicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
+}
+
+/**
+ * Finds a host's addresses as the system does, and fails where one of them is not public: what is
+ * connected to is what was looked at.
+ */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    const isPublic = addresses?.every(({ address }) => isPublicAddress(address)) ?? false;
+    if (error || !first) return callback(error ?? new Error(`no address of ${hostname}`), []);
+    if (!isPublic) return callback(new Error(`${hostname} is not a public host`), []);
+    if (options.all) return callback(null, addresses);
+    callback(null, first.address, first.family);
+  });
+};

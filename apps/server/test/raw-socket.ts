@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** What is heard of these bytes, letter for byte, until the server closes. */
+export async function say(address: string, bytes: string | Buffer): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
+  // A server that will hear no more may reset what is still being sent.
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return heard;
+}
+
+export interface HeardAnswer {
+  readonly status: number;
+  /** By their names in small letters; of one sent twice the values are joined. */
+  readonly headers: Headers;
+  /** As sent: perhaps in chunks, perhaps compressed. */
+  readonly body: string;
+}
+
+const statusLine = /^HTTP\/1\.1 (\d{3}) [ -~]*$/;
+const headerLine = /^([!#$%&'*+.^_`|~\w-]+): ?([\t -~\x80-\xff]*)$/;
+
+/** @throws where it is no answer of HTTP/1.1 (RFC 9112) */
+export function readAnswer(all: string): HeardAnswer {
+  const heard = all.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
+  const end = heard.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = heard.slice(0, Math.max(end, 0)).split('\r\n');
+  const status = statusLine.exec(first)?.[1];
+  if (status === undefined) throw new Error(`no answer: ${JSON.stringify(heard.slice(0, 200))}`);
+  const headers = new Headers();
+  for (const line of lines) {
+    const [, name, value] = headerLine.exec(line) ?? [];
+    if (name === undefined || value === undefined) throw new Error(`no header: ${line}`);
+    headers.append(name, value);
+  }
+  return { status: Number(status), headers, body: heard.slice(end + 4) };
+}
