@@ -127,8 +127,8 @@ test('a server that comes late refuses what is costly to strangers alone, until 
   };
   const headers = { authorization: `Bearer ${token.access_token}` };
   const search = () => ask('/api/consulta?q=dom', { from: '203.0.113.11' });
-  const status = async () => (await search()).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  const answered = async () => (await search()).status;
+  await expect.poll(answered, { timeout: 60_000 }).toBe(200);
   // As where a machine gives a process no time: stopped nearly all the while.
   const late = async () => {
     process.kill(application.pid, 'SIGSTOP');
@@ -148,5 +148,5 @@ test('a server that comes late refuses what is costly to strangers alone, until 
   expect([health, ready, own, known, page].map(({ status }) => status)).toEqual(
     Array.from({ length: 5 }, () => 200),
   );
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(answered, { timeout: 60_000 }).toBe(200);
 });
