@@ -49,8 +49,8 @@ export async function signIn(
   if (typed === '' || password.trim() === '') return refuse(400, 'credential_missing');
   const login = await findLogin(deps.db, typed);
   const place = placeOf(await counterOf(deps.db, login, typed, device), network);
-  const tooMany = await refuseMore(place, 'signIn');
-  if (tooMany) return tooMany;
+  const refusedThere = await refuseMore(place, 'signIn');
+  if (refusedThere) return refusedThere;
   const typedOf = { login, typed, password, device, captcha };
   return tryFrom(place, 'wrongPassword', () => enter(deps, typedOf));
 }
