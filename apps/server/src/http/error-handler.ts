@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
+import { SearchUnavailable } from '@estante/search-engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfCall, languageOfPage } from './language.ts';
 import { renderError } from './refusal.ts';
@@ -32,7 +33,9 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, code } = refusalOf(error);
-  if (status >= 500) request.log.error({ err: error }, messages[status]);
+  // The engine and the index tell once what is the matter with them, not at each search.
+  const isToldElsewhere = error instanceof SearchUnavailable;
+  if (status >= 500 && !isToldElsewhere) request.log.error({ err: error }, messages[status]);
   if (status === 503) reply.header('retry-after', '2');
   reply.code(status);
   return isForPeople(request)
@@ -65,10 +68,9 @@ const messages: Readonly<Record<number, string>> = {
   503: 'database away',
 };
 
-function refusalOf({ code, message, statusCode = 500 }: FastifyError): {
-  readonly status: number;
-  readonly code: ErrorCode;
-} {
+function refusalOf(error: FastifyError): { readonly status: number; readonly code: ErrorCode } {
+  if (error instanceof SearchUnavailable) return { status: 503, code: 'ServicoIndisponivel' };
+  const { code, message, statusCode = 500 } = error;
   if (databaseAway.test(code ?? '') || databaseAway.test(message)) {
     return { status: 503, code: 'ServicoIndisponivel' };
   }
