@@ -4,6 +4,7 @@ import { startApplication, type Application } from './application.ts';
 import { loadPages } from './http/built-pages.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { StartError } from './platform/postgres.ts';
+import { readVersion } from './platform/version.ts';
 
 /** Seconds that requests in flight get to end before the process leaves without them. */
 const patience = 15;
@@ -12,6 +13,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const config = readConfig(process.env);
+  say(`Estante ${await readVersion()}`);
   const progress = (step: string) => say(`  ${step}`);
   const application = await startApplication({ config, pages: await loadPages(), progress });
   stopOnSignals(application);

@@ -1,10 +1,10 @@
-import { webClient } from '@estante/contract';
 import { connect } from '@estante/database';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { hangSearchThread } from '../test/hang-search-thread.ts';
+import { runInThread } from '../test/run-in-thread.ts';
+import { signInAt } from '../test/sign-in-at.ts';
 import { requireRebuild } from './modules/search/index.ts';
 
 /** Others on the machine may hold a start or a rebuild up. */
@@ -29,8 +29,11 @@ interface Found {
   readonly total: number;
 }
 
-async function search({ address }: { readonly address: string }): Promise<Found> {
-  const answer = await fetch(`${address}/api/consulta?q=machado`);
+async function search(
+  { address }: { readonly address: string },
+  words = 'machado',
+): Promise<Found> {
+  const answer = await fetch(`${address}/api/consulta?q=${words}`);
   const body = (await answer.json()) as { readonly total?: number };
   return { status: answer.status, total: body.total ?? 0 };
 }
@@ -55,17 +58,6 @@ async function holdRebuild(): Promise<() => Promise<void>> {
     client.release();
   });
   return letGo;
-}
-
-async function signIn(address: string, username: string): Promise<Record<string, string>> {
-  const { id: client_id, secret: client_secret } = webClient;
-  const password = 'estante-demonstracao';
-  const fields = { grant_type: 'password', client_id, client_secret, username, password };
-  const body = new URLSearchParams(fields);
-  const answer = await fetch(`${address}/api/oauth/token`, { method: 'POST', body });
-  expect(answer.status).toBe(200);
-  const { access_token } = (await answer.json()) as { readonly access_token: string };
-  return { authorization: `Bearer ${access_token}` };
 }
 
 function linesSaying(output: string, words: string): string[] {
@@ -96,9 +88,9 @@ test('damaged while it was stopped: all but searches works until the index is bu
 
   const title = await ask(`/acervo/${id}`, { accept: 'text/html' });
   expect(title.status).toBe(200);
-  const reader = await signIn(address, 'aluna');
+  const reader = await signInAt(address, 'aluna');
   expect((await ask('/api/emprestimo/titulos-pendentes', reader)).status).toBe(200);
-  const staff = await signIn(address, 'bibliotecaria');
+  const staff = await signInAt(address, 'bibliotecaria');
   const desk = '/api/atendimento/circulacao/leitores?texto=aluna';
   expect((await ask(desk, staff)).status).toBe(200);
 
@@ -142,14 +134,26 @@ test('killed while it writes the index, it starts with a whole one', async () =>
   expect(linesSaying(again.output(), '"level":50')).toEqual([]);
 });
 
-test('a search thread that hangs is replaced, and searches are answered again', async () => {
+test('threads that hang or die are replaced: searches are answered, changes found', async () => {
   await using application = await folder.start({ NODE_OPTIONS: '--inspect=127.0.0.1:0' });
   await expect.poll(() => search(application), patience).toEqual({ status: 200, total });
-  await hangSearchThread(application.output());
+
+  await runInThread(application.output(), 'search-worker', 'for (;;);');
   const lost = search(application);
-  // Neither pages of titles nor the account need the thread.
+  // Others are not held up.
   expect((await fetch(`${application.address}/readyz`)).status).toBe(200);
   expect((await lost).status).toBe(503);
   await expect.poll(() => search(application), patience).toEqual({ status: 200, total });
   expect(linesSaying(application.output(), 'it hung')).toHaveLength(1);
+
+  await runInThread(application.output(), 'index-worker', 'process.exit(1)');
+  await expect
+    .poll(() => linesSaying(application.output(), 'to be written again'), patience)
+    .toHaveLength(1);
+  const all = (await search(application, '')).total;
+  await database().pool.query(
+    `insert into title (work_type, description, included_on)
+      select work_type, description, included_on from title limit 1`,
+  );
+  await expect.poll(async () => (await search(application, '')).total, patience).toBe(all + 1);
 });

@@ -7,7 +7,14 @@ export {
   type StartedPostgres,
   type StartResult,
 } from './embedded/index.ts';
-export { migrate, MigrationError, readMigrations } from './migrate.ts';
+export {
+  migrate,
+  MigrationError,
+  migrationsFolder,
+  readMigrations,
+  readReleases,
+  type Releases,
+} from './migrate.ts';
 export type {
   AcquisitionState,
   CirculationStatus,

@@ -9,10 +9,10 @@ interface Message {
 }
 
 /**
- * Has a search thread of an application loop without end, as its debugger lets one do: it was
- * started with `--inspect`, and says where in its output.
+ * Runs a script in a thread of an application, by the name of its entry, as its debugger lets one do:
+ * it was started with `--inspect`, and says where in its output.
  */
-export async function hangSearchThread(output: string): Promise<void> {
+export async function runInThread(output: string, entry: string, script: string): Promise<void> {
   const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
   if (address === undefined) throw new Error('The application was not started with --inspect');
   const debug = new WebSocket(address);
@@ -23,15 +23,12 @@ export async function hangSearchThread(output: string): Promise<void> {
   const found = Promise.withResolvers<string>();
   debug.addEventListener('message', ({ data }) => {
     const { method, params } = JSON.parse(String(data)) as Message;
-    if (
-      method === 'NodeWorker.attachedToWorker' &&
-      params?.workerInfo?.url.includes('search-worker')
-    )
+    if (method === 'NodeWorker.attachedToWorker' && params?.workerInfo?.url.includes(entry))
       found.resolve(params.sessionId);
   });
   send('NodeWorker.enable', { waitForDebuggerOnStart: false });
   const sessionId = await found.promise;
-  const loop = { id: 1, method: 'Runtime.evaluate', params: { expression: 'for (;;);' } };
-  send('NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify(loop) });
+  const call = { id: 1, method: 'Runtime.evaluate', params: { expression: script } };
+  send('NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify(call) });
   debug.close();
 }
