@@ -77,7 +77,7 @@ function beginningsOf({ text }: SearchDocument): string[] {
   return [...typed, ...typed.map((one) => one.replace(/.(?=.$)/, 'x'))];
 }
 
-describe('the snapshot', () => {
+describe('the snapshot', { timeout: 60_000 }, () => {
   const path = (): string => join(folder, 'snapshot');
   let warnings: string[] = [];
   let engine: InProcessEngine;
@@ -168,7 +168,7 @@ describe('parts', () => {
   });
 });
 
-describe('threads', () => {
+describe('threads', { timeout: 60_000 }, () => {
   it('answers other searches when one fails', async () => {
     const engine = await openInProcessEngine({ snapshotPath: null, workers: 2, onWarning: quiet });
     await engine.rebuild(streamOf([title({ id: 1, title: 'Firme' })]), '1');

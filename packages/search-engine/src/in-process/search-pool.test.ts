@@ -7,7 +7,7 @@ import { Thread } from './thread.ts';
 const entry = new URL('./testing/stubborn-worker.ts', import.meta.url);
 const patience = { processor: 60_000, clock: 60_000 };
 
-describe('search threads', () => {
+describe('search threads', { timeout: 120_000 }, () => {
   let warnings: string[];
   let pool: SearchPool;
   beforeEach(() => {
@@ -23,7 +23,7 @@ describe('search threads', () => {
     await expect(asked[0]).rejects.toThrow(SearchUnavailable);
     expect(await Promise.all(asked.slice(1))).toEqual([[2], [3]]);
     expect(warnings).toEqual([expect.stringContaining('it hung')]);
-  }, 60_000);
+  });
 
   it.each([
     ['end', waysToFail.exit, 'it ended'],
@@ -51,7 +51,7 @@ describe('search threads', () => {
     expect(await lost).toBeInstanceOf(SearchUnavailable);
     expect(order).toEqual(['answered', 'answered', 'answered', 'lost']);
     await two.close();
-  }, 60_000);
+  });
 
   it('that cannot be started refuse what waits, and say so no more than once a second', async () => {
     const begun = performance.now();
@@ -61,13 +61,13 @@ describe('search threads', () => {
     const [first, second] = [1, 2].map((id) => broken.ask({ kind: 'moreLikeThis', id, limit: 1 }));
     await expect(first).rejects.toThrow('Cannot find module');
     await expect(second).rejects.toThrow('No search thread can be started');
-    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => told.length, { timeout: 60_000 }).toBe(2);
     await broken.close();
     expect(performance.now() - begun).toBeGreaterThan(1000);
   });
 });
 
-describe('a thread', () => {
+describe('a thread', { timeout: 120_000 }, () => {
   let thread: Thread<unknown>;
   afterEach(() => thread.end('The test is over'));
 

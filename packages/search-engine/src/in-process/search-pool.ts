@@ -11,7 +11,7 @@ import type { Patience } from './watch.ts';
 
 const searchEntry = new URL('./search-worker.ts', import.meta.url);
 /** A search takes milliseconds: one that takes seconds of its thread's time never ends. */
-const patience: Patience = { processor: 3_000, clock: 15_000 };
+const patience: Patience = { processor: 3_000, clock: 30_000 };
 /** Searches that wait beyond this many are refused, or each would wait for longer than anyone does. */
 const queueLimit = 2_000;
 

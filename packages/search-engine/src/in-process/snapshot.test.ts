@@ -22,7 +22,7 @@ beforeAll(async () => {
   await engine.apply([{ kind: 'delete', id: 7 }], '42');
   await engine.close();
   good = await readFile(path);
-});
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 let files = 0;
 beforeEach(() => {
@@ -71,8 +71,8 @@ const damages = fc.oneof(
   ),
 );
 
-describe('a damaged snapshot', () => {
-  it('is never taken for an index, wherever it is damaged', { timeout: 120_000 }, async () => {
+describe('a damaged snapshot', { timeout: 240_000 }, () => {
+  it('is never taken for an index, wherever it is damaged', async () => {
     const run = async (bytes: Buffer): Promise<void> => {
       fc.pre(!bytes.equals(good));
       await writeFile(path, bytes);
@@ -106,10 +106,10 @@ describe('a damaged snapshot', () => {
       expect((await readSnapshot(path)).kind).toBe('loaded');
     };
     await fc.assert(fc.asyncProperty(damages, run), { numRuns: 8 });
-  }, 120_000);
+  });
 });
 
-describe('what stands in the place of a snapshot', () => {
+describe('what stands in the place of a snapshot', { timeout: 240_000 }, () => {
   it.each([
     ['nothing', async () => undefined, null],
     ['an empty file', () => writeFile(path, ''), 'damaged'],
@@ -129,7 +129,7 @@ describe('what stands in the place of a snapshot', () => {
   });
 });
 
-describe('a snapshot that cannot be written', () => {
+describe('a snapshot that cannot be written', { timeout: 240_000 }, () => {
   it('for a full disk leaves the one before whole, and is told', async () => {
     await writeFile(path, good);
     const { engine, warnings } = await opened();
@@ -150,7 +150,9 @@ describe('a snapshot that cannot be written', () => {
     await mkdir(`${path}.tmp`);
     const { engine, warnings } = await opened();
     await engine.rebuild(streamOf(documents), '41');
-    await expect.poll(() => warnings).toEqual([expect.stringContaining('could not be written')]);
+    await expect
+      .poll(() => warnings, { timeout: 60_000 })
+      .toEqual([expect.stringContaining('could not be written')]);
     expect((await engine.search(request(words('')))).total).toBe(300);
     await engine.close();
   });
