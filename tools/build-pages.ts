@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { isBuiltFrom, stampBuilt } from './built-stamp.ts';
+import { digestOfFiles } from './digest-of-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = `${root}apps/web`;
-const stamp = `${web}/dist/stamp`;
+const dist = `${web}/dist`;
 
 /** Everything the built pages are made of. */
 const sources = [
@@ -23,7 +24,7 @@ export async function buildPages(): Promise<void> {
   await build(options);
   await build({ ...options, build: { ssr: true } });
   await compressFiles();
-  await writeFile(stamp, await digestOfSources());
+  await stampBuilt(dist, await digestOfFiles(root, sources));
 }
 
 /** Beside each text file its compressed forms, so that none is compressed at every request. */
@@ -35,16 +36,7 @@ async function compressFiles(): Promise<void> {
   }
 }
 
-/** Whether the pages were built from other sources than those that are here. */
+/** Whether the pages were built from other sources than those that are here, or are damaged. */
 export async function isBuildStale(): Promise<boolean> {
-  const built = await readFile(stamp, 'utf8').catch(() => null);
-  return built === null || built !== (await digestOfSources());
-}
-
-async function digestOfSources(): Promise<string> {
-  const files: string[] = [];
-  for await (const file of glob(sources, { cwd: root })) files.push(file);
-  const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(file).update(await readFile(`${root}${file}`));
-  return hash.digest('hex');
+  return !(await isBuiltFrom(dist, await digestOfFiles(root, sources)));
 }

@@ -1,4 +1,5 @@
 import { checkPhrases } from './check-phrases.ts';
+import { checkReleasedMigrations } from './released-migrations.ts';
 import { runNode, say } from './run.ts';
 
 interface Check {
@@ -10,6 +11,7 @@ const checks: readonly Check[] = [
   { name: 'types', run: () => runNode('node_modules/typescript/bin/tsc', ['-b']) },
   { name: 'lint and layers', run: () => runNode('node_modules/oxlint/bin/oxlint', ['--quiet']) },
   { name: 'phrases', run: checkPhrases },
+  { name: 'released migrations', run: checkReleasedMigrations },
   { name: 'dead code', run: () => runNode('node_modules/knip/bin/knip.js', ['--no-progress']) },
   {
     name: 'format',

@@ -9,9 +9,10 @@ import { listDemoLogins } from './demo-people.ts';
 import { isDemoNetwork, loadDemoNetwork } from './demo-network.ts';
 import type { Pages } from './http/pages.ts';
 import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
+import { hasTitles } from './modules/catalogue/index.ts';
 import { holds } from './modules/circulation/index.ts';
 import { sentenceOfReason } from './modules/import/index.ts';
-import { createIndexFollower } from './modules/search/index.ts';
+import { createIndexFollower, serveIndex } from './modules/search/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { isDatabaseUp, openPools, untilDatabaseAnswers } from './platform/database-pools.ts';
@@ -67,6 +68,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     started.defer(() => pools.close());
     const { db } = pools.background;
     const { pool } = pools.imports;
+    const isNew = !(await hasTitles(db));
     const reportsFolder = join(config.DATA_DIR, 'import-reports');
     if (config.DEMO)
       await loadDemoNetwork({ db, pool, clock: systemClock, reportsFolder }, progress);
@@ -74,15 +76,20 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const isDemo = await isDemoNetwork(db);
 
     progress('Opening the search index');
-    const engine = await openInProcessEngine({
+    const index = await openInProcessEngine({
       snapshotPath: join(config.DATA_DIR, 'search-index.bin'),
       workers: config.SEARCH_WORKERS,
       onWarning: (message) => log.warn(message),
     });
-    started.defer(() => engine.close());
-    const follower = createIndexFollower({ db, engine, log: ownWork });
-    await follower.start();
+    started.defer(() => index.close());
+    const follower = createIndexFollower({ db, engine: index, log: ownWork });
     started.defer(() => follower.stop());
+    if ((await follower.start()) === 'building') {
+      // Of a new network everything is new: its first search should find what there is.
+      if (isNew) await follower.caughtUp();
+      else progress('The search index is being built: until it is there, all but searches works');
+    }
+    const engine = serveIndex(index, follower.isTrue);
 
     const jobs = createJobs({
       connectionString,

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from './platform/config.ts';
 import { createLogger } from './platform/logger.ts';
 import { StartError } from './platform/postgres.ts';
 import { logUncaught } from './platform/uncaught.ts';
+import { readVersion } from './platform/version.ts';
 
 /** Seconds that requests in flight get to end before the process leaves without them. */
 const patience = 15;
@@ -14,6 +15,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const config = readConfig(process.env);
+  say(`Estante ${await readVersion()}`);
   const progress = (step: string) => say(`  ${step}`);
   const application = await startApplication({ config, pages: await loadPages(), progress });
   logUncaught(createLogger(config.LOG_LEVEL));

@@ -17,7 +17,14 @@ export {
   type StartResult,
   type SupervisedPostgres,
 } from './embedded/index.ts';
-export { migrate, MigrationError, readMigrations } from './migrate.ts';
+export {
+  migrate,
+  MigrationError,
+  migrationsFolder,
+  readMigrations,
+  readReleases,
+  type Releases,
+} from './migrate.ts';
 export type {
   AcquisitionState,
   CirculationStatus,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@estante/test-support';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { query } from './embedded/testing/query.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
@@ -82,7 +82,27 @@ test('a database that a newer version has used is refused', async () => {
   await write({ '0001_shelves.sql': shelves, '0002_future.sql': 'SELECT 1' });
   await migrate(database, folder);
   await rm(join(folder, '0002_future.sql'));
-  await expect(migrate(database, folder)).rejects.toThrow('0002_future.sql, which this version');
+  await expect(migrate(database, folder)).rejects.toThrow(/newer version .*0002_future\.sql/);
+});
+
+describe('a database from before the first release is told so', () => {
+  beforeEach(async () => {
+    await write({ '0001_shelves.sql': shelves, '0002_more.sql': 'SELECT 1' });
+    await migrate(database, folder);
+  });
+
+  test.each([
+    ['a released migration was another', { '0001_shelves.sql': `${shelves} -- better` }, []],
+    ['a migration is no longer there', { '0003_last.sql': 'SELECT 1' }, ['0002_more.sql']],
+    ['one was released before another', { '0001_a.sql': 'SELECT 1' }, []],
+  ])('where %s', async (_case, files, gone) => {
+    const released = { '0.1.0': { '0001_a.sql': '', '0001_shelves.sql': '' } };
+    await write({ ...files, 'released.json': JSON.stringify(released) });
+    for (const name of gone) await rm(join(folder, name));
+    await expect(migrate(database, folder)).rejects.toThrow(
+      /^The database is from before version 0\.1\.0 .* start with an empty database/,
+    );
+  });
 });
 
 test('a new migration must come last', async () => {

@@ -18,6 +18,9 @@ interface Migration {
   readonly checksum: string;
 }
 
+/** Migrations that each version released, by their names, with their checksums. */
+export type Releases = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
@@ -45,7 +48,8 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
-    const pending = migrationsAfter(await appliedMigrations(client), migrations);
+    const applied = await appliedMigrations(client);
+    const pending = migrationsAfter(applied, migrations, await readReleases(folder));
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
@@ -62,6 +66,12 @@ export async function readMigrations(folder = migrationsFolder): Promise<readonl
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
+}
+
+/** Oldest first; none where the folder has no list. */
+export async function readReleases(folder = migrationsFolder): Promise<Releases> {
+  const text = await readFile(join(folder, 'released.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Releases;
 }
 
 async function appliedMigrations(client: pg.Client): Promise<readonly AppliedMigration[]> {
@@ -81,38 +91,43 @@ async function appliedMigrations(client: pg.Client): Promise<readonly AppliedMig
 function migrationsAfter(
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
+  releases: Releases,
 ): readonly Migration[] {
-  const known = new Map(migrations.map((migration) => [migration.name, migration]));
-  for (const { name, checksum } of applied) {
-    const migration = known.get(name);
-    if (migration === undefined) {
-      throw new MigrationError(
-        `The database has migration ${name}, which this version of Estante does not know: it was used by a newer one`,
-      );
-    }
-    if (migration.checksum !== checksum) {
-      throw new MigrationError(
-        `Migration ${name} was changed after it was applied: restore the file and write a new migration`,
-      );
-    }
-  }
-  return pendingInOrder(applied, migrations);
+  const done = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  const unknown = applied.find(({ name }) => migrations.every((one) => one.name !== name))?.name;
+  if (unknown !== undefined && unknown > (migrations.at(-1)?.name ?? '')) throw tooNew(unknown);
+  const different = unknown ?? firstDifferent(done, migrations)?.name;
+  if (different === undefined) return migrations.filter(({ name }) => !done.has(name));
+  const [first] = Object.keys(releases);
+  const isReleased = Object.values(releases).some((each) => different in each);
+  if (first !== undefined && (isReleased || different === unknown)) throw tooOld(different, first);
+  throw new MigrationError(
+    done.has(different)
+      ? `Migration ${different} was changed after it was applied: restore the file and write a new migration`
+      : `Migration ${different} comes before one that was applied already: give it a later name`,
+  );
 }
 
-function pendingInOrder(
-  applied: readonly AppliedMigration[],
+function tooNew(migration: string): MigrationError {
+  return new MigrationError(
+    `The database has been used by a newer version of Estante (${migration} is not known to this one): start that version, or restore a backup from before it`,
+  );
+}
+
+/** What was released is as it was: of a database that had something else, the database is older. */
+function tooOld(migration: string, first: string): MigrationError {
+  return new MigrationError(
+    `The database is from before version ${first} of Estante, the first that can be upgraded (${migration} was another then): start with an empty database, by another DATA_DIR or DATABASE_URL, and import the records into it`,
+  );
+}
+
+/** A migration that was another when it was applied, or one not applied before one that was. */
+function firstDifferent(
+  done: ReadonlyMap<string, string>,
   migrations: readonly Migration[],
-): readonly Migration[] {
-  const done = new Set(applied.map(({ name }) => name));
-  const pending = migrations.filter(({ name }) => !done.has(name));
-  const first = pending[0]?.name;
-  const last = applied.at(-1)?.name;
-  if (first !== undefined && last !== undefined && first < last) {
-    throw new MigrationError(
-      `Migration ${first} comes before ${last}, which was applied already: give it a later name`,
-    );
-  }
-  return pending;
+): Migration | undefined {
+  const last = [...done.keys()].at(-1) ?? '';
+  return migrations.find(({ name, checksum }) => name <= last && done.get(name) !== checksum);
 }
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {

@@ -1,6 +1,7 @@
 export * from './fields.ts';
 export * from './query.ts';
 export * from './port.ts';
+export { SearchUnavailable } from './unavailable.ts';
 export { stem, stemmedLanguages } from './analysis/stem.ts';
 export { naturalKey, shelfKey } from './browsing/shelf-key.ts';
 export { parseQuery } from './query-language/parse.ts';

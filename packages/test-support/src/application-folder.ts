@@ -9,8 +9,8 @@ export interface ApplicationFolder extends AsyncDisposable {
   readonly dataDir: string;
   /** Null for the embedded PostgreSQL, which is in the folder. */
   readonly connectionString: string | null;
-  /** May be called again once the application has ended, with other settings too. */
-  start(settings?: Settings): Promise<StartedApplication>;
+  /** May be called again once the application has ended, with other settings or another copy too. */
+  start(settings?: Settings, root?: string): Promise<StartedApplication>;
 }
 
 /** A new folder, with the embedded PostgreSQL or a database of its own on the server of the tests. */
@@ -30,8 +30,8 @@ export async function createApplicationFolder(
   return {
     dataDir,
     connectionString: outside?.connectionString ?? null,
-    start: async (settings = {}) => {
-      const application = await startApplication({ ...own, ...settings });
+    start: async (settings = {}, root?: string) => {
+      const application = await startApplication({ ...own, ...settings }, root);
       kept.use(application);
       return application;
     },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Environment variables of the application, as an operator sets them. */
 export type Settings = Readonly<Record<string, string>>;
@@ -37,10 +37,14 @@ export class RefusedStart extends Error {
 
 /**
  * Starts the application on a free port and resolves when it says that it is ready. Without the
- * demo network unless `DEMO` asks for it. Pages that are not built yet are built first.
+ * demo network unless `DEMO` asks for it. Pages that are not built yet are built first. `root` is a
+ * copy of the project, with a slash at its end, where it is not the one here.
  * @throws RefusedStart where it ends before that
  */
-export async function startApplication(settings: Settings): Promise<StartedApplication> {
+export async function startApplication(
+  settings: Settings,
+  root = checkout,
+): Promise<StartedApplication> {
   const child = spawn('sh', [`${root}tools/node`, `${root}tools/start.ts`], {
     cwd: root,
     env: { ...process.env, PORT: '0', DEMO: 'false', ...settings },

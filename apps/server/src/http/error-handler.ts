@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@estante/contract';
 import { awayName } from '@estante/database';
+import { SearchUnavailable } from '@estante/search-engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { diskFull } from '../platform/disk-space.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -50,10 +51,14 @@ function answerError(
   const isHeard = !hasHungUp(error, request);
   if (!isHeard) request.log.info({ req: request }, 'the client hung up');
   const { status, code } = isHeard ? refusalOf(error) : hungUp;
-  // The watch has told that the database is away: not once more for each who asks.
-  if (status >= 500 && error.name !== awayName) request.log.error({ err: error }, messages[status]);
+  if (status >= 500 && !isToldElsewhere(error)) request.log.error({ err: error }, messages[status]);
   const retryAfter = status === 503 && { retryAfter: code === 'SemEspacoParaGravar' ? 30 : 2 };
   return sendRefusal(request, reply, { status, refusal: code, ...retryAfter });
+}
+
+/** The watch of the database, the engine and the index tell once what is the matter, not at each request. */
+function isToldElsewhere(error: Error): boolean {
+  return error.name === awayName || error instanceof SearchUnavailable;
 }
 
 /** Heard by nobody. */
@@ -69,10 +74,9 @@ const messages: Readonly<Record<number, string>> = {
   503: 'database away',
 };
 
-function refusalOf({ code, message, statusCode = 500 }: FastifyError): {
-  readonly status: number;
-  readonly code: ErrorCode;
-} {
+function refusalOf(error: FastifyError): { readonly status: number; readonly code: ErrorCode } {
+  if (error instanceof SearchUnavailable) return { status: 503, code: 'ServicoIndisponivel' };
+  const { code, message, statusCode = 500 } = error;
   if (code === diskFull) return { status: 503, code: 'SemEspacoParaGravar' };
   if ([databaseBusy, databaseAway].some((kind) => kind.test(code ?? '') || kind.test(message))) {
     return { status: 503, code: 'ServicoIndisponivel' };

@@ -15,7 +15,7 @@ import type {
 import { bytesOf } from './arrays.ts';
 import { emptyGeneration, titleCount } from './generation.ts';
 import type { Generation, Part } from './generation.ts';
-import { IndexThread } from './index-thread.ts';
+import { IndexThread, patienceOfBuilding } from './index-thread.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { rebuilt } from './rebuilding.ts';
 import { SearchPool } from './search-pool.ts';
@@ -93,7 +93,9 @@ class Engine implements InProcessEngine {
 
   async load(): Promise<void> {
     if (this.#path === null) return;
-    const loaded = await this.#index.ask({ kind: 'load', path: this.#path });
+    const loaded = await this.#index
+      .ask({ kind: 'load', path: this.#path })
+      .catch((fault: unknown) => ({ kind: 'unreadable', reason: String(fault) }) as const);
     switch (loaded.kind) {
       case 'loaded':
         this.#use(loaded.generation);
@@ -107,6 +109,9 @@ class Engine implements InProcessEngine {
         return;
       case 'damaged':
         this.#onWarning('The search index is damaged: it has to be rebuilt');
+        return;
+      case 'unreadable':
+        this.#onWarning(`The search index cannot be read (${loaded.reason}): it has to be rebuilt`);
     }
   }
 
@@ -205,7 +210,10 @@ class Engine implements InProcessEngine {
   }
 
   async #join(parts: readonly Part[]): Promise<void> {
-    const merger = new Thread<readonly Part[]>(mergeEntry, () => undefined);
+    const merger = new Thread<readonly Part[]>(mergeEntry, {
+      patience: patienceOfBuilding,
+      onDeath: () => undefined,
+    });
     this.#merger = merger;
     try {
       const segment = (await merger.call(parts)) as Segment;

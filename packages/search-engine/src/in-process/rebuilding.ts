@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../port.ts';
 import type { Generation } from './generation.ts';
-import { youngMb } from './index-thread.ts';
+import { patienceOfBuilding, youngMb } from './index-thread.ts';
 import type { IndexThread } from './index-thread.ts';
 import type { TextsCall } from './messages.ts';
 import type { RecordOfDocument } from './records-builder.ts';
@@ -21,7 +21,11 @@ export async function rebuilt(
   documents: AsyncIterable<SearchDocument>,
   position: string,
 ): Promise<Generation> {
-  const texts = new Thread<TextsCall>(textsEntry, () => undefined, youngMb);
+  const texts = new Thread<TextsCall>(textsEntry, {
+    patience: patienceOfBuilding,
+    onDeath: () => undefined,
+    youngMb,
+  });
   try {
     await index.ask({ kind: 'beginRebuild' });
     await gather(index, texts, documents);
@@ -31,7 +35,8 @@ export async function rebuilt(
     ]);
     return await index.ask({ kind: 'finishRebuild', texts: words, position });
   } catch (fault) {
-    await index.ask({ kind: 'abandonRebuild' });
+    // Where the thread died, the rebuild went with it.
+    await index.ask({ kind: 'abandonRebuild' }).catch(() => undefined);
     throw fault;
   } finally {
     await texts.end('The rebuild is done');

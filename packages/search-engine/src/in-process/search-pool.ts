@@ -1,14 +1,17 @@
 import type { SearchRequest, SearchResult } from '../port.ts';
+import { SearchUnavailable } from '../unavailable.ts';
 import { unflattened } from './flat-results.ts';
 import { emptyGeneration } from './generation.ts';
 import type { Generation } from './generation.ts';
 import { halvesOf, joined } from './halves.ts';
 import type { NewGeneration, SearchAnswers, SearchCall } from './messages.ts';
-import { Thread } from './thread.ts';
+import { ReplacedThread } from './replaced-thread.ts';
+import type { Thread } from './thread.ts';
+import type { Patience } from './watch.ts';
 
-const entry = new URL('./search-worker.ts', import.meta.url);
-/** A search takes milliseconds: one that takes this long hangs, and its thread is replaced. */
-const timeLimit = 15_000;
+const searchEntry = new URL('./search-worker.ts', import.meta.url);
+/** A search takes milliseconds: one that takes seconds of its thread's time never ends. */
+const patience: Patience = { processor: 3_000, clock: 30_000 };
 /** Searches that wait beyond this many are refused, or each would wait for longer than anyone does. */
 const queueLimit = 2_000;
 
@@ -20,49 +23,64 @@ interface Waiting {
 
 /** Search threads, each with one search at a time; further ones wait in line. */
 export class SearchPool {
-  readonly #threads: Thread<SearchCall>[];
+  readonly #places: readonly ReplacedThread<SearchCall>[];
   readonly #queue: Waiting[] = [];
   readonly #onWarning: (message: string) => void;
   #generation: Generation = emptyGeneration;
   #closed = false;
 
-  constructor(workers: number, onWarning: (message: string) => void) {
+  constructor(workers: number, onWarning: (message: string) => void, entry = searchEntry) {
     this.#onWarning = onWarning;
-    this.#threads = Array.from({ length: Math.max(1, workers) }, (_, i) => this.#start(i));
+    const options = {
+      entry,
+      patience,
+      onStart: (thread: Thread<SearchCall>) => this.#tell(thread),
+      onDeath: (dead: Thread<SearchCall>, fault: Error) => this.#died(dead, fault),
+    };
+    this.#places = Array.from({ length: Math.max(1, workers) }, () => new ReplacedThread(options));
   }
 
-  #start(place: number): Thread<SearchCall> {
-    const thread = new Thread<SearchCall>(entry, (fault) => {
-      this.#onWarning(`A search thread died and is started again: ${fault.message}`);
-      if (this.#closed) return;
-      this.#threads[place] = this.#start(place);
-      this.#next();
-    });
+  #tell(thread: Thread<SearchCall>): void {
     thread.tell({ generation: this.#generation } satisfies NewGeneration);
-    return thread;
+    this.#next(thread);
+  }
+
+  /** What waits goes on with the next thread, unless that is unlikely to live and there is no other. */
+  #died(dead: Thread<SearchCall>, { message }: Error): void {
+    this.#onWarning(`A search is lost and its thread started again: ${message}`);
+    if (!dead.hasAnswered && this.#places.every(({ current }) => current.isDead))
+      this.#refuseAll('No search thread can be started');
+  }
+
+  #refuseAll(reason: string): void {
+    for (const { reject } of this.#queue.splice(0)) reject(new SearchUnavailable(reason));
   }
 
   use(generation: Generation): void {
     this.#generation = generation;
-    for (const thread of this.#threads) thread.tell({ generation } satisfies NewGeneration);
+    for (const { current } of this.#places) current.tell({ generation } satisfies NewGeneration);
   }
 
   ask<Kind extends SearchCall['kind']>(
     call: Extract<SearchCall, { kind: Kind }>,
   ): Promise<SearchAnswers[Kind]> {
-    if (this.#closed) return Promise.reject(new Error('The search engine is closed'));
+    if (this.#closed) return Promise.reject(new SearchUnavailable('The search engine is closed'));
     if (this.#queue.length >= queueLimit)
-      return Promise.reject(new Error('Too many searches wait'));
+      return Promise.reject(new SearchUnavailable('Too many searches wait'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#queue.push({ call, resolve, reject });
-    this.#next();
+    const [idle] = this.#idle();
+    if (idle !== undefined) this.#next(idle);
     return promise as Promise<SearchAnswers[Kind]>;
+  }
+
+  #idle(): readonly Thread<SearchCall>[] {
+    return this.#places.map(({ current }) => current).filter(({ isIdle }) => isIdle);
   }
 
   /** With two threads idle, each does half. */
   async search(request: SearchRequest): Promise<SearchResult> {
-    const idle = this.#threads.filter((thread) => thread.calls === 0);
-    const halves = idle.length > 1 ? halvesOf(request) : null;
+    const halves = this.#idle().length > 1 ? halvesOf(request) : null;
     if (halves === null) return this.#searched(request);
     const [first, second] = await Promise.all([
       this.#searched(halves[0]),
@@ -75,25 +93,19 @@ export class SearchPool {
     return unflattened(await this.ask({ kind: 'search', request }));
   }
 
-  #next(): void {
-    const idle = this.#threads.find((thread) => thread.calls === 0);
-    if (idle === undefined) return;
-    const waiting = this.#queue.shift();
+  #next(idle: Thread<SearchCall>): void {
+    const waiting = idle.isIdle ? this.#queue.shift() : undefined;
     if (waiting === undefined) return;
-    const timer = setTimeout(() => idle.kill('A search took too long'), timeLimit);
     void idle
       .call(waiting.call)
       .then(waiting.resolve, waiting.reject)
-      .finally(() => {
-        clearTimeout(timer);
-        this.#next();
-      });
+      .finally(() => this.#next(idle));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     const reason = 'The search engine is closed';
-    for (const { reject } of this.#queue.splice(0)) reject(new Error(reason));
-    await Promise.all(this.#threads.map((thread) => thread.end(reason)));
+    this.#refuseAll(reason);
+    await Promise.all(this.#places.map((place) => place.close(reason)));
   }
 }

@@ -4,16 +4,14 @@ import { crc32 } from 'node:zlib';
 import { bytesPerNumber, kindOf, putTogether, takeApart, viewOf } from './arrays.ts';
 import type { ArrayKind, NumberArray } from './arrays.ts';
 import type { Generation } from './generation.ts';
+import { headLength, readHead, writeHead } from './snapshot-head.ts';
 
 /**
- * The index in a file: a head of 32 bytes (mark, version, length of the outline, checksum of all
- * that follows, length of all), the outline as JSON, then the arrays, each at a multiple of eight.
- * Numbers are in the machine's order: the file is a cache of one machine, not an exchange format.
+ * The index in a file: a head, the outline as JSON, then the arrays, each at a multiple of eight.
+ * Each of the three has its checksum: nothing is understood before it is known to be what was
+ * written. Numbers are in the machine's order: the file is a cache of one machine, not an exchange
+ * format.
  */
-const mark = 'ESTANTE\n';
-/** Raise it when layout or analysis changes: an index from older words does not answer new ones. */
-export const snapshotVersion = 16;
-const headLength = 32;
 const chunkLength = 4 * 1024 * 1024;
 const groupLength = chunkLength;
 
@@ -21,7 +19,9 @@ export type LoadedSnapshot =
   | { readonly kind: 'loaded'; readonly generation: Generation }
   | { readonly kind: 'missing' }
   | { readonly kind: 'otherVersion'; readonly version: number }
-  | { readonly kind: 'damaged' };
+  | { readonly kind: 'damaged' }
+  /** What the system says: it is no file, may not be read, or the disk fails. */
+  | { readonly kind: 'unreadable'; readonly reason: string };
 
 interface Outline {
   readonly text: string;
@@ -45,7 +45,7 @@ export async function writeSnapshot(path: string, generation: Generation): Promi
     }
     await rename(temporary, path);
   } catch (fault) {
-    await rm(temporary, { force: true });
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw fault;
   }
 }
@@ -54,9 +54,25 @@ async function writeTo(file: FileHandle, generation: Generation): Promise<void> 
   const { text, arrays } = takeApart(generation);
   const outline: Outline = { text, arrays: arrays.map((array) => [kindOf(array), array.length]) };
   const json = Buffer.from(JSON.stringify(outline));
-  let checksum = 0;
-  let position = headLength;
-  for (const array of [json, ...arrays]) {
+  const outlineEnd = await writeBlock(file, [json], headLength);
+  const { position: length, checksum } = await writeBlock(file, arrays, outlineEnd.position);
+  const head = writeHead({
+    outlineLength: json.length,
+    outlineChecksum: outlineEnd.checksum,
+    arraysChecksum: checksum,
+    length,
+  });
+  await writeWhole(file, head, 0);
+}
+
+/** What is checked as one; `position` is where it ends. */
+async function writeBlock(
+  file: FileHandle,
+  arrays: readonly NumberArray[],
+  from: number,
+): Promise<{ readonly position: number; readonly checksum: number }> {
+  let [position, checksum] = [from, 0];
+  for (const array of arrays) {
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
     const padding = new Uint8Array(padded(bytes.length) - bytes.length);
     for (const piece of [...chunks(bytes), padding]) {
@@ -65,7 +81,7 @@ async function writeTo(file: FileHandle, generation: Generation): Promise<void> 
       position += piece.length;
     }
   }
-  await writeWhole(file, head(json.length, checksum, position), 0);
+  return { position, checksum };
 }
 
 function* chunks(bytes: Uint8Array): Generator<Uint8Array> {
@@ -81,51 +97,36 @@ async function writeWhole(file: FileHandle, bytes: Uint8Array, position: number)
   }
 }
 
-function head(outlineLength: number, checksum: number, length: number): Buffer {
-  const bytes = Buffer.alloc(headLength);
-  bytes.write(mark);
-  bytes.writeUInt32LE(snapshotVersion, 8);
-  bytes.writeUInt32LE(outlineLength, 12);
-  bytes.writeUInt32LE(checksum, 16);
-  bytes.writeDoubleLE(length, 24);
-  return bytes;
-}
-
+/** Never throws: whatever is wrong with the file, another index can be built. */
 export async function readSnapshot(path: string): Promise<LoadedSnapshot> {
-  let file: FileHandle;
   try {
-    file = await open(path, 'r');
+    await using file = await open(path, 'r');
+    return await readFrom(file);
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return { kind: 'missing' };
-    throw fault;
-  }
-  try {
-    return await readFrom(file);
-  } finally {
-    await file.close();
+    return { kind: 'unreadable', reason: String(fault) };
   }
 }
 
 async function readFrom(file: FileHandle): Promise<LoadedSnapshot> {
-  const { size } = await file.stat();
   const start = Buffer.alloc(headLength);
-  if (size < headLength || !(await readWhole(file, start, 0))) return { kind: 'damaged' };
-  if (start.toString('latin1', 0, 8) !== mark) return { kind: 'damaged' };
-  const version = start.readUInt32LE(8);
-  if (version !== snapshotVersion) return { kind: 'otherVersion', version };
-  if (start.readDoubleLE(24) !== size) return { kind: 'damaged' };
-  const json = Buffer.alloc(padded(start.readUInt32LE(12)));
-  const pieces = new CheckedPieces(file, headLength);
-  if (!(await pieces.read(json))) return { kind: 'damaged' };
-  const outline = outlineIn(json.subarray(0, start.readUInt32LE(12)));
-  if (outline === null) return { kind: 'damaged' };
+  if (!(await readWhole(file, start, 0))) return { kind: 'damaged' };
+  const read = readHead(start);
+  if (read.kind !== 'good') return read;
+  const { outlineLength, outlineChecksum, arraysChecksum, length } = read.head;
+  if (length !== (await file.stat()).size) return { kind: 'damaged' };
+  const json = Buffer.alloc(padded(outlineLength));
+  const isWhole = await readWhole(file, json, headLength);
+  if (!isWhole || crc32(json) !== outlineChecksum) return { kind: 'damaged' };
+  const outline = JSON.parse(json.toString('utf8', 0, outlineLength)) as Outline;
+  const pieces = new CheckedPieces(file, headLength + json.length);
   const arrays: NumberArray[] = [];
   for (const group of groupsOf(outline.arrays)) {
     const body = new Uint8Array(new SharedArrayBuffer(group.bytes));
     for (const piece of chunks(body)) if (!(await pieces.read(piece))) return { kind: 'damaged' };
     arrays.push(...arraysIn(body.buffer, group.arrays));
   }
-  if (pieces.checksum() !== start.readUInt32LE(16)) return { kind: 'damaged' };
+  if (pieces.checksum() !== arraysChecksum) return { kind: 'damaged' };
   return { kind: 'loaded', generation: putTogether(outline.text, arrays) as Generation };
 }
 
@@ -152,15 +153,6 @@ class CheckedPieces {
 
   checksum(): number {
     return crc32(this.#before, this.#checksum);
-  }
-}
-
-/** Null where it is no outline: what it was read from is not checked yet. */
-function outlineIn(json: Buffer): Outline | null {
-  try {
-    return JSON.parse(json.toString()) as Outline;
-  } catch {
-    return null;
   }
 }
 

@@ -6,6 +6,7 @@ export { getTitle } from './get-title.ts';
 export { getTitleColour } from './get-title-colour.ts';
 export { getTitleMarc } from './get-title-marc.ts';
 export { getTitlePermissions } from './get-title-permissions.ts';
+export { hasTitles } from './has-titles.ts';
 export { isForReaders, readersPart } from './marc-privacy.ts';
 export { languageName } from './language-name.ts';
 export { listCopies } from './list-copies.ts';

@@ -17,8 +17,15 @@ export interface FollowerDeps {
 
 /** Keeps an index true to the catalogue: built when it must be, then fed from the change log. */
 export interface IndexFollower {
+  /**
+   * Follows from now on. Resolves when the index has caught up, or as soon as it is known that it
+   * has to be built, which goes on.
+   */
+  start(): Promise<'caught up' | 'building'>;
   /** Resolves when the index has caught up for the first time. */
-  start(): Promise<void>;
+  caughtUp(): Promise<void>;
+  /** Whether the index is of this catalogue; it may be a little behind. */
+  readonly isTrue: () => boolean;
   /** One look at the change log; resolves when what it held is found by searches. */
   catchUp(): Promise<void>;
   rebuild(): Promise<void>;
@@ -37,6 +44,8 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   const stopping = new AbortController();
   let loop: Promise<void> = Promise.resolve();
   let last: Promise<void> = Promise.resolve();
+  let isTrue = false;
+  const known = Promise.withResolvers<'building'>();
 
   /** One after the other: a look that overlaps a rebuild would say it is further than it is. */
   function inTurn(work: () => Promise<void>): Promise<void> {
@@ -48,7 +57,9 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   async function rebuild(): Promise<void> {
     // Read first: what commits while the titles stream is applied again from here.
     const position = await readPosition(db);
+    known.resolve('building');
     await engine.rebuild(untilStopped(readAllDocuments(db)), position);
+    isTrue = true;
     log.info({ titles: engine.status().titles, position }, 'search index built');
   }
 
@@ -64,6 +75,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     const { position, titles } = engine.status();
     const changes = position === null ? null : await readChanges(db, position);
     if (position === null || changes === null) return rebuild();
+    isTrue = true;
     const { ids } = changes;
     if (ids.length > rebuildAbove && ids.length > titles) return rebuild();
     for (let start = 0; start < ids.length; start += batchSize) {
@@ -74,14 +86,17 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     if (ids.length === 0 && changes.position !== position) await engine.apply([], changes.position);
   }
 
+  /** The next look tries again. */
+  function tell(err: unknown): void {
+    if (!stopping.signal.aborted) log.error({ err }, 'search index falls behind');
+  }
+
   async function follow(): Promise<void> {
     let pruned = performance.now();
     while (!stopping.signal.aborted) {
       await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (stopping.signal.aborted) return;
-      await inTurn(look).catch((err: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err }, 'search index falls behind');
-      });
+      await inTurn(look).catch(tell);
       if (performance.now() - pruned < pruneInterval) continue;
       pruned = performance.now();
       await pruneChanges(db).catch((err: unknown) => log.error({ err }, 'change log not pruned'));
@@ -89,12 +104,20 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   }
 
   const catchUp = () => inTurn(look);
+  let first: Promise<void> | null = null;
+  const caughtUp = () => (first ??= catchUp());
   return {
     catchUp,
     rebuild: () => inTurn(rebuild),
+    caughtUp,
+    isTrue: () => isTrue,
     start: async () => {
-      await catchUp();
-      loop = follow();
+      const reached = caughtUp().then(() => 'caught up' as const);
+      loop = reached.then(follow, (err: unknown) => {
+        tell(err);
+        return follow();
+      });
+      return Promise.race([reached, known.promise]);
     },
     stop: async () => {
       stopping.abort();

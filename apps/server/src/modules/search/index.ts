@@ -12,5 +12,6 @@ export { listSearchCampuses, listSearchLibraries } from './list-places.ts';
 export { readResultItems, type ResultItemDeps } from './result-item.ts';
 export { countIncluded, findIncluded, readSavedSearch } from './saved-search.ts';
 export { searchTitles, type SearchDeps } from './search-titles.ts';
+export { serveIndex } from './served-index.ts';
 export { suggest } from './suggest.ts';
 export { readAllDocuments } from './title-source.ts';

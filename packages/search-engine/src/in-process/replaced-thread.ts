@@ -1,0 +1,53 @@
+import { Thread } from './thread.ts';
+import type { ThreadOptions } from './thread.ts';
+
+/** Milliseconds before another is started in place of one that died before it answered anything. */
+const pause = 1000;
+
+export interface ReplacedThreadOptions<Question> extends Omit<ThreadOptions, 'onDeath'> {
+  readonly entry: URL;
+  /** Prepares a thread that was just started, the first one too. */
+  readonly onStart: (thread: Thread<Question>) => void;
+  readonly onDeath: (dead: Thread<Question>, fault: Error) => void;
+}
+
+/** A place for a thread, where another is started when it dies or hangs. */
+export class ReplacedThread<Question> {
+  readonly #options: ReplacedThreadOptions<Question>;
+  #thread: Thread<Question>;
+  #isClosed = false;
+
+  constructor(options: ReplacedThreadOptions<Question>) {
+    this.#options = options;
+    this.#thread = this.#start();
+  }
+
+  /** The one that is there now; dead while the next is awaited. */
+  get current(): Thread<Question> {
+    return this.#thread;
+  }
+
+  #start(): Thread<Question> {
+    const thread: Thread<Question> = new Thread<Question>(this.#options.entry, {
+      ...this.#options,
+      onDeath: (fault) => this.#replace(thread, fault),
+    });
+    this.#options.onStart(thread);
+    return thread;
+  }
+
+  #replace(dead: Thread<Question>, fault: Error): void {
+    if (this.#isClosed) return;
+    const restart = (): void => {
+      if (!this.#isClosed) this.#thread = this.#start();
+    };
+    if (dead.hasAnswered) restart();
+    else setTimeout(restart, pause).unref();
+    this.#options.onDeath(dead, fault);
+  }
+
+  async close(reason: string): Promise<void> {
+    this.#isClosed = true;
+    await this.#thread.end(reason);
+  }
+}

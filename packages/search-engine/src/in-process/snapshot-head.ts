@@ -1,0 +1,53 @@
+import { crc32 } from 'node:zlib';
+
+/**
+ * First bytes of the file: mark, version, length of the outline, checksum of the outline, checksum
+ * of the arrays, length of the file, and a checksum of all these.
+ */
+export interface SnapshotHead {
+  /** Bytes of the outline, less its padding. */
+  readonly outlineLength: number;
+  readonly outlineChecksum: number;
+  readonly arraysChecksum: number;
+  /** Bytes of the whole file. */
+  readonly length: number;
+}
+
+export type ReadHead =
+  | { readonly kind: 'good'; readonly head: SnapshotHead }
+  | { readonly kind: 'otherVersion'; readonly version: number }
+  | { readonly kind: 'damaged' };
+
+const mark = 'ESTANTE\n';
+/** Raise it when layout or analysis changes: an index from older words does not answer new ones. */
+const snapshotVersion = 17;
+export const headLength = 40;
+const checkedLength = 36;
+
+export function writeHead(head: SnapshotHead): Buffer {
+  const bytes = Buffer.alloc(headLength);
+  bytes.write(mark);
+  bytes.writeUInt32LE(snapshotVersion, 8);
+  bytes.writeUInt32LE(head.outlineLength, 12);
+  bytes.writeUInt32LE(head.outlineChecksum, 16);
+  bytes.writeUInt32LE(head.arraysChecksum, 20);
+  bytes.writeDoubleLE(head.length, 24);
+  bytes.writeUInt32LE(crc32(bytes.subarray(0, checkedLength)), checkedLength);
+  return bytes;
+}
+
+/** Mark and version stand where they stood in every version, the rest is of this one. */
+export function readHead(bytes: Buffer): ReadHead {
+  if (bytes.toString('latin1', 0, mark.length) !== mark) return { kind: 'damaged' };
+  const version = bytes.readUInt32LE(8);
+  if (version !== snapshotVersion) return { kind: 'otherVersion', version };
+  const checksum = crc32(bytes.subarray(0, checkedLength));
+  if (bytes.readUInt32LE(checkedLength) !== checksum) return { kind: 'damaged' };
+  const head: SnapshotHead = {
+    outlineLength: bytes.readUInt32LE(12),
+    outlineChecksum: bytes.readUInt32LE(16),
+    arraysChecksum: bytes.readUInt32LE(20),
+    length: bytes.readDoubleLE(24),
+  };
+  return { kind: 'good', head };
+}
