@@ -1,7 +1,6 @@
 import { connect, migrate } from '@estante/database';
 import { openInProcessEngine } from '@estante/search-engine';
 import { demoPassword } from '@estante/database/demo';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { createJobs } from './jobs/index.ts';
@@ -11,7 +10,10 @@ import type { Pages } from './http/pages.ts';
 import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
 import { holds } from './modules/circulation/index.ts';
 import { sentenceOfReason } from './modules/import/index.ts';
+import { createFolderKeeper } from './modules/retention/index.ts';
 import { createIndexFollower } from './modules/search/index.ts';
+import { checkDataFolder } from './platform/check-data-folder.ts';
+import { asListenError, checkPort } from './platform/check-port.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createLogger } from './platform/logger.ts';
@@ -42,7 +44,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const log = createLogger(config.LOG_LEVEL);
   const started = new AsyncDisposableStack();
   try {
-    await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
+    await checkPort(config);
+    await checkDataFolder(config.DATA_DIR);
     progress(config.DATABASE_URL ? 'Connecting to PostgreSQL' : 'Starting PostgreSQL');
     const postgres = await openPostgres(config, (message) => log.info(message));
     started.defer(() => postgres.stop());
@@ -74,12 +77,18 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const jobs = createJobs({
       connectionString: postgres.connectionString,
       imports: { pool, clock: systemClock, reportsFolder, sentenceOf: sentenceOfReason },
-      search: { db, engine, clock: systemClock },
+      db,
+      engine,
+      clock: systemClock,
       origin: config.SITE_URL ?? null,
-      onError: (err) => log.error({ err }, 'job queue'),
+      log,
     });
     await jobs.start();
     started.defer(() => jobs.stop());
+
+    const folders = createFolderKeeper({ dataDir: config.DATA_DIR, clock: systemClock, log });
+    folders.start();
+    started.defer(() => folders.stop());
 
     const holdFollower = holds.createHoldFollower({ db, clock: systemClock, log });
     holdFollower.start();
@@ -105,7 +114,9 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       origin: config.SITE_URL ?? null,
     });
     started.defer(() => app.close());
-    const address = await app.listen({ host: config.HOST, port: config.PORT });
+    const address = await app.listen({ host: config.HOST, port: config.PORT }).catch(
+      (error: unknown) => { throw asListenError(error, config); },
+    );
     return {
       address,
       demoLogins: isDemo ? await listDemoLogins(db) : [],

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptLog } from '../../test/kept-log.ts';
 import { aBook } from '../../test/records.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { JobQueue } from '../platform/job-queue.ts';
@@ -9,15 +10,12 @@ let server: TestApp;
 let jobs: JobQueue<Queues>;
 beforeEach(async () => {
   server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro' })] });
-  const { pool, clock, connectionString } = server;
+  const { pool, clock } = server;
   jobs = createJobs({
-    connectionString,
     imports: { pool, clock, reportsFolder: '', sentenceOf: (of) => of },
-    search: server,
+    ...server,
     origin: null,
-    onError: (error) => {
-      throw error;
-    },
+    log: keptLog().log,
   });
   await jobs.start();
 });
@@ -27,9 +25,9 @@ afterEach(async () => {
 });
 
 test('saved searches are looked at each night, where the libraries are', async () => {
-  const { rows } = await server.pool.query('select name, cron, timezone from pgboss.schedule');
+  const { rows } = await server.pool.query('select key, cron, timezone from pgboss.schedule');
   expect(rows).toContainEqual({
-    name: 'new-title-alerts',
+    key: 'new-title-alerts',
     cron: '30 3 * * *',
     timezone: 'America/Sao_Paulo',
   });
@@ -43,11 +41,11 @@ test('the job tells of what came the day before, and keeps what it came to', asy
     .execute();
   await server.db.updateTable('title').set({ included_on: '2026-03-09' }).execute();
   await server.follower.rebuild();
-  const id = await jobs.send('new-title-alerts', {});
-  let status = await jobs.status('new-title-alerts', id);
+  const id = await jobs.send('regular', { job: 'new-title-alerts' });
+  let status = await jobs.status('regular', id);
   while (status?.state === 'waiting' || status?.state === 'running') {
     await delay(50);
-    status = await jobs.status('new-title-alerts', id);
+    status = await jobs.status('regular', id);
   }
   expect(status).toEqual({ state: 'completed', output: { searches: 1, alerts: 1, letters: 1 } });
   expect(await server.db.selectFrom('alert').select(['titles', 'to_day']).execute()).toEqual([

@@ -1,5 +1,7 @@
 import { startEmbeddedPostgres } from '@estante/database';
+import { checkDatabase } from './check-database.ts';
 import type { Config } from './config.ts';
+import { StartError } from './start-error.ts';
 
 /** A PostgreSQL the application may use, and how to let go of it. */
 export interface Postgres {
@@ -9,15 +11,16 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** A reason, in words for the operator, why the application cannot start here. */
-export class StartError extends Error {}
-
-/** The outside server where one is configured, else the embedded one under the data folder. */
+/**
+ * The outside server where one is configured, else the embedded one under the data folder.
+ * @throws StartError where there is none to be had
+ */
 export async function openPostgres(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   log: (message: string) => void,
 ): Promise<Postgres> {
   if (config.DATABASE_URL) {
+    await checkDatabase(config.DATABASE_URL);
     const never = new Promise<string>(() => {});
     return { connectionString: config.DATABASE_URL, ended: never, stop: async () => {} };
   }
