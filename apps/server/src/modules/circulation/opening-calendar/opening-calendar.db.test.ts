@@ -147,6 +147,19 @@ test('what a server left over is done later, and nothing twice', async () => {
   expect(await notices()).toHaveLength(2);
 });
 
+test('what fails for one person holds up no other, and is done again', async () => {
+  await close();
+  await lend({ copy: 1, dueOn: '2026-03-10' });
+  await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });
+  await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+  await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
+  await expect(applyLeftClosures(server, going)).rejects.toThrow('1 of 1 failed');
+  expect(await dueDays()).toEqual(['2026-03-10', '2026-03-12']);
+  await server.pool.query('alter table notice drop constraint own');
+  expect(await applyLeftClosures(server, going)).toBe(1);
+  expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
+});
+
 test('what is to be fetched stays as many open days as were given', async () => {
   await server.db
     .insertInto('hold')
