@@ -39,6 +39,7 @@ import * as libraries from './modules/libraries/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
+import type { Safe } from './platform/safe.ts';
 import { createTurns } from './platform/turns.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
@@ -53,6 +54,8 @@ export interface AppDeps {
   readonly tokens: auth.Tokens;
   /** Of the installation: makes each refresh token from the one before it. */
   readonly refreshKey: Buffer;
+  /** Opens the secrets that the database holds. */
+  readonly safe: Safe;
   /** A password that lets nobody in, whoever has it: one that everybody knows. */
   readonly refusedPassword: string | null;
   readonly clock: Clock;
@@ -295,7 +298,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     receiveTransit: circulation.loanRequests.receiveTransit(deps),
     getMailChoice: circulation.notices.getMailChoice(db),
     changeMailChoice: circulation.notices.changeMailChoice(db),
-    endMail: circulation.notices.endMail(db),
+    endMail: circulation.notices.endMail(deps),
     listAlerts: savedItems.listAlerts(db),
     readAlert: savedItems.readAlert(deps),
     removeAlert: savedItems.removeAlert(deps),

@@ -12,6 +12,7 @@ import { holds } from './modules/circulation/index.ts';
 import { sentenceOfReason } from './modules/import/index.ts';
 import { createFolderKeeper } from './modules/retention/index.ts';
 import { createIndexFollower } from './modules/search/index.ts';
+import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
 import { checkDataFolder } from './platform/check-data-folder.ts';
 import { asListenError, checkPort } from './platform/check-port.ts';
 import { systemClock } from './platform/clock.ts';
@@ -57,10 +58,12 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     });
     started.defer(() => connection.close());
     const { db, pool } = connection;
+    const safe = await openSafe(db, config);
     const reportsFolder = join(config.DATA_DIR, 'import-reports');
     if (config.DEMO)
       await loadDemoNetwork({ db, pool, clock: systemClock, reportsFolder }, progress);
 
+    await sealPlainSecrets(db, safe);
     const isDemo = await isDemoNetwork(db);
 
     progress('Opening the search index');
@@ -79,6 +82,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       imports: { pool, clock: systemClock, reportsFolder, sentenceOf: sentenceOfReason },
       db,
       engine,
+      safe,
       clock: systemClock,
       origin: config.SITE_URL ?? null,
       log,
@@ -100,12 +104,13 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     sender.start();
     started.defer(() => sender.stop());
 
-    const tokens = createTokens(await loadSigningKeys(db), systemClock);
+    const tokens = createTokens(await loadSigningKeys({ db, safe }), systemClock);
     const app = await buildApp({
       db,
       engine,
       tokens,
-      refreshKey: await loadServerKey(db, 'refresh-token'),
+      refreshKey: await loadServerKey({ db, safe }, 'refresh-token'),
+      safe,
       refusedPassword: config.NODE_ENV === 'production' && !isDemo ? demoPassword : null,
       clock: systemClock,
       log,

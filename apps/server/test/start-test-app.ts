@@ -17,8 +17,10 @@ import {
 } from '../src/modules/auth/index.ts';
 import { importFiles } from '../src/modules/import/index.ts';
 import { createIndexFollower, type IndexFollower } from '../src/modules/search/index.ts';
+import type { Safe } from '../src/platform/safe.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { keptLog, type LogLine } from './kept-log.ts';
+import { safe } from './safe.ts';
 import { writeNetwork } from './network.ts';
 import { writePeople } from './people.ts';
 
@@ -40,6 +42,7 @@ export interface TestApp {
   readonly follower: IndexFollower;
   readonly tokens: Tokens;
   readonly refreshKey: Buffer;
+  readonly safe: Safe;
   readonly clock: FixedClock;
   readonly logged: LogLine[];
   /** Imports further records; the index follows at its next look. */
@@ -67,8 +70,8 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   started.defer(() => engine.close());
   const follower = createIndexFollower({ db, engine, log });
   await follower.rebuild();
-  const tokens = createTokens(await loadSigningKeys(db), clock);
-  const refreshKey = await loadServerKey(db, 'refresh-token');
+  const tokens = createTokens(await loadSigningKeys({ db, safe }), clock);
+  const refreshKey = await loadServerKey({ db, safe }, 'refresh-token');
   const app = await buildTestApp({
     db,
     engine,
@@ -89,6 +92,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     follower,
     tokens,
     refreshKey,
+    safe,
     clock,
     importRecords,
     logged: lines,
@@ -103,6 +107,7 @@ export async function buildTestApp(
 ): Promise<FastifyInstance> {
   const app = await buildApp({
     refusedPassword: null,
+    safe,
     log: keptLog().log,
     pages: null,
     trustedProxies: [],

@@ -4,3 +4,8 @@ create table seal (
   id boolean primary key default true check (id),
   proof bytea not null
 );
+
+-- What the vendor and we share, sealed; null once the key is lost: then it is entered anew, and
+-- nobody is taken there before.
+alter table vendor alter column secret drop not null;
+alter table vendor add constraint vendor_secret_while_on check (secret is not null or not enabled);

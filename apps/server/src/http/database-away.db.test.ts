@@ -23,13 +23,14 @@ async function withoutDatabase() {
     connectionString: `postgres://x@127.0.0.1:${await closedPort()}/x`,
   });
   const { log } = keptLog();
-  const { engine, tokens, refreshKey, clock } = server;
+  const { engine, tokens, refreshKey, safe, clock } = server;
   const { db } = connection;
   const app = await buildApp({
     db,
     engine,
     tokens,
     refreshKey,
+    safe,
     refusedPassword: null,
     clock,
     log,
@@ -106,7 +107,7 @@ describe('health', () => {
   });
 
   test('it is not ready before its index is', async () => {
-    const { db, tokens, refreshKey } = server;
+    const { db, tokens, refreshKey, safe } = server;
     const engine = openOracle();
     const { log } = keptLog();
     const clock = fixedClock();
@@ -115,6 +116,7 @@ describe('health', () => {
       engine,
       tokens,
       refreshKey,
+      safe,
       refusedPassword: null,
       clock,
       log,

@@ -1,3 +1,4 @@
+import type { KeyDeps } from '../modules/auth/index.ts';
 import type { SearchDeps } from '../modules/search/index.ts';
 import { applyClosures } from './apply-closures.ts';
 import { clearOld } from './clear-old.ts';
@@ -9,7 +10,7 @@ import { sendNotices } from './notices.ts';
 import type { RegularJobs } from './regular-job.ts';
 import { renewLoans } from './renew-loans.ts';
 
-export interface RegularDeps extends SearchDeps {
+export interface RegularDeps extends SearchDeps, KeyDeps {
   /** Of the site, for links in letters; null: not known. */
   readonly origin: string | null;
 }

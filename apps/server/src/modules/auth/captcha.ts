@@ -10,10 +10,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Breaker } from '../../platform/breaker.ts';
 import { isActivityOn, readSettings } from '../institution/index.ts';
 import { askProvider } from './outside-captcha.ts';
-import { loadServerKey } from './server-key.ts';
+import { loadServerKey, type KeyDeps } from './server-key.ts';
 
-export interface CaptchaDeps {
-  readonly db: Db;
+export interface CaptchaDeps extends KeyDeps {
   readonly clock: Clock;
   /** Before the provider that the institution may have chosen. */
   readonly captchaBreaker: Breaker;
@@ -37,12 +36,11 @@ const answer = z.strictObject({
 type CaptchaAnswer = z.infer<typeof answer>;
 
 /** Nothing is written for a challenge: it is signed, and bears its own end. */
-export function createCaptcha({
-  db,
-  clock,
-}: Omit<CaptchaDeps, 'captchaBreaker'>): UseCase<typeof endpoints.createCaptcha> {
+export function createCaptcha(
+  deps: Omit<CaptchaDeps, 'captchaBreaker'>,
+): UseCase<typeof endpoints.createCaptcha> {
   return async () => {
-    const ends = Math.floor(clock.now().epochMilliseconds / 1000) + life;
+    const ends = Math.floor(deps.clock.now().epochMilliseconds / 1000) + life;
     const made = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost,
@@ -50,7 +48,7 @@ export function createCaptcha({
       deriveKey,
       // The library's own `expiresAt` is held against another clock than ours.
       data: { ends },
-      ...(await secretsOf(db)),
+      ...(await secretsOf(deps)),
     });
     // What is sent is checked by this schema anyway; here it gives the type.
     const desafio = captchaChallenge.parse(made);
@@ -71,13 +69,14 @@ export async function refuseCaptcha(
 }
 
 /** Null where the provider does not say. */
-async function isGoodToken({ db, clock, captchaBreaker }: CaptchaDeps, token: string) {
+async function isGoodToken(deps: CaptchaDeps, token: string) {
+  const { db, clock, captchaBreaker, safe } = deps;
   const settings = await readSettings(db);
   if (settings.captchaProvider === 'siteverify') {
-    return askProvider(settings, token, captchaBreaker);
+    return askProvider(settings, token, { safe, breaker: captchaBreaker });
   }
   const given = readAnswer(token);
-  return given !== null && (await isRight(db, clock, given)) && (await isFirst(db, clock, given));
+  return given !== null && (await isRight(deps, given)) && (await isFirst(db, clock, given));
 }
 
 function readAnswer(token: string): CaptchaAnswer | null {
@@ -89,9 +88,9 @@ function readAnswer(token: string): CaptchaAnswer | null {
   }
 }
 
-async function isRight(db: Db, clock: Clock, given: CaptchaAnswer): Promise<boolean> {
-  if (given.challenge.parameters.data.ends <= clock.now().epochMilliseconds / 1000) return false;
-  const { verified } = await verifySolution({ ...given, deriveKey, ...(await secretsOf(db)) });
+async function isRight(deps: CaptchaDeps, given: CaptchaAnswer): Promise<boolean> {
+  if (given.challenge.parameters.data.ends <= deps.clock.now().epochMilliseconds / 1000) return false;
+  const { verified } = await verifySolution({ ...given, deriveKey, ...(await secretsOf(deps)) });
   return verified;
 }
 
@@ -110,8 +109,8 @@ async function isFirst(db: Db, clock: Clock, { challenge }: CaptchaAnswer): Prom
   return written !== undefined;
 }
 
-async function secretsOf(db: Db) {
-  const key = async (purpose: string) => (await loadServerKey(db, purpose)).toString('hex');
+async function secretsOf(deps: KeyDeps) {
+  const key = async (purpose: string) => (await loadServerKey(deps, purpose)).toString('hex');
   return {
     hmacSignatureSecret: await key('captcha'),
     hmacKeySignatureSecret: await key('captcha-answer'),

@@ -9,6 +9,7 @@ import {
 } from '../../../test/captcha-provider.ts';
 import { password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { secretName } from '../../platform/secret-name.ts';
 
 let server: TestApp;
 let provider: CaptchaProviderServer;
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await setCaptcha(server, true);
   await set('captchaProvider', 'siteverify');
   await set('captchaVerifyUrl', provider.address);
-  await set('captchaSecret', 'segredo');
+  await set('captchaSecret', server.safe.seal(Buffer.from('segredo'), secretName.captcha));
 });
 afterEach(() => server.close());
 

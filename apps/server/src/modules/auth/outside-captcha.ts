@@ -2,6 +2,8 @@ import { activities, secureAddress } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { z } from 'zod';
 import type { Breaker } from '../../platform/breaker.ts';
+import type { Safe } from '../../platform/safe.ts';
+import { secretName } from '../../platform/secret-name.ts';
 import { isActivityOn, readSettings, type Settings } from '../institution/index.ts';
 
 /** Milliseconds for which a provider is waited for. */
@@ -26,15 +28,16 @@ export async function findCaptchaProvider(db: Db) {
 export function askProvider(
   { captchaVerifyUrl, captchaSecret }: Settings,
   token: string,
-  breaker: Breaker,
+  { safe, breaker }: { readonly safe: Safe; readonly breaker: Breaker },
 ): Promise<boolean | null> {
   return breaker.attempt(async () => {
     const url = secureAddress(captchaVerifyUrl);
     if (!url) throw new Error('no address of a provider of captchas');
+    const secret = safe.open(captchaSecret, secretName.captcha).toString();
     const answer = await fetch(url, {
       method: 'POST',
       // The address of who asks is nobody's business.
-      body: new URLSearchParams({ secret: captchaSecret, response: token }),
+      body: new URLSearchParams({ secret, response: token }),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });

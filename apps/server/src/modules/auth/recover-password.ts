@@ -37,15 +37,14 @@ async function findTyped(db: Db, typed: string, device: string | null) {
 }
 
 /** Known and unknown user names do the same, and are answered alike; a mail to nobody is not sent. */
-export function requestRecoveryCode({
-  db,
-  clock,
-  captchaBreaker,
-}: RecoveryDeps & CaptchaDeps): UseCase<typeof endpoints.requestRecoveryCode> {
+export function requestRecoveryCode(
+  deps: CaptchaDeps,
+): UseCase<typeof endpoints.requestRecoveryCode> {
+  const { db, clock } = deps;
   return async ({ params: { user }, query }, { device, language }) => {
     const settings = await readSettings(db);
     if (!isOwnPasswords(settings)) return refuse(403, 'RecursoDesativado');
-    const unproven = await refuseCaptcha({ db, clock, captchaBreaker }, query.recaptcha_token);
+    const unproven = await refuseCaptcha(deps, query.recaptcha_token);
     if (unproven) return unproven;
     const { username, counter, owner } = await findTyped(db, user, device);
     const made = await makeCode();
@@ -61,7 +60,7 @@ export function requestRecoveryCode({
       return result;
     });
     if (issued.kind === 'tooMany') return tooMany(issued.seconds);
-    const key = await loadServerKey(db, 'masked-addresses');
+    const key = await loadServerKey(deps, 'masked-addresses');
     const emails = [...maskedAddresses(owner?.emails ?? [], username, key)];
     return { status: 200, body: { emails, name: '', length: codeLength, tte: issued.seconds } };
   };

@@ -1,6 +1,8 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../http/register-endpoint.ts';
+import { sealAnew, type Safe } from '../../platform/safe.ts';
+import { secretName } from '../../platform/secret-name.ts';
 import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
@@ -17,13 +19,18 @@ export function getCaptcha(db: Db): UseCase<typeof endpoints.getCaptcha> {
   return async () => ({ status: 200, body: await readPart(db, part) });
 }
 
-export function changeCaptcha(deps: EditDeps): UseCase<typeof endpoints.changeCaptcha> {
+interface CaptchaEditDeps extends EditDeps {
+  readonly safe: Safe;
+}
+
+export function changeCaptcha(deps: CaptchaEditDeps): UseCase<typeof endpoints.changeCaptcha> {
   return async ({ body }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen: body.versao,
       loginId,
       write: async (trx) => {
-        const secret = body.novo_segredo ?? (await readSettings(trx)).captchaSecret;
+        const known = (await readSettings(trx)).captchaSecret;
+        const secret = sealedSecret(deps.safe, known, body.novo_segredo);
         if (body.provedor === 'siteverify' && secret === '') {
           const fault = { field: 'novo_segredo', fault: 'secret', value: body.provedor } as const;
           return refuseField(fault, language);
@@ -39,6 +46,12 @@ export function changeCaptcha(deps: EditDeps): UseCase<typeof endpoints.changeCa
         return null;
       },
     });
+}
+
+/** Sealed; '' for none. */
+function sealedSecret(safe: Safe, known: string, sent: string | undefined): string {
+  if (sent === undefined || sent === '') return sent ?? known;
+  return sealAnew(safe, known || null, Buffer.from(sent), secretName.captcha);
 }
 
 async function readCaptcha(db: Db) {
