@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { endpoints } from '@estante/contract';
-import type { Db } from '@estante/database';
+import type { Db, Safe } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAddressRates } from './http/address-rate.ts';
@@ -39,7 +39,6 @@ import * as libraries from './modules/libraries/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Safe } from './platform/safe.ts';
 import { createTurns } from './platform/turns.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Db } from '@estante/database';
+import { connect, type Db, type Safe } from '@estante/database';
 import type { MarcRecord } from '@estante/marc';
 import { openOracle, type SearchEngine } from '@estante/search-engine';
 import { createTestDatabase } from '@estante/test-support';
@@ -17,7 +17,6 @@ import {
 } from '../src/modules/auth/index.ts';
 import { importFiles } from '../src/modules/import/index.ts';
 import { createIndexFollower, type IndexFollower } from '../src/modules/search/index.ts';
-import type { Safe } from '../src/platform/safe.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { keptLog, type LogLine } from './kept-log.ts';
 import { safe } from './safe.ts';

@@ -1,5 +1,5 @@
+import { secretName } from '@estante/database';
 import type { VendorName } from '@estante/contract';
-import { secretName } from '../src/platform/secret-name.ts';
 import { safe } from './safe.ts';
 
 interface VendorOverrides {

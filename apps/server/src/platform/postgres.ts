@@ -37,6 +37,14 @@ export async function openPostgres(
         `Estante is already running on ${config.DATA_DIR} (PostgreSQL process ${result.pid}).`,
       );
     case 'unavailable':
-      throw new StartError(result.reason);
+      throw new StartError(inOneLine(result.reason));
   }
+}
+
+/** What PostgreSQL said is the last of it; operators look for the rest in its log. */
+function inOneLine(reason: string): string {
+  return reason
+    .split('\n')
+    .flatMap((line) => line.trim() || [])
+    .join(' ');
 }

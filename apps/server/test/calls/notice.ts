@@ -1,5 +1,5 @@
+import { secretName } from '@estante/database';
 import { createHmac } from 'node:crypto';
-import { secretName } from '../../src/platform/secret-name.ts';
 import { safe } from '../safe.ts';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';

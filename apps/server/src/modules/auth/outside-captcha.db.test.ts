@@ -1,3 +1,4 @@
+import { secretName } from '@estante/database';
 import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import {
 } from '../../../test/captcha-provider.ts';
 import { password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { secretName } from '../../platform/secret-name.ts';
 
 let server: TestApp;
 let provider: CaptchaProviderServer;

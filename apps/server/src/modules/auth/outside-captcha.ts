@@ -1,9 +1,7 @@
 import { activities, secureAddress } from '@estante/contract';
-import type { Db } from '@estante/database';
+import { type Db, type Safe, secretName } from '@estante/database';
 import { z } from 'zod';
 import type { Breaker } from '../../platform/breaker.ts';
-import type { Safe } from '../../platform/safe.ts';
-import { secretName } from '../../platform/secret-name.ts';
 import { isActivityOn, readSettings, type Settings } from '../institution/index.ts';
 
 /** Milliseconds for which a provider is waited for. */

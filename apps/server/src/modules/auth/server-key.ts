@@ -1,7 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Db } from '@estante/database';
-import type { Safe } from '../../platform/safe.ts';
-import { secretName } from '../../platform/secret-name.ts';
+import { type Db, type Safe, secretName } from '@estante/database';
 
 export interface KeyDeps {
   readonly db: Db;

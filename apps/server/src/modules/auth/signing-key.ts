@@ -1,3 +1,4 @@
+import { type Safe, secretName } from '@estante/database';
 import { randomUUID } from 'node:crypto';
 import {
   calculateJwkThumbprint,
@@ -9,8 +10,6 @@ import {
 } from 'jose';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Safe } from '../../platform/safe.ts';
-import { secretName } from '../../platform/secret-name.ts';
 import type { KeyDeps } from './server-key.ts';
 
 /** EdDSA keys (Ed25519) shared by every server through the database. */

@@ -1,8 +1,6 @@
 import type { endpoints } from '@estante/contract';
-import type { Db } from '@estante/database';
+import { type Db, type Safe, sealAnew, secretName } from '@estante/database';
 import type { UseCase } from '../../http/register-endpoint.ts';
-import { sealAnew, type Safe } from '../../platform/safe.ts';
-import { secretName } from '../../platform/secret-name.ts';
 import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
 import { readSettings, writeSettings } from './settings.ts';
 

@@ -1,6 +1,5 @@
-import type { Db } from '@estante/database';
+import { createSafe, type Db, type Safe } from '@estante/database';
 import { sql } from 'kysely';
-import { createSafe, type Safe } from '../../platform/safe.ts';
 import { StartError } from '../../platform/start-error.ts';
 import {
   findSecretKey,

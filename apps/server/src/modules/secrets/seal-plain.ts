@@ -1,7 +1,5 @@
-import type { Db } from '@estante/database';
+import { type Db, isSealed, type Safe, secretName } from '@estante/database';
 import { sql } from 'kysely';
-import { isSealed, type Safe } from '../../platform/safe.ts';
-import { secretName } from '../../platform/secret-name.ts';
 
 /**
  * Seals what an earlier version wrote as it was, or the demo. Once: the rows are written over, and

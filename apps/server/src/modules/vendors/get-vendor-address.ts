@@ -1,8 +1,8 @@
+import { secretName } from '@estante/database';
 import { addressOnHost, type endpoints } from '@estante/contract';
 import { refuse } from '../../http/refusal.ts';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { secretName } from '../../platform/secret-name.ts';
 import { hmac, loadServerKey, type KeyDeps } from '../auth/index.ts';
 import { refuseBlocked } from '../institution/index.ts';
 import { findVendors, isBlockedLogin } from './repository.ts';
