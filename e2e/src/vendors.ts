@@ -13,7 +13,13 @@ export interface TestVendor {
 export async function startVendor(name: string, label: string): Promise<TestVendor> {
   const secret = randomBytes(32);
   const { host, address, close } = await startVendorServer(name, secret);
-  await change(name, { name, label, address, hosts: [host], secret: Buffer.from(await seal(secret, secretName.vendor(name))) });
+  await change(name, {
+    name,
+    label,
+    address,
+    hosts: [host],
+    secret: Buffer.from(await seal(secret, secretName.vendor(name))),
+  });
   return {
     host,
     close: async () => {

@@ -119,9 +119,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       origin: config.SITE_URL ?? null,
     });
     started.defer(() => app.close());
-    const address = await app.listen({ host: config.HOST, port: config.PORT }).catch(
-      (error: unknown) => { throw asListenError(error, config); },
-    );
+    const address = await app
+      .listen({ host: config.HOST, port: config.PORT })
+      .catch((error: unknown) => {
+        throw asListenError(error, config);
+      });
     return {
       address,
       demoLogins: isDemo ? await listDemoLogins(db) : [],

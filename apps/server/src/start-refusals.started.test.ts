@@ -60,7 +60,10 @@ describe('the port', () => {
   test('in use is told before anything is started', async () => {
     using taken = await listen(() => {});
     // Were the database asked first, it would be told of that.
-    const said = await refusal({ PORT: String(taken.port), DATABASE_URL: 'postgres://x@127.0.0.1:1/x' });
+    const said = await refusal({
+      PORT: String(taken.port),
+      DATABASE_URL: 'postgres://x@127.0.0.1:1/x',
+    });
     expect(said).toContain(`Port ${taken.port} of 127.0.0.1 is in use`);
   });
 
@@ -104,7 +107,9 @@ describe('the database of DATABASE_URL', () => {
     try {
       await admin.pool.query(`create role ${user} login password 'guest'`);
       const said = await refusal({
-        DATABASE_URL: databaseUrl((url) => Object.assign(url, { username: user, password: 'guest' })),
+        DATABASE_URL: databaseUrl((url) =>
+          Object.assign(url, { username: user, password: 'guest' }),
+        ),
       });
       expect(said).toContain(`lets user ${user} create no tables`);
     } finally {
@@ -173,7 +178,15 @@ function answerAsVersion(version: string): (socket: Socket) => void {
     return buffer;
   };
   const ready = message('Z', 'I');
-  const column = ['version\0', number(0, 4), number(0, 2), number(25, 4), number(-1, 2), number(-1, 4), number(0, 2)];
+  const column = [
+    'version\0',
+    number(0, 4),
+    number(0, 2),
+    number(25, 4),
+    number(-1, 2),
+    number(-1, 4),
+    number(0, 2),
+  ];
   const rows = Buffer.concat([
     message('T', number(1, 2), ...column),
     message('D', number(1, 2), number(version.length, 4), version),

@@ -46,7 +46,11 @@ test('a newer key signs, and the older one still verifies', async () => {
   const jwk = await exportJWK((await generateKeyPair('EdDSA', { extractable: true })).privateKey);
   await server.db
     .insertInto('signing_key')
-    .values({ id: 'newer', private_jwk: sealKey('newer', jwk, server.safe), created_at: new Date('2100-01-01') })
+    .values({
+      id: 'newer',
+      private_jwk: sealKey('newer', jwk, server.safe),
+      created_at: new Date('2100-01-01'),
+    })
     .execute();
   const keys = await loadSigningKeys(server);
   expect(keys.id).toBe('newer');

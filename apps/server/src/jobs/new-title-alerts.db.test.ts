@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keptLog } from '../../test/kept-log.ts';
 import { aBook } from '../../test/records.ts';
@@ -8,15 +9,19 @@ import { createJobs, type Queues } from './index.ts';
 
 let server: TestApp;
 let jobs: JobQueue<Queues>;
-beforeEach(async () => {
-  server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro' })] });
+function openJobs(): JobQueue<Queues> {
   const { pool, clock } = server;
-  jobs = createJobs({
+  return createJobs({
     imports: { pool, clock, reportsFolder: '', sentenceOf: (of) => of },
     ...server,
     origin: null,
     log: keptLog().log,
   });
+}
+
+beforeEach(async () => {
+  server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro' })] });
+  jobs = openJobs();
   await jobs.start();
 });
 afterEach(async () => {
@@ -51,4 +56,19 @@ test('the job tells of what came the day before, and keeps what it came to', asy
   expect(await server.db.selectFrom('alert').select(['titles', 'to_day']).execute()).toEqual([
     { titles: 1, to_day: '2026-03-09' },
   ]);
+});
+
+test('what an earlier version had in queues of its own is dropped', async () => {
+  await jobs.stop();
+  const boss = new PgBoss(server.connectionString);
+  await boss.start();
+  await boss.createQueue('renew-loans');
+  await boss.schedule('renew-loans', '10 1 * * *');
+  await boss.stop();
+  jobs = openJobs();
+  await jobs.start();
+  const { rows } = await server.pool.query(`
+    select name from pgboss.schedule where name <> 'regular'
+    union all select name from pgboss.queue where name = 'renew-loans'`);
+  expect(rows).toEqual([]);
 });

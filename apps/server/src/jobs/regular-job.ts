@@ -40,14 +40,17 @@ export function regularQueue(jobs: RegularJobs): QueueSettings {
   };
 }
 
-function scheduleOf(
-  key: string,
-  { at, expireInSeconds }: RegularJob,
-  priority: number,
-): Schedule {
+function scheduleOf(key: string, { at, expireInSeconds }: RegularJob, priority: number): Schedule {
   const [hour = '', minute = ''] = at.split(':');
   const cron = `${Number(minute)} ${hour === '' ? '*' : Number(hour)} * * *`;
-  return { key, cron, timeZone, data: { job: key } satisfies RegularJobData, priority, expireInSeconds };
+  return {
+    key,
+    cron,
+    timeZone,
+    data: { job: key } satisfies RegularJobData,
+    priority,
+    expireInSeconds,
+  };
 }
 
 export function runRegularJob(jobs: RegularJobs, log: JobLog): JobHandler<RegularJobData> {

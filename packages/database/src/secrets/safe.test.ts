@@ -21,18 +21,18 @@ test('it is opened under no other name or key, and not once it was changed', () 
   fc.assert(
     fc.property(bytes, fc.string(), fc.nat(), (plain, name, at) => {
       const sealed = safe.seal(plain, name);
-      expect(() => safe.open(sealed, `${name}.`)).toThrow();
-      expect(() => other.open(sealed, name)).toThrow();
+      expect(() => safe.open(sealed, `${name}.`)).toThrow('cannot be opened');
+      expect(() => other.open(sealed, name)).toThrow('cannot be opened');
       const parts = Buffer.from(sealed.slice('sealed:1:'.length), 'base64url');
-      parts[at % parts.length]! ^= 1;
+      parts.writeUInt8(parts.readUInt8(at % parts.length) ^ 1, at % parts.length);
       const changed = `sealed:1:${parts.toString('base64url')}`;
-      expect(() => safe.open(changed, name)).toThrow();
+      expect(() => safe.open(changed, name)).toThrow('cannot be opened');
     }),
   );
 });
 
 test.each(['', 'plain', 'sealed:1:', 'sealed:1:AAAA'])('%j is nothing that was sealed', (text) => {
-  expect(() => safe.open(text, 'name')).toThrow();
+  expect(() => safe.open(text, 'name')).toThrow('cannot be opened');
 });
 
 test('the same text stays sealed as it was', () => {

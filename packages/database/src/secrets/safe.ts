@@ -27,17 +27,25 @@ export function createSafe(secret: string): Safe {
       return prefix + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
     },
     open: (sealed, name) => {
-      if (!isSealed(sealed)) throw new Error(`'${name}' is not sealed`);
-      const parts = Buffer.from(sealed.slice(prefix.length), 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key, parts.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      });
-      decipher.setAAD(Buffer.from(name));
-      decipher.setAuthTag(parts.subarray(nonceBytes, nonceBytes + tagBytes));
-      const text = decipher.update(parts.subarray(nonceBytes + tagBytes));
-      return Buffer.concat([text, decipher.final()]);
+      try {
+        return openWith(key, sealed, name);
+      } catch (cause) {
+        throw new Error(`'${name}' cannot be opened`, { cause });
+      }
     },
   };
+}
+
+function openWith(key: Buffer, sealed: string, name: string): Buffer {
+  if (!isSealed(sealed)) throw new Error('it is not sealed');
+  const parts = Buffer.from(sealed.slice(prefix.length), 'base64url');
+  const options = { authTagLength: tagBytes };
+  const nonce = parts.subarray(0, nonceBytes);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, options);
+  decipher.setAAD(Buffer.from(name));
+  decipher.setAuthTag(parts.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = decipher.update(parts.subarray(nonceBytes + tagBytes));
+  return Buffer.concat([text, decipher.final()]);
 }
 
 /** What was sealed of the same text stays as it is: written anew it would look like a change. */

@@ -89,7 +89,8 @@ function readAnswer(token: string): CaptchaAnswer | null {
 }
 
 async function isRight(deps: CaptchaDeps, given: CaptchaAnswer): Promise<boolean> {
-  if (given.challenge.parameters.data.ends <= deps.clock.now().epochMilliseconds / 1000) return false;
+  if (given.challenge.parameters.data.ends <= deps.clock.now().epochMilliseconds / 1000)
+    return false;
   const { verified } = await verifySolution({ ...given, deriveKey, ...(await secretsOf(deps)) });
   return verified;
 }

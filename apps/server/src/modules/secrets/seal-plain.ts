@@ -6,12 +6,14 @@ import { sql } from 'kysely';
  * the tables anew, so that their files hold it no longer.
  */
 export async function sealPlainSecrets(db: Db, safe: Safe): Promise<void> {
-  const sealed = await db.transaction().execute(async (trx) => [
-    await sealServerKeys(trx, safe),
-    await sealSigningKeys(trx, safe),
-    await sealVendors(trx, safe),
-    await sealCaptcha(trx, safe),
-  ]);
+  const sealed = await db
+    .transaction()
+    .execute(async (trx) => [
+      await sealServerKeys(trx, safe),
+      await sealSigningKeys(trx, safe),
+      await sealVendors(trx, safe),
+      await sealCaptcha(trx, safe),
+    ]);
   const tables = sealed.filter((table) => table !== null);
   for (const table of tables) await sql`vacuum (full) ${sql.table(table)}`.execute(db);
 }

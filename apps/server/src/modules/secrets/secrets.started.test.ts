@@ -37,7 +37,9 @@ afterAll(async () => {
 async function writePlainSecrets(): Promise<void> {
   const { privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const jwk = JSON.stringify(await exportJWK(privateKey));
-  await connection.pool.query(`insert into signing_key (id, private_jwk) values ('old', $1)`, [jwk]);
+  await connection.pool.query(`insert into signing_key (id, private_jwk) values ('old', $1)`, [
+    jwk,
+  ]);
   await connection.pool.query(
     `insert into server_key (purpose, value) values ('refresh-token', $1)`,
     [Buffer.alloc(32, 'k')],

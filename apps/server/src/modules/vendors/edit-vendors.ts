@@ -30,7 +30,8 @@ export function changeVendors(deps: VendorEditDeps): UseCase<typeof endpoints.ch
           const field = `fornecedores.${nameless.base}.novo_segredo`;
           return refuseField({ field, fault: 'secret', value: nameless.base }, language);
         }
-        for (const one of body.fornecedores) await write(trx, deps.safe, one, known.get(one.base) ?? null);
+        for (const one of body.fornecedores)
+          await write(trx, deps.safe, one, known.get(one.base) ?? null);
         return null;
       },
     });

@@ -13,9 +13,7 @@ interface VendorDeps extends KeyDeps {
 }
 
 /** Says to the vendor that a reader of ours comes, and always the same one; not who that is. */
-export function getVendorAddress(
-  deps: VendorDeps,
-): UseCase<typeof endpoints.getVendorAddress> {
+export function getVendorAddress(deps: VendorDeps): UseCase<typeof endpoints.getVendorAddress> {
   const { db, clock, safe } = deps;
   return async ({ body: { base } }, { person }) => {
     if (await isBlockedLogin(db, person.loginId)) return refuseBlocked(db);
