@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /**
@@ -11,11 +11,24 @@ export async function checkDataFolder(dataDir: string): Promise<void> {
   const folder = resolve(dataDir);
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await writeFile(probe, '', { flag: 'wx', mode: 0o600 });
     await rm(probe);
   } catch (error) {
     throw new StartError(`DATA_DIR (${folder}) ${problemOf(error)}`, { cause: error });
+  }
+}
+
+/** Node's own way with parents never ends where one can be neither found nor made, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'ENOENT') {
+      await makeFolder(dirname(folder));
+      await mkdir(folder, { mode: 0o700 });
+    } else if (!(code === 'EEXIST' && (await stat(folder)).isDirectory())) throw error;
   }
 }
 
