@@ -42,7 +42,6 @@ export async function startCaptchaProvider() {
       captchaProvider: 'siteverify',
       captchaScript: `${origin}/api.js`,
       captchaSiteKey: 'site-key',
-      captchaSecret: 'secret',
       captchaVerifyUrl: `${origin}/siteverify`,
     },
     close: async () => {

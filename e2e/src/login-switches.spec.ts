@@ -1,9 +1,10 @@
+import { secretName } from '@estante/database';
 import type { Page } from '@playwright/test';
 import { startCaptchaProvider } from './captcha-provider.ts';
 import { captchaWords } from './captcha-words.ts';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
-import { switchActivity, writeSetting } from './settings.ts';
+import { seal, switchActivity, writeSetting } from './settings.ts';
 
 /**
  * What the institution switches at its login. Alone and last among the tests of the browser: the
@@ -131,6 +132,7 @@ test("another's captcha is done in its frame", async ({ page }) => {
   const provider = await startCaptchaProvider();
   await switchActivity(loginCaptcha, true);
   for (const [key, value] of Object.entries(provider.settings)) await writeSetting(key, value);
+  await writeSetting('captchaSecret', await seal(Buffer.from('secret'), secretName.captcha));
   for (const viewport of sizes) {
     const person = await aPerson();
     await page.setViewportSize(viewport);

@@ -1,4 +1,6 @@
-import { connect, findRunningPostgres, type Db } from '@estante/database';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connect, createSafe, findRunningPostgres, type Db } from '@estante/database';
 
 /** Acts on the database of the application under test. */
 export async function inDatabase<Result>(act: (db: Db) => Promise<Result>): Promise<Result> {
@@ -10,6 +12,12 @@ export async function inDatabase<Result>(act: (db: Db) => Promise<Result>): Prom
   } finally {
     await connection.close();
   }
+}
+
+/** As the application under test keeps a secret. */
+export async function seal(plain: Buffer, name: string): Promise<string> {
+  const key = await readFile(join(process.env['E2E_DATA'] ?? '', 'secret.key'), 'utf8');
+  return createSafe(key.trim()).seal(plain, name);
 }
 
 /** Writes a setting of the institution. */

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { secretName } from '@estante/database';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inDatabase } from './settings.ts';
+import { inDatabase, seal } from './settings.ts';
 
 export interface TestVendor {
   readonly host: string;
@@ -12,7 +13,13 @@ export interface TestVendor {
 export async function startVendor(name: string, label: string): Promise<TestVendor> {
   const secret = randomBytes(32);
   const { host, address, close } = await startVendorServer(name, secret);
-  await change(name, { name, label, address, hosts: [host], secret });
+  await change(name, {
+    name,
+    label,
+    address,
+    hosts: [host],
+    secret: Buffer.from(await seal(secret, secretName.vendor(name))),
+  });
   return {
     host,
     close: async () => {

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { endpoints } from '@estante/contract';
-import type { Db } from '@estante/database';
+import type { Db, Safe } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { publishApiDocument } from './http/api-document.ts';
@@ -66,6 +66,8 @@ export interface AppDeps {
   readonly tokens: auth.Tokens;
   /** Of the installation: makes each refresh token from the one before it. */
   readonly refreshKey: Buffer;
+  /** Opens the secrets that the database holds. */
+  readonly safe: Safe;
   /** A password that lets nobody in, whoever has it: one that everybody knows. */
   readonly refusedPassword: string | null;
   readonly clock: Clock;
@@ -357,7 +359,7 @@ function useCasesOf(
     receiveTransit: circulation.loanRequests.receiveTransit(deps),
     getMailChoice: circulation.notices.getMailChoice(db),
     changeMailChoice: circulation.notices.changeMailChoice(db),
-    endMail: circulation.notices.endMail(db),
+    endMail: circulation.notices.endMail(deps),
     listAlerts: savedItems.listAlerts(db),
     readAlert: savedItems.readAlert(deps),
     removeAlert: savedItems.removeAlert(deps),

@@ -1,7 +1,6 @@
 import { migrate } from '@estante/database';
 import { openInProcessEngine } from '@estante/search-engine';
 import { demoPassword } from '@estante/database/demo';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { createJobs } from './jobs/index.ts';
@@ -12,7 +11,11 @@ import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/ind
 import { hasTitles } from './modules/catalogue/index.ts';
 import { holds } from './modules/circulation/index.ts';
 import { sentenceOfReason } from './modules/import/index.ts';
+import { createFolderKeeper } from './modules/retention/index.ts';
 import { createIndexFollower, serveIndex } from './modules/search/index.ts';
+import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
+import { checkDataFolder } from './platform/check-data-folder.ts';
+import { asListenError, checkPort } from './platform/check-port.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { isDatabaseUp, openPools, untilDatabaseAnswers } from './platform/database-pools.ts';
@@ -46,7 +49,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const ownWork = untilDatabaseAnswers(log);
   const started = new AsyncDisposableStack();
   try {
-    await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
+    await checkPort(config);
+    await checkDataFolder(config.DATA_DIR);
     progress(config.DATABASE_URL ? 'Connecting to PostgreSQL' : 'Starting PostgreSQL');
     const postgres = await openPostgres(
       config,
@@ -68,11 +72,13 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     started.defer(() => pools.close());
     const { db } = pools.background;
     const { pool } = pools.imports;
+    const safe = await openSafe(db, config);
     const isNew = !(await hasTitles(db));
     const reportsFolder = join(config.DATA_DIR, 'import-reports');
     if (config.DEMO)
       await loadDemoNetwork({ db, pool, clock: systemClock, reportsFolder }, progress);
 
+    await sealPlainSecrets(db, safe);
     const isDemo = await isDemoNetwork(db);
 
     progress('Opening the search index');
@@ -95,12 +101,19 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       connectionString,
       reach: pools.reach,
       imports: { pool, clock: systemClock, reportsFolder, sentenceOf: sentenceOfReason },
-      search: { db, engine, clock: systemClock },
+      db,
+      engine,
+      safe,
+      clock: systemClock,
       origin: config.SITE_URL ?? null,
-      onError: (err) => ownWork.error({ err }, 'job queue'),
+      log: ownWork,
     });
     await jobs.start();
     started.defer(() => jobs.stop());
+
+    const folders = createFolderKeeper({ dataDir: config.DATA_DIR, clock: systemClock, log });
+    folders.start();
+    started.defer(() => folders.stop());
 
     const holdFollower = holds.createHoldFollower({ db, clock: systemClock, log: ownWork });
     holdFollower.start();
@@ -112,13 +125,14 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     sender.start();
     started.defer(() => sender.stop());
 
-    const tokens = createTokens(await loadSigningKeys(db), systemClock);
+    const tokens = createTokens(await loadSigningKeys({ db, safe }), systemClock);
     const app = await buildApp({
       db: pools.patrons.db,
       readers: pools.readers.db,
       engine,
       tokens,
-      refreshKey: await loadServerKey(db, 'refresh-token'),
+      refreshKey: await loadServerKey({ db, safe }, 'refresh-token'),
+      safe,
       refusedPassword: config.NODE_ENV === 'production' && !isDemo ? demoPassword : null,
       clock: systemClock,
       log,
@@ -130,7 +144,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       internalHosts: config.INTERNAL_HOSTS,
     });
     started.defer(() => app.close());
-    const address = await app.listen({ host: config.HOST, port: config.PORT });
+    const address = await app
+      .listen({ host: config.HOST, port: config.PORT })
+      .catch((error: unknown) => {
+        throw asListenError(error, config);
+      });
     return {
       address,
       demoLogins: isDemo ? await listDemoLogins(db) : [],

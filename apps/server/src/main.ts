@@ -1,10 +1,9 @@
-import { MigrationError } from '@estante/database';
 import { demoPassword } from '@estante/database/demo';
 import { startApplication, type Application } from './application.ts';
 import { loadPages } from './http/built-pages.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config.ts';
 import { createLogger } from './platform/logger.ts';
-import { StartError } from './platform/postgres.ts';
+import { isForOperators } from './platform/start-error.ts';
 import { logUncaught } from './platform/uncaught.ts';
 import { readVersion } from './platform/version.ts';
 
@@ -25,7 +24,7 @@ try {
   if (demoLogins.length > 0)
     say(`  Demo logins, each with the password ${demoPassword}: ${demoLogins.join(', ')}`);
 } catch (error) {
-  if (!isExpected(error)) throw error;
+  if (!isForOperators(error)) throw error;
   process.stderr.write(`estante: ${error.message}\n`);
   process.exitCode = 1;
 }
@@ -46,15 +45,4 @@ function stopOnSignals(application: Application): void {
     return stop(1);
   };
   void application.failed.then(fail);
-}
-
-function isListening(syscall: unknown): boolean {
-  return syscall === 'listen' || syscall === 'getaddrinfo';
-}
-
-/** What the operator can mend, told in one line. */
-function isExpected(error: unknown): error is Error {
-  const kinds = [ConfigError, StartError, MigrationError];
-  if (kinds.some((kind) => error instanceof kind)) return true;
-  return error instanceof Error && 'syscall' in error && isListening(error.syscall);
 }

@@ -3,10 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Connection } from '@estante/database';
-import { clearSessionsQueue } from '../src/jobs/clear-sessions.ts';
+import { PgBoss } from 'pg-boss';
 import { importFiles } from '../src/modules/import/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { createJobQueue } from '../src/platform/job-queue.ts';
 import { postLetter } from '../src/platform/mail-outbox.ts';
 import { aBook } from './records.ts';
 import { ask } from './started-calls.ts';
@@ -32,19 +31,21 @@ export async function giveWork(connectionString: string): Promise<OwnWork> {
     subject: word,
     body: 'Texto',
   });
-  const queues = { 'clear-sessions': clearSessionsQueue };
-  const queue = createJobQueue({ connectionString, queues, onError: () => {} });
-  await queue.start();
-  const job = await queue.send('clear-sessions', {});
+  // Only asks: the application does it.
+  const idle = { supervise: false, schedule: false, migrate: false, createSchema: false };
+  const boss = new PgBoss({ connectionString, max: 1, ...idle });
+  boss.on('error', () => {});
+  await boss.start();
+  const id = (await boss.send('regular', { job: 'clear-sessions' })) ?? '';
   return {
     isFound: async (address) => {
       const { body } = await ask(address, `/api/consulta?q=${word}`);
       return (JSON.parse(body) as { total?: number }).total === 1;
     },
     isSent: (dataDir) => isIn(join(dataDir, 'mail'), word),
-    isDone: async () => (await queue.status('clear-sessions', job))?.state === 'completed',
+    isDone: async () => (await boss.findJobs('regular', { id }))[0]?.state === 'completed',
     close: async () => {
-      await queue.stop();
+      await boss.stop({ graceful: false });
       await connection.close();
     },
   };

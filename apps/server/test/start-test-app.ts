@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Db } from '@estante/database';
+import { connect, type Db, type Safe } from '@estante/database';
 import type { MarcRecord } from '@estante/marc';
 import { openOracle, type SearchEngine } from '@estante/search-engine';
 import { createTestDatabase } from '@estante/test-support';
@@ -20,6 +20,7 @@ import { createIndexFollower, type IndexFollower } from '../src/modules/search/i
 import { isDatabaseUp } from '../src/platform/database-pools.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { keptLog, type LogLine } from './kept-log.ts';
+import { safe } from './safe.ts';
 import { writeNetwork } from './network.ts';
 import { writePeople } from './people.ts';
 
@@ -43,6 +44,7 @@ export interface TestApp {
   readonly follower: IndexFollower;
   readonly tokens: Tokens;
   readonly refreshKey: Buffer;
+  readonly safe: Safe;
   readonly clock: FixedClock;
   readonly logged: LogLine[];
   /** Imports further records; the index follows at its next look. */
@@ -75,8 +77,8 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   started.defer(() => engine.close());
   const follower = createIndexFollower({ db, engine, log });
   await follower.rebuild();
-  const tokens = createTokens(await loadSigningKeys(db), clock);
-  const refreshKey = await loadServerKey(db, 'refresh-token');
+  const tokens = createTokens(await loadSigningKeys({ db, safe }), clock);
+  const refreshKey = await loadServerKey({ db, safe }, 'refresh-token');
   const app = await buildTestApp({
     db,
     engine,
@@ -99,6 +101,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     follower,
     tokens,
     refreshKey,
+    safe,
     clock,
     importRecords,
     logged: lines,
@@ -113,6 +116,7 @@ export async function buildTestApp(
 ): Promise<FastifyInstance> {
   const app = await buildApp({
     refusedPassword: null,
+    safe,
     log: keptLog().log,
     pages: null,
     trustedProxies: [],

@@ -1,4 +1,6 @@
+import { secretName } from '@estante/database';
 import type { VendorName } from '@estante/contract';
+import { safe } from './safe.ts';
 
 interface VendorOverrides {
   readonly name?: VendorName;
@@ -17,5 +19,6 @@ export function aVendor({
   hosts = ['leitor.pearson.example'],
   enabled = true,
 }: VendorOverrides) {
-  return { name, label: 'Biblioteca Virtual', address, hosts, secret: vendorSecret, enabled };
+  const secret = Buffer.from(safe.seal(vendorSecret, secretName.vendor(name)));
+  return { name, label: 'Biblioteca Virtual', address, hosts, secret, enabled };
 }

@@ -46,3 +46,5 @@ export type {
   TextSection,
   TitleList,
 } from './schema/index.ts';
+export { createSafe, isSealed, sealAnew, type Safe } from './secrets/safe.ts';
+export { secretName } from './secrets/secret-name.ts';

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
-import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { connect, MigrationError } from '@estante/database';
+import { connect } from '@estante/database';
 import { importFiles, sentenceOfReason, type ImportReport } from '../modules/import/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { ConfigError, readConfig, type Config } from '../platform/config.ts';
-import { StartError } from '../platform/postgres.ts';
+import { readConfig, type Config } from '../platform/config.ts';
 import { timeLimits } from '../platform/time-limits.ts';
+import { explainFailure } from './explain-failure.ts';
 import { importHelp, readImportArguments, type ImportArguments } from './import-arguments.ts';
 import { coverReportText, runCoverImport, type CoverArguments } from './import-covers.ts';
 import { showProgress, sizesOf } from './import-progress.ts';
@@ -115,16 +114,9 @@ function exitCodeOf({ isInterrupted, files }: ImportReport): number {
   return files.some(({ kind }) => kind === 'unreadable') ? wrongInput : 0;
 }
 
-/** Not a fault of the program: its words are enough. */
-function isForOperators(error: unknown): error is Error {
-  return (
-    error instanceof ConfigError || error instanceof StartError || error instanceof MigrationError
-  );
-}
-
 try {
   process.exitCode = await main();
 } catch (error) {
-  complain(isForOperators(error) ? error.message : inspect(error));
+  complain(explainFailure(error));
   process.exitCode = failed;
 }

@@ -1,4 +1,5 @@
 import { findRunningPostgres, migrate } from '@estante/database';
+import { checkDataFolder } from '../platform/check-data-folder.ts';
 import type { Config } from '../platform/config.ts';
 import { openPostgres } from '../platform/postgres.ts';
 
@@ -27,6 +28,7 @@ export async function openDatabase(
 }
 
 async function reachDatabase(config: Config, say: (line: string) => void): Promise<OpenedDatabase> {
+  await checkDataFolder(config.DATA_DIR);
   const running = config.DATABASE_URL ? null : await findRunningPostgres(config.DATA_DIR);
   if (running !== null) return { connectionString: running, close: async () => {} };
   const postgres = await openPostgres(config, say);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { connect, findRunningPostgres, MigrationError } from '@estante/database';
+import { connect, findRunningPostgres } from '@estante/database';
 import { openInProcessEngine } from '@estante/search-engine';
 import cliProgress from 'cli-progress';
 import { readAllDocuments, readPosition, requireRebuild } from '../modules/search/index.ts';
-import { ConfigError, readConfig, type Config } from '../platform/config.ts';
-import { StartError } from '../platform/postgres.ts';
+import { readConfig, type Config } from '../platform/config.ts';
 import { timeLimits } from '../platform/time-limits.ts';
+import { explainFailure } from './explain-failure.ts';
 import { openDatabase } from './open-database.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -69,9 +69,6 @@ async function* withProgress(db: Parameters<typeof readAllDocuments>[0]) {
 try {
   await reindex(readConfig(process.env));
 } catch (error) {
-  const isExpected = [ConfigError, StartError, MigrationError].some(
-    (kind) => error instanceof kind,
-  );
-  process.stderr.write(`${isExpected && error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${explainFailure(error)}\n`);
   process.exitCode = 1;
 }

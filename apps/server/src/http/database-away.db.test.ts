@@ -22,9 +22,9 @@ async function withoutDatabase() {
     connectionString: `postgres://x@127.0.0.1:${await closedPort()}/x`,
   });
   const { log } = keptLog();
-  const { engine, tokens, refreshKey, clock } = server;
+  const { engine, tokens, refreshKey, safe, clock } = server;
   const { db } = connection;
-  const app = await buildTestApp({ db, engine, tokens, refreshKey, clock, log });
+  const app = await buildTestApp({ db, engine, tokens, refreshKey, safe, clock, log });
   const close = async () => {
     await app.close();
     await connection.close();
@@ -94,11 +94,11 @@ describe('health', () => {
   });
 
   test('it is not ready before its index is', async () => {
-    const { db, tokens, refreshKey } = server;
+    const { db, tokens, refreshKey, safe } = server;
     const engine = openOracle();
     const { log } = keptLog();
     const clock = fixedClock();
-    const app = await buildTestApp({ db, engine, tokens, refreshKey, clock, log });
+    const app = await buildTestApp({ db, engine, tokens, refreshKey, safe, clock, log });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect(await readiness(app)).toMatchObject({ checks: { database: true, index: false } });
     await createIndexFollower({ db, engine, log }).catchUp();

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTokens, loadSigningKeys } from '../modules/auth/index.ts';
+import { createTokens, loadSigningKeys, sealKey } from '../modules/auth/index.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -33,7 +33,7 @@ test('a token that has ended says that the session has', async () => {
 });
 
 test('every server of an installation signs with the same key, made once', async () => {
-  const all = await Promise.all(Array.from({ length: 4 }, () => loadSigningKeys(server.db)));
+  const all = await Promise.all(Array.from({ length: 4 }, () => loadSigningKeys(server)));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   const [keys] = all;
   if (!keys) throw new Error('no keys');
@@ -46,9 +46,13 @@ test('a newer key signs, and the older one still verifies', async () => {
   const jwk = await exportJWK((await generateKeyPair('EdDSA', { extractable: true })).privateKey);
   await server.db
     .insertInto('signing_key')
-    .values({ id: 'newer', private_jwk: JSON.stringify(jwk), created_at: new Date('2100-01-01') })
+    .values({
+      id: 'newer',
+      private_jwk: sealKey('newer', jwk, server.safe),
+      created_at: new Date('2100-01-01'),
+    })
     .execute();
-  const keys = await loadSigningKeys(server.db);
+  const keys = await loadSigningKeys(server);
   expect(keys.id).toBe('newer');
   const tokens = createTokens(keys, server.clock);
   expect(await tokens.verify(before)).toEqual({ kind: 'anonymous' });

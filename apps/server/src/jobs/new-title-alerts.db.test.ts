@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptLog } from '../../test/kept-log.ts';
 import { aBook } from '../../test/records.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { JobQueue } from '../platform/job-queue.ts';
@@ -7,18 +9,19 @@ import { createJobs, type Queues } from './index.ts';
 
 let server: TestApp;
 let jobs: JobQueue<Queues>;
+function openJobs(): JobQueue<Queues> {
+  const { pool, clock } = server;
+  return createJobs({
+    imports: { pool, clock, reportsFolder: '', sentenceOf: (of) => of },
+    ...server,
+    origin: null,
+    log: keptLog().log,
+  });
+}
+
 beforeEach(async () => {
   server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro' })] });
-  const { pool, clock, connectionString } = server;
-  jobs = createJobs({
-    connectionString,
-    imports: { pool, clock, reportsFolder: '', sentenceOf: (of) => of },
-    search: server,
-    origin: null,
-    onError: (error) => {
-      throw error;
-    },
-  });
+  jobs = openJobs();
   await jobs.start();
 });
 afterEach(async () => {
@@ -27,9 +30,9 @@ afterEach(async () => {
 });
 
 test('saved searches are looked at each night, where the libraries are', async () => {
-  const { rows } = await server.pool.query('select name, cron, timezone from pgboss.schedule');
+  const { rows } = await server.pool.query('select key, cron, timezone from pgboss.schedule');
   expect(rows).toContainEqual({
-    name: 'new-title-alerts',
+    key: 'new-title-alerts',
     cron: '30 3 * * *',
     timezone: 'America/Sao_Paulo',
   });
@@ -43,14 +46,29 @@ test('the job tells of what came the day before, and keeps what it came to', asy
     .execute();
   await server.db.updateTable('title').set({ included_on: '2026-03-09' }).execute();
   await server.follower.rebuild();
-  const id = await jobs.send('new-title-alerts', {});
-  let status = await jobs.status('new-title-alerts', id);
+  const id = await jobs.send('regular', { job: 'new-title-alerts' });
+  let status = await jobs.status('regular', id);
   while (status?.state === 'waiting' || status?.state === 'running') {
     await delay(50);
-    status = await jobs.status('new-title-alerts', id);
+    status = await jobs.status('regular', id);
   }
   expect(status).toEqual({ state: 'completed', output: { searches: 1, alerts: 1, letters: 1 } });
   expect(await server.db.selectFrom('alert').select(['titles', 'to_day']).execute()).toEqual([
     { titles: 1, to_day: '2026-03-09' },
   ]);
+});
+
+test('what an earlier version had in queues of its own is dropped', async () => {
+  await jobs.stop();
+  const boss = new PgBoss(server.connectionString);
+  await boss.start();
+  await boss.createQueue('renew-loans');
+  await boss.schedule('renew-loans', '10 1 * * *');
+  await boss.stop();
+  jobs = openJobs();
+  await jobs.start();
+  const { rows } = await server.pool.query(`
+    select name from pgboss.schedule where name <> 'regular'
+    union all select name from pgboss.queue where name = 'renew-loans'`);
+  expect(rows).toEqual([]);
 });

@@ -1,18 +1,12 @@
 import { notices } from '../modules/circulation/index.ts';
-import { timeZone } from '../platform/clock.ts';
-import type { JobHandler, QueueSettings } from '../platform/job-queue.ts';
+import { stepByStep } from '../platform/each-by-itself.ts';
+import type { RegularJob } from './regular-job.ts';
 
-/** Once what happens by night has happened, and before the libraries open. */
-export const noticesQueue: QueueSettings = {
-  expireInSeconds: 3600,
-  retryLimit: 2,
-  daily: { at: '07:00', timeZone },
-};
-
-/** Looks at what is due, then writes one letter to each person; what is cut off is done by the next. */
-export function noticesJob(deps: notices.LetterDeps): JobHandler<Record<string, never>> {
-  return async (_data, signal) => ({
-    ...(await notices.lookAtLoans(deps, signal)),
-    ...(await notices.sendLetters(deps, signal)),
-  });
+/** Once what happens by night has happened, and before the libraries open: looks, then writes. */
+export function sendNotices(deps: notices.LetterDeps): RegularJob {
+  return {
+    at: '07:00',
+    expireInSeconds: 3600,
+    run: (signal) => stepByStep([notices.lookAtLoans, notices.sendLetters], deps, signal),
+  };
 }

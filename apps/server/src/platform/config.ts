@@ -64,6 +64,8 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'not an smtp:// address' }).optional(),
   /** Where mail comes from. */
   MAIL_FROM: z.email().default('estante@localhost.localdomain'),
+  /** What secrets in the database are sealed under; without it, what is in DATA_DIR/secret.key. */
+  SECRET_KEY: z.string().min(32, 'shorter than 32 characters').optional(),
   SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
 });
 

@@ -32,3 +32,18 @@ function sentence([first, ...others]: readonly unknown[], total: number): string
   const why = first instanceof Error ? first.message : String(first);
   return `${others.length + 1} of ${total} failed, the first with: ${why}`;
 }
+
+type Step<Deps> = (deps: Deps, signal: AbortSignal) => Promise<object>;
+
+/**
+ * What each step came to, as one. A step that fails holds up none after it.
+ * @throws AggregateError in the end, where one failed
+ */
+export async function stepByStep<Deps>(
+  steps: readonly Step<Deps>[],
+  deps: Deps,
+  signal: AbortSignal,
+): Promise<object> {
+  const outcomes = await eachByItself(steps, signal, (step) => step(deps, signal));
+  return Object.assign({}, ...outcomes) as object;
+}

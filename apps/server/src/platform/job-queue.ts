@@ -1,5 +1,5 @@
 import { connect, type Connection, type Reach } from '@estante/database';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 import { timeLimits } from './time-limits.ts';
 
 /** What each queue carries, by its name. */
@@ -8,12 +8,26 @@ export type JobData = Readonly<Record<string, object>>;
 export interface QueueSettings {
   /** A job that runs longer is taken for dead and run again. */
   readonly expireInSeconds: number;
-  /** How often a job that failed is run again. */
+  /** How often a job that failed is run again, and after how many seconds. */
   readonly retryLimit: number;
-  /** A job without data each day, one however many servers there are, and late where none was up. */
-  readonly daily?: { readonly at: `${number}:${number}`; readonly timeZone: string };
-  /** The same each hour, at a minute of it. */
-  readonly hourly?: { readonly minute: number };
+  readonly retryDelay?: number;
+  /** Days for which it can be seen what became of a job. */
+  readonly keptDays?: number;
+  /** One after the other, however many servers there are. */
+  readonly isInTurns?: boolean;
+  readonly schedules?: readonly Schedule[];
+}
+
+/** A job that comes again and again: one however many servers there are, and late where none was up. */
+export interface Schedule {
+  readonly key: string;
+  /** '30 3 * * *' for each day at half past three. */
+  readonly cron: string;
+  readonly timeZone: string;
+  readonly data: object;
+  /** Of several that wait the greatest goes first. */
+  readonly priority: number;
+  readonly expireInSeconds: number;
 }
 
 export interface JobQueueOptions<Data extends JobData> {
@@ -54,6 +68,8 @@ export interface JobQueue<Data extends JobData> {
 const patience = 15_000;
 /** A process that is gone is noticed after this many seconds, and its job run by another. */
 const heartbeatSeconds = 60;
+/** Seconds of a day. */
+const day = 86_400;
 
 export function createJobQueue<Data extends JobData>(
   options: JobQueueOptions<Data>,
@@ -68,18 +84,8 @@ export function createJobQueue<Data extends JobData>(
   return {
     start: async () => {
       await boss.start();
-      for (const [name, { daily, hourly, ...settings }] of Object.entries(queues)) {
-        await boss.createQueue(name, { ...settings, heartbeatSeconds });
-        if (hourly) await boss.schedule(name, `${hourly.minute} * * * *`, {}, { missed: 'once' });
-        if (!daily) continue;
-        const [hour, minute] = daily.at.split(':').map(Number);
-        await boss.schedule(
-          name,
-          `${minute} ${hour} * * *`,
-          {},
-          { tz: daily.timeZone, missed: 'once' },
-        );
-      }
+      await dropUnknown(boss, queues);
+      for (const [name, settings] of Object.entries(queues)) await provide(boss, name, settings);
     },
     stop: async () => {
       stopping.abort();
@@ -100,7 +106,7 @@ export function createJobQueue<Data extends JobData>(
     },
     status: async (name, id) => {
       const [job] = await boss.findJobs(name, { id });
-      return job ? { state: states[job.state], output: job.output ?? null } : null;
+      return job ? { state: jobStates[job.state], output: job.output ?? null } : null;
     },
   };
 }
@@ -120,7 +126,34 @@ function executeOn(pool: Connection['pool']) {
   };
 }
 
-const states = {
+type AllSettings = Readonly<Record<string, QueueSettings>>;
+
+/** What an earlier version had, and nobody works on any more. */
+async function dropUnknown(boss: PgBoss, queues: AllSettings): Promise<void> {
+  for (const { name, key } of await boss.getSchedules()) {
+    const isKnown = queues[name]?.schedules?.some((schedule) => schedule.key === key) ?? false;
+    if (!isKnown) await boss.unschedule(name, key);
+  }
+  for (const { name } of await boss.getQueues()) {
+    if (!(name in queues) && !name.startsWith('__pgboss__')) await boss.deleteQueue(name);
+  }
+}
+
+async function provide(boss: PgBoss, name: string, settings: QueueSettings): Promise<void> {
+  const { schedules = [], isInTurns = false, keptDays = 7, ...rest } = settings;
+  const kept: Omit<Queue, 'name' | 'policy'> = {
+    ...rest,
+    deleteAfterSeconds: keptDays * day,
+    heartbeatSeconds,
+  };
+  await boss.createQueue(name, { ...kept, policy: isInTurns ? 'singleton' : 'standard' });
+  await boss.updateQueue(name, kept);
+  for (const { key, cron, timeZone: tz, data, ...own } of schedules) {
+    await boss.schedule(name, cron, data, { ...own, key, tz, missed: 'once' });
+  }
+}
+
+export const jobStates = {
   created: 'waiting',
   retry: 'waiting',
   active: 'running',

@@ -1,5 +1,7 @@
 import { startEmbeddedPostgres, supervise } from '@estante/database';
+import { checkDatabase } from './check-database.ts';
 import type { Config } from './config.ts';
+import { StartError } from './start-error.ts';
 
 /** A PostgreSQL the application may use, and how to let go of it. */
 export interface Postgres {
@@ -12,12 +14,10 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** A reason, in words for the operator, why the application cannot start here. */
-export class StartError extends Error {}
-
 /**
  * The outside server where one is configured, else the embedded one under the data folder, which is
  * started again whenever it ends.
+ * @throws StartError where there is none to be had
  */
 export async function openPostgres(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
@@ -25,6 +25,7 @@ export async function openPostgres(
   warn: (message: string) => void = log,
 ): Promise<Postgres> {
   if (config.DATABASE_URL) {
+    await checkDatabase(config.DATABASE_URL);
     const never = new Promise<string>(() => {});
     return { connectionString: config.DATABASE_URL, failed: never, stop: async () => {} };
   }
@@ -41,6 +42,14 @@ export async function openPostgres(
         `Estante is already running on ${config.DATA_DIR} (PostgreSQL process ${result.pid}).`,
       );
     case 'unavailable':
-      throw new StartError(result.reason);
+      throw new StartError(inOneLine(result.reason));
   }
+}
+
+/** What PostgreSQL said is the last of it; operators look for the rest in its log. */
+function inOneLine(reason: string): string {
+  return reason
+    .split('\n')
+    .flatMap((line) => line.trim() || [])
+    .join(' ');
 }

@@ -27,8 +27,8 @@ async function openLoan(server: TestApp): Promise<void> {
 }
 
 /** The token of ana is '123456'. */
-async function writeToken({ db, clock }: TestApp): Promise<void> {
-  const key = await loadServerKey(db, 'loan-token');
+async function writeToken({ db, clock, safe }: TestApp): Promise<void> {
+  const key = await loadServerKey({ db, safe }, 'loan-token');
   const value_hash = createHmac('sha256', key).update('shown 123456').digest();
   const expires_at = new Date(clock.now().epochMilliseconds + 60_000);
   await db.deleteFrom('loan_token').execute();

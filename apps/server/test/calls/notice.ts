@@ -1,4 +1,6 @@
+import { secretName } from '@estante/database';
 import { createHmac } from 'node:crypto';
+import { safe } from '../safe.ts';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -8,9 +10,9 @@ const code = `1.${createHmac('sha256', key).update('unsubscribe 1').digest('base
 /** The key of which `code` is made. */
 async function writeKey({ pool }: TestApp): Promise<void> {
   await pool.query(
-    `insert into server_key (purpose, value) values ('unsubscribe', $1)
+    `insert into server_key (purpose, value) values ('unsubscribe', convert_to($1, 'UTF8'))
      on conflict (purpose) do update set value = excluded.value`,
-    [key],
+    [safe.seal(key, secretName.serverKey('unsubscribe'))],
   );
 }
 

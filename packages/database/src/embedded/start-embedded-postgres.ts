@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chown, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { locateBinaries, type PostgresBinaries } from './binaries.ts';
 import { openDataFolder, type ClusterFolder } from './cluster-folder.ts';
 import { createCluster } from './create-cluster.ts';
@@ -43,6 +43,12 @@ export async function startEmbeddedPostgres(
   } catch (error) {
     if (error instanceof Error && 'code' in error && isDenial(error.code)) {
       return unavailable(`${options.dataDir} cannot be used: ${error.message}`);
+    }
+    if (error instanceof Error && 'code' in error && isDamage(error.code)) {
+      const root = resolve(options.dataDir, 'pg');
+      return unavailable(
+        `${root} is damaged (${error.message}): bring it back from a copy, or move it away to begin with an empty one.`,
+      );
     }
     throw error;
   }
@@ -95,6 +101,11 @@ async function giveTo(cluster: string, owner: number): Promise<void> {
 
 function unavailable(reason: string): Unavailable {
   return { kind: 'unavailable', reason };
+}
+
+/** Something of it is missing, or is a file in place of a folder. */
+function isDamage(code: unknown): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
 }
 
 function isDenial(code: unknown): boolean {

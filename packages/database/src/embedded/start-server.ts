@@ -52,7 +52,9 @@ export async function startServer({
     const said = await lastWords(folder);
     // Somebody may take the port between our asking for a free one and PostgreSQL's using it.
     if (attempt < portAttempts && said.includes('Address already in use')) continue;
-    return { reason: `PostgreSQL did not start on ${folder.root}. It said:\n${said}` };
+    const advice =
+      'mend what it says, bring it back from a copy, or move it away to begin with an empty one';
+    return { reason: `PostgreSQL did not start on ${folder.root}: ${advice}. It said:\n${said}` };
   }
 }
 

@@ -60,7 +60,8 @@ export interface InstitutionTables {
     label: string;
     address: string;
     hosts: string[];
-    secret: Buffer;
+    /** Sealed; null: to be entered anew. */
+    secret: Buffer | null;
     enabled: Generated<boolean>;
   };
 }

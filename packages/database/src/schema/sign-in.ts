@@ -1,14 +1,17 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './column.ts';
 
 /** Keys, sessions, and what guards the ways in. */
 export interface SignInTables {
   signing_key: {
     id: string;
-    private_jwk: Json<Record<string, string>>;
+    /** A JWK, sealed: text in JSON. */
+    private_jwk: ColumnType<unknown, string, string>;
     created_at: Generated<Date>;
   };
+  /** Sealed. */
   server_key: { purpose: string; value: Buffer };
+  seal: { id: Generated<boolean>; proof: Buffer };
   session: {
     id: string;
     login_id: number;

@@ -9,10 +9,9 @@ import type { UseCase } from '../../http/register-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isActivityOn, readSettings } from '../institution/index.ts';
 import { askProvider, type CaptchaProviderDeps } from './outside-captcha.ts';
-import { loadServerKey } from './server-key.ts';
+import { loadServerKey, type KeyDeps } from './server-key.ts';
 
-export interface CaptchaDeps extends CaptchaProviderDeps {
-  readonly db: Db;
+export interface CaptchaDeps extends CaptchaProviderDeps, KeyDeps {
   readonly clock: Clock;
 }
 
@@ -34,12 +33,11 @@ const answer = z.strictObject({
 type CaptchaAnswer = z.infer<typeof answer>;
 
 /** Nothing is written for a challenge: it is signed, and bears its own end. */
-export function createCaptcha({
-  db,
-  clock,
-}: Omit<CaptchaDeps, keyof CaptchaProviderDeps>): UseCase<typeof endpoints.createCaptcha> {
+export function createCaptcha(
+  deps: Omit<CaptchaDeps, 'captchaBreaker' | 'outsideServers'>,
+): UseCase<typeof endpoints.createCaptcha> {
   return async () => {
-    const ends = Math.floor(clock.now().epochMilliseconds / 1000) + life;
+    const ends = Math.floor(deps.clock.now().epochMilliseconds / 1000) + life;
     const made = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost,
@@ -47,7 +45,7 @@ export function createCaptcha({
       deriveKey,
       // The library's own `expiresAt` is held against another clock than ours.
       data: { ends },
-      ...(await secretsOf(db)),
+      ...(await secretsOf(deps)),
     });
     // What is sent is checked by this schema anyway; here it gives the type.
     const desafio = captchaChallenge.parse(made);
@@ -75,7 +73,7 @@ async function isGoodToken(deps: CaptchaDeps, token: string) {
     return askProvider(settings, token, deps);
   }
   const given = readAnswer(token);
-  return given !== null && (await isRight(db, clock, given)) && (await isFirst(db, clock, given));
+  return given !== null && (await isRight(deps, given)) && (await isFirst(db, clock, given));
 }
 
 function readAnswer(token: string): CaptchaAnswer | null {
@@ -87,9 +85,10 @@ function readAnswer(token: string): CaptchaAnswer | null {
   }
 }
 
-async function isRight(db: Db, clock: Clock, given: CaptchaAnswer): Promise<boolean> {
-  if (given.challenge.parameters.data.ends <= clock.now().epochMilliseconds / 1000) return false;
-  const { verified } = await verifySolution({ ...given, deriveKey, ...(await secretsOf(db)) });
+async function isRight(deps: CaptchaDeps, given: CaptchaAnswer): Promise<boolean> {
+  if (given.challenge.parameters.data.ends <= deps.clock.now().epochMilliseconds / 1000)
+    return false;
+  const { verified } = await verifySolution({ ...given, deriveKey, ...(await secretsOf(deps)) });
   return verified;
 }
 
@@ -108,8 +107,8 @@ async function isFirst(db: Db, clock: Clock, { challenge }: CaptchaAnswer): Prom
   return written !== undefined;
 }
 
-async function secretsOf(db: Db) {
-  const key = async (purpose: string) => (await loadServerKey(db, purpose)).toString('hex');
+async function secretsOf(deps: KeyDeps) {
+  const key = async (purpose: string) => (await loadServerKey(deps, purpose)).toString('hex');
   return {
     hmacSignatureSecret: await key('captcha'),
     hmacKeySignatureSecret: await key('captcha-answer'),

@@ -10,9 +10,9 @@ export { findLogin, foldUsername } from './login-repository.ts';
 export { getAccountAddress, issueRedirectToken } from './redirect-token.ts';
 export { exchangeUser, switchLogin } from './switch-login.ts';
 export { checkRecoveryCode, recoverPassword, requestRecoveryCode } from './recover-password.ts';
-export { hmac, loadServerKey } from './server-key.ts';
+export { hmac, loadServerKey, type KeyDeps } from './server-key.ts';
 export { checkPassword, checkTry, type SignInDeps } from './sign-in.ts';
-export { loadSigningKeys } from './signing-key.ts';
+export { loadSigningKeys, sealKey } from './signing-key.ts';
 export { findStanding, keepSpoken, type Standing } from './standing.ts';
 export {
   createTokens,

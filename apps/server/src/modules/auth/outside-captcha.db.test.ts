@@ -1,3 +1,4 @@
+import { secretName } from '@estante/database';
 import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await setCaptcha(server, true);
   await set('captchaProvider', 'siteverify');
   await set('captchaVerifyUrl', provider.address);
-  await set('captchaSecret', 'segredo');
+  await set('captchaSecret', server.safe.seal(Buffer.from('segredo'), secretName.captcha));
 });
 afterEach(() => server.close());
 

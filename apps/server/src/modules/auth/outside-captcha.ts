@@ -1,5 +1,5 @@
 import { activities, secureAddress } from '@estante/contract';
-import type { Db } from '@estante/database';
+import { type Db, type Safe, secretName } from '@estante/database';
 import { z } from 'zod';
 import type { Breaker } from '../../platform/breaker.ts';
 import type { OutsideServers } from '../../platform/outside-server.ts';
@@ -15,6 +15,7 @@ export interface CaptchaProviderDeps {
   /** Before the provider that the institution may have chosen. */
   readonly captchaBreaker: Breaker;
   readonly outsideServers: OutsideServers;
+  readonly safe: Safe;
 }
 
 /** The provider whose captcha is asked for at login; null where none is, or ours. */
@@ -33,13 +34,14 @@ export async function findCaptchaProvider(db: Db) {
 export function askProvider(
   { captchaVerifyUrl, captchaSecret }: Settings,
   token: string,
-  { captchaBreaker, outsideServers }: CaptchaProviderDeps,
+  { captchaBreaker, outsideServers, safe }: CaptchaProviderDeps,
 ): Promise<boolean | null> {
   return captchaBreaker.attempt(async () => {
     const url = secureAddress(captchaVerifyUrl);
     if (!url) throw new Error('no address of a provider of captchas');
+    const secret = safe.open(captchaSecret, secretName.captcha).toString();
     // The address of who asks is nobody's business.
-    const form = new URLSearchParams({ secret: captchaSecret, response: token });
+    const form = new URLSearchParams({ secret, response: token });
     return verdict.parse(await outsideServers.postForm(url, form, patience)).success;
   });
 }

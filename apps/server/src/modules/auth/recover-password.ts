@@ -40,7 +40,7 @@ async function findTyped(db: Db, typed: string, device: string | null) {
 
 /** Known and unknown user names do the same, and are answered alike; a mail to nobody is not sent. */
 export function requestRecoveryCode(
-  deps: RecoveryDeps & CaptchaDeps,
+  deps: CaptchaDeps,
 ): UseCase<typeof endpoints.requestRecoveryCode> {
   const { db, clock } = deps;
   return async ({ params: { user }, query }, { device, network, language }) => {
@@ -64,7 +64,7 @@ export function requestRecoveryCode(
       return result;
     });
     if (issued.kind === 'tooMany') return tooMany(issued.seconds);
-    const key = await loadServerKey(db, 'masked-addresses');
+    const key = await loadServerKey(deps, 'masked-addresses');
     const emails = [...maskedAddresses(owner?.emails ?? [], username, key)];
     return { status: 200, body: { emails, name: '', length: codeLength, tte: issued.seconds } };
   };

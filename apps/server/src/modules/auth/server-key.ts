@@ -1,11 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Db } from '@estante/database';
+import { type Db, type Safe, secretName } from '@estante/database';
 
-/** A key of the installation for one purpose, made on its first start and shared by its servers. */
-export async function loadServerKey(db: Db, purpose: string): Promise<Buffer> {
+export interface KeyDeps {
+  readonly db: Db;
+  readonly safe: Safe;
+}
+
+/** A key of the installation for one purpose, made on its first use and shared by its servers. */
+export async function loadServerKey({ db, safe }: KeyDeps, purpose: string): Promise<Buffer> {
+  const name = secretName.serverKey(purpose);
   await db
     .insertInto('server_key')
-    .values({ purpose, value: randomBytes(32) })
+    .values({ purpose, value: Buffer.from(safe.seal(randomBytes(32), name)) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { value } = await db
@@ -13,7 +19,7 @@ export async function loadServerKey(db: Db, purpose: string): Promise<Buffer> {
     .select('value')
     .where('purpose', '=', purpose)
     .executeTakeFirstOrThrow();
-  return value;
+  return safe.open(value.toString('latin1'), name);
 }
 
 export function hmac(key: Buffer, text: string): string {

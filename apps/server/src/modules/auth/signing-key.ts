@@ -1,13 +1,16 @@
+import { type Safe, secretName } from '@estante/database';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@estante/database';
 import {
   calculateJwkThumbprint,
   exportJWK,
   generateKeyPair,
   importJWK,
   type CryptoKey,
+  type JWK,
 } from 'jose';
 import { sql } from 'kysely';
+import { z } from 'zod';
+import type { KeyDeps } from './server-key.ts';
 
 /** EdDSA keys (Ed25519) shared by every server through the database. */
 export interface SigningKeys {
@@ -17,7 +20,7 @@ export interface SigningKeys {
 }
 
 /** The keys of this installation, made on its first start. */
-export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
+export async function loadSigningKeys({ db, safe }: KeyDeps): Promise<SigningKeys> {
   const rows = await db.transaction().execute(async (trx) => {
     await sql`lock table signing_key in exclusive mode`.execute(trx);
     const found = await trx
@@ -26,24 +29,38 @@ export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
       .orderBy('created_at', 'desc')
       .execute();
     if (found.length > 0) return found;
-    const made = await newKey();
+    const made = await newKey(safe);
     return trx.insertInto('signing_key').values(made).returningAll().execute();
   });
   const [newest] = rows;
   if (!newest) throw new Error('no signing key');
   const publicKeys = new Map<string, CryptoKey>();
-  for (const { id, private_jwk } of rows) {
-    const { d: _secret, ...publicJwk } = private_jwk;
-    publicKeys.set(id, await importKey(publicJwk));
+  for (const row of rows) {
+    const { d: _secret, ...publicJwk } = openKey(row, safe);
+    publicKeys.set(row.id, await importKey(publicJwk));
   }
-  return { id: newest.id, privateKey: await importKey(newest.private_jwk), publicKeys };
+  return { id: newest.id, privateKey: await importKey(openKey(newest, safe)), publicKeys };
 }
 
-async function newKey(): Promise<{ id: string; private_jwk: string }> {
+const sealedKey = z.string();
+const jwkMembers = z.record(z.string(), z.string());
+
+function openKey(row: { readonly id: string; readonly private_jwk: unknown }, safe: Safe) {
+  const text = safe.open(sealedKey.parse(row.private_jwk), secretName.signingKey(row.id));
+  return jwkMembers.parse(JSON.parse(text.toString()));
+}
+
+async function newKey(safe: Safe): Promise<{ id: string; private_jwk: string }> {
   const { privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const jwk = await exportJWK(privateKey);
   const id = await calculateJwkThumbprint(jwk).catch(() => randomUUID());
-  return { id, private_jwk: JSON.stringify(jwk) };
+  return { id, private_jwk: sealKey(id, jwk, safe) };
+}
+
+/** As the table keeps it. */
+export function sealKey(id: string, jwk: JWK, safe: Safe): string {
+  const text = Buffer.from(JSON.stringify(jwk));
+  return JSON.stringify(safe.seal(text, secretName.signingKey(id)));
 }
 
 async function importKey(jwk: Record<string, string>): Promise<CryptoKey> {

@@ -1,5 +1,5 @@
 import { readUrl, type endpoints } from '@estante/contract';
-import type { Db } from '@estante/database';
+import { type Db, type Safe, sealAnew, secretName } from '@estante/database';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import type { OutsideServers } from '../../platform/outside-server.ts';
 import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
@@ -18,15 +18,19 @@ export function getCaptcha(db: Db): UseCase<typeof endpoints.getCaptcha> {
   return async () => ({ status: 200, body: await readPart(db, part) });
 }
 
-export function changeCaptcha(
-  deps: EditDeps & { readonly outsideServers: OutsideServers },
-): UseCase<typeof endpoints.changeCaptcha> {
+interface CaptchaEditDeps extends EditDeps {
+  readonly safe: Safe;
+  readonly outsideServers: OutsideServers;
+}
+
+export function changeCaptcha(deps: CaptchaEditDeps): UseCase<typeof endpoints.changeCaptcha> {
   return async ({ body }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen: body.versao,
       loginId,
       write: async (trx) => {
-        const secret = body.novo_segredo ?? (await readSettings(trx)).captchaSecret;
+        const known = (await readSettings(trx)).captchaSecret;
+        const secret = sealedSecret(deps.safe, known, body.novo_segredo);
         if (body.provedor === 'siteverify' && secret === '') {
           const fault = { field: 'novo_segredo', fault: 'secret', value: body.provedor } as const;
           return refuseField(fault, language);
@@ -47,6 +51,12 @@ export function changeCaptcha(
         return null;
       },
     });
+}
+
+/** Sealed; '' for none. */
+function sealedSecret(safe: Safe, known: string, sent: string | undefined): string {
+  if (sent === undefined || sent === '') return sent ?? known;
+  return sealAnew(safe, known || null, Buffer.from(sent), secretName.captcha);
 }
 
 async function readCaptcha(db: Db) {

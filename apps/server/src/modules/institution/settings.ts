@@ -57,6 +57,7 @@ const settings = z.object({
     .regex(/^[A-Za-z]+$/)
     .default('grecaptcha'),
   captchaSiteKey: z.string().default(''),
+  /** Sealed. */
   captchaSecret: z.string().default(''),
   captchaVerifyUrl: secure,
   passwordUrl: address,

@@ -65,22 +65,25 @@ export interface SearchToLookAt {
   readonly looked_to: string;
 }
 
-/** The next searches, by number, that are to alert and have not been looked at up to a day. */
-export function findToLookAt(
-  db: Db,
-  upTo: string,
-  after: number,
-  limit: number,
-): Promise<SearchToLookAt[]> {
+/** The numbers of the searches that are to alert and have not been looked at up to a day. */
+export async function findToLookAt(db: Db, upTo: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('saved_search')
+    .select('id')
+    .where('alerts', '=', true)
+    .where('looked_to', '<', upTo)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Undefined where it is gone since. */
+export function readToLookAt(db: Db, id: number): Promise<SearchToLookAt | undefined> {
   return db
     .selectFrom('saved_search')
     .select(['id', 'person_id', 'query', 'looked_to'])
-    .where('alerts', '=', true)
-    .where('looked_to', '<', upTo)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export interface NewTitles {

@@ -1,5 +1,6 @@
 import { translatorFor, type Translate } from '@estante/phrases';
 import { eachByItself } from '../../platform/each-by-itself.ts';
+import type { KeyDeps } from '../auth/index.ts';
 import { notices } from '../circulation/index.ts';
 import { findIncluded, type SearchDeps } from '../search/index.ts';
 import {
@@ -14,7 +15,7 @@ import { tabOf } from './present-search.ts';
 /** Titles named in a letter; what is beyond them is linked to. */
 const mostTitles = 50;
 
-export interface AlertLetterDeps extends SearchDeps {
+export interface AlertLetterDeps extends SearchDeps, KeyDeps {
   /** Of the site, for links; null: a letter has none. */
   readonly origin: string | null;
 }

@@ -245,6 +245,19 @@ describe('new titles', () => {
     expect((await alerts('ana')).alertas).toMatchObject([{ total: 1 }]);
   });
 
+  test('are told to everybody else where one search fails, and to that one later', async () => {
+    await nextDay();
+    await save('ana');
+    await save('bruno');
+    await nextDay('Casmurro revisitado');
+    await server.pool.query(`alter table alert add constraint own check (person_id <> 1)`);
+    await expect(look()).rejects.toThrow('1 of 2 failed');
+    expect((await alerts('bruno')).alertas).toMatchObject([{ total: 1 }]);
+    await server.pool.query('alter table alert drop constraint own');
+    expect(await look()).toEqual({ searches: 1, alerts: 1 });
+    expect((await alerts('ana')).alertas).toMatchObject([{ total: 1 }]);
+  });
+
   test('are looked for again where the application stopped in between', async () => {
     await nextDay();
     await save('ana');

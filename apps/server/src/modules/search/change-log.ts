@@ -47,13 +47,27 @@ export async function requireRebuild(db: Db): Promise<void> {
   await sql`update index_change_log set catalogue_id = gen_random_uuid()`.execute(db);
 }
 
-/** Forgets changes older than a week; an index that has not read them by then is rebuilt. */
+/** Rows deleted in one statement. */
+const atOnce = 10_000;
+
+/**
+ * Forgets changes older than a week; an index that has not read them by then is rebuilt. How far is
+ * said first, so that one cut off midway leaves no index that takes what is left for all.
+ */
 export async function pruneChanges(db: Db): Promise<void> {
   await sql`
-    with gone as (
-      delete from index_change where changed_at < now() - interval '7 days' returning xid
-    )
     update index_change_log set pruned_to = greatest(pruned_to, last.xid)
-    from (select max(xid) as xid from gone) as last
+    from (
+      select max(xid) as xid from index_change where changed_at < now() - interval '7 days'
+    ) as last
     where last.xid is not null`.execute(db);
+  let deleted: number;
+  do {
+    const { numAffectedRows = 0n } = await sql`
+      delete from index_change where (xid, title_id) in (
+        select xid, title_id from index_change
+        where xid <= (select pruned_to from index_change_log)
+        order by xid, title_id limit ${atOnce})`.execute(db);
+    deleted = Number(numAffectedRows);
+  } while (deleted === atOnce);
 }

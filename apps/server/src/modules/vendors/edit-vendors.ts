@@ -1,5 +1,5 @@
 import { isBlankVendor, secureAddress, vendorNames, type endpoints } from '@estante/contract';
-import type { Db } from '@estante/database';
+import { type Db, type Safe, sealAnew, secretName } from '@estante/database';
 import type { z } from 'zod';
 import type { UseCase } from '../../http/register-endpoint.ts';
 import { changePart, readPart, refuseField, type EditDeps } from '../institution/index.ts';
@@ -13,7 +13,11 @@ export function getVendors(db: Db): UseCase<typeof endpoints.getVendors> {
   return async () => ({ status: 200, body: await readPart(db, part) });
 }
 
-export function changeVendors(deps: EditDeps): UseCase<typeof endpoints.changeVendors> {
+interface VendorEditDeps extends EditDeps {
+  readonly safe: Safe;
+}
+
+export function changeVendors(deps: VendorEditDeps): UseCase<typeof endpoints.changeVendors> {
   return async ({ body }, { person: { loginId }, language }) =>
     changePart(deps, part, {
       seen: body.versao,
@@ -21,21 +25,25 @@ export function changeVendors(deps: EditDeps): UseCase<typeof endpoints.changeVe
       write: async (trx) => {
         const known = new Map((await findEveryVendor(trx)).map((one) => [one.name, one.secret]));
         const written = body.fornecedores.filter((one) => !isBlankVendor(one));
-        const nameless = written.find((one) => !one.novo_segredo && !known.has(one.base));
+        const nameless = written.find((one) => !one.novo_segredo && !known.get(one.base));
         if (nameless) {
           const field = `fornecedores.${nameless.base}.novo_segredo`;
           return refuseField({ field, fault: 'secret', value: nameless.base }, language);
         }
-        for (const one of body.fornecedores) await write(trx, one, known.get(one.base));
+        for (const one of body.fornecedores)
+          await write(trx, deps.safe, one, known.get(one.base) ?? null);
         return null;
       },
     });
 }
 
-async function write(trx: Db, sent: Sent, known: Buffer | undefined): Promise<void> {
+async function write(trx: Db, safe: Safe, sent: Sent, known: string | null): Promise<void> {
   if (isBlankVendor(sent)) return removeVendor(trx, sent.base);
   const { base: name, nome: label, endereco, hosts, ativo: enabled, novo_segredo } = sent;
-  const secret = novo_segredo === undefined ? known : Buffer.from(novo_segredo);
+  const secret =
+    novo_segredo === undefined
+      ? known
+      : sealAnew(safe, known, Buffer.from(novo_segredo), secretName.vendor(name));
   if (!secret) throw new Error(`the vendor '${name}' has no secret`);
   // As a browser writes it: the database looks at how it begins.
   const address = secureAddress(endereco)?.href ?? '';
@@ -53,7 +61,7 @@ async function readVendors(db: Db) {
       endereco: row?.address ?? '',
       hosts: [...(row?.hosts ?? [])],
       ativo: row?.enabled ?? false,
-      segredo_definido: row !== undefined,
+      segredo_definido: (row?.secret ?? null) !== null,
     };
   });
   return { fornecedores };
@@ -69,7 +77,7 @@ async function traceVendors(db: Db): Promise<Readonly<Record<string, string>>> {
       [`${base}.endereco`, row?.address ?? ''],
       [`${base}.hosts`, row?.hosts.join() ?? ''],
       [`${base}.ativo`, String(row?.enabled ?? false)],
-      [`${base}.segredo`, row?.secret.toString('hex') ?? ''],
+      [`${base}.segredo`, row?.secret ?? ''],
     ];
   });
   return Object.fromEntries(fields) as Readonly<Record<string, string>>;

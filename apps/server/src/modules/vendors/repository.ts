@@ -7,8 +7,8 @@ export interface Vendor {
   /** Where its entry is, on one of its hosts. */
   readonly address: string;
   readonly hosts: readonly string[];
-  /** Known to the vendor too. */
-  readonly secret: Buffer;
+  /** Known to the vendor too; sealed. Null: to be entered anew. */
+  readonly secret: string | null;
 }
 
 /** Vendors that the institution has set up and switched on, in order of their label. */
@@ -25,15 +25,17 @@ export async function findEveryVendor(
     .select(['name', 'label', 'address', 'hosts', 'secret', 'enabled'])
     .orderBy('label')
     .execute();
-  return rows.flatMap(({ name, ...vendor }) => (isVendorName(name) ? { name, ...vendor } : []));
+  return rows.flatMap(({ name, secret, ...vendor }) =>
+    isVendorName(name) ? { name, secret: secret?.toString('latin1') ?? null, ...vendor } : [],
+  );
 }
 
 /** In place of what was kept of it. */
 export async function writeVendor(
   trx: Db,
-  { hosts, ...vendor }: Vendor & { readonly enabled: boolean },
+  { hosts, secret, ...vendor }: Vendor & { readonly enabled: boolean; readonly secret: string },
 ): Promise<void> {
-  const row = { ...vendor, hosts: [...hosts] };
+  const row = { ...vendor, hosts: [...hosts], secret: Buffer.from(secret) };
   await trx
     .insertInto('vendor')
     .values(row)

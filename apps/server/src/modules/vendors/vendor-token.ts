@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { VendorName } from '@estante/contract';
 import { SignJWT } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
-import type { Vendor } from './repository.ts';
 
 /** Seconds within which a reader has to arrive. */
 const life = 60;
@@ -11,9 +11,9 @@ const life = 60;
  * name, `sub` the reader's alias there, `jti` is other each time, so that the vendor takes each once.
  */
 export function vendorToken(
-  { name, secret }: Vendor,
-  reader: string,
-  clock: Clock,
+  name: VendorName,
+  secret: Buffer,
+  { reader, clock }: { readonly reader: string; readonly clock: Clock },
 ): Promise<string> {
   const now = Math.floor(clock.now().epochMilliseconds / 1000);
   return new SignJWT()

@@ -4,7 +4,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { refuse, type Refusal } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { foldUsername } from '../../auth/index.ts';
+import { foldUsername, type KeyDeps } from '../../auth/index.ts';
 import { readCirculationSettings, readPatron, type Patron } from '../facts/index.ts';
 import { findOpenLoans, presentLoans, useLoanToken } from '../loans/index.ts';
 import { presentRefusals } from '../refusals/index.ts';
@@ -28,10 +28,11 @@ export function getDeskPatron({ db, clock }: DeskDeps): UseCase<typeof endpoints
   return ({ params: { id } }, { language }) => tellPatron(db, id, clock.now(), language);
 }
 
-export function takeLoanToken({ db, clock }: DeskDeps): UseCase<typeof endpoints.takeLoanToken> {
+export function takeLoanToken(deps: DeskDeps & KeyDeps): UseCase<typeof endpoints.takeLoanToken> {
+  const { db, clock } = deps;
   return async ({ body: { token } }, { language }) => {
     const now = clock.now();
-    const loginId = await useLoanToken(db, token, now);
+    const loginId = await useLoanToken(deps, token, now);
     return loginId === null
       ? refuse(422, 'TokenNaoConfere')
       : tellPatron(db, loginId, now, language);

@@ -5,6 +5,7 @@ import {
   checkTry,
   findLogin,
   foldUsername,
+  type KeyDeps,
   type SignInDeps,
 } from '../../auth/index.ts';
 import { useLoanToken } from '../loans/index.ts';
@@ -26,7 +27,7 @@ export interface Identified {
  * in. By the user name alone where the institution asks for no more.
  */
 export async function identify(
-  deps: SignInDeps,
+  deps: SignInDeps & KeyDeps,
   { username, password, token }: Shown,
   asksPassword: boolean,
 ): Promise<Identified | Refusal> {
@@ -40,7 +41,7 @@ export async function identify(
   }
   if (token) {
     const isRight = async () =>
-      login !== null && (await useLoanToken(db, token, clock.now(), login.personId)) !== null;
+      login !== null && (await useLoanToken(deps, token, clock.now(), login.personId)) !== null;
     const refusal = await checkTry(deps, { login, username: typed, device: null, isRight });
     if (refusal?.refusal.startsWith('UsuarioOuSenha')) return refuse(422, 'TokenNaoConfere');
     return refusal ?? proven(login);

@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
-import type { SignInDeps } from '../../auth/index.ts';
+import type { KeyDeps, SignInDeps } from '../../auth/index.ts';
 import { readSettings } from '../../institution/index.ts';
 import { findPersonName } from '../../patrons/index.ts';
 import { findDeskLibrary, findLibraryName, presentImpediments } from '../desk/index.ts';
@@ -34,7 +34,9 @@ export function setUpKiosk({ db, clock }: SignInDeps): UseCase<typeof endpoints.
   };
 }
 
-export function startKioskSession(deps: SignInDeps): UseCase<typeof endpoints.startKioskSession> {
+export function startKioskSession(
+  deps: SignInDeps & KeyDeps,
+): UseCase<typeof endpoints.startKioskSession> {
   const { db, clock } = deps;
   return async ({ body }, { language }) => {
     const settings = await readSettings(db);

@@ -274,7 +274,7 @@ describe('a token', () => {
   }
   const issue = (person: Person = 'ana') => call<Token>(person, 'POST', 'token', {});
   const shown = (person: Person = 'ana') => call<{ token: Token | null }>(person, 'GET', 'token');
-  const use = (value: string) => useLoanToken(server.db, value, server.clock.now());
+  const use = (value: string) => useLoanToken(server, value, server.clock.now());
 
   test('has six digits and five minutes, and can be seen again by who has it', async () => {
     expect(await shown()).toEqual({ token: null });

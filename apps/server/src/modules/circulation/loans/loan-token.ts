@@ -1,11 +1,10 @@
 import type { endpoints } from '@estante/contract';
-import type { Db } from '@estante/database';
 import { createHmac } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
 import { refuse } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
-import { loadServerKey } from '../../auth/index.ts';
+import { loadServerKey, type KeyDeps } from '../../auth/index.ts';
 import { countAct } from '../../patrons/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';
 import type { LoanDeps } from './list-pending-titles.ts';
@@ -16,7 +15,10 @@ const rate = { act: 'loan-token', times: 20, seconds: 3600 } as const;
 const values = 1_000_000;
 const attempts = 20;
 
-export function issueLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoints.issueLoanToken> {
+type TokenDeps = LoanDeps & KeyDeps;
+
+export function issueLoanToken(deps: TokenDeps): UseCase<typeof endpoints.issueLoanToken> {
+  const { db, clock } = deps;
   return async (_request, { person: { personId, loginId } }) => {
     const now = clock.now();
     const counted = await countAct(db, personId, rate, now);
@@ -26,7 +28,7 @@ export function issueLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoint
       return { ...refuse(429, 'TokensDemais', { minutos }), retryAfter: counted.seconds };
     }
     const { tokenMinutes } = await readCirculationSettings(db);
-    const key = await loadKey(db);
+    const key = await loadKey(deps);
     const until = now.add({ minutes: tokenMinutes });
     for (let attempt = 0; attempt < attempts; attempt++) {
       const expires = new Date(until.epochMilliseconds + attempt);
@@ -42,24 +44,25 @@ export function issueLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoint
   };
 }
 
-export function getLoanToken({ db, clock }: LoanDeps): UseCase<typeof endpoints.getLoanToken> {
+export function getLoanToken(deps: TokenDeps): UseCase<typeof endpoints.getLoanToken> {
+  const { db, clock } = deps;
   return async (_request, { person: { personId } }) => {
     const now = clock.now();
     const expires = await findToken(db, personId, now);
     if (!expires) return { status: 200, body: { token: null } };
-    const valor = valueOf(await loadKey(db), personId, expires);
+    const valor = valueOf(await loadKey(deps), personId, expires);
     return { status: 200, body: { token: shown(valor, expires, now) } };
   };
 }
 
 /** Uses a token up, of this person or of any: the login it stands for; null where none such lives. */
 export async function useLoanToken(
-  db: Db,
+  deps: KeyDeps,
   value: string,
   now: Temporal.Instant,
   personId: number | null = null,
 ): Promise<number | null> {
-  return takeToken(db, { hash: hashOf(await loadKey(db), value), personId }, now);
+  return takeToken(deps.db, { hash: hashOf(await loadKey(deps), value), personId }, now);
 }
 
 function shown(valor: string, expires: Date, now: Temporal.Instant) {
@@ -68,8 +71,8 @@ function shown(valor: string, expires: Date, now: Temporal.Instant) {
   return { valor, validade: expires.toISOString(), segundos, qr: { lado, desenho } };
 }
 
-function loadKey(db: Db): Promise<Buffer> {
-  return loadServerKey(db, 'loan-token');
+function loadKey(deps: KeyDeps): Promise<Buffer> {
+  return loadServerKey(deps, 'loan-token');
 }
 
 /** Made of whose it is and until when, so that it can be shown again and is kept nowhere. */

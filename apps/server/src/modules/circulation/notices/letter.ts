@@ -3,11 +3,11 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { Clock } from '../../../platform/clock.ts';
 import { postLetter } from '../../../platform/mail-outbox.ts';
+import type { KeyDeps } from '../../auth/index.ts';
 import { readSettings } from '../../institution/index.ts';
 import { unsubscribeCode } from './mail-choice.ts';
 
-export interface LetterDeps {
-  readonly db: Db;
+export interface LetterDeps extends KeyDeps {
   readonly clock: Clock;
   /** Of the site, for links; null: a letter has none. */
   readonly origin: string | null;
@@ -42,13 +42,13 @@ interface Words {
 /** Puts a letter into the outbox; its end, and a header, say how to get no more (RFC 8058). */
 export async function postToReader(
   trx: Db,
-  { clock, origin }: Pick<LetterDeps, 'clock' | 'origin'>,
+  { clock, origin, safe }: Pick<LetterDeps, 'clock' | 'origin' | 'safe'>,
   { id, name, emails, language }: Reader,
   words: (about: { readonly institution: string }) => Words,
 ): Promise<void> {
   const { name: institution } = await readSettings(trx);
   const t = translatorFor(language);
-  const code = await unsubscribeCode(trx, id);
+  const code = await unsubscribeCode({ db: trx, safe }, id);
   const { subject, list } = words({ institution });
   const ending = origin
     ? t('notices.letter.end', { address: `${origin}/avisos/${code}`, origin })

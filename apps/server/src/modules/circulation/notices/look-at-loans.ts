@@ -2,6 +2,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { timeZone, type Clock } from '../../../platform/clock.ts';
+import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { dateOf, readCirculationSettings } from '../facts/index.ts';
 import { writeNotice } from './write-notice.ts';
 
@@ -12,37 +13,36 @@ export interface NoticeDeps {
 
 /**
  * Tells of loans that are due soon, today, or were due so many days ago. A day on which nobody
- * looked is made up for: of several days late the last one is told.
+ * looked is made up for: of several days late the last one is told. Each loan by itself.
  */
 export async function lookAtLoans(
   { db, clock }: NoticeDeps,
   signal: AbortSignal,
 ): Promise<{ readonly told: number }> {
-  const { dueSoonDays, overdueDays } = await readCirculationSettings(db);
-  const today = clock.today();
-  const loans = await findLoansDueBy(db, today.add({ days: dueSoonDays }).toString());
-  let told = 0;
-  for (const loan of loans) {
-    if (signal.aborted) break;
-    const late = Temporal.PlainDate.from(loan.dueOn).until(today, { largestUnit: 'days' }).days;
-    const what = toTell(late, overdueDays);
-    if (!what) continue;
-    const isNew = await writeNotice(db, {
-      personId: loan.personId,
-      kind: what.kind,
-      event: `loan:${loan.loanId}:${loan.dueOn}${what.kind === 'overdue' ? `:${what.days}` : ''}`,
-      facts: {
-        loanId: loan.loanId,
-        titleId: loan.titleId,
-        libraryId: loan.libraryId,
-        dueOn: loan.dueOn,
-        dueAt: loan.dueAt?.toISOString() ?? null,
-      },
-      at: dateOf(clock.now()),
-    });
-    if (isNew) told += 1;
-  }
-  return { told };
+  const settings = await readCirculationSettings(db);
+  const now = { today: clock.today(), at: dateOf(clock.now()) };
+  const loans = await findLoansDueBy(db, now.today.add({ days: settings.dueSoonDays }).toString());
+  const told = await eachByItself(loans, signal, (loan) => tellOf(db, loan, settings, now));
+  return { told: told.filter(Boolean).length };
+}
+
+/** Whether there was something new to tell. */
+async function tellOf(
+  db: Db,
+  { loanId, personId, titleId, libraryId, dueOn, dueAt }: LoanDue,
+  { overdueDays }: { readonly overdueDays: readonly number[] },
+  { today, at }: { readonly today: Temporal.PlainDate; readonly at: Date },
+): Promise<boolean> {
+  const late = Temporal.PlainDate.from(dueOn).until(today, { largestUnit: 'days' }).days;
+  const what = toTell(late, overdueDays);
+  if (!what) return false;
+  return writeNotice(db, {
+    personId,
+    kind: what.kind,
+    event: `loan:${loanId}:${dueOn}${what.kind === 'overdue' ? `:${what.days}` : ''}`,
+    facts: { loanId, titleId, libraryId, dueOn, dueAt: dueAt?.toISOString() ?? null },
+    at,
+  });
 }
 
 type ToTell =

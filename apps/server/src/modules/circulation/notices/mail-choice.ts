@@ -3,7 +3,7 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../../http/refusal.ts';
 import type { UseCase } from '../../../http/register-endpoint.ts';
-import { hmac, loadServerKey } from '../../auth/index.ts';
+import { hmac, loadServerKey, type KeyDeps } from '../../auth/index.ts';
 
 export function getMailChoice(db: Db): UseCase<typeof endpoints.getMailChoice> {
   return async (_request, { person: { personId } }) => {
@@ -30,15 +30,15 @@ export function changeMailChoice(db: Db): UseCase<typeof endpoints.changeMailCho
 }
 
 /** Once more is as good as once. */
-export function endMail(db: Db): UseCase<typeof endpoints.endMail> {
+export function endMail(deps: KeyDeps): UseCase<typeof endpoints.endMail> {
   return async ({ params: { codigo } }) => {
     const [id = ''] = codigo.split('.', 1);
-    const expected = Buffer.from(await unsubscribeCode(db, Number(id)));
+    const expected = Buffer.from(await unsubscribeCode(deps, Number(id)));
     const given = Buffer.from(codigo);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
       return refuse(404, 'NaoEncontrado');
     }
-    await db
+    await deps.db
       .updateTable('person')
       .set({ receives_mail: false })
       .where('id', '=', Number(id))
@@ -48,7 +48,7 @@ export function endMail(db: Db): UseCase<typeof endpoints.endMail> {
 }
 
 /** What ends the letters to a person and does nothing else; it has no end. */
-export async function unsubscribeCode(db: Db, personId: number): Promise<string> {
-  const key = await loadServerKey(db, 'unsubscribe');
+export async function unsubscribeCode(deps: KeyDeps, personId: number): Promise<string> {
+  const key = await loadServerKey(deps, 'unsubscribe');
   return `${personId}.${hmac(key, `unsubscribe ${personId}`)}`;
 }

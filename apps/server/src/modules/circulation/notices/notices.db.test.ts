@@ -101,6 +101,17 @@ describe('the daily look', () => {
     expect(alertas[0]?.mensagem).toMatch(/due back today, by Mar 10, 2026, 10:30\sPM/);
   });
 
+  test('goes on where one loan cannot be told of', async () => {
+    const wrong = await lend({ due_on: '2026-03-10' });
+    await lend({ due_on: '2026-03-10' });
+    // A rule of the network's own, say, that the database holds.
+    await server.pool.query(
+      `alter table notice add check (facts ->> 'loanId' <> '${wrong}') not valid`,
+    );
+    await expect(look()).rejects.toThrow('1 of 2 failed');
+    expect((await alerts('ana')).alertas).toHaveLength(1);
+  });
+
   test('64 at once make one notice and one letter', async () => {
     await lend({ due_on: '2026-03-10' });
     const looks = await Promise.all(Array.from({ length: 64 }, look));

@@ -1,6 +1,7 @@
 import type { Db } from '@estante/database';
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../../platform/clock.ts';
+import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { lockPerson } from '../../patrons/index.ts';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import {
@@ -46,30 +47,34 @@ interface Days {
   readonly countsClosedDays: boolean;
 }
 
-/** Those that a server left over when it stopped. */
-export async function applyLeftClosures(deps: ApplyDeps): Promise<number> {
+/** Those that a server left over when it stopped; each by itself. */
+export async function applyLeftClosures(deps: ApplyDeps, signal: AbortSignal): Promise<number> {
   const ids = await findUnappliedClosures(deps.db);
-  for (const id of ids) await applyClosure(deps, id);
-  return ids.length;
+  return (await eachByItself(ids, signal, (id) => applyClosure(deps, id))).length;
 }
 
-/** Dates anew what a closure makes impossible. Done twice it changes nothing more. */
+/**
+ * Dates anew what a closure makes impossible, for each person by themselves. Done twice it changes
+ * nothing more; it counts as done once it is for everybody.
+ */
 export async function applyClosure(deps: ApplyDeps, id: number): Promise<Applied> {
-  const closure = await findClosure(deps.db, id);
-  const done = { loans: 0, pickups: 0, fines: 0, people: 0 };
-  if (!closure) return done;
-  const days = await daysAround(deps.db, closure);
-  for (const personId of await peopleOf(deps.db, closure)) {
-    const of = await deps.db
-      .transaction()
-      .execute((trx) => applyTo(trx, deps.clock.now(), { closure, days, personId }));
-    done.loans += of.loans;
-    done.pickups += of.pickups;
-    done.fines += of.fines;
-    done.people += Math.min(1, of.loans + of.pickups + of.fines);
-  }
-  await markApplied(deps.db, id, dateOf(deps.clock.now()));
-  return done;
+  const { db, clock } = deps;
+  const closure = await findClosure(db, id);
+  if (!closure) return { loans: 0, pickups: 0, fines: 0, people: 0 };
+  const days = await daysAround(db, closure);
+  const people = await peopleOf(db, closure);
+  const done = await eachByItself(people, new AbortController().signal, (personId) =>
+    db.transaction().execute((trx) => applyTo(trx, clock.now(), { closure, days, personId })),
+  );
+  await markApplied(db, id, dateOf(clock.now()));
+  const sum = (of: (one: (typeof done)[number]) => number) =>
+    done.reduce((total, one) => total + of(one), 0);
+  return {
+    loans: sum(({ loans }) => loans),
+    pickups: sum(({ pickups }) => pickups),
+    fines: sum(({ fines }) => fines),
+    people: sum(({ loans, pickups, fines }) => Math.min(1, loans + pickups + fines)),
+  };
 }
 
 async function daysAround(db: Db, closure: Closure): Promise<Days> {

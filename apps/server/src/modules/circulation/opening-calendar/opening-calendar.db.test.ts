@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { readLoanRules, termsOf } from '../facts/index.ts';
 import { applyLeftClosures } from './index.ts';
 
+const going = new AbortController().signal;
+
 let server: TestApp;
 beforeEach(async () => {
   const copies = ['CENTRAL', 'CENTRAL', 'CENTRAL', 'SAUDE'].map((library) => ({ library }));
@@ -132,7 +134,7 @@ test('an emergency dates anew what is due in it, there alone, and tells each pat
     [2, 'dated-anew'],
   ]);
   expect(told[0]?.facts).toMatchObject({ of: 'loan', day: '2026-03-13', reason: 'Falta de água' });
-  expect(await applyLeftClosures(server)).toBe(0);
+  expect(await applyLeftClosures(server, going)).toBe(0);
 });
 
 test('what a server left over is done later, and nothing twice', async () => {
@@ -140,9 +142,22 @@ test('what a server left over is done later, and nothing twice', async () => {
   await close();
   await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });
   await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
-  expect(await applyLeftClosures(server)).toBe(1);
+  expect(await applyLeftClosures(server, going)).toBe(1);
   expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
   expect(await notices()).toHaveLength(2);
+});
+
+test('what fails for one person holds up no other, and is done again', async () => {
+  await close();
+  await lend({ copy: 1, dueOn: '2026-03-10' });
+  await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });
+  await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+  await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
+  await expect(applyLeftClosures(server, going)).rejects.toThrow('1 of 1 failed');
+  expect(await dueDays()).toEqual(['2026-03-10', '2026-03-12']);
+  await server.pool.query('alter table notice drop constraint own');
+  expect(await applyLeftClosures(server, going)).toBe(1);
+  expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
 });
 
 test('what is to be fetched stays as many open days as were given', async () => {
@@ -189,7 +204,7 @@ test('fines of those days are dropped, once, as far as they are owed', async () 
     .execute();
   expect((await close()).json()).toMatchObject({ multas: 1, pessoas: 1 });
   await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
-  await applyLeftClosures(server);
+  await applyLeftClosures(server, going);
   const balances = await server.db
     .selectFrom('debt_balance')
     .select('balance')
@@ -218,7 +233,7 @@ test('a closure is taken back; an exception put in later does not open it', asyn
     .set({ applied_at: null })
     .where('id', '=', codigo)
     .execute();
-  await applyLeftClosures(server);
+  await applyLeftClosures(server, going);
   expect(await dueDays()).toEqual(['2026-03-12']);
   expect((await send('PUT', '', { ...kept, versao: 2, fechamentos: [] })).json()).toMatchObject({
     fechamentos: [],

@@ -1,0 +1,2 @@
+export { clearTables, type RetentionDeps } from './clear-tables.ts';
+export { createFolderKeeper } from './keep-folders.ts';

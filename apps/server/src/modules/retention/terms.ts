@@ -1,0 +1,168 @@
+/** How long the rows of a table are kept. */
+export type Term =
+  | {
+      readonly kind: 'days';
+      readonly days: number;
+      /** The moment or day from which they count. */
+      readonly since: string;
+      /** What must hold besides, in SQL on the row `r`. */
+      readonly unless?: string;
+      /** Rows deleted in one transaction, where fewer than usual: much goes with each. */
+      readonly atOnce?: number;
+      /** In words, for docs/retention.md. */
+      readonly what: string;
+    }
+  /** With the row of another table that it belongs to, or by another hand. */
+  | { readonly kind: 'goes'; readonly what: string }
+  | { readonly kind: 'stays'; readonly why: string };
+
+const catalogue = 'what the records say: as many as the catalogue has';
+const configuration = 'what administrators set, on screens and by sheets';
+const people = 'who belongs to the institution';
+const circulation =
+  'what was lent, to whom, and what came of it: evidence of loans, debts and declarations; as many as the desks make';
+const messages =
+  'what somebody wrote and staff answered: so many at a time may wait for each person';
+const perPerson = 'so many for each person, at most';
+const single = 'one row, or one for each purpose';
+
+const year = 365;
+const stays = (why: string): Term => ({ kind: 'stays', why });
+const goes = (what: string): Term => ({ kind: 'goes', what });
+const days = (term: Omit<Extract<Term, { kind: 'days' }>, 'kind'>): Term => ({
+  kind: 'days',
+  ...term,
+});
+
+/** Every table of the database. A test holds it against the database's own catalogue. */
+export const terms: Readonly<Record<string, Term>> = {
+  // Ways in.
+  session: days({
+    days: 7,
+    since: 'coalesce(r.ended_at, r.ends_at)',
+    atOnce: 50,
+    what: 'after its end',
+  }),
+  refresh_token: goes('with its session, 30 days at most: a used one that comes again ends it'),
+  redirect_token: days({ days: 1, since: 'r.expires_at', what: 'after it ran out' }),
+  known_device: days({
+    days: 400,
+    since: 'r.seen_at',
+    what: 'after it was last seen: as long as browsers keep its number',
+  }),
+  failed_sign_in: days({
+    days: 1,
+    since: 'r.last_at',
+    what: 'after the last try; after half an hour it counts anew',
+  }),
+  recovery_code: days({ days: 1, since: 'r.issued_at', what: 'after it was sent' }),
+  answered_captcha: days({ days: 1, since: 'r.expires_at', what: 'after it ran out' }),
+  audit_event: days({ days: 2 * year, since: 'r.at', what: 'after it happened' }),
+  previous_password: goes('past the last twenty of a person, when one is changed'),
+  person_rate: stays('one for each person and act'),
+  signing_key: stays(single),
+  server_key: stays(single),
+  seal: stays(single),
+  loan_token: stays(perPerson),
+  calendar_feed: stays(perPerson),
+  kiosk: stays('the machines of the libraries'),
+  kiosk_session: goes('the night after its end; one for each machine at most'),
+
+  // What is told.
+  outgoing_mail: days({
+    days: 7,
+    since: 'r.expires_at',
+    what: 'after it was given up, where no server was up to do so; else when it is sent, or after a day',
+  }),
+  alert: days({ days: year, since: 'r.created_at', what: 'after its last new title' }),
+  notice: days({
+    days: 2 * year,
+    since: 'r.created_at',
+    unless: `exists (select from loan l where l.id = (r.facts ->> 'loanId')::integer
+      and l.returned_at is null)`,
+    what: 'after it was told, of an open loan for as long as that is open: it is told once',
+  }),
+  general_comment: stays(messages),
+  title_comment: stays(messages),
+  acquisition_suggestion: stays(messages),
+  kept_title: stays(perPerson),
+  saved_search: stays(perPerson),
+
+  // What is counted and remembered of the catalogue.
+  title_access: days({ days: 5 * year, since: 'r.day', what: 'after the day' }),
+  gone_title: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
+  gone_heading: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
+  index_change: goes('after 7 days, each hour; an index that is further behind is built anew'),
+  index_change_log: stays(single),
+  hold_look: goes('when its queue has been looked at, within seconds'),
+  hold_follower: stays(single),
+  stored_reading: stays(single),
+  schema_migration: stays('one for each migration'),
+
+  ...each(catalogue, [
+    'title',
+    'bibliographic_record',
+    'heading',
+    'title_heading',
+    'authority',
+    'heading_reference',
+    'holdings_record',
+    'holding',
+    'copy',
+    'serial_part',
+    'serial_issue',
+    'article_host',
+    'cover',
+  ]),
+  ...each(circulation, [
+    'loan',
+    'renewal',
+    'hold',
+    'loan_request',
+    'transit',
+    'debt',
+    'debt_entry',
+    'bank_statement_line',
+    'suspension',
+    'no_debts_declaration',
+  ]),
+  ...each(people, ['person', 'login', 'person_department', 'login_course', 'login_discipline']),
+  ...each(configuration, [
+    'institution_setting',
+    'institution_text',
+    'institution_edit',
+    'institution_logo',
+    'activity',
+    'activity_notice',
+    'role_permission',
+    'search_tab',
+    'campus',
+    'library',
+    'library_service',
+    'event',
+    'event_text',
+    'source',
+    'work_type',
+    'collection',
+    'location',
+    'loan_type',
+    'loan_rule',
+    'patron_category',
+    'circulation_setting',
+    'opening_entry',
+    'courier_run',
+    'colour_label',
+    'vendor',
+    'organizational_unit',
+    'course',
+    'discipline',
+    'professor',
+    'teaching_plan',
+    'bibliography_item',
+    'database_resource',
+  ]),
+};
+
+function each(why: string, tables: readonly string[]): Readonly<Record<string, Term>> {
+  return Object.fromEntries(tables.map((table) => [table, stays(why)]));
+}

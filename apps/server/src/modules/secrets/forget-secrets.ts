@@ -1,0 +1,20 @@
+import type { Db } from '@estante/database';
+
+/**
+ * Begins anew where the key is lost: the next start makes keys, or takes those it is given. All
+ * sessions end, letters' links to unsubscribe with them; captchas are our own, and vendors off, until
+ * their secrets are entered anew.
+ */
+export async function forgetSecrets(db: Db, at: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('seal').execute();
+    await trx.deleteFrom('server_key').execute();
+    await trx.deleteFrom('signing_key').execute();
+    await trx.updateTable('vendor').set({ secret: null, enabled: false }).execute();
+    await trx
+      .deleteFrom('institution_setting')
+      .where('key', 'in', ['captchaSecret', 'captchaProvider'])
+      .execute();
+    await trx.updateTable('session').set({ ended_at: at }).where('ended_at', 'is', null).execute();
+  });
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Config } from './config.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * Takes the port and gives it back: what would fail at the end of the start is told at its beginning.
+ * @throws StartError where it cannot be had
+ */
+export async function checkPort(where: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen({ host: where.HOST, port: where.PORT });
+    await once(server, 'listening');
+  } catch (error) {
+    throw asListenError(error, where);
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+/** What the operator can mend of a refusal to listen; any other error as it is. */
+export function asListenError(error: unknown, { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>) {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${PORT} of ${HOST} is in use, perhaps by an Estante that runs already: end what uses it, or set PORT to another.`,
+      );
+    case 'EACCES':
+      return new StartError(
+        `Port ${PORT} is for the system's own programs: set PORT to one above 1023.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`${HOST} is no address of this machine: mend HOST.`);
+    default:
+      return error;
+  }
+}
