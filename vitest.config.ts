@@ -12,7 +12,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{apps,packages}/*/{src,test}/**/*.test.{ts,tsx}', 'bench/src/**/*.test.ts'],
+          include: [
+            '{apps,packages}/*/{src,test}/**/*.test.{ts,tsx}',
+            '{bench/src,tools}/**/*.test.ts',
+          ],
           exclude: ['**/*.{db,started}.test.ts', '**/node_modules/**'],
         },
       },
