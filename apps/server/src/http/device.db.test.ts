@@ -9,9 +9,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The cookie that a browser gets who signs in behind a proxy that says how it was asked. */
-async function cookieBy(protocol: 'http' | 'https', cookie = ''): Promise<string> {
+async function cookieBy(
+  protocol: 'http' | 'https',
+  cookie = '',
+  trustedProxies: readonly string[] = ['127.0.0.1'],
+): Promise<string> {
   const { db, engine, tokens, refreshKey, clock } = server;
-  const trustedProxies = ['127.0.0.1'];
   await using app = await buildTestApp({ db, engine, tokens, refreshKey, clock, trustedProxies });
   const headers = { 'x-forwarded-proto': protocol, cookie };
   const fields = { grant_type: 'password', username: 'ana', password };
@@ -36,3 +39,10 @@ test('by https a number that was given over plain http is not taken', async () =
   expect(await cookieBy('https', `estante-device=${plain}`)).not.toContain(plain);
   expect(await cookieBy('https', `__Host-estante-device=${plain}`)).toContain(plain);
 });
+
+test.each([[[]], [['192.0.2.1']]])(
+  'nobody but a trusted proxy says how it was asked: %j',
+  async (proxies) => {
+    expect(await cookieBy('https', '', proxies)).toMatch(/^estante-device=.*SameSite=Strict$/);
+  },
+);
