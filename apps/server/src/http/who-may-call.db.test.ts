@@ -124,11 +124,11 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
 };
 
 describe('what is served beside the contract', () => {
-  test.each(Object.entries(others))('%s is open to all alike', async (_route, [url, status]) => {
-    for (const caller of callerNames) {
+  describe.each(Object.entries(others))('%s', (_route, [url, status]) => {
+    test.each(callerNames)('is open to %s as to all', async (caller) => {
       const answer = await server.app.inject({ url, headers: await callers[caller]('ana') });
-      expect(answer.statusCode, caller).toBe(status);
-    }
+      expect(answer.statusCode).toBe(status);
+    });
   });
 
   test('is all known: no route is without its row', () => {
@@ -145,12 +145,10 @@ describe('what is served beside the contract', () => {
     expect([...known].filter((route) => !served.includes(route))).toEqual([]);
   });
 
-  test('pages are rendered without being told who asks', async () => {
-    for (const caller of callerNames) {
-      const headers = { ...(await callers[caller]('ana')), cookie: 'estante-device=x' };
-      const answer = await server.app.inject({ url: '/meupergamum', headers });
-      expect(answer.json(), caller).toEqual([]);
-    }
+  test.each(callerNames)('a page is rendered without word of who asks: %s', async (caller) => {
+    const headers = { ...(await callers[caller]('ana')), cookie: 'estante-device=x' };
+    const answer = await server.app.inject({ url: '/meupergamum', headers });
+    expect(answer.json()).toEqual([]);
   });
 });
 
