@@ -27,8 +27,9 @@ const settings = staffDocument({
   __md_crypt: mode,
   __web_url_pw: pageAddress,
   __web_aquisicao: pageAddress,
-  senha_minimo: z.number().int().min(1).max(1000),
-  senha_maximo: z.number().int().min(1).max(1000),
+  /** Never weaker than OWASP ASVS 5.0 has it: 6.2.1, and 6.2.9 for the longest. */
+  senha_minimo: z.number().int().min(8).max(1000),
+  senha_maximo: z.number().int().min(64).max(1000),
   senha_com_numero: z.boolean(),
   senha_nao_so_numeros: z.boolean(),
   senha_com_especial: z.boolean(),

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from './origin.ts';
 
 /** Nobody outside this process knows it. */
-const key = randomUUID();
+const key = randomBytes(32).toString('base64url');
 const header = 'x-inside';
 
 /** Goes with a call that a page being rendered makes: where that page was asked for. */

@@ -94,7 +94,7 @@ describe('an address that is no call', () => {
   });
 
   test('methods that no endpoint has are refused by name', async () => {
-    for (const method of ['PATCH', 'OPTIONS'] as const) {
+    for (const method of ['PATCH', 'OPTIONS', 'TRACE'] as const) {
       const answer = await server.app.inject({ method, url: '/api/consulta' });
       expect(answer.statusCode).toBe(405);
       expect(answer.headers['allow']).toBe('GET, HEAD');

@@ -69,6 +69,10 @@ describe('a file', () => {
     expect(answer.statusCode === 400 || answer.body === 'a page').toBe(true);
   });
 
+  test.each(['/assets', '/assets/', '/./'])('a folder is not listed: %s', async (url) => {
+    expect((await get(url)).body).toBe('a page');
+  });
+
   test('that has gone since the start is not found', async () => {
     await rm(join(folder, 'client', 'assets', 'gone-c3d4.js'));
     expect((await get('/assets/gone-c3d4.js')).statusCode).toBe(404);

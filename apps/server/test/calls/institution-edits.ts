@@ -114,6 +114,8 @@ export const institutionEditCalls = {
       { payload: { ...settings, link_lgpd: 'javascript:alert(1)' }, field: 'link_lgpd' },
       { payload: { ...settings, sigla: '  ' }, field: 'sigla' },
       { payload: { ...settings, senha_minimo: 129 }, field: 'senha_minimo' },
+      { payload: { ...settings, senha_minimo: 7 }, field: 'senha_minimo' },
+      { payload: { ...settings, senha_maximo: 63 }, field: 'senha_maximo' },
       { payload: { ...settings, auto_idioma: 'fr' }, field: 'auto_idioma' },
       { payload: { ...settings, senha: 'x' }, field: 'senha' },
     ],

@@ -153,6 +153,20 @@ describe('a wrong password', () => {
     },
   );
 
+  test('and a right one leave their line in the audit, without what was typed', async () => {
+    await enter('ana', 'errada');
+    await enter('ninguem', 'errada');
+    await enter('ana');
+    const events = await server.db.selectFrom('audit_event').selectAll().orderBy('id').execute();
+    expect(events.map(({ kind, login_id, at, details }) => [kind, login_id, at, details])).toEqual(
+      [
+        ['sign-in-refused', 1],
+        ['sign-in-refused', null],
+        ['signed-in', 1],
+      ].map((event) => [...event, new Date(server.clock.now().epochMilliseconds), {}]),
+    );
+  });
+
   test('does not count any more once the right one came', async () => {
     for (let time = 0; time < 4; time += 1) await enter('ana', 'errada');
     expect((await enter('ana')).statusCode).toBe(200);

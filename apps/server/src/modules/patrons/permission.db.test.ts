@@ -1,5 +1,5 @@
-import { modules } from '@estante/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modules, staffPages } from '@estante/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { isPermitted } from './permission.ts';
 
@@ -34,4 +34,44 @@ test('a login that is blocked has no permission', async () => {
   expect(await isPermitted(db, staff, permission)).toBe(false);
   await block(false);
   expect(await isPermitted(db, staff, permission)).toBe(true);
+});
+
+describe('at first', () => {
+  const tasksOfUnit = [
+    'desk',
+    'holds',
+    'payments',
+    'loanRequests',
+    'transit',
+    'declarations',
+    'comments',
+    'titleComments',
+    'suggestions',
+    'kiosks',
+  ];
+  const everyTask: string[] = staffPages.map(({ name }) => name);
+
+  const tasksOf: Readonly<Record<string, readonly string[]>> = {
+    bruno: [],
+    clara: [],
+    davi: tasksOfUnit,
+    elisa: everyTask,
+  };
+
+  test.each(Object.entries(tasksOf))(
+    '%s has the tasks of the staff that the role has: %j',
+    async (username, tasks) => {
+      const login = await server.db
+        .selectFrom('login')
+        .select('id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow();
+      const found: string[] = [];
+      for (const { name, activity } of staffPages) {
+        const asked = { module: modules.staff, activity };
+        if (await isPermitted(server.db, login.id, asked)) found.push(name);
+      }
+      expect(found).toEqual(everyTask.filter((name) => tasks.includes(name)));
+    },
+  );
 });

@@ -28,6 +28,18 @@ describe('a kept copy', () => {
     expect(storage.getItem('k')).not.toBe(before);
   });
 
+  test('what was changed by a sign is none', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await copy.write('ação secreta');
+    const sealed = storage.getItem('k') ?? '';
+    const at = sealed.length - 8;
+    storage.setItem(
+      'k',
+      `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`,
+    );
+    expect(await copy.read()).toBeNull();
+  });
+
   test('is not there once cleared, not even where it was being written', async () => {
     const writing = copy.write('a');
     copy.clear();

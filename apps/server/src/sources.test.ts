@@ -1,0 +1,60 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What runs on a server: path from the root to text. */
+const sources = new Map<string, string>();
+beforeAll(async () => {
+  const folders = 'apps/server/src,packages/{contract,database,marc,references,search-engine}/src';
+  for await (const path of glob(`{${folders}}/**/*.ts`, { cwd: root })) {
+    if (/\.test\.ts$|\/testing\//.test(path)) continue;
+    sources.set(path, await readFile(`${root}${path}`, 'utf8'));
+  }
+});
+
+/** The files in which something is written, in their order. */
+function filesWith(pattern: RegExp): readonly string[] {
+  const found = Array.from(sources).filter(([, text]) => pattern.test(text));
+  return found.map(([path]) => path).sort();
+}
+
+test('sources are there to be read', () => {
+  expect(sources.size).toBeGreaterThan(500);
+});
+
+test('what nobody may guess is never made by Math.random', () => {
+  expect(filesWith(/Math\.random/)).toEqual([]);
+});
+
+/** The algorithms that calls of this shape name. */
+function algorithmsOf(call: RegExp): readonly string[] {
+  const found = Array.from(sources.values()).flatMap((text) =>
+    Array.from(text.matchAll(call), ([, name = '']) => name),
+  );
+  return [...new Set(found)];
+}
+
+test('digests are SHA-256, ciphers AES-256-GCM, and passwords go by Argon2id alone', () => {
+  expect(algorithmsOf(/\bcreate(?:Hash|Hmac)\(\s*['"`]?([\w-]+)/g)).toEqual(['sha256']);
+  const ciphers = algorithmsOf(/\bcreate(?:Cipher|Decipher)iv\(\s*['"`]?([\w-]+)/g);
+  expect(ciphers.filter((name) => name !== 'aes-256-gcm')).toEqual([]);
+  expect(filesWith(/\bargon2(?:Sync)?\b/)).toEqual(['apps/server/src/modules/auth/password.ts']);
+  expect(filesWith(/\b(?:pbkdf2|scrypt)(?:Sync)?\(|\bcreateSign\(|\bpublicEncrypt\(/)).toEqual([]);
+});
+
+test('no text is run as a program', () => {
+  expect(filesWith(/\beval\(|new Function\(|\bnew Script\(/)).toEqual([]);
+});
+
+test('other programs are started for the embedded PostgreSQL alone', () => {
+  const started = filesWith(/node:child_process/);
+  expect(started.filter((path) => !path.startsWith('packages/database/src/embedded/'))).toEqual([]);
+});
+
+test('one place asks servers of others by HTTP, and follows no redirect', () => {
+  const place = 'apps/server/src/modules/auth/outside-captcha.ts';
+  expect(filesWith(/(?<![.\w])fetch\(\w|\bhttps?\.(?:request|get)\(/)).toEqual([place]);
+  expect(sources.get(place)).toContain("redirect: 'error'");
+});

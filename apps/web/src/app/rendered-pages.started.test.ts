@@ -1,0 +1,77 @@
+import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
+import type { RouteObject } from 'react-router';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { webClient } from '@estante/contract/plain';
+import { routes } from './routes.tsx';
+
+// Of the route table the addresses alone are read here; these two are made when pages are built.
+vi.mock('virtual:locales', () => ({ loaders: {} }));
+vi.mock('virtual:endpoints', () => ({ endpoints: {} }));
+
+/** Demo logins: a reader with loans and debts, and who may see all; the start tells their password. */
+const people = ['aluna', 'administradora'];
+const password = 'estante-demonstracao';
+
+/** An address for each page of the route table. */
+const addresses = [...new Set(routes.flatMap((route) => addressesOf(route, '')))];
+
+function addressesOf({ path = '', children }: RouteObject, parent: string): string[] {
+  const own = path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/$/, '');
+  if (children) return children.flatMap((child) => addressesOf(child, own));
+  const address = own.replace(/:cod\w+/, '1').replace(':guia', 'avancada');
+  return [address.replace('*', 'nada') || '/'];
+}
+
+let folder: ApplicationFolder;
+let site = '';
+const tokens = new Map<string, string>();
+const names: string[] = [];
+beforeAll(async () => {
+  folder = await createApplicationFolder('test database');
+  site = (await folder.start({ DEMO: 'true' })).address;
+  for (const username of people) await signIn(username);
+});
+afterAll(() => folder[Symbol.asyncDispose]());
+
+async function signIn(username: string): Promise<void> {
+  const client = { client_id: webClient.id, client_secret: webClient.secret };
+  const body = new URLSearchParams({ ...client, grant_type: 'password', username, password });
+  const answer = await fetch(`${site}/oauth/token`, { method: 'POST', body });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  tokens.set(username, access_token);
+  const who = await fetch(`${site}/api/pessoas`, { headers: bearer(username) });
+  const { user } = (await who.json()) as { user: { nome_pessoa: string } };
+  names.push(user.nome_pessoa);
+}
+
+function bearer(username: string): Record<string, string> {
+  return { authorization: `Bearer ${tokens.get(username)}` };
+}
+
+/** The page without what is new in each answer: its nonce, and when its data were asked for. */
+async function pageAt(address: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(site + address, { headers, redirect: 'manual' });
+  const [, nonce = '?'] =
+    /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+  const text = await answer.text();
+  return `${answer.status} ${text.replaceAll(nonce, '').replaceAll(/"(\w+At)":\d{13}/g, '"$1":0')}`;
+}
+
+test('the route table is read whole', () => {
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/', '/meupergamum/debito', '/meupergamum/atendimento/pagamentos']),
+  );
+  expect(addresses.length).toBeGreaterThan(60);
+});
+
+describe.each(addresses)('the page at %s', (address) => {
+  test('is rendered the same for whoever asks, and names no reader', async () => {
+    const page = await pageAt(address);
+    expect(page).toMatch(/^(200|303|404) /);
+    for (const name of names) expect(page).not.toContain(name);
+    for (const username of people) {
+      const headers = { ...bearer(username), cookie: 'estante-device=0123456789012345678901' };
+      expect(await pageAt(address, headers)).toBe(page);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PasswordField } from './password-field.tsx';
+
+test.each(['current-password', 'new-password'] as const)(
+  'a %s is hidden as it is typed, and may be pasted and filled in by a password manager',
+  (autoComplete) => {
+    const markup = renderToString(
+      <PasswordField label="Senha" name="senha" autoComplete={autoComplete} />,
+    );
+    const [box = ''] = /<input[^>]*>/.exec(markup) ?? [];
+    expect(box).toContain('type="password"');
+    expect(box.toLowerCase()).toContain(`autocomplete="${autoComplete}"`);
+    // The hundred characters and more that managers make fit in.
+    expect(box.toLowerCase()).toContain('maxlength="1000"');
+    expect(box).not.toMatch(/readonly|onpaste/i);
+  },
+);
