@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Site } from './site.ts';
+import { callerAt, type Sent } from './requests.ts';
+import { oneOf } from './target.ts';
+
+/** Ordinary readers, from their own address. */
+const readersAddress = '127.0.0.1';
+
+export interface Read {
+  /** Milliseconds of each request, from when it was due. */
+  readonly times: readonly number[];
+  /** Requests that did not succeed, by how they ended. */
+  readonly failures: readonly (number | string)[];
+}
+
+const html = { accept: 'text/html' };
+const words = ['história', 'poesia', 'livro', 'mar', 'educação', 'romance', 'Machado', 'física'];
+
+/** What readers do in turn: half of them have signed in. */
+function nextOf({ titleIds, tokens }: Site, turn: number): Sent {
+  const own = { authorization: `Bearer ${oneOf(tokens)}` };
+  const word = encodeURIComponent(oneOf(words));
+  const id = oneOf(titleIds);
+  const all: readonly Sent[] = [
+    { path: `/geral?q=${word}`, headers: html },
+    { path: '/api/emprestimo/titulos-pendentes?showDetails=true', headers: own },
+    { path: `/api/consulta?q=${word}` },
+    { path: '/api/reserva', headers: own },
+    { path: `/acervo/${id}`, headers: html },
+    { path: '/api/pessoas/login', headers: own },
+    { path: `/api/acervo/${id}` },
+    { path: `/api/consulta?q=${word}&pagina=2`, headers: own },
+  ];
+  return all[turn % all.length] ?? { path: '/' };
+}
+
+/** Reads at a steady pace until told to stop, each request when it is due. */
+export function keepReading(site: Site, perSecond: number): { stop(): Promise<Read> } {
+  const over = new AbortController();
+  const times: number[] = [];
+  const failures: (number | string)[] = [];
+  const call = callerAt(site.host, site.port, readersAddress);
+  const read = async (turn: number, due: number) => {
+    const outcome = await call(nextOf(site, turn)).catch((error: unknown) =>
+      error instanceof Error ? error.name : 'error',
+    );
+    times.push(performance.now() - due);
+    if (outcome !== 200) failures.push(outcome);
+  };
+  const live = async () => {
+    const started = performance.now();
+    const all: Promise<void>[] = [];
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
+      const due = started + (turn * 1000) / perSecond;
+      await delay(Math.max(0, due - performance.now()));
+      all.push(read(turn, due));
+    }
+    await Promise.all(all);
+  };
+  const living = live();
+  return {
+    stop: async () => {
+      over.abort();
+      await living;
+      return { times, failures };
+    },
+  };
+}
