@@ -9,6 +9,8 @@ import { keepReading, type Read } from './hostile/readers.ts';
 import { sendAttacker } from './hostile/send-attacker.ts';
 import { openSite, type Site } from './hostile/site.ts';
 import type { Measured } from './main.ts';
+import { timed } from './search/timing.ts';
+import { isGood } from './served/good-answer.ts';
 
 interface Options {
   readonly only: string;
@@ -72,7 +74,21 @@ async function sufferOne(site: Site, attack: string, { seconds, pace }: Options)
   await delay(1000);
   const hasDied = !server.isRunning;
   if (hasDied) await server.start();
-  return { attack, outcomes, read, peakMb, hasDied };
+  const calm = await calmAfter(site);
+  return { attack, outcomes, read, peakMb, hasDied, calm };
+}
+
+/** Seconds for which an attack may be felt after its end, at most. */
+const patience = 20;
+
+/** Seconds until a title's call is answered within one; the next attack waits for it. */
+async function calmAfter({ server, titleIds }: Site): Promise<number | null> {
+  const began = performance.now();
+  while (performance.now() - began < patience * 1000) {
+    const took = await timed(() => isGood(`${server.address}/api/acervo/${titleIds[0]}`));
+    if (took < 1000) return (performance.now() - began) / 1000;
+  }
+  return null;
 }
 
 async function residentMb({ server }: Site): Promise<number> {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { charge } from '../circulation/races/debts.ts';
+import { isGood } from '../served/good-answer.ts';
 import type { Scene } from './scene.ts';
 
 /** Milliseconds between two probes: a recovery is known as exactly as this. */
@@ -18,17 +19,6 @@ export async function readyAfter(scene: Scene, since: number): Promise<number | 
   const moments = await Promise.all([reads, writes].map((act) => firstSuccess(act, server)));
   const latest = Math.max(...moments.map((moment) => moment ?? Infinity));
   return latest === Infinity ? null : Math.max(0, latest - since) / 1000;
-}
-
-/** Whether an address answers 200 within a few seconds. */
-export async function isGood(address: string): Promise<boolean> {
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-    await answer.arrayBuffer();
-    return answer.status === 200;
-  } catch {
-    return false;
-  }
 }
 
 /** The moment of the first success; those before are not waited for, they may hang. */

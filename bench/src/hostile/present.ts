@@ -10,6 +10,8 @@ export interface Suffered {
   readonly read: Read;
   readonly peakMb: number;
   readonly hasDied: boolean;
+  /** Seconds after it until a title's call is answered within a second; null: not in time. */
+  readonly calm: number | null;
 }
 
 const head = [
@@ -19,21 +21,32 @@ const head = [
   'ratio'.padStart(6),
   'failed'.padStart(9),
   'peak MB'.padStart(8),
+  'calm s'.padStart(7),
   '  what attackers were answered',
 ].join(' ');
 
+/** Below the line: the three commonest ways in which readers failed. */
+function failed({ failures }: Read): string {
+  return [...Map.groupBy(failures, (failure) => failure)]
+    .toSorted(([, some], [, others]) => others.length - some.length)
+    .slice(0, 3)
+    .map(([failure, all]) => `\n  ! ${failure} ×${all.length}`)
+    .join('');
+}
+
 /** Of the attack, or of the quiet before it. */
-function line(name: string, read: Read, quietP99: number, peakMb: number, more: string): string {
+function line(name: string, read: Read, quietP99: number, more: readonly string[]): string {
   const p99 = at(read.times, 0.99);
-  return [
-    name.padEnd(19),
-    at(read.times, 0.5).toFixed(0).padStart(7),
-    p99.toFixed(0).padStart(7),
-    (p99 / quietP99).toFixed(1).padStart(6),
-    `${read.failures.length}/${read.times.length}`.padStart(9),
-    peakMb.toFixed(0).padStart(8),
-    `  ${more}`,
-  ].join(' ');
+  return (
+    [
+      name.padEnd(19),
+      at(read.times, 0.5).toFixed(0).padStart(7),
+      p99.toFixed(0).padStart(7),
+      (p99 / quietP99).toFixed(1).padStart(6),
+      `${read.failures.length}/${read.times.length}`.padStart(9),
+      ...more,
+    ].join(' ') + failed(read)
+  );
 }
 
 const worded = (outcomes: Outcomes) =>
@@ -59,6 +72,7 @@ export function present(
   const figures = {
     attacks: all.length,
     deaths: counted(({ hasDied }) => (hasDied ? 1 : 0)),
+    never_calm: counted(({ calm }) => (calm === null ? 1 : 0)),
     faults: counted(({ outcomes }) => faultsOf(outcomes)),
     reads: counted(({ read }) => read.times.length),
     failed_reads: counted(({ read }) => read.failures.length),
@@ -68,11 +82,19 @@ export function present(
     rss_before_mb: Math.round(memory.before),
     rss_after_mb: Math.round(memory.after),
   };
-  if (figures.deaths + figures.faults + figures.failed_reads > 0 || figures.worst_p99_ratio > 2)
+  if (
+    figures.deaths + figures.never_calm + figures.faults + figures.failed_reads > 0 ||
+    figures.worst_p99_ratio > 2
+  )
     process.exitCode = 1;
-  const lines = all.map(({ attack, outcomes, read, peakMb, hasDied }) =>
-    line(attack, read, quietP99, peakMb, `${hasDied ? 'IT DIED; ' : ''}${worded(outcomes)}`),
+  const lines = all.map(({ attack, outcomes, read, peakMb, hasDied, calm }) =>
+    line(attack, read, quietP99, [
+      peakMb.toFixed(0).padStart(8),
+      (calm === null ? 'never' : calm.toFixed(1)).padStart(7),
+      `  ${hasDied ? 'IT DIED; ' : ''}${worded(outcomes)}`,
+    ]),
   );
-  const table = [head, line('(quiet)', quiet, quietP99, memory.before, ''), ...lines].join('\n');
+  const before = memory.before.toFixed(0).padStart(8);
+  const table = [head, line('(quiet)', quiet, quietP99, [before]), ...lines].join('\n');
   return { table, figures };
 }

@@ -9,8 +9,8 @@ const readersAddress = '127.0.0.1';
 export interface Read {
   /** Milliseconds of each request, from when it was due. */
   readonly times: readonly number[];
-  /** Requests that did not succeed, by how they ended. */
-  readonly failures: readonly (number | string)[];
+  /** Requests that did not succeed: how they ended, and of what kind they were. */
+  readonly failures: readonly string[];
 }
 
 const html = { accept: 'text/html' };
@@ -22,7 +22,7 @@ function nextOf({ titleIds, tokens }: Site, turn: number): Sent {
   const word = encodeURIComponent(oneOf(words));
   const id = oneOf(titleIds);
   const all: readonly Sent[] = [
-    { path: `/geral?q=${word}`, headers: html },
+    { path: `/?q=${word}`, headers: html },
     { path: '/api/emprestimo/titulos-pendentes?showDetails=true', headers: own },
     { path: `/api/consulta?q=${word}` },
     { path: '/api/reserva', headers: own },
@@ -38,14 +38,15 @@ function nextOf({ titleIds, tokens }: Site, turn: number): Sent {
 export function keepReading(site: Site, perSecond: number): { stop(): Promise<Read> } {
   const over = new AbortController();
   const times: number[] = [];
-  const failures: (number | string)[] = [];
+  const failures: string[] = [];
   const call = callerAt(site.host, site.port, readersAddress);
   const read = async (turn: number, due: number) => {
-    const outcome = await call(nextOf(site, turn)).catch((error: unknown) =>
+    const sent = nextOf(site, turn);
+    const outcome = await call(sent).catch((error: unknown) =>
       error instanceof Error ? error.name : 'error',
     );
     times.push(performance.now() - due);
-    if (outcome !== 200) failures.push(outcome);
+    if (outcome !== 200) failures.push(`${outcome} of ${sent.path.replaceAll(/\d+|\?.*/g, '')}`);
   };
   const live = async () => {
     const started = performance.now();

@@ -85,7 +85,7 @@ export const floods = {
     path: `/api/consulta?q=${anyWord().charAt(0)}${filters(1 + chance(6))}`,
   })),
   'flood-of-pages': flood(16, ({ titleIds }, turn) => ({
-    path: turn % 2 === 0 ? `/acervo/${oneOf(titleIds)}` : `/geral?q=${anyWord()}${filters(2)}`,
+    path: turn % 2 === 0 ? `/acervo/${oneOf(titleIds)}` : `/?q=${anyWord()}${filters(2)}`,
     headers: { accept: 'text/html' },
   })),
   'flood-of-logins': logins,
