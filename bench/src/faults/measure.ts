@@ -70,7 +70,8 @@ export async function measureFault(
     readyAfter(scene, ended),
     later?.() ?? ({} satisfies Seen as Seen),
   ]);
-  const during = observation.between(began, ended + (ready ?? 0) * 1000);
+  const until = ready === null ? performance.now() : ended + ready * 1000;
+  const during = observation.between(began, until);
   const died = await bringBack(scene);
   await delay(settling);
   await writing.stop();

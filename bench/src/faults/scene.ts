@@ -9,7 +9,7 @@ import type { Person } from '../circulation/people.ts';
 import { copiesOf, importStock, type Shelved, type Stock } from '../circulation/site.ts';
 import { createOwn, embeddedIn, type Database, type DatabaseKind } from './databases.ts';
 import { NotAnswered, Observation } from './observation.ts';
-import { Server } from '../served/server.ts';
+import { Server, unlimitedNetworks } from '../served/server.ts';
 
 const stock: readonly Stock[] = [
   { kind: 'mixed', titles: 300, copies: 1, library: 'CENTRAL' },
@@ -43,7 +43,11 @@ export async function openScene(kind: DatabaseKind, folder: string): Promise<Sce
   const dataDir = join(folder, 'data');
   const own = kind === 'own' ? opened.use(await createOwn(join(folder, 'own'))) : null;
   const database = own ?? embeddedIn(dataDir);
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url };
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    [unlimitedNetworks]: '127.0.0.1',
+  };
   const server = opened.use(new Server(settings));
   await server.start();
   let connection = await connectTo(database);

@@ -7,10 +7,13 @@ import { oneOf } from './target.ts';
 const readersAddress = '127.0.0.1';
 
 export interface Read {
-  /** Milliseconds of each request, from when it was due. */
+  readonly count: number;
+  /** Milliseconds from when each was due until it was answered; those refused are left out. */
   readonly times: readonly number[];
   /** Requests that did not succeed: how they ended, and of what kind they were. */
   readonly failures: readonly string[];
+  /** Of those who have signed in. */
+  readonly patrons: { readonly count: number; readonly failed: number };
 }
 
 const html = { accept: 'text/html' };
@@ -38,15 +41,22 @@ function nextOf({ titleIds, tokens }: Site, turn: number): Sent {
 export function keepReading(site: Site, perSecond: number): { stop(): Promise<Read> } {
   const over = new AbortController();
   const times: number[] = [];
+  const patrons = { count: 0, failed: 0 };
   const failures: string[] = [];
+  let count = 0;
   const call = callerAt(site.host, site.port, readersAddress);
   const read = async (turn: number, due: number) => {
     const sent = nextOf(site, turn);
     const outcome = await call(sent).catch((error: unknown) =>
       error instanceof Error ? error.name : 'error',
     );
-    times.push(performance.now() - due);
-    if (outcome !== 200) failures.push(`${outcome} of ${sent.path.replaceAll(/\d+|\?.*/g, '')}`);
+    const isPatron = sent.headers?.['authorization'] !== undefined;
+    count += 1;
+    if (isPatron) patrons.count += 1;
+    if (outcome === 200 || typeof outcome === 'string') times.push(performance.now() - due);
+    if (outcome === 200) return;
+    if (isPatron) patrons.failed += 1;
+    failures.push(`${outcome} of ${sent.path.replaceAll(/\d+|\?.*/g, '')}`);
   };
   const live = async () => {
     const started = performance.now();
@@ -63,7 +73,7 @@ export function keepReading(site: Site, perSecond: number): { stop(): Promise<Re
     stop: async () => {
       over.abort();
       await living;
-      return { times, failures };
+      return { count, times, failures, patrons };
     },
   };
 }

@@ -5,6 +5,12 @@ import {
 
 type Settings = Readonly<Record<string, string>>;
 
+/**
+ * Setting that names networks which no rate holds off: here a crowd comes from one address. An
+ * application that does not know it yet has no rates to hold it off by.
+ */
+export const unlimitedNetworks = 'UNLIMITED_NETWORKS';
+
 /** The application as `npm start` runs it, started over and over on one port. */
 export class Server implements AsyncDisposable {
   readonly #settings: Settings;
