@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import { attacks } from './hostile/attacks/index.ts';
-import { present, type Suffered } from './hostile/present.ts';
+import { announce, present, type Suffered } from './hostile/present.ts';
 import { keepReading, type Read } from './hostile/readers.ts';
 import { sendAttacker } from './hostile/send-attacker.ts';
 import { openSite, type Site } from './hostile/site.ts';
@@ -50,8 +50,11 @@ async function suffer(folder: string, options: Options): Promise<Measured> {
   const quiet = await readQuietly(site, seconds * 1.5, pace);
   const before = await residentMb(site);
   const all: Suffered[] = [];
-  for (const attack of Object.keys(attacks).filter((name) => name.includes(only)))
-    all.push(await sufferOne(site, attack, options));
+  for (const attack of Object.keys(attacks).filter((name) => name.includes(only))) {
+    const suffered = await sufferOne(site, attack, options);
+    announce(suffered, quiet);
+    all.push(suffered);
+  }
   await delay(10_000);
   return present(quiet, all, { before, after: await residentMb(site) });
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { findRunningPostgres, startEmbeddedPostgres } from '@estante/database';
 import { cameTrue, postmasterOf, signalAll } from './postgres-processes.ts';
 
@@ -41,12 +42,7 @@ export async function createOwn(folder: string): Promise<Database & AsyncDisposa
   const cluster = join(folder, 'pg/cluster');
   const command = await commandOf((await postmasterOf(cluster))?.pid ?? 0);
   await made.stop();
-  const start = async () => {
-    const [program = '', ...args] = command;
-    spawn(program, args, { stdio: 'ignore', detached: true, cwd: '/' }).unref();
-    const isReady = async () => (await postmasterOf(cluster))?.isReady === true;
-    if (!(await cameTrue(isReady, 60_000))) throw new Error('PostgreSQL does not come back');
-  };
+  const start = () => startUntilReady(command, cluster);
   await start();
   return {
     kind: 'own',
@@ -56,6 +52,22 @@ export async function createOwn(folder: string): Promise<Database & AsyncDisposa
     start,
     [Symbol.asyncDispose]: () => stopPostgres(cluster),
   };
+}
+
+/** Tries again where it ends at once: processes of one that was killed may be there still. */
+async function startUntilReady(command: readonly string[], cluster: string): Promise<void> {
+  const [program = '', ...args] = command;
+  const isReady = async () => (await postmasterOf(cluster))?.isReady === true;
+  for (let left = 60; left > 0; left -= 1) {
+    const child = spawn(program, args, { stdio: 'ignore', detached: true, cwd: '/' });
+    child.unref();
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+    if (await cameTrue(async () => (await isReady()) || hasEnded(), 60_000)) {
+      if (await isReady()) return;
+      await delay(500);
+    }
+  }
+  throw new Error('PostgreSQL does not come back');
 }
 
 /** In order, as `pg_ctl stop --mode=fast` does it. */

@@ -61,6 +61,18 @@ function faultsOf(outcomes: Outcomes): number {
     .reduce((all, [, count]) => all + count, 0);
 }
 
+function shown({ attack, outcomes, read, peakMb, hasDied, calm }: Suffered, quietP99: number) {
+  return line(attack, read, quietP99, [
+    peakMb.toFixed(0).padStart(8),
+    (calm === null ? 'never' : calm.toFixed(1)).padStart(7),
+    `  ${hasDied ? 'IT DIED; ' : ''}${worded(outcomes)}`,
+  ]);
+}
+
+export function announce(suffered: Suffered, quiet: Read): void {
+  process.stderr.write(`${shown(suffered, at(quiet.times, 0.99))}\n`);
+}
+
 export function present(
   quiet: Read,
   all: readonly Suffered[],
@@ -87,14 +99,11 @@ export function present(
   const broken = figures.deaths + figures.never_calm + figures.faults;
   const isServed = figures.failed_patron_reads <= figures.patron_reads / 1000;
   if (broken > 0 || !isServed || figures.worst_p99_ratio > 2) process.exitCode = 1;
-  const lines = all.map(({ attack, outcomes, read, peakMb, hasDied, calm }) =>
-    line(attack, read, quietP99, [
-      peakMb.toFixed(0).padStart(8),
-      (calm === null ? 'never' : calm.toFixed(1)).padStart(7),
-      `  ${hasDied ? 'IT DIED; ' : ''}${worded(outcomes)}`,
-    ]),
-  );
   const before = memory.before.toFixed(0).padStart(8);
-  const table = [head, line('(quiet)', quiet, quietP99, [before]), ...lines].join('\n');
+  const table = [
+    head,
+    line('(quiet)', quiet, quietP99, [before]),
+    ...all.map((one) => shown(one, quietP99)),
+  ].join('\n');
   return { table, figures };
 }
