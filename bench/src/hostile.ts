@@ -9,7 +9,7 @@ import { keepReading, type Read } from './hostile/readers.ts';
 import { sendAttacker } from './hostile/send-attacker.ts';
 import { openSite, type Site } from './hostile/site.ts';
 import type { Measured } from './main.ts';
-import { timed } from './search/timing.ts';
+import { at, timed } from './search/timing.ts';
 import { isGood } from './served/good-answer.ts';
 
 interface Options {
@@ -48,6 +48,7 @@ async function suffer(folder: string, options: Options): Promise<Measured> {
   await using site = await openSite(folder, titles);
   await readQuietly(site, 3, pace);
   const quiet = await readQuietly(site, seconds * 1.5, pace);
+  refuseNoise(quiet);
   const before = await residentMb(site);
   const all: Suffered[] = [];
   for (const attack of Object.keys(attacks).filter((name) => name.includes(only))) {
@@ -57,6 +58,14 @@ async function suffer(folder: string, options: Options): Promise<Measured> {
   }
   await delay(10_000);
   return present(quiet, all, { before, after: await residentMb(site) });
+}
+
+/** A machine on which readers wait while nobody attacks says nothing about attacks. */
+function refuseNoise({ count, times, failures }: Read): void {
+  const p99 = Math.round(at(times, 0.99));
+  if (failures.length === 0 && p99 < 1000) return;
+  const found = `p99 ${p99} ms, ${failures.length} of ${count} failed`;
+  throw new Error(`The machine is too busy: readers alone had ${found}. Try a lower --pace.`);
 }
 
 async function readQuietly(site: Site, seconds: number, pace: number): Promise<Read> {
