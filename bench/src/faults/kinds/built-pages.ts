@@ -5,8 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startBar, type Fault } from '../fault.ts';
 import { startAgain } from './server.ts';
 
-const built = fileURLToPath(new URL('../../../../apps/web/dist', import.meta.url));
-const kept = `${built}.kept`;
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const built = join(root, 'apps/web/dist');
+const kept = join(root, 'node_modules/.cache/kept-pages');
 const renderer = join(built, 'server/entry-server.js');
 const assets = join(built, 'client/assets');
 
