@@ -13,6 +13,8 @@ const names = [
   'import',
   'circulation',
   'circulation-replay',
+  'faults',
+  'hostile',
   'lighthouse',
   'search',
   'relevance',

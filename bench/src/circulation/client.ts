@@ -16,7 +16,14 @@ export interface Reply<E extends Endpoint> {
 }
 
 /** How often a call is sent again. */
-const patience = 20;
+const usualPatience = 20;
+
+/** How a browser sends. */
+export interface Sending {
+  readonly fetching: (url: URL, init: RequestInit) => Promise<Response>;
+  /** How often a call is sent again that was not taken. */
+  readonly patience: number;
+}
 
 interface Tokens {
   readonly access_token: string;
@@ -28,12 +35,18 @@ export class Client {
   readonly address: string;
   readonly evidence: Evidence;
   readonly person: Person;
+  readonly #sending: Sending;
   #tokens: Tokens = { access_token: '' };
 
-  constructor(address: string, evidence: Evidence, person: Person) {
+  constructor(address: string, evidence: Evidence, person: Person, sending?: Sending) {
     this.address = address;
     this.evidence = evidence;
     this.person = person;
+    this.#sending = sending ?? { fetching: fetch, patience: usualPatience };
+  }
+
+  get accessToken(): string {
+    return this.#tokens.access_token;
   }
 
   get refreshToken(): string {
@@ -69,7 +82,7 @@ export class Client {
 
   /** 503 says that nothing was done, for too many wait: it is sent again, as browsers do. */
   async #sendUntilTaken(endpoint: Endpoint, sent: Sent) {
-    for (let left = patience; left > 0; left -= 1) {
+    for (let left = this.#sending.patience; left > 0; left -= 1) {
       const answer = await this.#send(endpoint, sent);
       if (answer.status !== 503) return answer;
       this.evidence.busy += 1;
@@ -82,7 +95,7 @@ export class Client {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
     const url = new URL(`${this.address}/api${path}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-    const answer = await fetch(url, {
+    const answer = await this.#sending.fetching(url, {
       method: endpoint.method,
       headers: {
         ...(endpoint.access === 'patron' && {

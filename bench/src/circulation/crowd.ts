@@ -1,4 +1,4 @@
-import { Client } from './client.ts';
+import { Client, type Sending } from './client.ts';
 import type { Evidence } from './evidence.ts';
 import { writePeople } from './people.ts';
 import { libraryOf, type Site } from './site.ts';
@@ -18,13 +18,18 @@ export interface Arena {
 }
 
 /** Some staff and as many readers as will be asked for, who have signed in. */
-export async function openArena(site: Site, evidence: Evidence, readers: number): Promise<Arena> {
+export async function openArena(
+  site: Site,
+  evidence: Evidence,
+  readers: number,
+  sending?: Sending,
+): Promise<Arena> {
   const libraryId = await libraryOf(site.pool, 'CENTRAL');
   const where = { libraryId, otherLibraryId: await libraryOf(site.pool, 'NORTE') };
   const people = [...(await writePeople(site.pool, { role: 'patron', count: readers, ...where }))];
   const staff = await writePeople(site.pool, { role: 'staff', count: 8, ...where });
   const enter = async (all: typeof people) => {
-    const clients = all.map((person) => new Client(site.address, evidence, person));
+    const clients = all.map((person) => new Client(site.address, evidence, person, sending));
     await inTurns(clients, 8, (client) => client.signIn());
     return clients;
   };

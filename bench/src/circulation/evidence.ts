@@ -36,6 +36,8 @@ export class Evidence {
   operations = 0;
   /** Answers that it is too busy now. */
   busy = 0;
+  /** Calls that were sent and never answered: whatever they asked for may have been done. */
+  unanswered = 0;
   readonly acts: Act[] = [];
   /** Loans and holds that somebody was shown as their own. */
   readonly told: {

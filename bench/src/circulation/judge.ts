@@ -6,12 +6,13 @@ type Pool = Site['pool'];
 
 /**
  * What is true of an act that was acknowledged, where nothing was lost. `a` is the act and `a.times`
- * how often it was said.
+ * how often it was said; $2 is how many calls were never answered.
  */
 const found: Readonly<Record<ActKind, string>> = {
   lent: 'exists (select from loan l where l.id = a.id and l.person_id = a.person)',
   returned: 'exists (select from loan l where l.id = a.id and l.returned_at is not null)',
-  renewed: '(select count(*) from renewal r where r.loan_id = a.id) = a.times',
+  renewed: `(select count(*) from renewal r where r.loan_id = a.id)
+    between a.times and a.times + $2`,
   placed: 'exists (select from hold h where h.id = a.id and h.person_id = a.person)',
   cancelled: `exists (select from hold h where h.id = a.id and h.end_reason = 'cancelled')`,
   suspended: `exists (select from hold h where h.id = a.id
@@ -21,7 +22,7 @@ const found: Readonly<Record<ActKind, string>> = {
   paid: `(select sum(e.amount) from debt_entry e join debt d on d.id = e.debt_id
     where e.submission = a.word::uuid and d.person_id = a.person) = a.amount`,
   discounted: `(select count(*) from debt_entry e where e.kind = 'discount' and e.debt_id = a.id
-    and e.amount = a.amount and e.reason = a.word) = a.times`,
+    and e.amount = a.amount and e.reason = a.word) between a.times and a.times + $2`,
   commented: `exists (select from title_comment c where c.id = a.id and c.person_id = a.person
     and c.content = a.word)`,
   declared: `exists (select from no_debts_declaration d where d.code = a.word
@@ -29,7 +30,10 @@ const found: Readonly<Record<ActKind, string>> = {
 };
 
 /** Acts that were acknowledged and are not in the database. */
-export async function lostActs(pool: Pool, { acts }: Evidence): Promise<readonly string[]> {
+export async function lostActs(
+  pool: Pool,
+  { acts, unanswered }: Evidence,
+): Promise<readonly string[]> {
   const lost: string[] = [];
   for (const [kind, isFound] of Object.entries(found)) {
     const { rows } = await pool.query<{ id: number; word: string }>(
@@ -38,8 +42,8 @@ export async function lostActs(pool: Pool, { acts }: Evidence): Promise<readonly
          from jsonb_to_recordset($1::jsonb)
            as a (id integer, person integer, amount integer, word text)
          group by id, person, amount, word) a
-       where (${isFound}) is not true`,
-      [JSON.stringify(acts.filter((act) => act.kind === kind))],
+       where (${isFound}) is not true and $2::integer >= 0`,
+      [JSON.stringify(acts.filter((act) => act.kind === kind)), unanswered],
     );
     lost.push(...rows.map(({ id, word }) => `${kind} ${id} ${word}`));
   }

@@ -52,10 +52,7 @@ export async function startSite(folder: string, stock: readonly Stock[]): Promis
   };
   const running = await startUntil(application, /ready at (http\S+)/, env);
   opened.defer(() => running.stop());
-  const file = join(folder, 'records.xml');
-  await writeFile(file, marcXmlHead + recordsOf(stock).map(writeMarcXml).join('') + marcXmlFoot);
-  const imported = await runWatched(importer, [file], env);
-  if (imported.code !== 0) throw new Error(`the import failed:\n${imported.output}`);
+  await importStock(folder, stock, env);
   const kept = opened.move();
   return {
     address: running.found[1] ?? '',
@@ -63,6 +60,18 @@ export async function startSite(folder: string, stock: readonly Stock[]): Promis
     pool: connection.pool,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
+}
+
+/** Brings the stock into the catalogue of the application with this environment. */
+export async function importStock(
+  folder: string,
+  stock: readonly Stock[],
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const file = join(folder, 'records.xml');
+  await writeFile(file, marcXmlHead + recordsOf(stock).map(writeMarcXml).join('') + marcXmlFoot);
+  const imported = await runWatched(importer, [file], env);
+  if (imported.code !== 0) throw new Error(`the import failed:\n${imported.output}`);
 }
 
 function recordsOf(stock: readonly Stock[]): MarcRecord[] {

@@ -15,7 +15,11 @@ interface Debt {
 const owed = 2000;
 
 /** Null: they have left. */
-async function charge(desk: Client, person: number, libraryId: number): Promise<Debt | null> {
+export async function charge(
+  desk: Client,
+  person: number,
+  libraryId: number,
+): Promise<Debt | null> {
   const body = {
     cod_biblioteca: libraryId,
     tipo_servico: 'servico',
@@ -28,7 +32,12 @@ async function charge(desk: Client, person: number, libraryId: number): Promise<
 }
 
 /** Sends one payment, as often as it is called with the same submission. */
-async function pay(desk: Client, debt: Debt, submissao: string, amount: number): Promise<boolean> {
+export async function pay(
+  desk: Client,
+  debt: Debt,
+  submissao: string,
+  amount: number,
+): Promise<boolean> {
   const { person: id, libraryId: cod_biblioteca } = debt;
   const body = { cod_biblioteca, valor_centavos: amount, metodo: 'dinheiro', submissao } as const;
   const reply = await desk.call(endpoints.payDebts, { params: { id: String(id) }, body });

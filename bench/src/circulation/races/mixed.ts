@@ -10,13 +10,13 @@ import { comparePlaces } from './holds.ts';
 type Act = () => Promise<unknown>;
 
 /** What a reader was shown last as their own. */
-interface Shown {
+export interface Shown {
   loans: readonly number[];
   holds: readonly number[];
   loginId: number;
 }
 
-function draw<Item>(items: readonly Item[]): Item {
+export function draw<Item>(items: readonly Item[]): Item {
   return nth(items, Math.floor(Math.random() * items.length));
 }
 
@@ -27,7 +27,7 @@ async function lookAtSelf(reader: Client, { loginId }: Shown): Promise<void> {
     reader.evidence.broken(10, `${reader.person.mark} was taken for ${body.user.login}`);
 }
 
-async function lookAtLoans(reader: Client, shown: Shown): Promise<void> {
+export async function lookAtLoans(reader: Client, shown: Shown): Promise<void> {
   const query = { showDetails: 'true' } as const;
   const { body } = await reader.call(endpoints.listPendingTitles, { query });
   shown.loans = body?.emprestimos.map(({ codigo }) => codigo) ?? [];
@@ -35,7 +35,7 @@ async function lookAtLoans(reader: Client, shown: Shown): Promise<void> {
   reader.evidence.told.push(...told);
 }
 
-async function lookAtHolds(reader: Client, shown: Shown): Promise<void> {
+export async function lookAtHolds(reader: Client, shown: Shown): Promise<void> {
   const { body } = await reader.call(endpoints.listHolds, {});
   shown.holds = body?.reservas.map(({ codigo }) => codigo) ?? [];
   const told = shown.holds.map((id) => ({ table: 'hold', id, person: reader.person.id }) as const);

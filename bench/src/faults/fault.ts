@@ -1,0 +1,39 @@
+import type { DatabaseKind } from './databases.ts';
+import type { Scene } from './scene.ts';
+
+/** What was seen, for the reader of the table, and what should not have been. */
+export interface Seen {
+  readonly note?: string;
+  readonly wrong?: readonly string[];
+}
+
+export interface Done extends Seen {
+  /** When the fault was over, by performance.now(): from here on it has to become ready. */
+  readonly ended: number;
+  /** What else has to come back, while the reads and writes are waited for. */
+  readonly later?: () => Promise<Seen>;
+}
+
+/** Something that goes wrong around the application, or is done to it. */
+export interface Fault {
+  readonly name: string;
+  readonly on: readonly DatabaseKind[];
+  /** Seconds from its end until reads and writes succeed, at most. */
+  readonly bar: (on: DatabaseKind) => number;
+  /** It needs a disk of its own that can be full. */
+  readonly onSmallDisk?: boolean;
+  /** Before anybody writes. */
+  prepare?(scene: Scene): Promise<void>;
+  /** Does it under writes, for so many seconds where it lasts, and undoes it. */
+  strike(scene: Scene, seconds: number): Promise<Done>;
+  /** Once nobody writes any more. */
+  tidy?(scene: Scene): Promise<void>;
+}
+
+/** A start on a database that runs, and one that has to start its own. */
+export const startBar = (on: DatabaseKind): number => (on === 'own' ? 2 : 6);
+
+/** What was damaged comes back by itself. */
+export const backBar = (): number => 1;
+
+export const everywhere: readonly DatabaseKind[] = ['embedded', 'own'];

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+/** How a server elsewhere behaves: well, not at all, by an error, or by something else altogether. */
+export type Manners = 'well' | 'hangs' | 'fails' | 'babbles';
+
+export interface OutsideServer extends AsyncDisposable {
+  readonly port: number;
+  manners: Manners;
+}
+
+/** A server elsewhere that the application depends on, here in place of a mail server or a provider. */
+export async function startOutside(
+  converse: (socket: Socket, manners: Manners) => void,
+): Promise<OutsideServer> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+    if (outside.manners !== 'hangs') converse(socket, outside.manners);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const at = server.address();
+  const outside: OutsideServer = {
+    port: typeof at === 'object' && at ? at.port : 0,
+    manners: 'well',
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return outside;
+}
+
+/** What a machine says that is not asked for. */
+export const babble = Buffer.from(Array.from({ length: 600 }, (_, at) => (at * 151) % 256));

@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
+import { attacks } from './hostile/attacks/index.ts';
+import { announce, present, type Suffered } from './hostile/present.ts';
+import { keepReading, type Read } from './hostile/readers.ts';
+import { sendAttacker } from './hostile/send-attacker.ts';
+import { openSite, type Site } from './hostile/site.ts';
+import type { Measured } from './main.ts';
+import { at, timed } from './search/timing.ts';
+import { isGood } from './served/good-answer.ts';
+
+interface Options {
+  readonly only: string;
+  readonly seconds: number;
+  readonly pace: number;
+  readonly titles: number;
+}
+
+/** Attackers of every kind, one after the other, while others read; see bench/hostile.md. */
+export async function run(args: string[]): Promise<Measured> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: '' },
+      seconds: { type: 'string', default: '8' },
+      pace: { type: 'string', default: '20' },
+      titles: { type: 'string', default: '3000' },
+    },
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
+  try {
+    return await suffer(folder, {
+      only: values.only,
+      seconds: Number(values.seconds),
+      pace: Number(values.pace),
+      titles: Number(values.titles),
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function suffer(folder: string, options: Options): Promise<Measured> {
+  const { only, seconds, pace, titles } = options;
+  await using site = await openSite(folder, titles);
+  await readQuietly(site, 3, pace);
+  const quiet = await readQuietly(site, seconds * 1.5, pace);
+  refuseNoise(quiet);
+  const before = await residentMb(site);
+  const all: Suffered[] = [];
+  for (const attack of Object.keys(attacks).filter((name) => name.includes(only))) {
+    const suffered = await sufferOne(site, attack, options);
+    announce(suffered, quiet);
+    all.push(suffered);
+  }
+  await delay(10_000);
+  return present(quiet, all, { before, after: await residentMb(site) });
+}
+
+/** A machine on which readers wait while nobody attacks says nothing about attacks. */
+function refuseNoise({ count, times, failures }: Read): void {
+  const p99 = Math.round(at(times, 0.99));
+  if (failures.length === 0 && p99 < 1000) return;
+  const found = `p99 ${p99} ms, ${failures.length} of ${count} failed`;
+  throw new Error(`The machine is too busy: readers alone had ${found}. Try a lower --pace.`);
+}
+
+async function readQuietly(site: Site, seconds: number, pace: number): Promise<Read> {
+  const reading = keepReading(site, pace);
+  await delay(seconds * 1000);
+  return reading.stop();
+}
+
+async function sufferOne(site: Site, attack: string, { seconds, pace }: Options) {
+  const { server, host, port, titleIds, usernames } = site;
+  const reading = keepReading(site, pace);
+  const orders = { attack, seconds, host, port, titleIds, usernames };
+  const watched = watchMemory(site);
+  const outcomes = await sendAttacker(orders);
+  const read = await reading.stop();
+  const peakMb = await watched.stop();
+  // What dies of it may die a little later.
+  await delay(1000);
+  const hasDied = !server.isRunning;
+  if (hasDied) await server.start();
+  const calm = await calmAfter(site);
+  return { attack, outcomes, read, peakMb, hasDied, calm };
+}
+
+/** Seconds for which an attack may be felt after its end, at most. */
+const patience = 20;
+
+/** Seconds until a title's call is answered within one; the next attack waits for it. */
+async function calmAfter({ server, titleIds }: Site): Promise<number | null> {
+  const began = performance.now();
+  while (performance.now() - began < patience * 1000) {
+    const took = await timed(() => isGood(`${server.address}/api/acervo/${titleIds[0]}`));
+    if (took < 1000) return (performance.now() - began) / 1000;
+  }
+  return null;
+}
+
+async function residentMb({ server }: Site): Promise<number> {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+function watchMemory(site: Site): { stop(): Promise<number> } {
+  const over = new AbortController();
+  const watch = async () => {
+    let most = 0;
+    while (!over.signal.aborted) {
+      most = Math.max(most, await residentMb(site));
+      await delay(200);
+    }
+    return most;
+  };
+  const watching = watch();
+  return {
+    stop: () => {
+      over.abort();
+      return watching;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Attack } from '../target.ts';
+import { bodies } from './bodies.ts';
+import { floods } from './floods.ts';
+import { nonsense } from './nonsense.ts';
+import { slow } from './slow.ts';
+
+/** By the names that they are reported by. */
+export const attacks: Readonly<Record<string, Attack>> = {
+  ...nonsense,
+  ...bodies,
+  ...slow,
+  ...floods,
+};

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Site } from './site.ts';
+import { callerAt, type Sent } from './requests.ts';
+import { oneOf } from './target.ts';
+
+/** Ordinary readers, from their own address. */
+const readersAddress = '127.0.0.1';
+
+export interface Read {
+  readonly count: number;
+  /** Milliseconds from when each was due until it was answered; those refused are left out. */
+  readonly times: readonly number[];
+  /** Requests that did not succeed: how they ended, and of what kind they were. */
+  readonly failures: readonly string[];
+  /** Of those who have signed in. */
+  readonly patrons: { readonly count: number; readonly failed: number };
+}
+
+const html = { accept: 'text/html' };
+const words = ['história', 'poesia', 'livro', 'mar', 'educação', 'romance', 'Machado', 'física'];
+
+/** What readers do in turn: half of them have signed in. */
+function nextOf({ titleIds, tokens }: Site, turn: number): Sent {
+  const own = { authorization: `Bearer ${oneOf(tokens)}` };
+  const word = encodeURIComponent(oneOf(words));
+  const id = oneOf(titleIds);
+  const all: readonly Sent[] = [
+    { path: `/?q=${word}`, headers: html },
+    { path: '/api/emprestimo/titulos-pendentes?showDetails=true', headers: own },
+    { path: `/api/consulta?q=${word}` },
+    { path: '/api/reserva', headers: own },
+    { path: `/acervo/${id}`, headers: html },
+    { path: '/api/pessoas/login', headers: own },
+    { path: `/api/acervo/${id}` },
+    { path: `/api/consulta?q=${word}&pagina=2`, headers: own },
+  ];
+  return all[turn % all.length] ?? { path: '/' };
+}
+
+/** Reads at a steady pace until told to stop, each request when it is due. */
+export function keepReading(site: Site, perSecond: number): { stop(): Promise<Read> } {
+  const over = new AbortController();
+  const times: number[] = [];
+  const patrons = { count: 0, failed: 0 };
+  const failures: string[] = [];
+  let count = 0;
+  const call = callerAt(site.host, site.port, readersAddress);
+  const read = async (turn: number, due: number) => {
+    const sent = nextOf(site, turn);
+    const outcome = await call(sent).catch((error: unknown) =>
+      error instanceof Error ? error.name : 'error',
+    );
+    const isPatron = sent.headers?.['authorization'] !== undefined;
+    count += 1;
+    if (isPatron) patrons.count += 1;
+    if (outcome === 200 || typeof outcome === 'string') times.push(performance.now() - due);
+    if (outcome === 200) return;
+    if (isPatron) patrons.failed += 1;
+    failures.push(`${outcome} of ${sent.path.replaceAll(/\d+|\?.*/g, '')}`);
+  };
+  const live = async () => {
+    const started = performance.now();
+    const all: Promise<void>[] = [];
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
+      const due = started + (turn * 1000) / perSecond;
+      await delay(Math.max(0, due - performance.now()));
+      all.push(read(turn, due));
+    }
+    await Promise.all(all);
+  };
+  const living = live();
+  return {
+    stop: async () => {
+      over.abort();
+      await living;
+      return { count, times, failures, patrons };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** What an attacker knows of the site. */
+export interface Target {
+  readonly host: string;
+  readonly port: number;
+  readonly titleIds: readonly number[];
+  /** User names that exist. */
+  readonly usernames: readonly string[];
+  /** Address that the attacker comes from. */
+  readonly from: string;
+  /** When it ends, by performance.now(). */
+  readonly ends: number;
+  /** Counts how one of its requests ended: a status, or in a word. */
+  readonly count: (outcome: number | string) => void;
+}
+
+/** Goes on until it ends. */
+export type Attack = (target: Target) => Promise<void>;
+
+/** What attackers are told when they are sent off. */
+export interface Orders extends Pick<Target, 'host' | 'port' | 'titleIds' | 'usernames'> {
+  readonly attack: string;
+  readonly seconds: number;
+}
+
+/** How many requests ended how. */
+export type Outcomes = Readonly<Record<string, number>>;
+
+/** So many at once, each over and over until the end, whether or not the one before went well. */
+export async function overAndOver(
+  { ends, count }: Target,
+  width: number,
+  act: (turn: number) => Promise<unknown>,
+): Promise<void> {
+  let turn = 0;
+  const live = async () => {
+    while (performance.now() < ends) await act(turn++).catch(() => count('error'));
+  };
+  await Promise.all(Array.from({ length: width }, live));
+}
+
+export function chance(below: number): number {
+  return Math.floor(Math.random() * below);
+}
+
+export function oneOf<Item>(items: readonly Item[]): Item {
+  const item = items[chance(items.length)];
+  if (item === undefined) throw new Error('a list is empty');
+  return item;
+}

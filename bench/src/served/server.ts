@@ -1,0 +1,70 @@
+import {
+  startApplication,
+  type StartedApplication,
+} from '@estante/test-support/started-application';
+
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * Setting that names networks which no rate holds off: here a crowd comes from one address. An
+ * application that does not know it yet has no rates to hold it off by.
+ */
+export const unlimitedNetworks = 'UNLIMITED_NETWORKS';
+
+/** The application as `npm start` runs it, started over and over on one port. */
+export class Server implements AsyncDisposable {
+  readonly #settings: Settings;
+  #extra: Settings = {};
+  #port = '0';
+  #running: StartedApplication | null = null;
+  /** Once it has run. */
+  address = '';
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
+
+  get pid(): number {
+    return this.#running?.pid ?? 0;
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== null;
+  }
+
+  /** What it has written since its last start. */
+  get output(): string {
+    return this.#running?.output() ?? '';
+  }
+
+  /** Resolves when it says that it is ready. @throws RefusedStart */
+  async start(): Promise<void> {
+    const settings = { ...this.#settings, ...this.#extra, PORT: this.#port };
+    const running = await startApplication(settings);
+    this.#running = running;
+    this.address = running.address;
+    this.#port = new URL(running.address).port;
+    void this.#forget(running);
+  }
+
+  async #forget(running: StartedApplication): Promise<void> {
+    await running.exited;
+    if (this.#running === running) this.#running = null;
+  }
+
+  /** Its exit code; null where a signal ended it, or nothing ran. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    return (await this.#running?.stop(signal)) ?? null;
+  }
+
+  /** In order, to run with other settings than before. */
+  async restart(extra: Settings): Promise<void> {
+    this.#extra = extra;
+    await this.stop();
+    await this.start();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
+  }
+}
