@@ -15,6 +15,8 @@ const strangers = [
   'a redirect token as access',
   'a kiosk by its secret',
   'a session at a kiosk',
+  'a session that was signed out',
+  'a blocked administrator',
 ] as const;
 type Stranger = (typeof strangers)[number];
 
@@ -49,6 +51,8 @@ export async function openCallers(server: TestApp): Promise<Callers> {
     'a redirect token as access': byToken('a redirect token as access'),
     'a kiosk by its secret': byToken('a kiosk by its secret'),
     'a session at a kiosk': byToken('a session at a kiosk'),
+    'a session that was signed out': byToken('a session that was signed out'),
+    'a blocked administrator': byToken('a blocked administrator'),
   };
 }
 
@@ -58,17 +62,41 @@ async function giveOut(server: TestApp): Promise<Readonly<Record<Stranger, strin
   const session = { personId: 1, loginId: 1, sessionId: await openSession(server, 1) };
   const anHourAgo = fixedClock('2026-03-10T11:00:00Z');
   const before = createTokens(await loadSigningKeys(server), anHourAgo);
-  const client = { client_id: webClient.id, client_secret: webClient.secret };
-  const payload = { ...client, grant_type: 'password', username: 'ana', password };
-  const pair = await asked(server, null, { method: 'POST', path: 'oauth/token', payload });
+  const pair = await signIn(server, 'ana');
+  const ended = await signIn(server, 'elisa');
+  const payload = { ...client, token: ended('refresh_token') };
+  await asked(server, null, { method: 'POST', path: 'oauth/revoke', payload });
   const path = 'pessoas/token-redireciona';
   const redirect = await asked(server, 'ana', { method: 'GET', path });
   return {
     'an expired token': await before.issuePersonal(session),
     'a refresh token as access': pair('refresh_token'),
     'a redirect token as access': redirect('token'),
+    'a session that was signed out': ended('access_token'),
+    'a blocked administrator': await blockedToken(server),
     ...(await comeToKiosk(server)),
   };
+}
+
+const client = { client_id: webClient.id, client_secret: webClient.secret };
+
+function signIn(server: TestApp, username: Person) {
+  const payload = { ...client, grant_type: 'password', username, password };
+  return asked(server, null, { method: 'POST', path: 'oauth/token', payload });
+}
+
+/** Of somebody who is there for nothing else, and whom the libraries blocked once signed in. */
+async function blockedToken({ db, ...server }: TestApp): Promise<string> {
+  const person = { name: 'Gil de Teste', password_hash: '' };
+  const made = db.insertInto('person').values(person).returning('id');
+  const { id: person_id } = await made.executeTakeFirstOrThrow();
+  const login = { person_id, username: 'gil', library_id: 1, role: 'administrator' } as const;
+  const added = db.insertInto('login').values(login).returning('id');
+  const { id: loginId } = await added.executeTakeFirstOrThrow();
+  const sessionId = await openSession({ db, ...server }, loginId);
+  const token = await server.tokens.issuePersonal({ personId: person_id, loginId, sessionId });
+  await db.updateTable('login').set({ is_blocked: true }).where('id', '=', loginId).execute();
+  return token;
 }
 
 /** A machine in service, and ana who stands at it. */

@@ -42,6 +42,10 @@ async function expected(name: EndpointName, caller: Caller): Promise<string> {
     case 'a kiosk by its secret':
     case 'a session at a kiosk':
       return '401 SessaoExpirada';
+    case 'a session that was signed out':
+      return asksForPerson(endpoint) ? '401 SessaoExpirada' : '200';
+    case 'a blocked administrator':
+      return asksForPerson(endpoint) && !endpoint.isForBlocked ? '401 SessaoExpirada' : '200';
     case 'none':
     case 'public':
       return endpoint.access === 'public' ? '200' : '401 EntradaNecessaria';
@@ -57,6 +61,11 @@ async function expected(name: EndpointName, caller: Caller): Promise<string> {
       // Of every unit, where it is a task of the staff; nobody else's own is theirs.
       return isTask(name) ? '200' : forOthers(name, 'elisa');
   }
+}
+
+/** Whether more counts of a person's token than that it is ours. */
+function asksForPerson({ access, knowsPerson }: Endpoint): boolean {
+  return access === 'patron' || knowsPerson === true;
 }
 
 function isTask(name: EndpointName): boolean {
