@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { migrate, readMigrations } from '@estante/database';
-import { databaseOn, withAdmin, type Session } from './admin-session.ts';
+import { databaseOn, withSession, type Session } from './session.ts';
+import { keepPristine, readPristine } from './pristine.ts';
 
 /** Any number, but the same in all test processes. */
 const advisoryLock = 20_010_101;
@@ -22,7 +23,7 @@ export function templateDatabase(admin: string): Promise<string> {
 
 async function makeTemplate(admin: string): Promise<string> {
   const name = await templateName();
-  await withAdmin(admin, async (session) => {
+  await withSession(admin, async (session) => {
     await session.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
     if (!(await exists(session, name))) await buildTemplate(session, admin, name);
   });
@@ -30,7 +31,7 @@ async function makeTemplate(admin: string): Promise<string> {
 }
 
 async function templateName(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readPristine());
   for (const { name, checksum } of await readMigrations()) hash.update(`${name} ${checksum}\n`);
   return `estante_template_${hash.digest('hex').slice(0, 16)}`;
 }
@@ -46,5 +47,6 @@ async function buildTemplate(session: Session, admin: string, name: string): Pro
   await session.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await session.query(`CREATE DATABASE ${draft} TEMPLATE template0 ENCODING 'UTF8'`);
   await migrate(databaseOn(admin, draft));
+  await keepPristine(databaseOn(admin, draft));
   await session.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
 }

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@estante/database';
 import type { TestProject } from 'vitest/node';
+import { withSession } from './session.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A PostgreSQL where the tests may create databases. */
     readonly adminConnectionString: string;
+    /** Begins the name of every database that the tests of this run make. */
+    readonly testDatabasePrefix: string;
   }
 }
 
@@ -15,13 +19,13 @@ declare module 'vitest' {
  * Global set-up of the database tests: one PostgreSQL for the whole run. TEST_DATABASE_URL names a
  * real server instead, with a user who may create databases.
  */
-export default async function providePostgres(
-  project: TestProject,
-): Promise<(() => Promise<void>) | undefined> {
+export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const prefix = `estante_test_${randomUUID().slice(0, 8)}_`;
+  project.provide('testDatabasePrefix', prefix);
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') {
     project.provide('adminConnectionString', given);
-    return undefined;
+    return () => dropDatabases(given, prefix);
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'estante-tests-'));
   const removeData = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -38,4 +42,16 @@ export default async function providePostgres(
     await server.stop();
     await removeData();
   };
+}
+
+async function dropDatabases(admin: string, prefix: string): Promise<void> {
+  await withSession(admin, async (session) => {
+    const found = await session.query(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { name } of found.rows) {
+      await session.query(`DROP DATABASE IF EXISTS ${String(name)} WITH (FORCE)`);
+    }
+  });
 }

@@ -1,11 +1,17 @@
 import { connect } from '@estante/database';
 
 export interface Session {
-  query(statement: string, values?: unknown[]): Promise<{ readonly rowCount: number | null }>;
+  query(
+    statement: string,
+    values?: unknown[],
+  ): Promise<{
+    readonly rowCount: number | null;
+    readonly rows: readonly Readonly<Record<string, unknown>>[];
+  }>;
 }
 
-/** One session on the server of the tests, for work that no transaction may hold. */
-export async function withAdmin<Result>(
+/** One session of its own, for work that no transaction may hold. */
+export async function withSession<Result>(
   connectionString: string,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
