@@ -26,7 +26,7 @@ test('rows of fields are filled in, added and removed with the keyboard @one-siz
   await expect(page).toHaveTitle(/^Autor: machado de assis NÃO Título: casmurro/);
 });
 
-test('the form keeps its values over the results, a reload and Back', async ({
+test('the form keeps its values over the results, a reload and Back @one-size', async ({
   page,
   isMobile,
 }) => {
@@ -49,7 +49,7 @@ test('the form keeps its values over the results, a reload and Back', async ({
   await expect(words).toHaveValue('brasil');
 });
 
-test('languages, work types and libraries are ticked before the search', async ({
+test('languages, work types and libraries are ticked before the search @one-size', async ({
   page,
   isMobile,
 }) => {
@@ -79,7 +79,9 @@ test('languages, work types and libraries are ticked before the search', async (
   await expect(form.getByRole('checkbox', { name: /^Mapa/ })).not.toBeChecked();
 });
 
-test('with nothing filled in it says so, and the keyboard is where to go on', async ({ page }) => {
+test('with nothing filled in it says so, and the keyboard is where to go on @one-size', async ({
+  page,
+}) => {
   await page.goto('/avancada');
   await hydrated(page);
   const form = page.getByRole('region', { name: 'Busca avançada' });
@@ -114,7 +116,7 @@ test('a row that finds nothing is put right; of several, one is left out @one-si
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rows are a plain form with one address', async ({ page, isMobile }) => {
+  test('the rows are a plain form with one address @one-size', async ({ page, isMobile }) => {
     await page.goto('/avancada');
     const form = page.getByRole('region', { name: 'Busca avançada' });
     await expect(form.getByRole('button', { name: 'Acrescentar uma linha' })).toBeHidden();

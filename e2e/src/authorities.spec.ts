@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 
-test('a form not used leads to its heading, and from there to the titles', async ({ page }) => {
+test('a form not used leads to its heading, and from there to the titles @one-size', async ({
+  page,
+}) => {
   await page.goto('/autoridades?q=dodgson');
   await expect(page.getByText(/^Dodgson, .*: use Carroll, Lewis/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /Carroll, Lewis/ })).toBeVisible();
@@ -70,7 +72,7 @@ test('pages and see-also headings are links; Back and reload keep the place @one
   await expect(first).toHaveText('Literatura brasileira');
 });
 
-test('nothing found says what to do; an address past the end too', async ({ page }) => {
+test('nothing found says what to do; an address past the end too @one-size', async ({ page }) => {
   await page.goto('/autoridades?q=zzzz&tipo=pessoa');
   await expect(page.getByRole('heading', { name: 'Nenhum cabeçalho encontrado' })).toBeVisible();
   await page.getByRole('link', { name: 'Buscar em todos os tipos' }).click();
@@ -95,7 +97,7 @@ for (const [name, address] of [
   });
 }
 
-test('the index leads from a form not used to the heading, and shows what to see besides', async ({
+test('the index leads from a form not used to the heading, and shows what to see besides @one-size', async ({
   page,
 }) => {
   await page.goto('/indice?indice=autor&texto=dodgson');

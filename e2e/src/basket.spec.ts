@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from './languages.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 
 const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Cesta: / });
@@ -20,7 +21,7 @@ const basketOf = (...ids: number[]) => ({
   itens: ids.map((cod_acervo) => ({ cod_acervo, data_insercao: '2026-03-02' })),
 });
 
-test('a title is put in from the results, seen in the basket, and taken out again', async ({
+test('a title is put in from the results, seen in the basket, and taken out again @one-size', async ({
   page,
 }) => {
   await page.goto('/?q=dom%20casmurro');
@@ -43,7 +44,7 @@ test('a title is put in from the results, seen in the basket, and taken out agai
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('the title page has the same button, and knows what is in', async ({ page }) => {
+test('the title page has the same button, and knows what is in @one-size', async ({ page }) => {
   await keepInBasket(page, basketOf(1));
   await page.goto('/acervo/1');
   await hydrated(page);
@@ -54,7 +55,7 @@ test('the title page has the same button, and knows what is in', async ({ page }
   await expect(toggle).toBeFocused();
 });
 
-test('selected results are put in together', async ({ page }) => {
+test('selected results are put in together @one-size', async ({ page }) => {
   await page.goto('/?q=brasil');
   await hydrated(page);
   await page
@@ -79,7 +80,7 @@ test('selected results are put in together', async ({ page }) => {
   await expect(rows(page)).toHaveCount(21);
 });
 
-test('the basket is ordered, narrowed to what is available, and emptied after a question', async ({
+test('the basket is ordered, narrowed to what is available, and emptied after a question @one-size', async ({
   page,
 }) => {
   await keepInBasket(page, basketOf(...Array.from({ length: 60 }, (_, at) => at + 1)));
@@ -104,7 +105,7 @@ test('the basket is ordered, narrowed to what is available, and emptied after a 
   await expect(inHeader(page)).toHaveAccessibleName('Cesta 60 títulos');
 });
 
-test('taking one out leads the keyboard to the next one', async ({ page }) => {
+test('taking one out leads the keyboard to the next one @one-size', async ({ page }) => {
   await keepInBasket(page, basketOf(1, 2, 3));
   await page.goto('/cesta');
   await hydrated(page);
@@ -197,15 +198,19 @@ for (const [language, heading] of [
   ['en', 'Basket'],
   ['es', 'Cesta'],
 ] as const) {
-  test(`/cesta in ${language} is accessible and fits its window`, async ({ page }) => {
-    await keepInBasket(page, basketOf(1, 2, 999_999));
-    await page.goto(`/cesta?lng=${language}`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(rows(page)).toHaveCount(2);
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  });
+  test(
+    `/cesta in ${language} is accessible and fits its window`,
+    inLanguage(language),
+    async ({ page }) => {
+      await keepInBasket(page, basketOf(1, 2, 999_999));
+      await page.goto(`/cesta?lng=${language}`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(rows(page)).toHaveCount(2);
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+    },
+  );
 }
 
 test('on paper the titles stand without their buttons @one-size', async ({ page }) => {

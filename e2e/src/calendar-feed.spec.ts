@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
-test('a private calendar is made, read without signing in, replaced and ended', async ({
+test('a private calendar is made, read without signing in, replaced and ended @one-size', async ({
   page,
   playwright,
 }) => {

@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts';
 
 const log = (page: Page) => page.getByRole('region', { name: 'O que foi feito' });
 
-test('the desk lends and takes back by the keyboard alone', async ({ page }) => {
+test('the desk lends and takes back by the keyboard alone @one-size', async ({ page }) => {
   const { person, barcodes } = await aBorrower(2);
   await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/circulacao');
   await hydrated(page);
@@ -73,13 +73,7 @@ test('a reader renews what the desk has lent, and learns what is refused', async
       .where('returned_at', 'is', null)
       .execute();
   });
-  await page.goto('/sair');
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/login?redirect=%2Fmeupergamum%2Frenovacao');
-  await hydrated(page);
-  await page.locator('input[name="username"]').fill(person.username);
-  await page.locator('input[name="password"]').fill(person.password);
-  await page.locator('input[name="password"]').press('Enter');
+  await signIn(page, person.username, '/meupergamum/renovacao', person);
   await expect(page.getByRole('heading', { name: '2 empréstimos' })).toBeVisible();
   await page.getByRole('button', { name: 'Renovar os selecionados' }).press('Enter');
   await expect(page.getByText('Selecione ao menos um empréstimo para renovar.')).toBeVisible();

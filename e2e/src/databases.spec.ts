@@ -22,7 +22,7 @@ test('databases are filtered as one types, by area, and stand from A to Z', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a database opens in a window of its own, told by its link', async ({ page }) => {
+test('a database opens in a window of its own, told by its link @one-size', async ({ page }) => {
   await page.goto('/bases-de-dados?texto=pubmed');
   const link = page.getByRole('link', { name: 'PubMed (abre em nova janela)' });
   await expect(link).toHaveAttribute('href', 'https://pubmed.ncbi.nlm.nih.gov');
@@ -30,11 +30,9 @@ test('a database opens in a window of its own, told by its link', async ({ page 
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('the keyboard alone reaches the filters and then the databases', async ({
+test('the keyboard alone reaches the filters and then the databases @one-size', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
   await page.goto('/bases-de-dados');
   await hydrated(page);
   await page.getByRole('searchbox').focus();

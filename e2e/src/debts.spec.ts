@@ -11,11 +11,7 @@ test('what is owed is shown, and stands against the declaration until it is paid
 }) => {
   const person = await aPerson();
   const debts = await charge(person);
-  await page.goto('/login?redirect=%2Fmeupergamum%2Fdebito');
-  await hydrated(page);
-  await page.locator('input[name="username"]').fill(person.username);
-  await page.locator('input[name="password"]').fill(person.password);
-  await page.locator('input[name="password"]').press('Enter');
+  await signIn(page, person.username, '/meupergamum/debito', person);
   await expect(main(page).getByText(/^Você deve R\$\s1\.244,56$/)).toBeVisible();
   await expect(main(page).getByRole('rowheader')).toHaveText([/Multa por atraso/, /Cópias/]);
   await expectAccessible(page);
@@ -50,11 +46,7 @@ test('staff undo a declaration, and the reader comes in again @one-size', async 
 }) => {
   const person = await aPerson();
   const reader = await browser.newPage();
-  await reader.goto('/login?redirect=%2Fmeupergamum%2Fnada-consta');
-  await hydrated(reader);
-  await reader.locator('input[name="username"]').fill(person.username);
-  await reader.locator('input[name="password"]').fill(person.password);
-  await reader.locator('input[name="password"]').press('Enter');
+  await signIn(reader, person.username, '/meupergamum/nada-consta', person);
   await main(reader).getByRole('button', { name: 'Emitir a declaração' }).press('Enter');
   const dialog = reader.getByRole('alertdialog');
   await dialog.getByLabel('Senha', { exact: true }).fill(person.password);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from './languages.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 
 /** Of calls that are refused, or not answered, on purpose. */
@@ -95,7 +96,7 @@ async function expectWayIn(page: Page, isMobile: boolean): Promise<void> {
 
 for (const language of languages) {
   const w = words[language];
-  test.describe(`signing in (${language})`, () => {
+  test.describe(`signing in (${language})`, inLanguage(language), () => {
     test('by keyboard alone, to where one wanted to go @one-size', async ({ page }) => {
       await open(page, `/meupergamum?lng=${language}`);
       await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
@@ -170,7 +171,7 @@ test('while it is asked the fields wait; a message goes after eight seconds @one
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('the password can be shown', async ({ page }) => {
+test('the password can be shown @one-size', async ({ page }) => {
   await open(page, '/login');
   const word = page.getByLabel(w.word, { exact: true });
   await expect(word).toHaveAttribute('type', 'password');
@@ -296,7 +297,7 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
   await expect(menu).toHaveCount(0);
 });
 
-test('a page of the personal area that is not there is not found', async ({ page }) => {
+test('a page of the personal area that is not there is not found @one-size', async ({ page }) => {
   const answer = await page.goto('/meupergamum/postagem-trabalho?x=1');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum%2Fpostagem-trabalho%3Fx%3D1/);

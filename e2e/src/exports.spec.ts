@@ -36,7 +36,9 @@ test('Dublin Core stands by element and as XML @one-size', async ({ page }) => {
   await expectNoSideScroll(page);
 });
 
-test('the basket is exported in the order shown; mail asks to sign in', async ({ page }) => {
+test('the basket is exported in the order shown; mail asks to sign in @one-size', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const itens = [1, 2, 3].map((cod_acervo) => ({ cod_acervo, data_insercao: '2026-03-02' }));
     localStorage.setItem('estante.basket', JSON.stringify({ itens }));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inLanguage } from './languages.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 
 /** The facets: a column, or on a phone the sheet, which is opened. */
@@ -39,7 +40,7 @@ test('a value that has a name of the application is found by it @one-size', asyn
   expect(names).toEqual([expect.stringMatching(/Infantojuvenil/)]);
 });
 
-test('more values are shown step by step', async ({ page, isMobile }) => {
+test('more values are shown step by step @one-size', async ({ page, isMobile }) => {
   await page.goto('/?q=');
   await hydrated(page);
   const authors = group(await facetsOf(page, isMobile), 'Autor');
@@ -56,7 +57,7 @@ test('more values are shown step by step', async ({ page, isMobile }) => {
   await expect(authors.getByRole('checkbox')).toHaveCount(6);
 });
 
-test('values that cannot be searched say so, and the rest of the page works on', async ({
+test('values that cannot be searched say so, and the rest of the page works on @one-size', async ({
   page,
   isMobile,
 }) => {
@@ -73,7 +74,7 @@ test('values that cannot be searched say so, and the rest of the page works on',
   await expect(authors.getByRole('checkbox', { name: /Lispector, Clarice/ })).toBeVisible();
 });
 
-test('groups stay as the reader left them', async ({ page, isMobile }) => {
+test('groups stay as the reader left them @one-size', async ({ page, isMobile }) => {
   await page.goto('/?q=brasil');
   await hydrated(page);
   const facets = await facetsOf(page, isMobile);
@@ -87,7 +88,10 @@ test('groups stay as the reader left them', async ({ page, isMobile }) => {
   await expect(group(again, 'Tipo de obra')).toHaveAttribute('open');
 });
 
-test('groups remembered by something else are as at first', async ({ page, isMobile }) => {
+test('groups remembered by something else are as at first @one-size', async ({
+  page,
+  isMobile,
+}) => {
   await page.addInitScript(() => localStorage.setItem('estante.facets', '{"B":"não"'));
   await page.goto('/?q=brasil');
   await hydrated(page);
@@ -116,7 +120,7 @@ test('years are chosen by handles with the keyboard, and the focus stays', async
   await expect(first).toBeFocused();
 });
 
-test('years are brushed with the pointer', async ({ page, isMobile }) => {
+test('years are brushed with the pointer @one-size', async ({ page, isMobile }) => {
   await page.goto('/?q=');
   await hydrated(page);
   const years = group(await facetsOf(page, isMobile), 'Ano');
@@ -133,7 +137,10 @@ test('years are brushed with the pointer', async ({ page, isMobile }) => {
   await expect(years.getByText(`${from}–${to}`).first()).toBeVisible();
 });
 
-test('years are written, in any order, and said in numbers', async ({ page, isMobile }) => {
+test('years are written, in any order, and said in numbers @one-size', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/?q=');
   await hydrated(page);
   const years = group(await facetsOf(page, isMobile), 'Ano');
@@ -150,7 +157,7 @@ test('years are written, in any order, and said in numbers', async ({ page, isMo
   expect(await rows.count()).toBeGreaterThan(5);
 });
 
-test('a year ticked takes the place of a span', async ({ page, isMobile }) => {
+test('a year ticked takes the place of a span @one-size', async ({ page, isMobile }) => {
   await page.goto('/?q=&filtro=Y:1990-');
   await hydrated(page);
   const years = group(await facetsOf(page, isMobile), 'Ano');
@@ -175,7 +182,7 @@ test('spans in addresses: reversed, open, and of no title @one-size', async ({ p
   await expect(page.getByRole('heading', { name: 'Nenhum título encontrado' })).toBeVisible();
 });
 
-test('nothing found offers fewer filters and all fields', async ({ page }) => {
+test('nothing found offers fewer filters and all fields @one-size', async ({ page }) => {
   await page.goto('/?q=machado&indice=isbn_issn&filtro=T:book');
   await hydrated(page);
   const offers = page.getByRole('list', { name: 'Tente assim' }).getByRole('link');
@@ -187,8 +194,7 @@ test('nothing found offers fewer filters and all fields', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
 });
 
-test('a chip taken away leads the keyboard to the count', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('a chip taken away leads the keyboard to the count @one-size', async ({ page }) => {
   await page.goto('/?q=&filtro=T:book&filtro=Y:1990-');
   await hydrated(page);
   await chips(page)
@@ -212,18 +218,22 @@ test('a title that is the only one of its name is suggested with its cover @one-
 });
 
 for (const language of ['pt', 'en', 'es']) {
-  test(`facets in ${language} are accessible and fit their window`, async ({ page, isMobile }) => {
-    await page.goto(`/?q=&filtro=Y:1950-1999&lng=${language}`);
-    await hydrated(page);
-    if (isMobile) {
-      await page.getByRole('button', { name: /^(Filtros|Filters)$/ }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.getByRole('dialog').evaluate((dialog) => {
-        const moving = dialog.ownerDocument.getAnimations().map(({ finished }) => finished);
-        return Promise.all(moving).then(() => null);
-      });
-    }
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  });
+  test(
+    `facets in ${language} are accessible and fit their window`,
+    inLanguage(language),
+    async ({ page, isMobile }) => {
+      await page.goto(`/?q=&filtro=Y:1950-1999&lng=${language}`);
+      await hydrated(page);
+      if (isMobile) {
+        await page.getByRole('button', { name: /^(Filtros|Filters)$/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.getByRole('dialog').evaluate((dialog) => {
+          const moving = dialog.ownerDocument.getAnimations().map(({ finished }) => finished);
+          return Promise.all(moving).then(() => null);
+        });
+      }
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+    },
+  );
 }

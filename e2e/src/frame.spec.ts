@@ -39,7 +39,7 @@ async function eachPage(page: Page, check: () => Promise<void>): Promise<void> {
   await check();
 }
 
-test('choices take effect at once, stay for the next visit, and are taken back', async ({
+test('choices take effect at once, stay for the next visit, and are taken back @one-size', async ({
   page,
 }) => {
   await page.goto('/');
@@ -78,8 +78,7 @@ test('a choice in one tab is seen in the other @one-size', async ({ page, contex
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('the keyboard opens the panel, chooses, and closes it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('the keyboard opens the panel, chooses, and closes it @one-size', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const toggle = page.getByRole('button', { name: 'Acessibilidade' });
@@ -129,15 +128,18 @@ test.describe('where nothing was chosen', () => {
 const schemes = ['normal', 'inverted', 'greyscale', 'high-contrast', 'monochrome', 'dark'];
 
 for (const cor of schemes) {
-  test(`home, results and a title are accessible in ${cor}, the panel too @one-size`, async ({
-    page,
-  }) => {
-    test.slow();
-    await choseBefore(page, { zoom: 0, cor });
-    await eachPage(page, () => expectAccessible(page));
-    await openPanel(page);
-    await expectAccessible(page);
-  });
+  // That colours stand out from each other is tried for every scheme without a browser.
+  const tag = cor === 'high-contrast' ? ['@one-size'] : ['@one-size', '@long'];
+  test(
+    `home, results and a title are accessible in ${cor}, the panel too`,
+    { tag },
+    async ({ page }) => {
+      await choseBefore(page, { zoom: 0, cor });
+      await eachPage(page, () => expectAccessible(page));
+      await openPanel(page);
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('nothing breaks at 100 % on 400 pixels, in bold, with the panel open', async ({ page }) => {
@@ -149,7 +151,7 @@ test('nothing breaks at 100 % on 400 pixels, in bold, with the panel open', asyn
   await expectAccessible(page);
 });
 
-test('the footer links what is on, and support says what the institution says', async ({
+test('the footer links what is on, and support says what the institution says @one-size', async ({
   page,
 }) => {
   await page.goto('/');
@@ -268,11 +270,9 @@ test.describe('signs', () => {
 
   const url = () => `http://127.0.0.1:${(program.address() as AddressInfo).port}/app`;
 
-  test('show the text selected on the page, in a frame that reaches nothing of it', async ({
+  test('show the text selected on the page, in a frame that reaches nothing of it @one-size', async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'one test changes the setting');
     await page.goto('/');
     await hydrated(page);
     const closed = await openPanel(page);
@@ -287,8 +287,7 @@ test.describe('signs', () => {
     await expect(page.frameLocator('iframe').locator('body')).toContainText('[Buscar no acervo]');
   });
 
-  test('stay hidden while the program cannot be reached', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'one test changes the setting');
+  test('stay hidden while the program cannot be reached @one-size', async ({ page }) => {
     isThere = false;
     await writeSetting('signLanguageUrl', url());
     await page.goto('/');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { aPerson } from './people.ts';
+import { inLanguage } from './languages.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 
@@ -70,10 +71,10 @@ async function close(page: Page, w: Words): Promise<void> {
   await expect(alert(page)).toHaveCount(0);
 }
 
-/** Ten wrong passwords for a user name that nobody has, of just now. */
-async function blockedName(): Promise<string> {
+/** So many wrong passwords for a user name that nobody has, of just now. */
+async function nameAfter(failures: number): Promise<string> {
   const username = `ninguem-${randomUUID()}`;
-  const row = { username, device: Buffer.alloc(0), failures: 10, last_at: new Date() };
+  const row = { username, device: Buffer.alloc(0), failures, last_at: new Date() };
   await inDatabase((db) => db.insertInto('failed_sign_in').values(row).execute());
   return username;
 }
@@ -86,45 +87,48 @@ async function answer(page: Page, act: (route: Route) => Promise<void>): Promise
 }
 
 for (const [language, w] of Object.entries(words)) {
-  test(`what the server refuses is told (${language}) @one-size`, async ({ page }) => {
-    const username = `ninguem-${randomUUID()}`;
-    await open(page, language);
-    for (let time = 0; time < 5; time += 1) {
-      await enter(page, w, username, 'errada');
+  test(
+    `what the server refuses is told (${language}) @one-size`,
+    inLanguage(language),
+    async ({ page }) => {
+      await open(page, language);
+      await enter(page, w, await nameAfter(4), 'errada');
       await expectTold(page, w, w.wrong, 'warning');
       await close(page, w);
-    }
-    await enter(page, w, username, 'errada');
-    await expectTold(page, w, w.tooMany, 'warning');
-    await enter(page, w, await blockedName(), 'errada');
-    await expectTold(page, w, w.blocked, 'warning');
-    await close(page, w);
-    const person = await aPerson({ isBlocked: true });
-    await enter(page, w, person.username, person.password);
-    await expectTold(page, w, w.blocked, 'warning');
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  });
+      await enter(page, w, await nameAfter(5), 'errada');
+      await expectTold(page, w, w.tooMany, 'warning');
+      await enter(page, w, await nameAfter(10), 'errada');
+      await expectTold(page, w, w.blocked, 'warning');
+      await close(page, w);
+      const person = await aPerson({ isBlocked: true });
+      await enter(page, w, person.username, person.password);
+      await expectTold(page, w, w.blocked, 'warning');
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+    },
+  );
 
-  test(`faults, and what says nothing of itself, are told (${language}) @one-size`, async ({
-    page,
-  }) => {
-    const refusal = (status: number, codigo: string) => (route: Route) =>
-      route.fulfill({ status, json: { erro: { codigo, mensagem: 'O que o servidor diz.' } } });
-    const cases = [
-      [refusal(400, 'CorpoMalformado'), w.failed, 'warning'],
-      [refusal(422, 'DadosInvalidos'), 'O que o servidor diz.', 'warning'],
-      [refusal(500, 'OcorreuErroInesperado'), w.unknown, 'danger'],
-      [(route: Route) => route.fulfill({ status: 500, body: '<html>' }), w.unknown, 'danger'],
-      [(route: Route) => route.abort(), w.noAnswer, 'danger'],
-    ] as const;
-    await open(page, language);
-    for (const [act, sentence, tone] of cases) {
-      await answer(page, act);
-      await enter(page, w, 'aluna', 'qualquer');
-      await expectTold(page, w, sentence, tone);
-    }
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  });
+  test(
+    `faults, and what says nothing of itself, are told (${language}) @one-size`,
+    inLanguage(language),
+    async ({ page }) => {
+      const refusal = (status: number, codigo: string) => (route: Route) =>
+        route.fulfill({ status, json: { erro: { codigo, mensagem: 'O que o servidor diz.' } } });
+      const cases = [
+        [refusal(400, 'CorpoMalformado'), w.failed, 'warning'],
+        [refusal(422, 'DadosInvalidos'), 'O que o servidor diz.', 'warning'],
+        [refusal(500, 'OcorreuErroInesperado'), w.unknown, 'danger'],
+        [(route: Route) => route.fulfill({ status: 500, body: '<html>' }), w.unknown, 'danger'],
+        [(route: Route) => route.abort(), w.noAnswer, 'danger'],
+      ] as const;
+      await open(page, language);
+      for (const [act, sentence, tone] of cases) {
+        await answer(page, act);
+        await enter(page, w, 'aluna', 'qualquer');
+        await expectTold(page, w, sentence, tone);
+      }
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+    },
+  );
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { startCaptchaProvider } from './captcha-provider.ts';
 import { captchaWords } from './captcha-words.ts';
 import { aPerson } from './people.ts';
+import { inLanguage } from './languages.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { seal, switchActivity, writeSetting } from './settings.ts';
 
@@ -45,42 +46,50 @@ test.describe('with a captcha', () => {
 
   for (const viewport of sizes) {
     for (const [language, w] of Object.entries(captchaWords)) {
-      test(`it is done by who signs in (${language}, ${viewport.width})`, async ({ page }) => {
-        const person = await aPerson();
-        await page.setViewportSize(viewport);
-        await open(page, language);
-        await field(page, w.user).fill(person.username);
-        await fill(page, w, person.password);
-        await expect(alert(page)).toHaveText(w.missing);
-        await expect(page.getByText(w.required)).toBeVisible();
-        await expect(box(page, w.box)).toBeFocused();
-        await expectWell(page);
-        await box(page, w.box).press('Space');
-        await expect(page.getByRole('status').filter({ hasText: w.done })).toBeVisible();
-        await expectWell(page);
+      test(
+        `it is done by who signs in (${language}, ${viewport.width})`,
+        inLanguage(language),
+        async ({ page }) => {
+          const person = await aPerson();
+          await page.setViewportSize(viewport);
+          await open(page, language);
+          await field(page, w.user).fill(person.username);
+          await fill(page, w, person.password);
+          await expect(alert(page)).toHaveText(w.missing);
+          await expect(page.getByText(w.required)).toBeVisible();
+          await expect(box(page, w.box)).toBeFocused();
+          await expectWell(page);
+          await box(page, w.box).press('Space');
+          await expect(page.getByRole('status').filter({ hasText: w.done })).toBeVisible();
+          await expectWell(page);
 
-        await fill(page, w, 'errada');
-        await expect(alert(page)).toHaveText(w.wrong);
-        await expect(box(page, w.box)).not.toBeChecked();
-        await expect(field(page, w.word)).toHaveValue('');
-        await box(page, w.box).check();
-        // Sent while it is still worked on: it is waited for.
-        await fill(page, w, person.password);
-        await expect(page.getByRole('banner')).toContainText('Iracema');
-      });
+          await fill(page, w, 'errada');
+          await expect(alert(page)).toHaveText(w.wrong);
+          await expect(box(page, w.box)).not.toBeChecked();
+          await expect(field(page, w.word)).toHaveValue('');
+          await box(page, w.box).check();
+          // Sent while it is still worked on: it is waited for.
+          await fill(page, w, person.password);
+          await expect(page.getByRole('banner')).toContainText('Iracema');
+        },
+      );
 
-      test(`it is done by who recovers (${language}, ${viewport.width})`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await open(page, language);
-        await page.getByRole('button', { name: w.forgotten }).click();
-        await field(page, w.user).fill('ninguem');
-        await page.getByRole('button', { name: w.send }).click();
-        await expect(alert(page)).toHaveText(w.missing);
-        await expect(box(page, w.box)).toBeFocused();
-        await box(page, w.box).check();
-        await page.getByRole('button', { name: w.send }).click();
-        await expect(page.getByRole('heading', { name: w.codeTitle })).toBeFocused();
-      });
+      test(
+        `it is done by who recovers (${language}, ${viewport.width})`,
+        inLanguage(language),
+        async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await open(page, language);
+          await page.getByRole('button', { name: w.forgotten }).click();
+          await field(page, w.user).fill('ninguem');
+          await page.getByRole('button', { name: w.send }).click();
+          await expect(alert(page)).toHaveText(w.missing);
+          await expect(box(page, w.box)).toBeFocused();
+          await box(page, w.box).check();
+          await page.getByRole('button', { name: w.send }).click();
+          await expect(page.getByRole('heading', { name: w.codeTitle })).toBeFocused();
+        },
+      );
     }
   }
 
@@ -194,19 +203,23 @@ test.describe('in the words of the institution', () => {
   });
 
   for (const language of ['pt', 'en', 'es'] as const) {
-    test(`the user name has its name, a message opens (${language})`, async ({ page }) => {
-      for (const viewport of sizes) {
-        await page.setViewportSize(viewport);
-        await open(page, language);
-        const message = page.getByText(/^Use o número do crachá\./);
-        await expect(message).toBeHidden();
-        await page.getByText(toldMessages[language].message).click();
-        await expect(message).toBeVisible();
-        await field(page, 'Matrícula').fill(`ninguem-${Date.now()}`);
-        await fill(page, captchaWords[language], 'errada');
-        await expect(alert(page)).toHaveText(toldMessages[language].wrong);
-        await expectWell(page);
-      }
-    });
+    test(
+      `the user name has its name, a message opens (${language})`,
+      inLanguage(language),
+      async ({ page }) => {
+        for (const viewport of sizes) {
+          await page.setViewportSize(viewport);
+          await open(page, language);
+          const message = page.getByText(/^Use o número do crachá\./);
+          await expect(message).toBeHidden();
+          await page.getByText(toldMessages[language].message).click();
+          await expect(message).toBeVisible();
+          await field(page, 'Matrícula').fill(`ninguem-${Date.now()}`);
+          await fill(page, captchaWords[language], 'errada');
+          await expect(alert(page)).toHaveText(toldMessages[language].wrong);
+          await expectWell(page);
+        }
+      },
+    );
   }
 });

@@ -24,7 +24,7 @@ for (const [path, tab] of [
   });
 }
 
-test('units of an archive are found by level, producer and dates, in the order of their codes', async ({
+test('units of an archive are found by level, producer and dates, in the order of their codes @one-size', async ({
   page,
   isMobile,
 }) => {
@@ -53,7 +53,9 @@ test('units of an archive are found by level, producer and dates, in the order o
   await expect(page).toHaveURL('/arquivo');
 });
 
-test('a unit leads to its fonds, to the unit above and to those below', async ({ page }) => {
+test('a unit leads to its fonds, to the unit above and to those below @one-size', async ({
+  page,
+}) => {
   await page.goto('/arquivo?codigo_referencia=CR.02');
   await page.getByRole('link', { name: 'Convênios', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Convênios' })).toBeVisible();
@@ -82,7 +84,10 @@ test('an act tells what revoked it, and that one what it revoked @one-size', asy
   await expect(page.getByText('Revoga: Lei nº 8.666')).toBeVisible();
 });
 
-test('acts are found by those they change, and come by number', async ({ page, isMobile }) => {
+test('acts are found by those they change, and come by number @one-size', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/atos-normativos?especie=Lei&data_ini=1993-01-01&data_fim=1998-12-31');
   await hydrated(page);
   const numbers = (await titles(page).allTextContents())
@@ -99,7 +104,7 @@ test('acts are found by those they change, and come by number', async ({ page, i
   await expect(page.getByRole('link', { name: /^Lei nº 13\.104/ }).first()).toBeVisible();
 });
 
-test('dates the wrong way round are told at the field, and the form stays', async ({
+test('dates the wrong way round are told at the field, and the form stays @one-size', async ({
   page,
   isMobile,
 }) => {
@@ -124,7 +129,7 @@ test('a standard that was replaced says by which @one-size', async ({ page }) =>
   await expect(page.getByText('Esta norma foi substituída.')).toBeVisible();
 });
 
-test('the network tab says that it is off, and leads on', async ({ page }) => {
+test('the network tab says that it is off, and leads on @one-size', async ({ page }) => {
   await page.goto('/rede');
   await expect(page.getByText('O catálogo da rede está desligado')).toBeVisible();
   await expectAccessible(page);

@@ -44,8 +44,7 @@ for (const address of ['/nada', '/nada/aqui', '/acervo/999999', '/acervo/abc']) 
   });
 }
 
-test('the keyboard alone goes from the first stop to a title', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('the keyboard alone goes from the first stop to a title @one-size', async ({ page }) => {
   await page.goto('/?q=dom%20casmurro');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -61,11 +60,9 @@ test('the keyboard alone goes from the first stop to a title', async ({ page, is
   await expect(page).toHaveURL(/\/acervo\/\d+/);
 });
 
-test('nothing of the schemas reaches the browser, and the first page stays light', async ({
+test('nothing of the schemas reaches the browser, and the first page stays light @one-size', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same files');
   let scripts = 0;
   let styles = 0;
   const texts: Promise<string>[] = [];

@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts';
 const area = '/meupergamum/atendimento/pagamentos';
 const main = (page: Page) => page.getByRole('main');
 
-test('a payment is taken by the keyboard, taken back, and its receipt found again', async ({
+test('a payment is taken by the keyboard, taken back, and its receipt found again @one-size', async ({
   page,
 }) => {
   const person = await aPerson();

@@ -43,15 +43,17 @@ export async function aPerson({ isBlocked = false } = {}): Promise<TestPerson> {
 export async function mailedCode({ email }: TestPerson): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const letter = (await letters()).findLast((text) => text.includes(email));
+    const letter = (await lettersTo(email)).at(-1);
     code = /^\s+(\d{8})\s*$/m.exec(letter ?? '')?.[1];
     expect(code).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   return code ?? '';
 }
 
-async function letters(): Promise<readonly string[]> {
+/** Letters to this address, as they were sent one after the other. */
+export async function lettersTo(address: string): Promise<readonly string[]> {
   const folder = join(process.env['E2E_DATA'] ?? '', 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
-  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return letters.filter((text) => text.includes(address));
 }

@@ -15,7 +15,7 @@ const files = [
 
 test.skip(!existsSync(folder), 'the real records (../shared/data) are not here');
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 test('real records are imported while the application runs', async ({ request }) => {
   const args = [
@@ -40,7 +40,7 @@ test('real records are imported while the application runs', async ({ request })
     const last = await request.get('/api/consulta?q=kulliyesi');
     return (await Promise.all([answer.json(), last.json()])).every((found) => found.total > 0);
   };
-  await expect.poll(total, { timeout: 20_000 }).toBe(true);
+  await expect.poll(total, { timeout: 120_000 }).toBe(true);
 });
 
 /** Title as catalogued, and what somebody types for it. */

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { aPerson, mailedCode } from './people.ts';
+import { inLanguage } from './languages.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { recoveryWords, type RecoveryWords } from './recovery-words.ts';
 
@@ -50,98 +51,106 @@ const refusal = (status: number, codigo: string, mensagem = '', valores = {}) =>
 };
 
 for (const [language, w] of Object.entries(recoveryWords)) {
-  test(`a forgotten password is replaced in three steps (${language})`, async ({ page }) => {
-    const person = await aPerson();
-    await openRecovery(page, w, language);
-    await press(page, w.send);
-    await expect(alert(page)).toHaveText(w.noUser);
-    await expect(field(page, w.user)).toBeFocused();
-    await expectWell(page);
-
-    await ask(page, w, ` ${person.username.toUpperCase()} `);
-    await expect(page.getByText('t•••@•••')).toBeVisible();
-    await expect(page.getByRole('timer')).toContainText(/ (10:00|9:5\d)/);
-    await expectWell(page);
-    const code = await mailedCode(person);
-
-    await expect(page.getByRole('button', { name: w.resend })).toHaveCount(0);
-    await field(page, w.code).pressSequentially(otherThan(code));
-    await expect(alert(page)).toHaveText(w.wrong);
-    await expect(field(page, w.code)).toBeFocused();
-    await expect(field(page, w.code)).toHaveValue('');
-    await expectWell(page);
-    await press(page, w.resend);
-    await expect(page.getByRole('status').filter({ hasText: w.resent })).toBeVisible();
-    await expect(page.getByRole('button', { name: w.resend })).toHaveCount(0);
-    await paste(page, w, ` ${code.slice(0, 4)} ${code.slice(4)}`);
-
-    await expect(heading(page, w.passwordTitle)).toBeFocused();
-    const rule = page.getByRole('listitem').filter({ hasText: w.rule });
-    await expect(rule).not.toContainText(w.met);
-    await field(page, w.password).fill('curta');
-    await field(page, w.again).fill('outra');
-    await expect(page.getByText(w.different)).toBeVisible();
-    await press(page, w.save);
-    await expect(alert(page)).toHaveText(w.criteria);
-    await expect(field(page, w.password)).toBeFocused();
-    await expectWell(page);
-    await field(page, w.password).fill('senha123456789');
-    await field(page, w.again).fill('senha123456789');
-    await expect(rule).toContainText(w.met);
-    await press(page, w.save);
-    await expect(alert(page)).toContainText(w.common);
-
-    await field(page, w.password).fill(` ${fresh} `);
-    await field(page, w.again).fill(fresh);
-    await expect(page.getByText(w.different)).toHaveCount(0);
-    await field(page, w.again).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: w.saved })).toBeVisible();
-    await expect(field(page, w.user)).toHaveValue(person.username.toUpperCase());
-    await expectWell(page);
-    await field(page, w.word).fill(fresh);
-    await field(page, w.word).press('Enter');
-    await expect(page).toHaveURL(/\/(\?.*)?$/);
-    await expect(page.getByRole('banner')).toContainText('Iracema');
-  });
-
-  test(`what is refused is told in its own words, a fault in general ones (${language}) @one-size`, async ({
-    page,
-  }) => {
-    const cases = [
-      [refusal(429, 'CodigosDemais', '', { minutos: 12 }), w.tooMany],
-      [refusal(403, 'RecursoDesativado'), w.off],
-      [refusal(422, 'Outro', 'O que o servidor diz.'), 'O que o servidor diz.'],
-      [refusal(500, 'Outro', 'O que o servidor diz.'), w.fault],
-      [(route: Route) => route.abort(), w.noAnswer],
-    ] as const;
-    await openRecovery(page, w, language);
-    await field(page, w.user).fill('aluna');
-    for (const [act, words] of cases) {
-      await answer(page, 'GET', act);
+  test(
+    `a forgotten password is replaced in three steps (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const person = await aPerson();
+      await openRecovery(page, w, language);
       await press(page, w.send);
-      await expect(alert(page)).toHaveText(words);
-    }
-    await expectWell(page);
-  });
+      await expect(alert(page)).toHaveText(w.noUser);
+      await expect(field(page, w.user)).toBeFocused();
+      await expectWell(page);
 
-  test(`a code that is too old says so, another can be asked for (${language}) @one-size`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const sent = { emails: ['a•••@•••'], name: '', length: 8, tte: 600 };
-    await answer(page, 'GET', (route) => route.fulfill({ json: sent }));
-    await openRecovery(page, w, language);
-    await ask(page, w, 'aluna');
-    await page.clock.runFor(590_000);
-    await expect(alert(page)).toHaveCount(0);
-    await page.clock.runFor(11_000);
-    await expect(alert(page)).toHaveText(w.expired);
-    await expect(page.getByRole('timer')).toContainText('0:00');
-    await expectWell(page);
-    await press(page, w.resend);
-    await expect(page.getByRole('timer')).toContainText(/10:00|9:5\d/);
-    await expect(page.getByRole('status').filter({ hasText: w.resent })).toBeVisible();
-  });
+      await ask(page, w, ` ${person.username.toUpperCase()} `);
+      await expect(page.getByText('t•••@•••')).toBeVisible();
+      await expect(page.getByRole('timer')).toContainText(/ (10:00|9:5\d)/);
+      await expectWell(page);
+      const code = await mailedCode(person);
+
+      await expect(page.getByRole('button', { name: w.resend })).toHaveCount(0);
+      await field(page, w.code).pressSequentially(otherThan(code));
+      await expect(alert(page)).toHaveText(w.wrong);
+      await expect(field(page, w.code)).toBeFocused();
+      await expect(field(page, w.code)).toHaveValue('');
+      await expectWell(page);
+      await press(page, w.resend);
+      await expect(page.getByRole('status').filter({ hasText: w.resent })).toBeVisible();
+      await expect(page.getByRole('button', { name: w.resend })).toHaveCount(0);
+      await paste(page, w, ` ${code.slice(0, 4)} ${code.slice(4)}`);
+
+      await expect(heading(page, w.passwordTitle)).toBeFocused();
+      const rule = page.getByRole('listitem').filter({ hasText: w.rule });
+      await expect(rule).not.toContainText(w.met);
+      await field(page, w.password).fill('curta');
+      await field(page, w.again).fill('outra');
+      await expect(page.getByText(w.different)).toBeVisible();
+      await press(page, w.save);
+      await expect(alert(page)).toHaveText(w.criteria);
+      await expect(field(page, w.password)).toBeFocused();
+      await expectWell(page);
+      await field(page, w.password).fill('senha123456789');
+      await field(page, w.again).fill('senha123456789');
+      await expect(rule).toContainText(w.met);
+      await press(page, w.save);
+      await expect(alert(page)).toContainText(w.common);
+
+      await field(page, w.password).fill(` ${fresh} `);
+      await field(page, w.again).fill(fresh);
+      await expect(page.getByText(w.different)).toHaveCount(0);
+      await field(page, w.again).press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: w.saved })).toBeVisible();
+      await expect(field(page, w.user)).toHaveValue(person.username.toUpperCase());
+      await expectWell(page);
+      await field(page, w.word).fill(fresh);
+      await field(page, w.word).press('Enter');
+      await expect(page).toHaveURL(/\/(\?.*)?$/);
+      await expect(page.getByRole('banner')).toContainText('Iracema');
+    },
+  );
+
+  test(
+    `what is refused is told in its own words, a fault in general ones (${language}) @one-size`,
+    inLanguage(language),
+    async ({ page }) => {
+      const cases = [
+        [refusal(429, 'CodigosDemais', '', { minutos: 12 }), w.tooMany],
+        [refusal(403, 'RecursoDesativado'), w.off],
+        [refusal(422, 'Outro', 'O que o servidor diz.'), 'O que o servidor diz.'],
+        [refusal(500, 'Outro', 'O que o servidor diz.'), w.fault],
+        [(route: Route) => route.abort(), w.noAnswer],
+      ] as const;
+      await openRecovery(page, w, language);
+      await field(page, w.user).fill('aluna');
+      for (const [act, words] of cases) {
+        await answer(page, 'GET', act);
+        await press(page, w.send);
+        await expect(alert(page)).toHaveText(words);
+      }
+      await expectWell(page);
+    },
+  );
+
+  test(
+    `a code that is too old says so, another can be asked for (${language}) @one-size`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.clock.install();
+      const sent = { emails: ['a•••@•••'], name: '', length: 8, tte: 600 };
+      await answer(page, 'GET', (route) => route.fulfill({ json: sent }));
+      await openRecovery(page, w, language);
+      await ask(page, w, 'aluna');
+      await page.clock.runFor(590_000);
+      await expect(alert(page)).toHaveCount(0);
+      await page.clock.runFor(11_000);
+      await expect(alert(page)).toHaveText(w.expired);
+      await expect(page.getByRole('timer')).toContainText('0:00');
+      await expectWell(page);
+      await press(page, w.resend);
+      await expect(page.getByRole('timer')).toContainText(/10:00|9:5\d/);
+      await expect(page.getByRole('status').filter({ hasText: w.resent })).toBeVisible();
+    },
+  );
 }
 
 test('whoever is not known is shown the same, and gets no further @one-size', async ({ page }) => {

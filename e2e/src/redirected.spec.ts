@@ -28,7 +28,10 @@ async function livesElsewhere(page: Page, place: string): Promise<void> {
   });
 }
 
-test('from anywhere it is asked first; then one is in, and goes on', async ({ page, request }) => {
+test('from anywhere it is asked first; then one is in, and goes on @one-size', async ({
+  page,
+  request,
+}) => {
   await page.goto(address(await tokenOf(request)));
   await hydrated(page);
   await expect(page.getByText('Alguém trouxe você até aqui')).toBeVisible();

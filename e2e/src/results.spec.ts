@@ -36,7 +36,7 @@ test('thousands are set apart as the language does @one-size', async ({ page }) 
   }
 });
 
-test('the number of titles is said when an answer comes', async ({ page, isMobile }) => {
+test('the number of titles is said when an answer comes @one-size', async ({ page, isMobile }) => {
   await page.goto('/');
   await hydrated(page);
   const said = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -56,7 +56,7 @@ test('the number of titles is said when an answer comes', async ({ page, isMobil
   await expect(facets.getByRole('checkbox', { name: /^Mapa/ })).toBeFocused();
 });
 
-test('Back from a title brings the place and the selection back', async ({ page }) => {
+test('Back from a title brings the place and the selection back @one-size', async ({ page }) => {
   await page.goto('/?q=brasil');
   await hydrated(page);
   const boxes = page.getByRole('checkbox', { name: /^Selecionar: / });
@@ -75,7 +75,7 @@ test('Back from a title brings the place and the selection back', async ({ page 
   await expect(title).toBeInViewport();
 });
 
-test('where a title is, the library that was chosen is named first', async ({ page }) => {
+test('where a title is, the library that was chosen is named first @one-size', async ({ page }) => {
   const libraries = (await (await page.request.get('/api/unidade-informacao')).json()) as {
     cod_biblioteca: number;
     desc_biblioteca: string;
@@ -108,7 +108,9 @@ test('what is at the reader’s own library is told so, also when they come back
   await expect(atMine).toHaveCount(0);
 });
 
-test('new acquisitions are covers with the day they came, newest first', async ({ page }) => {
+test('new acquisitions are covers with the day they came, newest first @one-size', async ({
+  page,
+}) => {
   await page.goto('/novas-aquisicoes');
   await expect(page.getByRole('radio', { name: 'Capas' })).toBeChecked();
   await expect(page.getByText(/^Incluído em \d+ de /)).toHaveCount(20);
@@ -152,7 +154,7 @@ test('new acquisitions are narrowed to when they came, in the address @one-size'
   await expect(heading(page)).toHaveText(said);
 });
 
-test('by the keyboard all titles of a page go to the basket, the filters left out', async ({
+test('by the keyboard all titles of a page go to the basket, the filters left out @one-size', async ({
   page,
   isMobile,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 
-test('a search for words finds a title and opens it', async ({ page }) => {
+test('a search for words finds a title and opens it @one-size', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('combobox', { name: /Buscar por/ }).fill('memorias postumas');
@@ -54,7 +54,9 @@ test('ticking a library and a year narrows the result, and Back undoes it', asyn
   await expect(heading).toHaveText(before ?? '');
 });
 
-test('suggestions come while typing and are chosen with the arrow keys', async ({ page }) => {
+test('suggestions come while typing and are chosen with the arrow keys @one-size', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await expect(async () => {
@@ -126,7 +128,7 @@ test('a slip of the hand is told, one step from what was meant @one-size', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
 });
 
-test('nothing found says so and keeps the form', async ({ page }) => {
+test('nothing found says so and keeps the form @one-size', async ({ page }) => {
   await page.goto('/?q=xyzzyq');
   await expect(page.getByRole('heading', { name: 'Nenhum título encontrado' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue('xyzzyq');
@@ -154,6 +156,7 @@ test('a search that fails says so, keeps the form and can be tried again @one-si
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
 });
 
+const alikeAtEverySize = ['/?q=xyzzyq', '/periodicos', '/nada/aqui'];
 for (const address of [
   '/',
   '/?q=brasil',
@@ -164,7 +167,8 @@ for (const address of [
   '/acervo/1',
   '/nada/aqui',
 ]) {
-  test(`${address} is accessible and fits its window`, async ({ page }) => {
+  const tag = alikeAtEverySize.includes(address) ? ['@one-size'] : [];
+  test(`${address} is accessible and fits its window`, { tag }, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     await expectAccessible(page);

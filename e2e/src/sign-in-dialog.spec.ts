@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from './languages.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 
 test.use({ refusals: /a status of 401/ });
@@ -84,50 +85,58 @@ async function enter(page: Page, w: Words, word: string): Promise<void> {
 }
 
 for (const [language, w] of Object.entries(words)) {
-  test(`whoever signs in by it stays where they are (${language})`, async ({ page }) => {
-    await openDialog(page, w, language);
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-    await enter(page, w, 'errada');
-    await expect(toast(page)).toHaveText(w.wrong);
-    await expect(dialog(page, w).getByLabel(w.word, { exact: true })).toBeFocused();
-    await expectAccessible(page);
-    await page.getByRole('alert').locator('..').getByRole('button', { name: w.close }).click();
-    await expect(dialog(page, w)).toBeVisible();
-    await enter(page, w, password);
-    await expect(dialog(page, w)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/cesta\b/);
-    await expect(page.getByRole('banner')).toContainText('Luana');
-  });
+  test(
+    `whoever signs in by it stays where they are (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      await openDialog(page, w, language);
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+      await enter(page, w, 'errada');
+      await expect(toast(page)).toHaveText(w.wrong);
+      await expect(dialog(page, w).getByLabel(w.word, { exact: true })).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('alert').locator('..').getByRole('button', { name: w.close }).click();
+      await expect(dialog(page, w)).toBeVisible();
+      await enter(page, w, password);
+      await expect(dialog(page, w)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/cesta\b/);
+      await expect(page.getByRole('banner')).toContainText('Luana');
+    },
+  );
 
-  test(`whoever may not keep such a session is told (${language}) @one-size`, async ({ page }) => {
-    await openDialog(page, w, language);
-    const revoked = page.waitForRequest('**/api/oauth/revoke');
-    await page.route('**/api/pessoas', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { authPermissions: { cod_atividade: number }[] };
-      const authPermissions = body.authPermissions.filter((one) => one.cod_atividade !== 107);
-      await route.fulfill({ response: answer, json: { ...body, authPermissions } });
-    });
-    await enter(page, w, password);
-    await revoked;
-    await expect(dialog(page, w)).toContainText(w.unwelcome);
-    await expect(dialog(page, w).getByLabel(w.user, { exact: true })).toHaveValue('');
-    await expect(dialog(page, w).getByLabel(w.word, { exact: true })).toHaveValue('');
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-    const kept = await page.evaluate(() => [
-      sessionStorage.getItem('estante.session'),
-      localStorage.getItem('estante.session'),
-    ]);
-    expect(kept).toEqual([null, null]);
-    await dialog(page, w).getByRole('link', { name: w.loginPage }).click();
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fcesta/);
-    await expect(dialog(page, w)).toHaveCount(0);
-  });
+  test(
+    `whoever may not keep such a session is told (${language}) @one-size`,
+    inLanguage(language),
+    async ({ page }) => {
+      await openDialog(page, w, language);
+      const revoked = page.waitForRequest('**/api/oauth/revoke');
+      await page.route('**/api/pessoas', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { authPermissions: { cod_atividade: number }[] };
+        const authPermissions = body.authPermissions.filter((one) => one.cod_atividade !== 107);
+        await route.fulfill({ response: answer, json: { ...body, authPermissions } });
+      });
+      await enter(page, w, password);
+      await revoked;
+      await expect(dialog(page, w)).toContainText(w.unwelcome);
+      await expect(dialog(page, w).getByLabel(w.user, { exact: true })).toHaveValue('');
+      await expect(dialog(page, w).getByLabel(w.word, { exact: true })).toHaveValue('');
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+      const kept = await page.evaluate(() => [
+        sessionStorage.getItem('estante.session'),
+        localStorage.getItem('estante.session'),
+      ]);
+      expect(kept).toEqual([null, null]);
+      await dialog(page, w).getByRole('link', { name: w.loginPage }).click();
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fcesta/);
+      await expect(dialog(page, w)).toHaveCount(0);
+    },
+  );
 }
 
-test('recovery is there too, and Escape leaves', async ({ page }) => {
+test('recovery is there too, and Escape leaves @one-size', async ({ page }) => {
   const w = words.pt;
   await openDialog(page, w, 'pt');
   await dialog(page, w).getByRole('button', { name: w.forgotten }).click();

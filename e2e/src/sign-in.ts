@@ -1,12 +1,51 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { webClient } from '@estante/contract/plain';
+import { seal } from '../../apps/web/src/app/session/seal.ts';
 import { hydrated } from './quiet-page.ts';
 
-/** Signs in as a person of the demo network, and waits for the page gone on to. */
-export async function signIn(page: Page, username: string, target = '/', language = 'pt') {
-  await page.goto(`/login?redirect=${encodeURIComponent(target)}&lng=${language}`);
-  await hydrated(page);
-  await page.locator('input[name="username"]').fill(username);
-  await page.locator('input[name="password"]').fill('estante-demonstracao');
-  await page.locator('input[name="password"]').press('Enter');
+interface SignInOptions {
+  readonly language?: string;
+  /** Of a person who is not of the demo network. */
+  readonly password?: string;
+}
+
+/**
+ * A page at `target` in a tab whose session is that of a person of the demo network. It was begun
+ * without the login, which has tests of its own.
+ */
+export async function signIn(
+  page: Page,
+  username: string,
+  target = '/',
+  { language = 'pt', password = 'estante-demonstracao' }: SignInOptions = {},
+): Promise<void> {
+  // Of our origin, without scripts that would read what is kept before it is.
+  await page.goto('/robots.txt');
+  const kept = await seal(JSON.stringify(await beginSession(page.request, username, password)));
+  await page.evaluate((session) => sessionStorage.setItem('estante.session', session), kept);
+  if (language !== 'pt') await chooseLanguage(page, language);
+  await page.goto(target);
   await expect(page).toHaveURL((url) => url.pathname === target.split('?', 1)[0]);
+  await hydrated(page);
+}
+
+/** As by the menu of languages. */
+async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('estante.lng', chosen);
+    document.cookie = `estante_lng=${chosen}; path=/`;
+  }, language);
+}
+
+/** What the pages keep of a session. */
+async function beginSession(request: APIRequestContext, username: string, password: string) {
+  const client = { client_id: webClient.id, client_secret: webClient.secret };
+  const data = { ...client, grant_type: 'password', username, password };
+  const issued = await request.post('/api/oauth/token', { data });
+  expect(issued.status(), await issued.text()).toBe(200);
+  const tokens = (await issued.json()) as { access_token: string; refresh_token: string };
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  const person: unknown = await (await request.get('/api/pessoas', { headers })).json();
+  const credentials = { accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
+  return { credentials, person };
 }

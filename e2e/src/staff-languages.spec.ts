@@ -26,10 +26,10 @@ function sentences(tree: PhraseTree): string[] {
 }
 
 for (const language of ['en', 'es'] as const) {
-  test(`staff pages speak ${language} and fit a phone`, async ({ page }) => {
-    test.slow();
+  const tag = language === 'en' ? [] : ['@long'];
+  test(`staff pages speak ${language} and fit a phone`, { tag }, async ({ page }) => {
     const missing = await portugueseAlone(language);
-    await signIn(page, 'administradora', area, language);
+    await signIn(page, 'administradora', area, { language });
     for (const path of ['', ...staffPages.map((one) => `/${one.path}`)]) {
       await page.goto(`${area}${path}?lng=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -4,7 +4,9 @@ test.use({ refusals: /status of 401/ });
 
 const password = 'estante-demonstracao';
 
-test('who has two logins goes on by the other, by the password again', async ({ page }) => {
+test('who has two logins goes on by the other, by the password again @one-size', async ({
+  page,
+}) => {
   await page.goto('/login?redirect=/meupergamum');
   await hydrated(page);
   await page.getByLabel('Usuário', { exact: true }).fill('duaslogins');

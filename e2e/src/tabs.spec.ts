@@ -31,11 +31,10 @@ async function openAlone(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('ten tabs that refresh at once stay signed in, half of them on their own', async ({
+test('ten tabs that refresh at once stay signed in, half of them on their own @one-size', async ({
   page,
   context,
 }) => {
-  test.slow();
   await page.goto('/login?redirect=/meupergamum');
   await hydrated(page);
   await page.getByRole('switch', { name: /^Manter-me conectado/ }).check();

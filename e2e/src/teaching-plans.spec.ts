@@ -47,11 +47,9 @@ test('a search can be shared, reloaded, walked with Back, and cleared @one-size'
   await expect(page.getByRole('combobox', { name: 'Disciplina' })).toHaveValue('');
 });
 
-test('the keyboard alone chooses a discipline and comes to its titles', async ({
+test('the keyboard alone chooses a discipline and comes to its titles @one-size', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
   await page.goto('/plano-ensino');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Disciplina' });
@@ -73,7 +71,9 @@ test('the keyboard alone chooses a discipline and comes to its titles', async ({
   await expect(title).toBeFocused();
 });
 
-test('an empty form says what to do, and a search that finds nothing too', async ({ page }) => {
+test('an empty form says what to do, and a search that finds nothing too @one-size', async ({
+  page,
+}) => {
   await page.goto('/plano-ensino');
   await hydrated(page);
   await page.getByRole('button', { name: 'Buscar planos' }).click();
@@ -115,7 +115,7 @@ test('a title leads to the disciplines that read it, and a discipline filters @o
   await expect(page.getByRole('heading', plan('Introdução aos estudos')).first()).toBeVisible();
 });
 
-test('a student and a teacher find what their own disciplines read', async ({ page }) => {
+test('a student and a teacher find what their own disciplines read @one-size', async ({ page }) => {
   await signIn(page, 'aluna', '/meupergamum/plano-ensino');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plano de ensino');
   await expect(page.getByRole('link', { name: /^Os que curso/ })).toHaveAttribute(
@@ -136,8 +136,6 @@ test('a student and a teacher find what their own disciplines read', async ({ pa
   await expect(keep).toHaveAttribute('aria-pressed', String(wasKept !== 'true'));
   await page.getByRole('link', { name: /^Todos do meu curso/ }).press('Enter');
   await expect(page.getByRole('heading', plan('Literatura portuguesa'))).toBeVisible();
-  await page.goto('/sair');
-  await expect(page).toHaveURL(/\/$/);
   await signIn(page, 'professor', '/meupergamum/plano-ensino');
   await expect(page.getByRole('main').getByText('Joaquim Valadares').first()).toBeVisible();
   await expectAccessible(page);

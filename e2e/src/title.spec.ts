@@ -30,7 +30,7 @@ test('a title has tabs that are addresses, walked with links and Back', async ({
   await expect(page).toHaveURL(/cod_unidade=\d+/);
 });
 
-test('the MARC record is shown field by field, without its links', async ({ page }) => {
+test('the MARC record is shown field by field, without its links @one-size', async ({ page }) => {
   await page.goto('/acervo/1/marc');
   const record = page.getByRole('table', { name: /^Registro/ });
   await expect(record.getByRole('row').filter({ hasText: '245' })).toContainText('$a');

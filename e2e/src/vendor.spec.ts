@@ -31,10 +31,9 @@ async function enter(page: Page, vendor: string): Promise<void> {
 
 /** As on a desk and on a phone. */
 async function expectGoodAtBothSizes(page: Page): Promise<void> {
-  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
   await expectNoSideScroll(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
@@ -59,7 +58,7 @@ test('who signs in to get to a vendor is let in there, in a tab of its own', asy
   await expect(tab.getByRole('heading')).toHaveText('Sem entrada');
 });
 
-test('the way to Pearson leads over a page of ours, which keeps nothing', async ({
+test('the way to Pearson leads over a page of ours, which keeps nothing @long', async ({
   page,
   context,
 }) => {
@@ -179,7 +178,6 @@ test('a vendor is set up on its screen, and readers are taken there @one-size', 
   page,
   context,
 }) => {
-  test.slow();
   const lectio = await startVendorServer('lectio', Buffer.from('s'.repeat(32)));
   await signIn(page, 'administradora', '/meupergamum/atendimento/fornecedores');
   const entry = page.locator('details').filter({ hasText: 'Lectio' });

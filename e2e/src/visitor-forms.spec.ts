@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from './languages.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { inDatabase, writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -64,8 +65,8 @@ const toast = (page: Page, text: string | RegExp) =>
 for (const language of ['pt', 'en', 'es'] as const) {
   const w = words[language];
 
-  test(`a comment is sent (${language})`, async ({ page }) => {
-    await signIn(page, 'aluna', '/cesta', language);
+  test(`a comment is sent (${language})`, inLanguage(language), async ({ page }) => {
+    await signIn(page, 'aluna', '/cesta', { language });
     const opener = footerButton(page, w.comment);
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -90,51 +91,59 @@ for (const language of ['pt', 'en', 'es'] as const) {
     expect(kept).toEqual([{ language }]);
   });
 
-  test(`too many comments are told over the form, which stays (${language}) @one-size`, async ({
-    page,
-  }) => {
-    await page.route('**/api/unidade-informacao/comentario', (route) => {
-      const erro = { codigo: 'limite_comentarios_excedido', mensagem: '', valores: { limite: 5 } };
-      const body = JSON.stringify({ erro });
-      return route.fulfill({ status: 422, body, contentType: 'application/json' });
-    });
-    await signIn(page, 'aluna', '/cesta', language);
-    await footerButton(page, w.comment).click();
-    const dialog = page.getByRole('dialog', { name: w.comment });
-    await dialog.getByLabel(w.library, { exact: true }).selectOption({ index: 1 });
-    await dialog.getByLabel(w.content, { exact: true }).fill('Mais um');
-    await dialog.getByRole('button', { name: w.sendComment }).click();
-    await expect(alerts(page)).toHaveText(w.limit);
-    await expectAccessible(page);
-    await expect(dialog.getByLabel(w.content, { exact: true })).toHaveValue('Mais um');
-  });
+  test(
+    `too many comments are told over the form, which stays (${language}) @one-size`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.route('**/api/unidade-informacao/comentario', (route) => {
+        const erro = {
+          codigo: 'limite_comentarios_excedido',
+          mensagem: '',
+          valores: { limite: 5 },
+        };
+        const body = JSON.stringify({ erro });
+        return route.fulfill({ status: 422, body, contentType: 'application/json' });
+      });
+      await signIn(page, 'aluna', '/cesta', { language });
+      await footerButton(page, w.comment).click();
+      const dialog = page.getByRole('dialog', { name: w.comment });
+      await dialog.getByLabel(w.library, { exact: true }).selectOption({ index: 1 });
+      await dialog.getByLabel(w.content, { exact: true }).fill('Mais um');
+      await dialog.getByRole('button', { name: w.sendComment }).click();
+      await expect(alerts(page)).toHaveText(w.limit);
+      await expectAccessible(page);
+      await expect(dialog.getByLabel(w.content, { exact: true })).toHaveValue('Mais um');
+    },
+  );
 
-  test(`what a suggestion lacks is warned of by name; then it is sent (${language})`, async ({
-    page,
-  }) => {
-    await signIn(page, 'aluna', '/cesta', language);
-    await footerButton(page, w.suggestion).click();
-    const dialog = page.getByRole('dialog', { name: w.suggestion });
-    await dialog.getByLabel(w.title, { exact: true }).fill('   ');
-    await dialog.getByRole('button', { name: w.sendSuggestion }).click();
-    const missing = [w.library, w.title, w.publisher].map(w.required);
-    await expect(alerts(page)).toHaveText(missing);
-    await expect(dialog.getByLabel(w.library, { exact: true })).toBeFocused();
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-    await dialog.getByLabel(w.library, { exact: true }).selectOption({ index: 1 });
-    await dialog.getByLabel(w.title, { exact: true }).fill('Torto arado');
-    await dialog.getByLabel(w.publisher, { exact: true }).fill('Todavia');
-    await dialog.getByRole('button', { name: w.sendSuggestion }).click();
-    await expect(toast(page, w.suggestionSent)).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(alerts(page)).toHaveCount(0);
-  });
+  test(
+    `what a suggestion lacks is warned of by name; then it is sent (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      await signIn(page, 'aluna', '/cesta', { language });
+      await footerButton(page, w.suggestion).click();
+      const dialog = page.getByRole('dialog', { name: w.suggestion });
+      await dialog.getByLabel(w.title, { exact: true }).fill('   ');
+      await dialog.getByRole('button', { name: w.sendSuggestion }).click();
+      const missing = [w.library, w.title, w.publisher].map(w.required);
+      await expect(alerts(page)).toHaveText(missing);
+      await expect(dialog.getByLabel(w.library, { exact: true })).toBeFocused();
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+      await dialog.getByLabel(w.library, { exact: true }).selectOption({ index: 1 });
+      await dialog.getByLabel(w.title, { exact: true }).fill('Torto arado');
+      await dialog.getByLabel(w.publisher, { exact: true }).fill('Todavia');
+      await dialog.getByRole('button', { name: w.sendSuggestion }).click();
+      await expect(toast(page, w.suggestionSent)).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await expect(alerts(page)).toHaveCount(0);
+    },
+  );
 }
 
 const w = words.pt;
 
-test('whoever is not signed in does so in a dialog, and the form opens after it', async ({
+test('whoever is not signed in does so in a dialog, and the form opens after it @one-size', async ({
   page,
 }) => {
   await page.goto('/cesta');
@@ -195,7 +204,7 @@ test('a fault, and no answer, are told over the form @one-size', async ({ page }
   await expect(alerts(page)).toHaveText(/^Não foi possível comunicar com o servidor!/);
 });
 
-test('a teacher has a form of their own, with what to know before', async ({ page }) => {
+test('a teacher has a form of their own, with what to know before @one-size', async ({ page }) => {
   const notice = { title: 'Compras', body: 'O orçamento fecha em novembro.' };
   await inDatabase((db) =>
     db

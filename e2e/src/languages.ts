@@ -1,0 +1,7 @@
+/**
+ * What is the same flow in each language is gone through in Portuguese, and in the others by
+ * `npm run test:long`.
+ */
+export function inLanguage(language: string): { tag: string[] } {
+  return { tag: language === 'pt' ? [] : ['@long'] };
+}
