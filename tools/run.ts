@@ -17,6 +17,24 @@ export function runNode(script: string, args: readonly string[] = []): Promise<n
   return run(process.execPath, [`${root}${script}`, ...args]);
 }
 
+/** The same for what runs beside others: its output comes in one piece, when it has ended. */
+export function runNodeBeside(script: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [`${root}${script}`, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      process.stdout.write(output);
+      resolve(code ?? 1);
+    });
+  });
+}
+
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
