@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files share what they import: loading it anew for each took a quarter of the time. */
-const shared = { isolate: false };
+const shared = {
+  // Files share what they import: loading it anew for each took a quarter of the time.
+  isolate: false,
+  // What goes on is waited for, on a busy machine too: these end what hangs.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+};
+
+const postgres = 'packages/test-support/src/vitest-postgres.ts';
 
 export default defineConfig({
   test: {
@@ -24,9 +32,7 @@ export default defineConfig({
           ...shared,
           name: 'database',
           include: ['{apps,packages}/*/{src,test}/**/*.db.test.ts'],
-          globalSetup: ['packages/test-support/src/vitest-postgres.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          globalSetup: [postgres],
         },
       },
       {
@@ -35,9 +41,7 @@ export default defineConfig({
           // The application as `npm start` runs it, in a process of its own; on the built pages.
           name: 'started',
           include: ['{apps,packages}/*/{src,test}/**/*.started.test.ts'],
-          globalSetup: ['packages/test-support/src/vitest-postgres.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          globalSetup: [postgres],
         },
       },
     ],

@@ -67,6 +67,8 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   const { connectionString } = database;
   const connection = connect({ connectionString, max: 5 });
   const { db, pool } = connection;
+  // On a busy machine a connection that is to be had in a while is had.
+  pool.options.connectionTimeoutMillis = 0;
   started.defer(() => connection.close());
   const clock = fixedClock();
   const { log, lines } = keptLog();

@@ -90,31 +90,25 @@ function count(results: readonly ReadResult[]) {
   return { records: results.filter(({ kind }) => kind === 'record').length, bad };
 }
 
-const options = { timeout: 60_000 };
+describe.skipIf(!isThere)('every file of ../shared/data (skipped where it is absent)', () => {
+  test.each(wellFormed)('%s has %i records', async (file, records) => {
+    expect(count(await read(file))).toEqual({ records, bad: {} });
+  });
 
-describe.skipIf(!isThere)(
-  'every file of ../shared/data (skipped where it is absent)',
-  options,
-  () => {
-    test.each(wellFormed)('%s has %i records', async (file, records) => {
-      expect(count(await read(file))).toEqual({ records, bad: {} });
-    });
+  test('the twenty shelves of the Brazilian library have 604 records', async () => {
+    const shelves = [2, 3, 4, 5].flatMap((e) => [1, 2, 3, 4, 5].map((p) => `E${e}-P${p}`));
+    const files = shelves.map((shelf) => read(`bibliographic/brazil-${shelf}.xml`));
+    expect(count((await Promise.all(files)).flat())).toEqual({ records: 604, bad: {} });
+  });
 
-    test('the twenty shelves of the Brazilian library have 604 records', async () => {
-      const shelves = [2, 3, 4, 5].flatMap((e) => [1, 2, 3, 4, 5].map((p) => `E${e}-P${p}`));
-      const files = shelves.map((shelf) => read(`bibliographic/brazil-${shelf}.xml`));
-      expect(count((await Promise.all(files)).flat())).toEqual({ records: 604, bad: {} });
-    });
+  test.each(damaged)('malformed/%s has %i records', async (file, records, bad) => {
+    expect(count(await read(`malformed/${file}`))).toEqual({ records, bad });
+  });
 
-    test.each(damaged)('malformed/%s has %i records', async (file, records, bad) => {
-      expect(count(await read(`malformed/${file}`))).toEqual({ records, bad });
-    });
-
-    test.each(otherDialects)('other-dialects/%s is refused', async (file, bad) => {
-      expect(count(await read(`other-dialects/${file}`))).toEqual({ records: 0, bad });
-    });
-  },
-);
+  test.each(otherDialects)('other-dialects/%s is refused', async (file, bad) => {
+    expect(count(await read(`other-dialects/${file}`))).toEqual({ records: 0, bad });
+  });
+});
 
 async function recordAt(file: string, index: number): Promise<ReadRecord> {
   const result = (await read(`bibliographic/${file}`))[index];
@@ -125,56 +119,52 @@ async function recordAt(file: string, index: number): Promise<ReadRecord> {
 const texts = ({ record }: ReadRecord, tag: string, codes: string) =>
   dataFields(record, tag).map((field) => allSubfields(field, codes).join(' '));
 
-describe.skipIf(!isThere)(
-  'character sets in ../shared/data (skipped where it is absent)',
-  options,
-  () => {
-    test.each([
-      [10, 'Naqd : daftarī dar intiqād-i kitāb va mubāḥis̲-i naqd-i adabī / Muṣṭafá Raḥīmī.'],
-      [149, 'Socialismus a věda / pod redakcí S.R. Mikulinského a R. Richty.'],
-      [405, 'Polski pseudonim literacki / Dobrosława Świerczyńska.'],
-      [693, 'Kritika V.I. Leninym revizionizma i sovremennostʹ / I.M. Mrachkovskai\u0361a.'],
-      [
-        582,
-        'Prezențe militare în știința și cultura românească : mic dicționar / Florian Gheorghe, Mihai Popescu, Ion Rotaru, coordonator.',
-      ],
-    ])('MARC-8 diacritics, record %i', async (index, title) => {
-      const result = await recordAt('uva-2000-marc8.mrc', index);
-      expect(result.encoding).toBe('marc-8');
-      expect(texts(result, '245', 'abc')).toEqual([title]);
-    });
+describe.skipIf(!isThere)('character sets in ../shared/data (skipped where it is absent)', () => {
+  test.each([
+    [10, 'Naqd : daftarī dar intiqād-i kitāb va mubāḥis̲-i naqd-i adabī / Muṣṭafá Raḥīmī.'],
+    [149, 'Socialismus a věda / pod redakcí S.R. Mikulinského a R. Richty.'],
+    [405, 'Polski pseudonim literacki / Dobrosława Świerczyńska.'],
+    [693, 'Kritika V.I. Leninym revizionizma i sovremennostʹ / I.M. Mrachkovskai\u0361a.'],
+    [
+      582,
+      'Prezențe militare în știința și cultura românească : mic dicționar / Florian Gheorghe, Mihai Popescu, Ion Rotaru, coordonator.',
+    ],
+  ])('MARC-8 diacritics, record %i', async (index, title) => {
+    const result = await recordAt('uva-2000-marc8.mrc', index);
+    expect(result.encoding).toBe('marc-8');
+    expect(texts(result, '245', 'abc')).toEqual([title]);
+  });
 
-    test('MARC-8 Chinese', async () => {
-      const result = await recordAt('uva-2000-marc8.mrc', 1770);
-      expect(texts(result, '880', 'a')).toContain('中国古人类学与旧石器时代考古学．');
-    });
+  test('MARC-8 Chinese', async () => {
+    const result = await recordAt('uva-2000-marc8.mrc', 1770);
+    expect(texts(result, '880', 'a')).toContain('中国古人类学与旧石器时代考古学．');
+  });
 
-    test('Chinese and Japanese in UTF-8', async () => {
-      const chinese = await recordAt('harvard-1000.mrc', 12);
-      expect(texts(chinese, '880', 'ac')).toContain('论语名句赏析 / 徐志祥编著.');
-      const japanese = await recordAt('harvard-1000.mrc', 29);
-      expect(texts(japanese, '880', 'a')).toContain('日本大学七十年略史.');
-    });
+  test('Chinese and Japanese in UTF-8', async () => {
+    const chinese = await recordAt('harvard-1000.mrc', 12);
+    expect(texts(chinese, '880', 'ac')).toContain('论语名句赏析 / 徐志祥编著.');
+    const japanese = await recordAt('harvard-1000.mrc', 29);
+    expect(texts(japanese, '880', 'a')).toContain('日本大学七十年略史.');
+  });
 
-    test('Latin-1 under a leader that says Unicode', async () => {
-      const result = await recordAt('biblivre-latin1.mrc', 11);
-      expect([result.record.leader.charAt(9), result.encoding]).toEqual(['a', 'windows-1252']);
-      expect(texts(result, '245', 'a')[0]).toMatch(/^A criança com Deficiência Auditiva/);
-    });
+  test('Latin-1 under a leader that says Unicode', async () => {
+    const result = await recordAt('biblivre-latin1.mrc', 11);
+    expect([result.record.leader.charAt(9), result.encoding]).toEqual(['a', 'windows-1252']);
+    expect(texts(result, '245', 'a')[0]).toMatch(/^A criança com Deficiência Auditiva/);
+  });
 
-    test('UTF-8 under a leader that says MARC-8', async () => {
-      const result = await recordAt('gutenberg-1000.mrc', 13);
-      expect([result.record.leader.charAt(9), result.encoding]).toEqual([' ', 'utf-8']);
-      expect(texts(result, '245', 'a')[0]).toMatch(/Bouvard and Pécuchet/);
-    });
+  test('UTF-8 under a leader that says MARC-8', async () => {
+    const result = await recordAt('gutenberg-1000.mrc', 13);
+    expect([result.record.leader.charAt(9), result.encoding]).toEqual([' ', 'utf-8']);
+    expect(texts(result, '245', 'a')[0]).toMatch(/Bouvard and Pécuchet/);
+  });
 
-    test('no text of the well-formed files has a character that could not be read', async () => {
-      for (const [file] of wellFormed) {
-        const unread = (await read(file)).filter(
-          (result) => result.kind === 'record' && result.warnings.includes('encoding'),
-        );
-        expect([file, unread.length]).toEqual([file, 0]);
-      }
-    });
-  },
-);
+  test('no text of the well-formed files has a character that could not be read', async () => {
+    for (const [file] of wellFormed) {
+      const unread = (await read(file)).filter(
+        (result) => result.kind === 'record' && result.warnings.includes('encoding'),
+      );
+      expect([file, unread.length]).toEqual([file, 0]);
+    }
+  });
+});

@@ -23,13 +23,16 @@ import type { SourceTitle } from './source-title.ts';
 const folder = new URL('../../../../shared/data/bibliographic/', import.meta.url);
 const isThere = existsSync(folder);
 const files = isThere ? readdirSync(folder) : [];
+/** One record in so many. */
+const step = process.env['TEST_LONG'] === 'yes' ? 1 : 20;
 
 async function sourcesIn(file: string): Promise<SourceTitle[]> {
   const found: SourceTitle[] = [];
+  let at = 0;
   for await (const read of readMarc(createReadStream(new URL(file, folder)))) {
     if (read.kind !== 'record' || recordKind(read.record) !== 'bibliographic') continue;
     const description = describeTitle(read.record);
-    if (description.title === '') continue;
+    if (description.title === '' || at++ % step !== 0) continue;
     const id = found.length + 1;
     const address = `https://catalogo.example.org/acervo/${id}`;
     found.push({ id, description, record: read.record, callNumber: '', address });
@@ -52,8 +55,7 @@ async function readBack(bytes: Uint8Array): Promise<MarcRecord | null> {
 }
 
 describe.skipIf(!isThere)(
-  'every record of ../shared/data/bibliographic (skipped where it is absent)',
-  { timeout: 120_000 },
+  'records of ../shared/data/bibliographic (skipped where it is absent)',
   () => {
     test.each(files)('%s has references in every style', async (file) => {
       for (const { description, record } of await sourcesIn(file)) {

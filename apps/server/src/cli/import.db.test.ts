@@ -167,4 +167,4 @@ describe('on the embedded database', () => {
     expect(code).toBe(0);
     expect(text).toMatch(/bibliographic +6,000 /);
   });
-}, 60_000);
+});

@@ -46,4 +46,4 @@ test('French is offered while its file is there, and no longer', async () => {
   expect(there.phrases).toEqual({ product: 'Étagère' });
   await rm(file);
   expect((await languagesOf(folder)).offered).toEqual(['pt', 'en', 'es']);
-}, 30_000);
+});

@@ -27,7 +27,7 @@ test('PostgreSQL ends by itself when its Node process is killed', async () => {
   expect(await findRunningPostgres(dataDir)).toBe(server.connectionString);
   await server.kill();
   await vi.waitUntil(async () => (await livePostmaster(join(dataDir, 'pg/cluster'))) === null, {
-    timeout: 15_000,
+    timeout: 120_000,
   });
 });
 

@@ -48,7 +48,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
     describe('likeness', () => likenessScenarios(opened));
     describe('suggestions', () => suggestionScenarios(opened));
 
-    it('answers as the oracle does', { timeout: 120_000 }, async () => {
+    it('answers as the oracle does', async () => {
       const history = fc.array(step, { minLength: 4, maxLength: 16, size: 'max' });
       const start = fc.array(document, { maxLength: 30, size: 'max' });
       await fc.assert(

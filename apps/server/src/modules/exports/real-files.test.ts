@@ -38,7 +38,6 @@ async function readTitles(): Promise<{ some: ExportedTitle[]; foreign: ExportedT
 
 describe.skipIf(!isThere)(
   'records of ../shared/data/bibliographic (skipped where it is absent)',
-  { timeout: 60_000 },
   () => {
     let order: ExportOrder;
     let foreign: readonly ExportedTitle[];
@@ -53,7 +52,7 @@ describe.skipIf(!isThere)(
         today: '2026-11-22',
         institution: 'Universidade de Teste',
       };
-    }, 60_000);
+    });
 
     test.each(Object.keys(fileTypes) as (keyof typeof fileTypes)[])(
       'go into a file of type %s',

@@ -44,7 +44,7 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
     for (const file of filesIn('bibliographic', 'authorities')) {
       reports.set(file, await catalogue.importFiles([file]));
     }
-  }, 60_000);
+  });
   afterAll(() => catalogue.close());
 
   it('become, join or update something, all but a few, which are listed', async () => {
@@ -99,7 +99,7 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
       }
     }
     expect(await fingerprint(catalogue)).toBe(before);
-  }, 60_000);
+  });
 
   it('end with a report where they are malformed, and then change nothing either', async () => {
     const files = filesIn('malformed');
@@ -110,5 +110,5 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
     const again = await catalogue.importFiles(files);
     expect(recordsOf(again)).toEqual(recordsOf(report));
     expect(await fingerprint(catalogue)).toBe(before);
-  }, 60_000);
+  });
 });

@@ -27,13 +27,12 @@ async function search(filter: string): Promise<Result> {
 }
 
 /** Others on the server may hold the log up. */
-const patience = { timeout: 15_000 };
 const titlesOf = (filter: string) => async () =>
   (await search(filter)).acervos.map(({ titulo }) => titulo);
 
 describe('courses and disciplines', () => {
   test('find what their plans list, and are counted', async () => {
-    await expect.poll(titlesOf('curso:LET'), patience).toEqual(['Dom Casmurro']);
+    await expect.poll(titlesOf('curso:LET')).toEqual(['Dom Casmurro']);
     const result = await search('disciplina:LET101');
     expect(result.acervos).toMatchObject([
       {
@@ -76,7 +75,7 @@ describe('courses and disciplines', () => {
     const names = async () =>
       (await search('curso:LET')).filtros.find(({ codigo }) => codigo === 'D')?.contagem;
     await expect
-      .poll(names, patience)
+      .poll(names)
       .toMatchObject([{ descricao: 'Letras clássicas' }, { descricao: 'Poética (LET101)' }]);
   });
 
@@ -84,11 +83,11 @@ describe('courses and disciplines', () => {
     const { db } = server;
     const iracema = await server.titleId('Iracema');
     await db.updateTable('bibliography_item').set({ title_id: iracema }).execute();
-    await expect.poll(titlesOf('curso:LET'), patience).toEqual(['Iracema']);
+    await expect.poll(titlesOf('curso:LET')).toEqual(['Iracema']);
     await db.updateTable('teaching_plan').set({ course_id: null }).execute();
-    await expect.poll(titlesOf('curso:LET'), patience).toEqual([]);
+    await expect.poll(titlesOf('curso:LET')).toEqual([]);
     expect(await titlesOf('disciplina:LET101')()).toEqual(['Iracema']);
     await db.deleteFrom('teaching_plan').where('id', '=', plan).execute();
-    await expect.poll(titlesOf('disciplina:LET101'), patience).toEqual([]);
+    await expect.poll(titlesOf('disciplina:LET101')).toEqual([]);
   });
 });

@@ -15,8 +15,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Others on the server may hold the log up. */
-const patience = { timeout: 15_000 };
-
 /** Looks at the log and searches: polled, until the search finds what it should. */
 const titlesFor = (terms: string) => async () => {
   await server.follower.catchUp();
@@ -30,10 +28,10 @@ const moveLibrary = (campus_id: number) =>
 describe('a change is found:', () => {
   test('a title that is new, and one that is gone', async () => {
     await server.importRecords([aBook({ title: 'Vidas secas' })]);
-    await expect.poll(titlesFor('q=secas'), patience).toEqual(['Vidas secas']);
+    await expect.poll(titlesFor('q=secas')).toEqual(['Vidas secas']);
     const id = await server.titleId('Vidas secas');
     await server.db.deleteFrom('title').where('id', '=', id).execute();
-    await expect.poll(titlesFor('q=secas'), patience).toEqual([]);
+    await expect.poll(titlesFor('q=secas')).toEqual([]);
   });
 
   test('a heading with another name, in every title that has it', async () => {
@@ -42,12 +40,12 @@ describe('a change is found:', () => {
       .set({ text: 'Autor Renomeado', key: 'autor renomeado' })
       .where('text', '=', 'Alencar, José de')
       .execute();
-    await expect.poll(titlesFor('filtro=B:2'), patience).toEqual(['Iracema']);
+    await expect.poll(titlesFor('filtro=B:2')).toEqual(['Iracema']);
     await expect
       .poll(async () => {
         await server.follower.catchUp();
         return (await server.app.inject('/api/consulta?q=iracema')).body;
-      }, patience)
+      })
       .toContain('"descricao":"Autor Renomeado"');
   });
 
@@ -55,12 +53,12 @@ describe('a change is found:', () => {
     const id = await server.titleId('Dom Casmurro');
     const copies = server.db.updateTable('copy').where('title_id', '=', id);
     await copies.set({ library_id: 3 }).execute();
-    await expect.poll(titlesFor('filtro=B:3'), patience).toEqual(['Dom Casmurro']);
-    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual([]);
+    await expect.poll(titlesFor('filtro=B:3')).toEqual(['Dom Casmurro']);
+    await expect.poll(titlesFor('filtro=B:1')).toEqual([]);
     await copies.set({ status: 'withdrawn' }).execute();
-    await expect.poll(titlesFor('filtro=B:3'), patience).toEqual([]);
+    await expect.poll(titlesFor('filtro=B:3')).toEqual([]);
     await copies.set({ status: 'available', library_id: 1 }).execute();
-    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual(['Dom Casmurro']);
+    await expect.poll(titlesFor('filtro=B:1')).toEqual(['Dom Casmurro']);
   });
 
   test('a copy that goes to another title: both change', async () => {
@@ -74,16 +72,16 @@ describe('a change is found:', () => {
         .execute();
     };
     await move(to, from);
-    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual(['Iracema']);
+    await expect.poll(titlesFor('filtro=B:1')).toEqual(['Iracema']);
     await move(from, to);
-    await expect.poll(titlesFor('filtro=B:1'), patience).toEqual(['Dom Casmurro']);
+    await expect.poll(titlesFor('filtro=B:1')).toEqual(['Dom Casmurro']);
   });
 
   test('a library on another campus', async () => {
     await moveLibrary(2);
-    await expect.poll(titlesFor('filtro=U:2'), patience).toEqual(['Iracema']);
+    await expect.poll(titlesFor('filtro=U:2')).toEqual(['Iracema']);
     await moveLibrary(1);
-    await expect.poll(titlesFor('filtro=U:2'), patience).toEqual([]);
+    await expect.poll(titlesFor('filtro=U:2')).toEqual([]);
   });
 
   test('a subject put in place of another', async () => {
@@ -97,12 +95,12 @@ describe('a change is found:', () => {
       .insertInto('title_heading')
       .values({ title_id, heading_id, relation: 'subject', position: 7 })
       .execute();
-    await expect.poll(titlesFor('assunto=ciumes'), patience).toEqual(['Dom Casmurro']);
+    await expect.poll(titlesFor('assunto=ciumes')).toEqual(['Dom Casmurro']);
     await server.db
       .updateTable('title_heading')
       .set({ title_id: 2 })
       .where('position', '=', 7)
       .execute();
-    await expect.poll(titlesFor('assunto=ciumes'), patience).toEqual(['Iracema']);
+    await expect.poll(titlesFor('assunto=ciumes')).toEqual(['Iracema']);
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Others on the server may hold the log up. */
-const patience = { timeout: 15_000 };
+const patience = { timeout: 120_000 };
 
 /** An engine that counts what it is told to do. */
 function counting() {

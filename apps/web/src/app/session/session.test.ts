@@ -110,8 +110,8 @@ describe('what is kept', () => {
     const other = browser.open();
     await other.session.start();
     await tab.session.signOut();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect([kindOf(tab), kindOf(other), other.ends]).toEqual(['anonymous', 'anonymous', []]);
+    const both = () => [kindOf(tab), kindOf(other), other.ends];
+    await expect.poll(both).toEqual(['anonymous', 'anonymous', []]);
     expect([tab.inTab.getItem('s'), browser.local.getItem('s')]).toEqual([null, null]);
     expect(server.count('revokeToken')).toBe(1);
   });
@@ -184,8 +184,8 @@ describe('when the access token has ended', () => {
     server.endSession('s1');
     server.endAccessTokens();
     await Promise.all([tab.call(), tab.call()]);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect([tab.ends, other.ends]).toEqual([['SessaoExpirada'], ['SessaoExpirada']]);
+    const ends = () => [tab.ends, other.ends];
+    await expect.poll(ends).toEqual([['SessaoExpirada'], ['SessaoExpirada']]);
     expect([kindOf(tab), kindOf(other)]).toEqual(['anonymous', 'anonymous']);
     expect(browser.local.getItem('s')).toBeNull();
   });

@@ -27,7 +27,7 @@ afterEach(() => server.close());
 const { log } = keptLog();
 const look = () => serveNoted({ ...server, log });
 /** Transactions of other tests may hold back what the change log tells. */
-const soon = (act: () => Promise<unknown>) => expect.poll(act, { timeout: 15_000 });
+const soon = (act: () => Promise<unknown>) => expect.poll(act);
 const states = async () => (await holdsOf(server.db, titleId)).map(({ state }) => state);
 const setCopy = (set: object) => server.db.updateTable('copy').set(set).execute();
 const put = (path: string, payload: object) =>

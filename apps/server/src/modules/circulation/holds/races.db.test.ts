@@ -61,6 +61,8 @@ async function bearer(personId: number): Promise<string> {
 
 test('64 who place at once stand in order, each once, none beside a free copy', async () => {
   const connection = connect({ connectionString: server.connectionString, max: 20 });
+  // The last of the crowd waits for all the others.
+  connection.pool.options.connectionTimeoutMillis = 0;
   const app = await buildTestApp({ ...server, db: connection.db });
   await server.db.updateTable('copy').set({ circulation_status: 'on-loan' }).execute();
   const readers = await writeReaders(server.db, 32);
@@ -128,6 +130,7 @@ test('64 who place at once stand in order, each once, none beside a free copy', 
 
 test('128 who place at once over ten connections all get a place, and others are served meanwhile', async () => {
   const connection = connect({ connectionString: server.connectionString, max: 10 });
+  connection.pool.options.connectionTimeoutMillis = 0;
   const app = await buildTestApp({ ...server, db: connection.db });
   await server.db.updateTable('copy').set({ circulation_status: 'on-loan' }).execute();
   const headers = await Promise.all((await writeReaders(server.db, 128)).map(bearer));

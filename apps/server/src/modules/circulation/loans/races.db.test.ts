@@ -17,6 +17,8 @@ beforeEach(async () => {
   server = await startLoanServer(barcodes);
   // As many as wait for each other at once.
   many = connect({ connectionString: server.connectionString, max: 24 });
+  // The last of the crowd waits for all the others.
+  many.pool.options.connectionTimeoutMillis = 0;
   desk = circulation(server);
 });
 afterEach(async () => {
