@@ -91,7 +91,10 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
 
   it('change nothing when imported again', async () => {
     const before = await fingerprint(catalogue);
-    for (const [file, first] of reports) {
+    // In the gate every fourth file.
+    const step = process.env['TEST_LONG'] === 'yes' ? 1 : 4;
+    const some = [...reports].filter((_, at) => at % step === 0);
+    for (const [file, first] of some) {
       const again = await catalogue.importFiles([file]);
       expect(recordsOf(again), file).toEqual(recordsOf(first));
       for (const { new: added, changed, joined } of Object.values(again.kinds)) {
