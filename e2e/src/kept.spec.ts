@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPerson, type TestPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
+import { signIn } from './sign-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).getByRole('article');
@@ -21,12 +22,8 @@ async function fillIn(page: Page, { username, password }: TestPerson): Promise<v
   await page.locator('input[name="password"]').press('Enter');
 }
 
-async function enter(page: Page, person: TestPerson, target: string): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
-  await hydrated(page);
-  await fillIn(page, person);
-  await expect(page).toHaveURL((url) => url.pathname === target);
-}
+const enter = (page: Page, person: TestPerson, target: string) =>
+  signIn(page, person.username, target, person);
 
 test('a basket of the browser is offered to its reader, moved, ordered, and moved back', async ({
   page,
