@@ -227,7 +227,10 @@ describe('a search', () => {
       Array.from({ length: 200 }, (_, n) => `filtro=${filterTypes[n % 21] ?? 'B'}:${n}`).join('&'),
     ],
     ['the last page', 'pagina=1000000000&quantidade=100'],
-    ['a thousand parameters', Array.from({ length: 3000 }, (_, n) => `x${n}=1`).join('&')],
+    [
+      'as many parameters as there may be',
+      Array.from({ length: 500 }, (_, n) => `x${n}=1`).join('&'),
+    ],
   ])('of %s is answered', async (_name, query) => {
     const url = `/api/consulta?${query.replaceAll(' ', '+')}`;
     const answer = await server.app.inject(url);
