@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { createJobs } from './jobs/index.ts';
 import { listDemoLogins } from './demo-people.ts';
 import { isDemoNetwork, loadDemoNetwork } from './demo-network.ts';
+import { drain } from './http/drain.ts';
 import type { Pages } from './http/pages.ts';
 import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
 import { hasTitles } from './modules/catalogue/index.ts';
@@ -144,6 +145,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       internalHosts: config.INTERNAL_HOSTS,
     });
     started.defer(() => app.close());
+    started.defer(() => drain(app.server));
     const address = await app
       .listen({ host: config.HOST, port: config.PORT })
       .catch((error: unknown) => {

@@ -26,7 +26,9 @@ async function refusal(settings: Settings): Promise<string> {
 }
 
 function oneSentence(output: string): string {
-  const said = output.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
+  // Before it come the version and the steps, which are indented.
+  const isSaid = (line: string) => line !== '' && !/^( {2}|Estante \d)/.test(line);
+  const said = output.split('\n').filter(isSaid);
   expect(said, output).toHaveLength(1);
   expect(output).not.toMatch(/^\s+at /m);
   return said[0] ?? '';

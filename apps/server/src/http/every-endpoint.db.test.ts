@@ -92,7 +92,7 @@ describe.each(names)('%s', (name) => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     });
     if (isFile)
       expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);

@@ -12,7 +12,7 @@ declare module 'fastify' {
 type Headers = Readonly<Record<string, string>>;
 
 /** Of what is no page of ours: it loads nothing, and is framed by nobody. */
-export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
+export const barePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** What no page here asks for, and no script that gets in is to have. */
 const refusedFeatures = [

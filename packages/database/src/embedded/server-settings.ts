@@ -38,6 +38,8 @@ const settings = {
   log_truncate_on_rotation: 'on',
   // Statements carry what patrons do: they stay out of the log.
   log_min_error_statement: 'panic',
+  // So do the rows that an error names in its details.
+  log_error_verbosity: 'terse',
   log_line_prefix: '%m [%p] ',
 };
 
