@@ -12,19 +12,19 @@ interface Rate {
  */
 export const rateClasses = {
   /** Whole pages, rendered on the server: the first of each visit, and those without JavaScript. */
-  page: { times: 1200, seconds: 60, isCostly: true },
+  page: { times: 200, seconds: 10, isCostly: true },
   /** Pages of the personal area, of signing in and of kiosks. */
   ownPage: { times: 1200, seconds: 60 },
-  search: { times: 2400, seconds: 60, isCostly: true },
-  filters: { times: 2400, seconds: 60, isCostly: true },
+  search: { times: 400, seconds: 10, isCostly: true },
+  filters: { times: 400, seconds: 10, isCostly: true },
   /** Some for each word that is typed. */
-  suggestion: { times: 6000, seconds: 60, isCostly: true },
+  suggestion: { times: 1000, seconds: 10, isCostly: true },
   /** Files made for who asks: lists of titles, their references. */
-  export: { times: 120, seconds: 60, isCostly: true },
+  export: { times: 20, seconds: 10, isCostly: true },
   /** What programs ask for: feeds, the site map, the description of the calls. */
-  feed: { times: 300, seconds: 60, isCostly: true },
+  feed: { times: 50, seconds: 10, isCostly: true },
   /** A dozen for each page. */
-  read: { times: 24_000, seconds: 60 },
+  read: { times: 4000, seconds: 10 },
   /** A page of results has twenty. */
   cover: { times: 40_000, seconds: 60 },
   /** What pages count of themselves. */

@@ -5,6 +5,9 @@ import { answerForNode, maxHeaderSize } from './client-error.ts';
 /** Connections at once; beyond, a new one is closed as it comes. */
 export const mostConnections = 2000;
 
+/** Requests of one connection that may wait for their answers; browsers and proxies send one at a time. */
+const mostUnanswered = 10;
+
 /** Milliseconds. */
 const patience = {
   /** Until a request has its head, and until it has its body. */
@@ -36,9 +39,21 @@ export function createBoundedServer(handler: RequestListener, origin: string | n
     handler,
   );
   server.maxConnections = mostConnections;
+  dropPipelines(server);
   dropSilent(server);
   answerForNode(server, origin);
   return server;
+}
+
+/** Hundreds of requests in one piece would be begun all at once, before anybody else's. */
+function dropPipelines(server: Server): void {
+  const unanswered = new WeakMap<Socket, number>();
+  server.prependListener('request', ({ socket }, response) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (count > mostUnanswered) socket.destroy();
+  });
 }
 
 /** Gives up on who takes nothing of an answer, and after longer on any connection that is silent. */

@@ -107,3 +107,18 @@ test('a client that hangs up in the middle of its body is not the database that 
   await expect.poll(() => application.output(), { timeout: 60_000 }).toContain('hung up');
   expect(application.output()).not.toMatch(/database away|"level":(50|60)/);
 });
+
+describe('requests of one connection in one piece', () => {
+  const healthz = (count: number) => 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(count);
+  const answersIn = (heard: string) => heard.split('HTTP/1.1 200 ').length - 1;
+
+  test('are answered in their turn', async () => {
+    const last = 'GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
+    expect(answersIn(await say(application.address, healthz(9) + last))).toBe(10);
+  });
+
+  test('by the hundred end it, and nothing else', async () => {
+    expect(answersIn(await say(application.address, healthz(500)))).toBeLessThan(500);
+    expect((await fetch(`${application.address}/healthz`)).status).toBe(200);
+  });
+});

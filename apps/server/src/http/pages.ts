@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, languageCookie, type RenderPage } from '@estante/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createTurns } from '../platform/turns.ts';
+import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
 import { busy } from './floods.ts';
 import { insideHeaders } from './inside-call.ts';
 import { languageInAddress, languageOfPage } from './language.ts';
+import { networkOf } from './network.ts';
 import { originOf } from './origin.ts';
 import type { Rates } from './rates.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -36,7 +37,8 @@ export async function registerPages(
   }
   const isKnown = (value: unknown): value is string =>
     isLanguage(value) || (pages.languages ?? []).some((language) => language === value);
-  const inTurn = { page: createTurns(8, 64), ownPage: createTurns(8, 64) };
+  const ownTurn = createTurns(8, 64);
+  const inTurn = { page: strangersTurns(), ownPage: () => ownTurn };
   const route = { schema: { hide: true }, config: { rate: classOfPage } };
   app.get('/*', route, async (request, reply) => {
     const lane = isFree(request) ? 'ownPage' : classOfPage(request);
@@ -49,13 +51,23 @@ export async function registerPages(
       nonce,
       origin: site,
     };
-    const page = await inTurn[lane](() => pages.render(webRequest(request), context));
+    const page = await inTurn[lane](request.ip)(() => pages.render(webRequest(request), context));
     if (!page) return sendRefusal(request, reply, busy);
     if (pages.middleware) reply.removeHeader('content-security-policy');
     else reply.header('content-security-policy', contentSecurityPolicy(nonce));
     reply.headers(keptLanguage(request, isKnown));
     return sendPage(reply, page, language);
   });
+}
+
+/**
+ * Rendering holds the event loop for as long as it takes: more at once only keeps others waiting, and
+ * one at a time for each network leaves a place to the others.
+ */
+function strangersTurns(): (address: string) => InTurn {
+  const ofAll = createTurns(3, 64);
+  const ofNetwork = createTurnsOf<string>(64);
+  return (address) => (work) => ofNetwork(networkOf(address), () => ofAll(work));
 }
 
 const ownPages =
