@@ -163,7 +163,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
     const act = forPatrons[name] as One;
     const useCase = (...[request, asker]: Parameters<One>) =>
       (isReading(endpoints[name], asker.person) ? read : act)(request, asker);
-    registerEndpoint(app, gate, endpoints[name], useCase);
+    registerEndpoint(app, gate, endpoints[name], useCase, name);
   }
 }
 

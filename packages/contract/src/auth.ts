@@ -13,10 +13,12 @@ const oauthErrors = [
 ] as const;
 export type OAuthError = (typeof oauthErrors)[number];
 
-const oauthError = errorBody.extend({
-  /** RFC 6749, section 5.2. */
-  error: z.enum(oauthErrors),
-});
+const oauthError = errorBody
+  .extend({
+    /** RFC 6749, section 5.2. */
+    error: z.enum(oauthErrors),
+  })
+  .meta({ id: 'OAuthRefusal' });
 
 /** RFC 6749, section 5.1. */
 const tokens = z.object({

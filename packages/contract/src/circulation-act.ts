@@ -26,10 +26,12 @@ const several = z.object({
 });
 
 /** 404 `ExemplarNaoEncontrado`; 422 `EmprestimoRecusado` with every reason. */
-export const lendAnswer = z.discriminatedUnion('situacao', [
-  z.object({ situacao: z.literal('emprestado'), emprestimo: openLoan }),
-  several,
-]);
+export const lendAnswer = z
+  .discriminatedUnion('situacao', [
+    z.object({ situacao: z.literal('emprestado'), emprestimo: openLoan }),
+    several,
+  ])
+  .meta({ id: 'LendAnswer' });
 
 /** Where a copy that came in goes. */
 export const destination = z.discriminatedUnion('tipo', [

@@ -21,9 +21,11 @@ const clearing = z.discriminatedUnion('tipo', [
 ]);
 
 /** One reason why circulation says no, and the day or the act that clears it. */
-export const circulationRefusal = z.object({
-  motivo: z.enum(refusalMotives),
-  mensagem,
-  liberacao: clearing,
-});
+export const circulationRefusal = z
+  .object({
+    motivo: z.enum(refusalMotives),
+    mensagem,
+    liberacao: clearing,
+  })
+  .meta({ id: 'CirculationRefusal' });
 export type CirculationRefusal = z.infer<typeof circulationRefusal>;

@@ -94,7 +94,7 @@ const problem = z.object({
 });
 
 /** The body of every refusal. */
-export const errorBody = z.object({ erro: problem });
+export const errorBody = z.object({ erro: problem }).meta({ id: 'Refusal' });
 export type ErrorBody = z.infer<typeof errorBody>;
 
 /** Statuses any endpoint may answer beside its own. */

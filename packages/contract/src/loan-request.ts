@@ -31,36 +31,38 @@ const parts = {
   material_adicional: z.string(),
 };
 
-export const loanRequest = z.object({
-  codigo: z.number().int(),
-  cod_acervo: z.number().int(),
-  titulo: z.string(),
-  /** Null: the title has left the catalogue. */
-  rota: z.string().nullable(),
-  situacao: z.enum(loanRequestStates),
-  removida: z.boolean(),
-  ...parts,
-  biblioteca_origem: library,
-  biblioteca_recebimento: library,
-  /** Null: at the desk. */
-  local_recebimento: z.string().nullable(),
-  telefone: z.string(),
-  email: z.string(),
-  pessoa_autorizada: z.string(),
-  domicilio: z.boolean(),
-  recebimento_textual: z.string(),
-  solicitado_em: z.iso.datetime(),
-  /** When it is to arrive; null: no courier goes there. */
-  previsao: z.iso.date().nullable(),
-  enviado_em: z.iso.datetime().nullable(),
-  disponivel_em: z.iso.datetime().nullable(),
-  /** The last day to fetch it. */
-  retirar_ate: z.iso.date().nullable(),
-  encerrado_em: z.iso.datetime().nullable(),
-  encerrado_por: z.enum(loanRequestEnders).nullable(),
-  /** Why it was not finished, in the words of the library; may be ''. */
-  motivo: z.string(),
-});
+export const loanRequest = z
+  .object({
+    codigo: z.number().int(),
+    cod_acervo: z.number().int(),
+    titulo: z.string(),
+    /** Null: the title has left the catalogue. */
+    rota: z.string().nullable(),
+    situacao: z.enum(loanRequestStates),
+    removida: z.boolean(),
+    ...parts,
+    biblioteca_origem: library,
+    biblioteca_recebimento: library,
+    /** Null: at the desk. */
+    local_recebimento: z.string().nullable(),
+    telefone: z.string(),
+    email: z.string(),
+    pessoa_autorizada: z.string(),
+    domicilio: z.boolean(),
+    recebimento_textual: z.string(),
+    solicitado_em: z.iso.datetime(),
+    /** When it is to arrive; null: no courier goes there. */
+    previsao: z.iso.date().nullable(),
+    enviado_em: z.iso.datetime().nullable(),
+    disponivel_em: z.iso.datetime().nullable(),
+    /** The last day to fetch it. */
+    retirar_ate: z.iso.date().nullable(),
+    encerrado_em: z.iso.datetime().nullable(),
+    encerrado_por: z.enum(loanRequestEnders).nullable(),
+    /** Why it was not finished, in the words of the library; may be ''. */
+    motivo: z.string(),
+  })
+  .meta({ id: 'LoanRequest' });
 
 export const getLoanRequestChoices = endpoint({
   ...making,

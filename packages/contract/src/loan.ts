@@ -26,6 +26,7 @@ const lentTitle = searchResultItem
     link_capa: true,
     rota: true,
   })
+  .meta({ id: 'LentTitle' })
   .nullable();
 
 const lent = {
@@ -62,15 +63,17 @@ const renewable = z.discriminatedUnion('pode', [
   z.object({ pode: z.literal(false), motivos: z.array(circulationRefusal) }),
 ]);
 
-export const openLoan = z.object({
-  ...lent,
-  limite_renovacoes: z.number().int(),
-  atrasado: z.boolean(),
-  /** Somebody else waits for it. */
-  reservado: z.boolean(),
-  /** Only where it was asked for. */
-  detalhes: z.object({ renovar: renewable, devolver_hoje: lateness }).nullable(),
-});
+export const openLoan = z
+  .object({
+    ...lent,
+    limite_renovacoes: z.number().int(),
+    atrasado: z.boolean(),
+    /** Somebody else waits for it. */
+    reservado: z.boolean(),
+    /** Only where it was asked for. */
+    detalhes: z.object({ renovar: renewable, devolver_hoje: lateness }).nullable(),
+  })
+  .meta({ id: 'OpenLoan' });
 
 export const listPendingTitles = endpoint({
   ...shared,
@@ -95,22 +98,24 @@ export const chosenLoans = z.union([
 ]);
 
 /** What became of each, the earliest due first. */
-export const renewalResults = z.object({
-  renovados: z.number().int(),
-  recusados: z.number().int(),
-  resultados: z.array(
-    z.discriminatedUnion('situacao', [
-      z.object({ situacao: z.literal('renovado'), emprestimo: openLoan }),
-      z.object({
-        situacao: z.literal('recusado'),
-        emprestimo: openLoan,
-        motivos: z.array(circulationRefusal),
-      }),
-      /** No open loan of the person's. */
-      z.object({ situacao: z.literal('nao_encontrado'), codigo: z.number().int() }),
-    ]),
-  ),
-});
+export const renewalResults = z
+  .object({
+    renovados: z.number().int(),
+    recusados: z.number().int(),
+    resultados: z.array(
+      z.discriminatedUnion('situacao', [
+        z.object({ situacao: z.literal('renovado'), emprestimo: openLoan }),
+        z.object({
+          situacao: z.literal('recusado'),
+          emprestimo: openLoan,
+          motivos: z.array(circulationRefusal),
+        }),
+        /** No open loan of the person's. */
+        z.object({ situacao: z.literal('nao_encontrado'), codigo: z.number().int() }),
+      ]),
+    ),
+  })
+  .meta({ id: 'RenewalResults' });
 
 /** 422 `NenhumEmprestimoSelecionado` for an empty list. */
 export const renewLoans = endpoint({

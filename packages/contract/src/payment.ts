@@ -59,22 +59,24 @@ const entry = z.object({
   recibo: z.uuid().nullable(),
 });
 
-const account = z.object({
-  cod_pessoa: z.number().int(),
-  nome_pessoa: z.string(),
-  total_centavos: centavos,
-  /** Libraries that the asker may charge for and take money for. */
-  bibliotecas: z.array(
-    z.object({
-      cod_biblioteca: z.number().int(),
-      desc_biblioteca: z.string(),
-      saldo_centavos: centavos,
-    }),
-  ),
-  /** Those with something left first, the oldest first. */
-  debitos: z.array(z.object({ ...debtShape, txid: z.string(), lancamentos: z.array(entry) })),
-  afastamentos: z.array(z.object(suspensionShape)),
-});
+const account = z
+  .object({
+    cod_pessoa: z.number().int(),
+    nome_pessoa: z.string(),
+    total_centavos: centavos,
+    /** Libraries that the asker may charge for and take money for. */
+    bibliotecas: z.array(
+      z.object({
+        cod_biblioteca: z.number().int(),
+        desc_biblioteca: z.string(),
+        saldo_centavos: centavos,
+      }),
+    ),
+    /** Those with something left first, the oldest first. */
+    debitos: z.array(z.object({ ...debtShape, txid: z.string(), lancamentos: z.array(entry) })),
+    afastamentos: z.array(z.object(suspensionShape)),
+  })
+  .meta({ id: 'PatronAccount' });
 
 export const getPatronAccount = endpoint({
   ...shared,

@@ -105,19 +105,21 @@ const reading = z.object({
   total_emprestimos: z.number().int(),
 });
 
-export const teachingPlan = z.object({
-  cod_plano: z.number().int(),
-  departamento: named,
-  /** Null: taught by the unit to the students of any course. */
-  curso: named.nullable(),
-  disciplina: named,
-  professor: named.nullable(),
-  ano: z.number().int(),
-  semestre: z.number().int(),
-  periodo: z.number().int().nullable(),
-  vagas: z.number().int(),
-  bibliografia: z.array(reading),
-});
+export const teachingPlan = z
+  .object({
+    cod_plano: z.number().int(),
+    departamento: named,
+    /** Null: taught by the unit to the students of any course. */
+    curso: named.nullable(),
+    disciplina: named,
+    professor: named.nullable(),
+    ano: z.number().int(),
+    semestre: z.number().int(),
+    periodo: z.number().int().nullable(),
+    vagas: z.number().int(),
+    bibliografia: z.array(reading),
+  })
+  .meta({ id: 'TeachingPlan' });
 
 /** What teaching plans are searched by, in the order of the form. */
 export const findBibliography = endpoint({

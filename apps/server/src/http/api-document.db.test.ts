@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint } from '@estante/contract';
+import { endpoints, webClient, type Endpoint } from '@estante/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { EndpointName } from '../../test/endpoint-calls.ts';
@@ -8,7 +8,9 @@ import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 const schemaObject = z.record(z.string(), z.unknown());
 const media = z.record(z.string(), z.object({ schema: schemaObject }));
 const operation = z.strictObject({
+  operationId: z.string().min(1),
   summary: z.string().min(1),
+  description: z.string().optional(),
   tags: z.array(z.string()),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z
@@ -24,14 +26,24 @@ const operation = z.strictObject({
   requestBody: z.object({ content: media }).optional(),
   responses: z.record(
     z.string().regex(/^[1-5]\d\d$/),
-    z.object({ description: z.string(), content: media }),
+    z.union([
+      z.strictObject({ description: z.string(), content: media }),
+      z.strictObject({ $ref: z.string() }),
+    ]),
   ),
 });
 const apiDocument = z.object({
   openapi: z.literal('3.1.0'),
   info: z.object({ title: z.string(), version: z.string() }),
   servers: z.array(z.object({ url: z.string() })),
-  components: z.object({ securitySchemes: z.record(z.string(), z.object({ type: z.string() })) }),
+  components: z.object({
+    securitySchemes: z.record(
+      z.string(),
+      z.object({ type: z.string(), scheme: z.string(), description: z.string() }),
+    ),
+    schemas: z.record(z.string(), schemaObject),
+    responses: z.record(z.string(), z.object({ description: z.string(), content: media })),
+  }),
   paths: z.record(
     z.string().startsWith('/'),
     z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), operation),
@@ -65,6 +77,7 @@ describe.each(names)('%s', (name) => {
     const { parameters = [], ...found } = operationOf(name);
     const namesIn = (place: string) =>
       parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name);
+    expect(found.operationId).toBe(name);
     expect(found.summary).toBe(summary);
     expect(namesIn('path')).toEqual(keysOf(params));
     expect(namesIn('query').toSorted()).toEqual(keysOf(query).toSorted());
@@ -79,18 +92,40 @@ describe.each(names)('%s', (name) => {
     expect(Object.keys(found.responses)).toEqual(
       expect.arrayContaining([...Object.keys(responses), '401', '422', '500', '503']),
     );
-    expect(Object.keys(found.responses[200]?.content ?? {})).toEqual(['application/json']);
+    const answer = z.object({ content: media }).parse(found.responses[200]);
+    expect(Object.keys(answer.content)).toEqual(['application/json']);
     expect(found.requestBody !== undefined).toBe(body !== undefined);
   });
 });
 
 test('it lists nothing that the contract does not have', () => {
-  const known = names.flatMap((name) => {
-    const { path, aliases = [] } = endpointOf(name);
-    return [`/api${path}`, ...aliases];
-  });
+  const known = names.map((name) => `/api${endpointOf(name).path}`);
   // One address may be several endpoints.
   expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(known)].toSorted());
+  const listed = Object.values(document.paths).flatMap(Object.values);
+  expect(listed.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted());
+});
+
+test('it is small, and the refusals of all stand in it once', async () => {
+  const { body } = await server.app.inject('/api/openapi.json');
+  expect(body.length).toBeLessThan(500_000);
+  expect(body.split('"OcorreuErroInesperado"').length - 1).toBeLessThanOrEqual(2);
+  const refused = document.paths['/api/consulta/cursos']?.get?.responses[422];
+  expect(refused).toEqual({ $ref: '#/components/responses/Refusal422' });
+});
+
+test('it says how to get a token: the call that it names answers with one', async () => {
+  const { scheme, description } = document.components.securitySchemes.bearer ?? {};
+  expect(scheme).toBe('bearer');
+  const form = /`(grant_type=client_credentials[^`]*)`/.exec(description ?? '')?.[1] ?? '';
+  expect(form).toContain(webClient.id);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form,
+  });
+  expect(answer.statusCode).toBe(200);
 });
 
 test('the token is asked for in JSON or in a form', () => {

@@ -1,10 +1,11 @@
+import { webClient } from '@estante/contract';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { transform, transformObject } from './api-document-parts.ts';
 import { isHeld } from './revalidate.ts';
 
 /** Ours, but that the page sets styles of its own on its elements. */
@@ -18,6 +19,22 @@ const documentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const form = `client_id=${webClient.id}&client_secret=${webClient.secret}`;
+/** How to get a token, for who reads the document alone. */
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: [
+    'The `access_token` of `POST /api/oauth/token`, which takes a form or JSON.',
+    `For a person: \`grant_type=password&${form}&username=…&password=…\`.`,
+    'It ends after `expires_in` seconds; for the next, with the `refresh_token` it came with:',
+    `\`grant_type=refresh_token&${form}&refresh_token=…\`.`,
+    `For nobody in particular: \`grant_type=client_credentials&${form}\`.`,
+    'Calls that ask for no token answer without one.',
+  ].join('\n\n'),
+} as const;
+
 /** Publishes the contract as OpenAPI, with a page to read it. Register before the endpoints. */
 export async function publishApiDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -25,9 +42,10 @@ export async function publishApiDocument(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: { title: 'Estante', version: '1', license: { name: 'MIT' } },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes: { bearer } },
     },
-    transform: jsonSchemaTransform,
+    transform,
+    transformObject,
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -46,12 +64,17 @@ interface Document {
   readonly etag: string;
 }
 
-/** Made, and compressed, when it is first asked for; every answer sends the same bytes. */
+/**
+ * Made, and compressed, once: as the server begins to listen, or when it is first asked for. Every
+ * answer sends the same bytes.
+ */
 function serveDocument(app: FastifyInstance): void {
   let document: Promise<Document> | null = null;
+  const ready = () => (document ??= makeDocument(app));
+  app.addHook('onListen', async () => void (await ready()));
   const route = { schema: { hide: true }, config: { rate: 'feed' } } as const;
   app.get('/api/openapi.json', route, async (request, reply) => {
-    const { plain, compressed, etag } = await (document ??= makeDocument(app));
+    const { plain, compressed, etag } = await ready();
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
     if (isHeld(request, etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');

@@ -75,15 +75,17 @@ export interface EndpointGate {
 
 /**
  * Serves an endpoint of the contract below /api: who may call, what is read, what is answered and
- * with which status are the contract's; the use case gets only what passed.
+ * with which status are the contract's; the use case gets only what passed. `name` is the call's in
+ * the published document, which shows it once, whatever its aliases.
  */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   gate: EndpointGate,
   endpoint: E,
   useCase: UseCase<E>,
+  name?: string,
 ): void {
-  const route = routeOf(endpoint);
+  const route = routeOf(endpoint, name);
   // Before the body is read: who may not call is not listened to.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = await settleAccess(endpoint, gate, request);
@@ -97,8 +99,10 @@ export function registerEndpoint<E extends Endpoint>(
     return send(reply, endpoint, answer, translatorFor(language));
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  for (const url of [`/api${path}`, ...(endpoint.aliases ?? [])]) {
-    app.route({ ...route, url, onRequest, handler });
+  app.route({ ...route, url: `/api${path}`, onRequest, handler });
+  const hidden = { ...route.schema, hide: true };
+  for (const url of endpoint.aliases ?? []) {
+    app.route({ ...route, schema: hidden, url, onRequest, handler });
   }
 }
 
@@ -214,7 +218,10 @@ function send<E extends Endpoint>(
   return reply.code(status).send(body);
 }
 
-function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
+function routeOf(
+  endpoint: Endpoint,
+  name: string | undefined,
+): Omit<RouteOptions, 'url' | 'handler'> {
   const parts: Partial<Record<'params' | 'querystring' | 'body', z.ZodType>> = {};
   if (endpoint.params) parts.params = endpoint.params;
   if (endpoint.query) parts.querystring = endpoint.query;
@@ -226,7 +233,9 @@ function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
     schema: {
       ...parts,
       ...(endpoint.takesForm && { consumes: ['application/json', formType] }),
+      ...(name !== undefined && { operationId: name }),
       summary: endpoint.summary,
+      ...(endpoint.aliases && { description: `Also at ${endpoint.aliases.join(', ')}.` }),
       tags: [endpoint.tag],
       security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
       response: {
