@@ -48,10 +48,12 @@ const slowBodies: Attack = (target) => {
 
 /** Large answers are asked for, and left in the socket. */
 const neverReading: Attack = (target) => {
-  const head = headOf('GET /api/openapi.json HTTP/1.1', 'host: localhost');
+  // A megabyte and a half each.
+  const path = '/api/docs/static/swagger-ui-bundle.js';
+  const head = headOf(`GET ${path} HTTP/1.1`, 'host: localhost');
   return holdOpen(target, 100, (socket, turn) => {
     socket.pause();
-    if (turn < 4) socket.write(head.repeat(5));
+    if (turn === 0) socket.write(head.repeat(9));
   });
 };
 
