@@ -1,15 +1,15 @@
 export * as desk from './desk/index.ts';
 export * as kiosk from './kiosk/index.ts';
 export * as debts from './debts/index.ts';
-export * as declarations from './declarations/index.ts';
+export * as clearances from './clearances/index.ts';
 export { dateOf, dueColumns, readLoanRules, readOpeningDays, termsOf } from './facts/index.ts';
 export { civilDay, dueDay, dueFrom, ruleFor } from './rules/index.ts';
 export * as loanRules from './loan-rules/index.ts';
 export * as loanCounts from './loan-counts/index.ts';
 export * as loans from './loans/index.ts';
 export * as holds from './holds/index.ts';
-export { importLoans } from './loan-import/index.ts';
-export { importPatrons } from './patron-import/index.ts';
+export * as loanImport from './loan-import/index.ts';
+export * as patronImport from './patron-import/index.ts';
 export * as loanRequests from './loan-requests/index.ts';
 export * as calendarFeed from './calendar-feed/index.ts';
 export * as notices from './notices/index.ts';

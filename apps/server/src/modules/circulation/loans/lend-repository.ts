@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { dateOf, dueColumns, termsOf, type CirculatingCopy } from '../facts/index.ts';
 import { dueDay, type Due, type LoanRule } from '../rules/index.ts';
-import type { LendOrder } from './lend-copy.ts';
+import type { LendOrder } from './lend-order.ts';
 
 /** Whose login it is; null where there is none such. */
 export async function findOwner(db: Db, loginId: number): Promise<number | null> {

@@ -3,7 +3,7 @@ import { dateOf, dueColumns } from '../facts/index.ts';
 import type { Due } from '../rules/index.ts';
 import { writeOut } from './lend-repository.ts';
 import type { OpenLoan } from './loan-repository.ts';
-import type { RenewOrder } from './renew-loan.ts';
+import type { RenewOrder } from './renew-order.ts';
 
 /** Moves the day of a loan, and keeps from which one. The loan is locked. */
 export async function writeRenewal(
