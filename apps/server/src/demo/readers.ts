@@ -1,10 +1,10 @@
 import type { Db } from '@estante/database';
 import { demoReaderCategories, demoReaderName } from '@estante/database/demo';
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { DemoLendable, DemoPatron } from './desk.ts';
 import { hashPassword } from '../modules/auth/index.ts';
 import {
+  copies as copyStates,
   dateOf,
   dueColumns,
   dueDay,
@@ -68,11 +68,10 @@ export async function lendToReaders(
     .insertInto('loan')
     .values(rows.map(({ loan }) => loan))
     .execute();
-  await sql`
-    update copy set circulation_status = 'on-loan', circulation_due_on = out.due_on
-    from unnest(${rows.map(({ copy }) => copy.id)}::integer[],
-      ${rows.map(({ dueOn }) => dueOn)}::date[]) as out (id, due_on)
-    where copy.id = out.id`.execute(trx);
+  await copyStates.recordLoans(
+    trx,
+    rows.map(({ copy, dueOn }) => ({ copyId: copy.id, dueOn })),
+  );
 }
 
 /** They have a password that nobody knows, and no mail address. */

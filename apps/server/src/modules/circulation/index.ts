@@ -16,3 +16,4 @@ export * as notices from './notices/index.ts';
 export * as openingCalendar from './opening-calendar/index.ts';
 export * as payments from './payments/index.ts';
 export * as suspensions from './suspensions/index.ts';
+export * as copies from './copies/index.ts';
