@@ -47,13 +47,13 @@ export interface ReadOptions {
 export const defaultMaxRecordBytes = 8 * 1024 * 1024;
 
 /** What a decoder says of one record's bytes, before it is given its place. */
-export type Decoded =
+export type DecodeResult =
   | Pick<ReadRecord, 'kind' | 'record' | 'encoding' | 'warnings'>
   | Pick<BadRecord, 'kind' | 'reason' | 'detail' | 'controlNumber'>;
 
 const rawLimit = 4096;
 
-export function placed(decoded: Decoded, bytes: Uint8Array, place: Place): ReadResult {
+export function placed(decoded: DecodeResult, bytes: Uint8Array, place: Place): ReadResult {
   const { position, index } = place;
   if (decoded.kind === 'record') return { ...decoded, position, index };
   return { ...decoded, position, index, raw: bytes.slice(0, rawLimit) };

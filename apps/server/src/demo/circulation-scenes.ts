@@ -128,7 +128,7 @@ function wanted({ titleId, volume, tome, part, additionalMaterial }: DemoLendabl
   };
 }
 
-interface Suspended {
+interface SuspensionScene {
   readonly who: string;
   readonly loanId: number;
   readonly copy: DemoLendable;
@@ -137,7 +137,10 @@ interface Suspended {
   readonly until: number;
 }
 
-async function suspend(desk: Desk, { who, loanId, copy, from, until }: Suspended): Promise<void> {
+async function suspend(
+  desk: Desk,
+  { who, loanId, copy, from, until }: SuspensionScene,
+): Promise<void> {
   await suspensions.imposeSuspension(desk.trx, {
     ...desk.patron(who),
     libraryId: copy.libraryId,
@@ -150,14 +153,14 @@ async function suspend(desk: Desk, { who, loanId, copy, from, until }: Suspended
   });
 }
 
-interface Charged {
+interface DebtScene {
   readonly to: string;
   readonly amount: number;
   readonly daysAgo: number;
   readonly services: string;
 }
 
-async function charge(desk: Desk, { to, amount, daysAgo, services }: Charged): Promise<void> {
+async function charge(desk: Desk, { to, amount, daysAgo, services }: DebtScene): Promise<void> {
   const { personId, loginId, libraryId } = desk.patron(to);
   await debts.chargeDebt(desk.trx, {
     personId,

@@ -11,7 +11,7 @@ import { boundedKey } from '../modules/import/index.ts';
 import { termOf } from '../modules/teaching-plans/index.ts';
 import type { Clock } from '../platform/clock.ts';
 
-interface Coded {
+interface CodedName {
   readonly code: string;
   readonly name: string;
 }
@@ -19,7 +19,7 @@ interface Coded {
 /** A discipline of a plan, and who teaches it. */
 interface Taught extends DemoDiscipline {
   readonly plan: DemoTeachingPlan;
-  readonly professor: Coded | undefined;
+  readonly professor: CodedName | undefined;
 }
 
 interface Reading {
@@ -153,17 +153,17 @@ async function writeCourses(
 async function writeKeyed(
   trx: Db,
   table: 'discipline' | 'professor',
-  values: readonly Coded[],
+  values: readonly CodedName[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = distinct(values).map(keyed);
   return byCode(await trx.insertInto(table).values(rows).returning(['id', 'code']).execute());
 }
 
-function keyed({ code, name }: Coded) {
+function keyed({ code, name }: CodedName) {
   return { code, name, key: headingKey(name) };
 }
 
-function distinct(values: readonly Coded[]): Coded[] {
+function distinct(values: readonly CodedName[]): CodedName[] {
   return [...new Map(values.map((value) => [value.code, value])).values()];
 }
 

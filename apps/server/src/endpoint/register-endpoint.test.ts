@@ -21,7 +21,7 @@ const counted = {
   responses: { 200: z.object({ total: z.number().int() }) },
 } as const satisfies Endpoint;
 
-interface Served {
+interface TestServer {
   readonly app: FastifyInstance;
   readonly lines: LogLine[];
 }
@@ -31,7 +31,7 @@ async function serve(
   endpoint: Endpoint,
   useCase: (request: { readonly body: unknown }) => Promise<unknown>,
   { isOn = true, isPermitted = true } = {},
-): Promise<Served> {
+): Promise<TestServer> {
   const { log, lines } = keptLog();
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({ loggerInstance });

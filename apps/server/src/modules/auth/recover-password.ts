@@ -98,7 +98,7 @@ export function checkRecoveryCode({
   };
 }
 
-interface Typed {
+interface CodeOwner {
   readonly counter: Counter;
   readonly owner: Owner | null;
 }
@@ -106,7 +106,7 @@ interface Typed {
 /** The code of a login; that of an unknown user name, which went to nobody, is none. */
 function tryCode(
   { db, clock }: RecoveryDeps,
-  { counter, owner }: Typed,
+  { counter, owner }: CodeOwner,
   { code, network }: { readonly code: string; readonly network: Network },
 ): Promise<{ readonly id: string; readonly owner: Owner } | Refusal> {
   return tryFrom(placeOf(counter, network), 'wrongRecoveryCode', async () => {

@@ -8,7 +8,7 @@ export interface ReadingOrder {
 }
 
 /** What it answers each time it is asked for more. */
-export type Reading =
+export type ReadingMessage =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'end' }
   | { readonly kind: 'unreadable'; readonly reason: string };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { OriginOptions } from './origin.ts';
 import { UnreadableFile, type Batch } from './read-batches.ts';
-import type { Reading, ReadingOrder } from './reading-messages.ts';
+import type { ReadingMessage, ReadingOrder } from './reading-messages.ts';
 
 const entry = new URL('./reading-worker.ts', import.meta.url);
 
@@ -17,11 +17,11 @@ export async function* readInThread(
 ): AsyncGenerator<Batch> {
   const order: ReadingOrder = { file, options: { source, library } };
   const worker = new Worker(entry, { workerData: order });
-  let last: Reading['kind'] = 'batch';
+  let last: ReadingMessage['kind'] = 'batch';
   try {
     for (;;) {
       worker.postMessage(null);
-      const [reading] = (await once(worker, 'message')) as [Reading];
+      const [reading] = (await once(worker, 'message')) as [ReadingMessage];
       last = reading.kind;
       if (reading.kind === 'end') return;
       if (reading.kind === 'unreadable') throw new UnreadableFile(reading.reason);

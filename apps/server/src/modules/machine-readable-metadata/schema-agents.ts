@@ -1,7 +1,7 @@
 import type { Agent } from '@estante/marc';
 import type { TitleRow } from '../catalogue/index.ts';
 import { isAuthor, nameOf } from './citation-tags.ts';
-import { filled, type Thing } from './thing.ts';
+import { filled, type SchemaThing } from './thing.ts';
 
 /** Those that any work may have, by MARC relator code. */
 const ofAnyWork: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ function propertyOf(agent: Agent, type: string): string {
 }
 
 /** A meeting as well: schema.org has persons and organizations make works. */
-function agentOf(agent: Agent, id: number | undefined): Thing {
+function agentOf(agent: Agent, id: number | undefined): SchemaThing {
   return filled({
     '@type': agent.type === 'person' ? 'Person' : 'Organization',
     name: nameOf(agent),
@@ -37,7 +37,7 @@ function agentOf(agent: Agent, id: number | undefined): Thing {
 }
 
 /** Who made a work of this type, each with the page of what is known of them. */
-export function agentsOf({ description, headings }: TitleRow, type: string): Thing {
+export function agentsOf({ description, headings }: TitleRow, type: string): SchemaThing {
   const ids = new Map(
     headings.filter((h) => h.relation === 'agent').map((h) => [h.position, h.headingId]),
   );

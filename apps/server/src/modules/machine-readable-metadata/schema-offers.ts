@@ -1,13 +1,13 @@
 import type { Description } from '@estante/marc';
 import type { Availability } from '../catalogue/index.ts';
-import type { Thing } from './thing.ts';
+import type { SchemaThing } from './thing.ts';
 
 /** One for each library that has it, and one where it can be read on the web. */
 export function offersOf(
   availability: Availability,
   d: Description,
   institution: string,
-): readonly Thing[] {
+): readonly SchemaThing[] {
   const [online] = d.links.filter(({ kind }) => kind === 'resource');
   const lent = availability.bibliotecas.map((library) => ({
     '@type': 'Offer',

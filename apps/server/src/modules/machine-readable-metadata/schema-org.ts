@@ -6,7 +6,7 @@ import { languageTag } from './language-tag.ts';
 import { agentsOf } from './schema-agents.ts';
 import { offersOf } from './schema-offers.ts';
 import { hostOf, numbersOf, ownOf } from './schema-own.ts';
-import { filled, type Thing } from './thing.ts';
+import { filled, type SchemaThing } from './thing.ts';
 import { schemaTypeOf } from './work-kinds.ts';
 
 const abstractLength = 2_000;
@@ -22,7 +22,7 @@ export interface SchemaFacts {
  * A title as schema.org has it, with an offer to lend for each library that has it ('Holdings via
  * Offer', W3C Schema Bib Extend). Addresses of this site are paths.
  */
-export function schemaOf({ title, availability, institution }: SchemaFacts): Thing {
+export function schemaOf({ title, availability, institution }: SchemaFacts): SchemaThing {
   const { description: d, workType, id, cover } = title;
   const path = `/acervo/${id}`;
   const item = itemOf(d);
@@ -55,7 +55,7 @@ export function schemaOf({ title, availability, institution }: SchemaFacts): Thi
   });
 }
 
-function bookOf(d: Description, workType: string): Thing {
+function bookOf(d: Description, workType: string): SchemaThing {
   return {
     bookEdition: d.edition,
     bookFormat: workType === 'ebook' ? 'https://schema.org/EBook' : '',
@@ -63,7 +63,7 @@ function bookOf(d: Description, workType: string): Thing {
   };
 }
 
-function publishersOf({ publications }: Description): Thing[] {
+function publishersOf({ publications }: Description): SchemaThing[] {
   const [first] = publications;
   return (first?.publishers ?? []).map((name) =>
     filled({ '@type': 'Organization', name, location: first?.places[0] ?? '' }),
@@ -80,7 +80,7 @@ function pagesOf({ extent }: Description): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-function seriesOf({ series }: Description): Thing[] {
+function seriesOf({ series }: Description): SchemaThing[] {
   return series.map(({ title, issn }) =>
     filled({ '@type': 'CreativeWorkSeries', name: title, issn }),
   );

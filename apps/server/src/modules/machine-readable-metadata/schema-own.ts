@@ -1,9 +1,9 @@
 import type { Description, LegalState } from '@estante/marc';
 import type { BibliographicItem } from '@estante/references';
-import { filled, type Thing } from './thing.ts';
+import { filled, type SchemaThing } from './thing.ts';
 
 /** A number that the type of work has no property for. */
-function numberOf(propertyID: string, value: string): Thing | '' {
+function numberOf(propertyID: string, value: string): SchemaThing | '' {
   return value && { '@type': 'PropertyValue', propertyID, value };
 }
 
@@ -14,7 +14,7 @@ export function numbersOf(
   { isbns, issns, standard }: Description,
   doi: string,
   type: string,
-): Thing {
+): SchemaThing {
   const isbn = isbns.map(({ isbn13 }) => isbn13).filter(Boolean);
   const [hasIsbn, hasIssn] = [numbered.isbn.includes(type), numbered.issn.includes(type)];
   return filled({
@@ -30,7 +30,7 @@ export function numbersOf(
 }
 
 /** What an article or a part stands in, and on which pages. */
-export function hostOf({ related }: Description, { kind, host }: BibliographicItem): Thing {
+export function hostOf({ related }: Description, { kind, host }: BibliographicItem): SchemaThing {
   const found = related.find(({ relation, title }) => relation === 'host' && title !== '');
   if (!found) return {};
   const inSerial = kind === 'article' || found.issn !== '';
@@ -54,7 +54,7 @@ const legalForce: Readonly<Record<LegalState, string>> = {
 };
 
 /** What theses and acts have beside what every work has. */
-export function ownOf({ act, thesis }: Description): Thing {
+export function ownOf({ act, thesis }: Description): SchemaThing {
   const day = act?.dates?.firstDay === act?.dates?.lastDay ? act?.dates?.firstDay : '';
   return filled({
     inSupportOf: thesis?.degree ?? '',

@@ -36,7 +36,7 @@ const turn = (enabled: boolean) =>
 beforeEach(() => turn(true));
 
 const get = (path: string) => server.app.inject({ url: `/api/kardex/${path}` });
-interface Told {
+interface IssueList {
   readonly anos: readonly number[];
   readonly bibliotecas: readonly {
     readonly desc_biblioteca: string;
@@ -49,12 +49,12 @@ interface Told {
     }[];
   }[];
 }
-const data = async (query = ''): Promise<Told> => {
+const data = async (query = ''): Promise<IssueList> => {
   const answer = await get(`1/data?${query}`);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Told>();
+  return answer.json<IssueList>();
 };
-const told = ({ bibliotecas }: Told) =>
+const told = ({ bibliotecas }: IssueList) =>
   bibliotecas.flatMap(({ desc_biblioteca, partes }) =>
     partes.flatMap(({ anos }) =>
       anos.map(({ ano, fasciculos }) => [

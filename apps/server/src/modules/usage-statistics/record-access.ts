@@ -37,7 +37,7 @@ export function recordRestrictedAccess(
     record(deps, body, { titleId: a, kind: 'restricted', link: b, url: null, isSignedIn: true });
 }
 
-interface Opened extends Pick<Access, 'titleId' | 'kind' | 'link' | 'isSignedIn'> {
+interface OpenedLink extends Pick<Access, 'titleId' | 'kind' | 'link' | 'isSignedIn'> {
   /** What was opened, '' for the title itself; null where the number of the link says it all. */
   readonly url: string | null;
 }
@@ -45,7 +45,7 @@ interface Opened extends Pick<Access, 'titleId' | 'kind' | 'link' | 'isSignedIn'
 async function record(
   { db, clock }: Deps,
   { browser, device, os }: Client,
-  { url, ...opened }: Opened,
+  { url, ...opened }: OpenedLink,
 ): Promise<{ status: 200; body: { registrado: true } } | Refusal> {
   const description = await findDescription(db, opened.titleId);
   if (!description) return refuse(404, 'AcervoNaoEncontrado', { id: opened.titleId });

@@ -9,7 +9,7 @@ import { as, password, tokenCall } from '../../../../test/people.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 
-type Declared = Success<typeof endpoints.declareNoDebts>;
+type DeclarationBody = Success<typeof endpoints.declareNoDebts>;
 
 let server: TestApp;
 beforeEach(async () => {
@@ -107,7 +107,7 @@ describe('a declaration', () => {
     const before = (await enter('ana')).json<{ refresh_token: string; access_token: string }>();
     const answer = await declare('ana');
     expect(answer.statusCode, answer.body).toBe(200);
-    const { codigo, valida_ate, arquivo } = answer.json<Declared>();
+    const { codigo, valida_ate, arquivo } = answer.json<DeclarationBody>();
     expect(valida_ate).toBe('2026-03-15');
     expect(codigo).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
     const text = textOfPdf(Buffer.from(arquivo.conteudo, 'base64'));
@@ -152,7 +152,7 @@ describe('a declaration', () => {
   });
 
   test('is verified by anybody who has the code: how it stands, a masked name and the day', async () => {
-    const { codigo } = (await declare('ana')).json<Declared>();
+    const { codigo } = (await declare('ana')).json<DeclarationBody>();
     const valid = { situacao: 'valida', nome: 'Ana T.', emitida_em: '2026-03-10' };
     expect((await verify(codigo)).json()).toEqual(valid);
     expect((await verify(` ${codigo.toLowerCase().replaceAll('-', ' ')} `)).json()).toEqual(valid);
@@ -165,7 +165,7 @@ describe('a declaration', () => {
   });
 
   test('is undone by staff of its unit, once, with a reason: the link lives again', async () => {
-    const { codigo } = (await declare('ana')).json<Declared>();
+    const { codigo } = (await declare('ana')).json<DeclarationBody>();
     const list = await call('davi', 'GET', 'atendimento/declaracoes?texto=ana');
     expect(list.json()).toMatchObject({
       total: 1,

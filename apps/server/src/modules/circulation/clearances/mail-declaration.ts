@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import type { Clock } from '../../../platform/clock.ts';
 import { postLetter } from '../../../platform/mail-outbox.ts';
 
-interface Declared {
+interface DeclarationFacts {
   readonly name: string;
   readonly emails: readonly string[];
   readonly library: string;
@@ -22,7 +22,7 @@ interface Declared {
 export async function mailDeclaration(
   { clock }: { readonly clock: Clock },
   trx: Db,
-  declared: Declared,
+  declared: DeclarationFacts,
 ): Promise<void> {
   const { name, emails, library, institution, code, validUntil, language } = declared;
   if (emails.length === 0) return;

@@ -3,7 +3,7 @@ import { translatorFor, type Translate } from '@estante/phrases';
 import { makePdf, writeMarked, type PdfDocument } from '../../../platform/pdf-document.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
 
-interface Declared {
+interface DeclarationFacts {
   readonly name: string;
   readonly username: string;
   readonly library: string;
@@ -20,7 +20,7 @@ interface Declared {
 const qrSide = 140;
 
 /** The word that somebody owes nothing, and where anybody can verify it. */
-export function writeDeclaration(declared: Declared): Promise<Buffer> {
+export function writeDeclaration(declared: DeclarationFacts): Promise<Buffer> {
   const { institution, language, origin, code } = declared;
   const t = translatorFor(language);
   const title = t('noDebts.pdf.title');
@@ -40,7 +40,7 @@ export function writeDeclaration(declared: Declared): Promise<Buffer> {
   });
 }
 
-function writeWords(document: PdfDocument, declared: Declared, t: Translate): void {
+function writeWords(document: PdfDocument, declared: DeclarationFacts, t: Translate): void {
   const { institution, library, name, username, today, validUntil } = declared;
   writeMarked(document, 'P', () => {
     document.moveDown(0.3).font('plain').fontSize(10);

@@ -46,8 +46,7 @@ export const renew = (trx: Db, copyId: number, dueOn: string) =>
   moveCopy(trx, copyId, 'renew', { circulation_due_on: dueOn });
 
 /** It waits for one reader. */
-export const putOnHoldShelf = (trx: Db, copyId: number) =>
-  moveCopy(trx, copyId, 'putOnHoldShelf');
+export const putOnHoldShelf = (trx: Db, copyId: number) => moveCopy(trx, copyId, 'putOnHoldShelf');
 
 /** It came in and stands in its place. */
 export const makeAvailable = (trx: Db, copyId: number) =>

@@ -33,9 +33,9 @@ export function findLoanRule({ db, clock }: FindDeps): UseCase<typeof endpoints.
   };
 }
 
-type Scoped = NonNullable<ReturnType<typeof ruleFor>>;
+type RuleInForce = NonNullable<ReturnType<typeof ruleFor>>;
 
-async function wireRule(db: Db, rule: Scoped | null) {
+async function wireRule(db: Db, rule: RuleInForce | null) {
   const rules = await findRules(db);
   return (
     rules.find(

@@ -10,5 +10,5 @@ export { renewLoans } from './renew-loan.ts';
 export { renewAndTell } from './renew-own-loans.ts';
 export { returnCopy, type ReturnOrder, type ReturnOutcome } from './return-copy.ts';
 export type { ScannedCopy } from './scan-repository.ts';
-export type { Settled } from './settle-copy.ts';
+export type { Destination } from './settle-copy.ts';
 export { useCases } from './use-cases.ts';

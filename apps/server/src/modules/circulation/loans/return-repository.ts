@@ -4,7 +4,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { dateOf } from '../facts/index.ts';
 import type { OpenLoan } from './loan-repository.ts';
 
-interface Closing {
+interface LoanEnding {
   readonly libraryId: number;
   readonly returnedBy: number | null;
   readonly at: Temporal.Instant;
@@ -14,7 +14,7 @@ interface Closing {
 export async function closeLoan(
   trx: Db,
   loan: Pick<OpenLoan, 'id'>,
-  { libraryId, returnedBy, at }: Closing,
+  { libraryId, returnedBy, at }: LoanEnding,
   { isLost }: { readonly isLost: boolean },
 ): Promise<void> {
   await trx

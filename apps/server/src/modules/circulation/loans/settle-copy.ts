@@ -8,7 +8,7 @@ import { findWay, receiveCopy } from './lend-repository.ts';
 import { sendOff } from '../transits/index.ts';
 
 /** What became of a copy that came in. */
-export type Settled =
+export type Destination =
   | { readonly kind: 'shelf' }
   /** For the hold shelf: whose hold, and the last day to fetch it. */
   | {
@@ -34,7 +34,7 @@ export async function settleCopy(
   trx: Db,
   copy: CirculatingCopy,
   { libraryId, at }: Place,
-): Promise<Settled> {
+): Promise<Destination> {
   const { transit } = await findWay(trx, copy.id);
   if (transit && transit.toLibraryId !== libraryId) {
     return { kind: 'in-transit', toLibraryId: transit.toLibraryId };
