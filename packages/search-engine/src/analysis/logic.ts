@@ -1,4 +1,4 @@
-import type { Asked, Plan } from './plan.ts';
+import type { Asked, Plan } from './plan-tree.ts';
 
 export const everything: Plan = { kind: 'all' };
 export const nothing: Plan = { kind: 'none' };

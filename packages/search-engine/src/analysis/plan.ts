@@ -1,31 +1,12 @@
-import type { FacetType } from '../fields.ts';
 import type { Query, QueryField } from '../query.ts';
 import { allOf, anyOf, but, everything } from './logic.ts';
+import type { Asked, Plan } from './plan-tree.ts';
+import { readings } from './readings.ts';
+import type { Other } from './readings.ts';
 import { seriesNamedIn } from './series-label.ts';
 import { numbersIn } from './standard-number.ts';
 import { numberWords } from './tokens.ts';
-import { readings } from './readings.ts';
-import type { Other } from './readings.ts';
 import { foldedWords } from './words.ts';
-
-/** A query after analysis. */
-export type Plan = { readonly kind: 'all' } | { readonly kind: 'none' } | Asked;
-
-/** Words are folded; a phrase has two or more, `of` too. */
-export type Asked =
-  | { readonly kind: 'word'; readonly field: QueryField; readonly word: string }
-  | { readonly kind: 'phrase'; readonly field: QueryField; readonly words: readonly string[] }
-  | { readonly kind: 'prefix'; readonly field: QueryField; readonly prefix: string }
-  | { readonly kind: 'facet'; readonly type: FacetType; readonly code: string }
-  | {
-      readonly kind: 'range';
-      readonly type: FacetType;
-      readonly from: string;
-      readonly to: string;
-    }
-  | { readonly kind: 'and'; readonly of: readonly Asked[] }
-  | { readonly kind: 'or'; readonly of: readonly Asked[] }
-  | { readonly kind: 'not'; readonly of: Asked };
 
 /** Nobody means more words than this; a title that has them all has the others too. */
 export const wordLimit = 64;

@@ -2,13 +2,14 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { streamOf, request, title, words } from '../conformance/catalogue.ts';
-import { describeConformance, type Adapter } from '../conformance/index.ts';
+import { request, streamOf, title, words } from '../conformance/catalogue.ts';
+import { describeConformance } from '../conformance/index.ts';
+import type { Adapter } from '../conformance/index.ts';
 import { openOracle } from '../oracle/index.ts';
+import type { SearchDocument } from '../port.ts';
 import { syntheticDocuments } from '../synthetic/documents.ts';
 import { syntheticQueries } from '../synthetic/queries.ts';
 import { openInProcessEngine } from './engine.ts';
-import type { SearchDocument } from '../port.ts';
 import type { InProcessEngine } from './engine.ts';
 
 let folder: string;

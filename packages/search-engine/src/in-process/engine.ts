@@ -12,17 +12,17 @@ import type {
   SuggestRequest,
   Suggestion,
 } from '../port.ts';
-import { bytesOf } from './arrays.ts';
-import { emptyGeneration, titleCount } from './generation.ts';
-import type { Generation, Part } from './generation.ts';
-import { IndexThread, patienceOfBuilding } from './index-thread.ts';
-import { jsonPieces } from './json-pieces.ts';
-import { rebuilt } from './rebuilding.ts';
-import { SearchPool } from './search-pool.ts';
-import type { Segment } from './segment.ts';
-import { Thread } from './thread.ts';
-import { letGo } from './unused-memory.ts';
-import { partsToMerge } from './writer.ts';
+import { emptyGeneration, titleCount } from './index/generation.ts';
+import type { Generation, Part } from './index/generation.ts';
+import type { Segment } from './index/segment.ts';
+import { bytesOf } from './index/typed-arrays.ts';
+import { IndexThread, patienceOfBuilding } from './threads/index-thread.ts';
+import { jsonPieces } from './threads/json-pieces.ts';
+import { rebuilt } from './threads/rebuild.ts';
+import { SearchPool } from './threads/search-pool.ts';
+import { Thread } from './threads/thread.ts';
+import { letGo } from './threads/unused-memory.ts';
+import { partsToMerge } from './write/merge-policy.ts';
 
 export interface InProcessOptions {
   /** File the index is kept in between runs; null for none. */
@@ -45,7 +45,7 @@ export interface InProcessEngine extends SearchEngine {
   save(): Promise<void>;
 }
 
-const mergeEntry = new URL('./merge-worker.ts', import.meta.url);
+const mergeEntry = new URL('./threads/merge-worker.ts', import.meta.url);
 /** How long changes may be in memory alone; after a crash they are read from the change log. */
 const saveInterval = 5 * 60_000;
 /** More parts than these slow searches down: they are joined at once. */

@@ -1,0 +1,21 @@
+import type { FacetType } from '../fields.ts';
+import type { QueryField } from '../query.ts';
+
+/** A query after analysis. */
+export type Plan = { readonly kind: 'all' } | { readonly kind: 'none' } | Asked;
+
+/** Words are folded; a phrase has two or more, `of` too. */
+export type Asked =
+  | { readonly kind: 'word'; readonly field: QueryField; readonly word: string }
+  | { readonly kind: 'phrase'; readonly field: QueryField; readonly words: readonly string[] }
+  | { readonly kind: 'prefix'; readonly field: QueryField; readonly prefix: string }
+  | { readonly kind: 'facet'; readonly type: FacetType; readonly code: string }
+  | {
+      readonly kind: 'range';
+      readonly type: FacetType;
+      readonly from: string;
+      readonly to: string;
+    }
+  | { readonly kind: 'and'; readonly of: readonly Asked[] }
+  | { readonly kind: 'or'; readonly of: readonly Asked[] }
+  | { readonly kind: 'not'; readonly of: Asked };

@@ -1,0 +1,183 @@
+import type { Cells, Column, Lists } from '../index/doc-values.ts';
+import type { Hits } from '../postings/scored-docs.ts';
+import { gatherCells } from './counting-kernels.ts';
+import { TitleSet } from './doc-id-set.ts';
+import { rowPasses } from './value-rows.ts';
+
+/** Titles of the only value selected, where they are kept as a list. */
+export function listedTitles(column: Column | undefined, selected: Uint8Array): Uint32Array | null {
+  if (column?.kind !== 'many') return null;
+  const [only = null, ...others] = titlesOfSelected(column.titles, selected);
+  return others.length === 0 ? only : null;
+}
+
+function titlesOfSelected(titles: Lists, selected: Uint8Array): Uint32Array[] {
+  const lists: Uint32Array[] = [];
+  for (let value = selected.indexOf(1); value >= 0; value = selected.indexOf(1, value + 1))
+    lists.push(titlesOf(titles, value));
+  return lists;
+}
+
+/** Titles that have a value; a segment may know less values than there are. */
+export function titlesOf({ starts, values }: Lists, value: number): Uint32Array {
+  return values.subarray(starts[value] ?? values.length, starts[value + 1] ?? values.length);
+}
+
+/** What a cell adds to the failures of its title. */
+function penalties(accepted: Uint8Array, bit: number): Uint32Array {
+  return Uint32Array.from(accepted, (passes) => (passes === 1 ? 0 : bit));
+}
+
+export function markFailing(
+  ordinals: Uint32Array,
+  count: number,
+  column: Column | undefined,
+  selected: Uint8Array,
+  bit: number,
+  fails: Uint32Array,
+): void {
+  if (column === undefined) {
+    for (let i = 0; i < count; i++) fails[i] = (fails[i] as number) | bit;
+  } else if (column.kind === 'many') {
+    const lists = titlesOfSelected(column.titles, selected);
+    if (lists.reduce((sum, { length }) => sum + length, 0) < count)
+      return markUnlisted(lists, ordinals, count, bit, fails);
+    for (let i = 0; i < count; i++) {
+      if (!rowPasses(column.rows, selected, ordinals[i] as number))
+        fails[i] = (fails[i] as number) | bit;
+    }
+  } else {
+    const accepted =
+      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+    markCells(column.values, penalties(accepted, bit), ordinals, count, fails);
+  }
+}
+
+const listed = new TitleSet();
+
+function markUnlisted(
+  lists: readonly Uint32Array[],
+  ordinals: Uint32Array,
+  count: number,
+  bit: number,
+  fails: Uint32Array,
+): void {
+  const last = Math.max(ordinals[count - 1] as number, ...lists.map((list) => list.at(-1) ?? 0));
+  listed.empty(last + 1);
+  for (const list of lists) listed.add(list, 0, list.length);
+  listed.markOthers(ordinals, count, bit, fails);
+}
+
+const blockLength = 1_024;
+const gathered = new Uint32Array(blockLength);
+
+function markCells(
+  cells: Cells,
+  penalty: Uint32Array,
+  ordinals: Uint32Array,
+  count: number,
+  fails: Uint32Array,
+): void {
+  for (let from = 0; from < count; from += blockLength) {
+    const to = Math.min(from + blockLength, count);
+    gatherCells(cells, ordinals, from, to, gathered);
+    for (let i = from; i < to; i++)
+      fails[i] = (fails[i] as number) | (penalty[gathered[i - from] as number] as number);
+  }
+}
+
+export function markFailingOfAll(
+  titles: number,
+  column: Column | undefined,
+  selected: Uint8Array,
+  bit: number,
+  fails: Uint32Array,
+): void {
+  if (column === undefined) {
+    for (let i = 0; i < titles; i++) fails[i] = (fails[i] as number) | bit;
+  } else if (column.kind === 'many') {
+    for (let i = 0; i < titles; i++) {
+      if (!rowPasses(column.rows, selected, i)) fails[i] = (fails[i] as number) | bit;
+    }
+  } else {
+    const accepted =
+      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+    markAllCells(column.values, penalties(accepted, bit), titles, fails);
+  }
+}
+
+/** One loop for each kind of array, so that each stays fit for one. */
+function markAllCells(
+  cells: Cells,
+  penalty: Uint32Array,
+  titles: number,
+  fails: Uint32Array,
+): void {
+  if (cells instanceof Uint8Array) markBytes(cells, penalty, titles, fails);
+  else if (cells instanceof Uint16Array) markHalves(cells, penalty, titles, fails);
+  else markWords(cells, penalty, titles, fails);
+}
+
+function markBytes(
+  cells: Uint8Array,
+  penalty: Uint32Array,
+  titles: number,
+  fails: Uint32Array,
+): void {
+  for (let i = 0; i < titles; i++)
+    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
+}
+
+function markHalves(
+  cells: Uint16Array,
+  penalty: Uint32Array,
+  titles: number,
+  fails: Uint32Array,
+): void {
+  for (let i = 0; i < titles; i++)
+    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
+}
+
+function markWords(
+  cells: Uint32Array,
+  penalty: Uint32Array,
+  titles: number,
+  fails: Uint32Array,
+): void {
+  for (let i = 0; i < titles; i++)
+    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
+}
+
+function acceptedRows({ starts, values }: Lists, selected: Uint8Array): Uint8Array {
+  const accepted = new Uint8Array(starts.length - 1);
+  for (let row = 0; row < accepted.length; row++) {
+    const to = starts[row + 1] as number;
+    for (let i = starts[row] as number; i < to; i++) {
+      if (selected[values[i] as number] === 1) accepted[row] = 1;
+    }
+  }
+  return accepted;
+}
+
+/** Tells of one title after the other whether it passes. */
+export function passTest(
+  column: Column | undefined,
+  selected: Uint8Array,
+): (ordinal: number) => boolean {
+  if (column === undefined) return () => false;
+  if (column.kind === 'many') return (ordinal) => rowPasses(column.rows, selected, ordinal);
+  const { values } = column;
+  const accepted =
+    column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+  return (ordinal) => accepted[values[ordinal] as number] === 1;
+}
+
+/** Those of some titles that pass. */
+export function passing(
+  { ordinals, count }: Hits,
+  column: Column | undefined,
+  selected: Uint8Array,
+): Hits {
+  const kept = ordinals.subarray(0, count).filter(passTest(column, selected));
+  return { ordinals: kept, count: kept.length };
+}

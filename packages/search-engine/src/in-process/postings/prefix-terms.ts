@@ -1,0 +1,53 @@
+import { compareAt, utf8 } from '../index/strings.ts';
+import type { Strings } from '../index/strings.ts';
+import type { Vocabulary } from '../index/term-dictionary.ts';
+
+/** Words of one term that begin with a text: they stand side by side. */
+export interface WordsOfTerm {
+  readonly term: number;
+  readonly from: number;
+  readonly to: number;
+  /** Whether these are all words of the term. */
+  readonly whole: boolean;
+}
+
+export function beginningWith(vocabulary: Vocabulary, prefix: string): WordsOfTerm[] {
+  const { order, starts } = vocabulary;
+  const wanted = utf8(prefix);
+  const after = new Uint8Array([...wanted, 0xff]);
+  const numbers = order.slice(bound(vocabulary, wanted), bound(vocabulary, after)).sort();
+  const found: WordsOfTerm[] = [];
+  for (let i = 0; i < numbers.length;) {
+    const from = numbers[i] as number;
+    const term = termOfWord(starts, from);
+    const end = starts[term + 1] as number;
+    while (i < numbers.length && (numbers[i] as number) < end) i++;
+    const to = (numbers[i - 1] as number) + 1;
+    found.push({ term, from, to, whole: from === starts[term] && to === end });
+  }
+  return found;
+}
+
+/** First place in the order of words that does not come before `wanted`. */
+function bound({ words, order }: Vocabulary, wanted: Uint8Array): number {
+  const asked: Strings = { bytes: wanted, offsets: new Uint32Array([0, wanted.length]) };
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareAt(words, order[middle] as number, asked, 0) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function termOfWord(starts: Uint32Array, word: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((starts[middle] as number) <= word) low = middle;
+    else high = middle;
+  }
+  return low;
+}

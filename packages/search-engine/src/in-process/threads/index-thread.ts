@@ -1,0 +1,41 @@
+import type { Generation } from '../index/generation.ts';
+import type { IndexAnswers, IndexCall } from './messages.ts';
+import { ReplacedThread } from './replaced-thread.ts';
+import type { Patience } from './watch.ts';
+
+const entry = new URL('./index-worker.ts', import.meta.url);
+
+/** Documents come and go by the hundred: with a third of it a rebuild takes a fifth longer. */
+export const youngMb = 192;
+
+/** The longest steps, those at the end of a rebuild, take some ten seconds for a million titles. */
+export const patienceOfBuilding: Patience = { processor: 15 * 60_000, clock: 120 * 60_000 };
+
+/** The thread that makes generations; started again from the current one when it dies or hangs. */
+export class IndexThread {
+  readonly #place: ReplacedThread<IndexCall>;
+
+  constructor(current: () => Generation, onWarning: (message: string) => void) {
+    this.#place = new ReplacedThread<IndexCall>({
+      entry,
+      patience: patienceOfBuilding,
+      youngMb,
+      onStart: (thread) => {
+        // Should it die of this, the next one tries again.
+        thread.call({ kind: 'start', generation: current() }).catch(() => undefined);
+      },
+      onDeath: (_dead, { message }) =>
+        onWarning(`What was written to the index is lost, to be written again: ${message}`),
+    });
+  }
+
+  ask<Kind extends IndexCall['kind']>(
+    call: Extract<IndexCall, { kind: Kind }>,
+  ): Promise<IndexAnswers[Kind]> {
+    return this.#place.current.call(call) as Promise<IndexAnswers[Kind]>;
+  }
+
+  async close(): Promise<void> {
+    await this.#place.close('The search engine is closed');
+  }
+}
