@@ -1,4 +1,5 @@
 import { checkPhrases } from './check-phrases.ts';
+import { checkImportCircles } from './import-circles.ts';
 import { checkReleasedMigrations } from './released-migrations.ts';
 import { runNodeBeside, say } from './run.ts';
 
@@ -13,6 +14,7 @@ const checks: readonly Check[] = [
     name: 'lint and layers',
     run: () => runNodeBeside('node_modules/oxlint/bin/oxlint', ['--quiet']),
   },
+  { name: 'import circles', run: checkImportCircles },
   { name: 'phrases', run: checkPhrases },
   { name: 'released migrations', run: checkReleasedMigrations },
   {
