@@ -1,4 +1,4 @@
-import type { Asked, Plan } from './plan-tree.ts';
+import type { PlanNode, Plan } from './plan-tree.ts';
 
 export const everything: Plan = { kind: 'all' };
 export const nothing: Plan = { kind: 'none' };
@@ -7,7 +7,7 @@ function said(parts: readonly (Plan | null)[]): Plan[] {
   return parts.filter((part) => part !== null);
 }
 
-function once(parts: readonly Asked[]): Asked[] {
+function once(parts: readonly PlanNode[]): PlanNode[] {
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 }
 
@@ -16,7 +16,7 @@ export function allOf(parts: readonly (Plan | null)[]): Plan | null {
   const all = said(parts);
   if (all.length === 0) return null;
   if (all.some(({ kind }) => kind === 'none')) return nothing;
-  const flat = all.flatMap((part): readonly Asked[] => {
+  const flat = all.flatMap((part): readonly PlanNode[] => {
     if (part.kind === 'and') return part.of;
     return part.kind === 'all' || part.kind === 'none' ? [] : [part];
   });
@@ -29,7 +29,7 @@ export function anyOf(parts: readonly (Plan | null)[]): Plan | null {
   const any = said(parts);
   if (any.length === 0) return null;
   if (any.some(({ kind }) => kind === 'all')) return everything;
-  const flat = any.flatMap((part): readonly Asked[] => {
+  const flat = any.flatMap((part): readonly PlanNode[] => {
     if (part.kind === 'or') return part.of;
     return part.kind === 'all' || part.kind === 'none' ? [] : [part];
   });

@@ -2,10 +2,10 @@ import type { FacetType } from '../fields.ts';
 import type { QueryField } from '../query.ts';
 
 /** A query after analysis. */
-export type Plan = { readonly kind: 'all' } | { readonly kind: 'none' } | Asked;
+export type Plan = { readonly kind: 'all' } | { readonly kind: 'none' } | PlanNode;
 
 /** Words are folded; a phrase has two or more, `of` too. */
-export type Asked =
+export type PlanNode =
   | { readonly kind: 'word'; readonly field: QueryField; readonly word: string }
   | { readonly kind: 'phrase'; readonly field: QueryField; readonly words: readonly string[] }
   | { readonly kind: 'prefix'; readonly field: QueryField; readonly prefix: string }
@@ -16,6 +16,6 @@ export type Asked =
       readonly from: string;
       readonly to: string;
     }
-  | { readonly kind: 'and'; readonly of: readonly Asked[] }
-  | { readonly kind: 'or'; readonly of: readonly Asked[] }
-  | { readonly kind: 'not'; readonly of: Asked };
+  | { readonly kind: 'and'; readonly of: readonly PlanNode[] }
+  | { readonly kind: 'or'; readonly of: readonly PlanNode[] }
+  | { readonly kind: 'not'; readonly of: PlanNode };

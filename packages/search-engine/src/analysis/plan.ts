@@ -1,6 +1,6 @@
 import type { Query, QueryField } from '../query.ts';
 import { allOf, anyOf, but, everything } from './logic.ts';
-import type { Asked, Plan } from './plan-tree.ts';
+import type { PlanNode, Plan } from './plan-tree.ts';
 import { readings } from './readings.ts';
 import type { Other } from './readings.ts';
 import { seriesNamedIn } from './series-label.ts';
@@ -89,7 +89,8 @@ function readPrefix(field: QueryField, words: readonly string[]): Plan | null {
   const prefix = words.at(-1);
   if (prefix === undefined) return null;
   const whole = words.slice(0, -1).map((word) => single(field, word));
-  const last: Asked = prefix.length > 1 ? { kind: 'prefix', field, prefix } : single(field, prefix);
+  const last: PlanNode =
+    prefix.length > 1 ? { kind: 'prefix', field, prefix } : single(field, prefix);
   return allOf([last, ...whole]);
 }
 
@@ -99,6 +100,6 @@ function sequence(field: QueryField, words: readonly string[]): Plan | null {
   return words.length === 1 ? single(field, first) : { kind: 'phrase', field, words };
 }
 
-function single(field: QueryField, word: string): Asked {
+function single(field: QueryField, word: string): PlanNode {
   return { kind: 'word', field, word };
 }

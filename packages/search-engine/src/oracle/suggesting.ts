@@ -1,7 +1,7 @@
 import { alphabeticalKey, foldedWords } from '../analysis/index.ts';
 import type { FacetType } from '../fields.ts';
 import { compareKeys } from '../browsing/place.ts';
-import { askedWords, fitsWithSlip, inTurns, isSuggestible } from '../spelling/slip.ts';
+import { typedWords, matchesWithOneEdit, interleave, isSuggestible } from '../spelling/slip.ts';
 import type { ReferenceField, SearchDocument, SuggestRequest, Suggestion } from '../port.ts';
 import type { Labels } from './counting.ts';
 
@@ -18,7 +18,7 @@ export function suggestAmong(
   labels: Labels,
   { text, limit }: SuggestRequest,
 ): Suggestion[] {
-  const asked = askedWords(text);
+  const asked = typedWords(text);
   if (!isSuggestible(asked)) return [];
   const kinds = (judge: Judge): Suggestion[][] =>
     [
@@ -32,7 +32,10 @@ export function suggestAmong(
     [...byAuthor, ...byVariants('author', documents, asked)],
     [...bySubject, ...byVariants('subject', documents, asked)],
   ];
-  return [...inTurns(exact, Infinity), ...inTurns(kinds(nearly(asked)), Infinity)].slice(0, limit);
+  return [...interleave(exact, Infinity), ...interleave(kinds(nearly(asked)), Infinity)].slice(
+    0,
+    limit,
+  );
 }
 
 function byVariants(
@@ -44,7 +47,7 @@ function byVariants(
   const totals = new Map<string, number>();
   for (const { references } of documents) {
     const fitting = (references?.[field] ?? []).filter(
-      ({ variant, heading }) => judge(variant).fits && !judge(heading).fits,
+      ({ variant, heading }) => judge(variant).matchesPrefixes && !judge(heading).matchesPrefixes,
     );
     for (const heading of new Set(fitting.map((one) => one.heading)))
       totals.set(heading, (totals.get(heading) ?? 0) + 1);
@@ -62,21 +65,21 @@ function better(a: Candidate, b: Candidate): number {
   );
 }
 
-type Judge = (text: string) => { fits: boolean; starts: boolean; key: string };
+type Judge = (text: string) => { matchesPrefixes: boolean; starts: boolean; key: string };
 
 function exactly(asked: readonly string[]): Judge {
   return (text) => {
     const words = foldedWords(text);
-    const fits = asked.every((prefix) => words.some((word) => word.startsWith(prefix)));
+    const matchesPrefixes = asked.every((prefix) => words.some((word) => word.startsWith(prefix)));
     const starts = words.join(' ').startsWith(asked.join(' '));
-    return { fits, starts, key: alphabeticalKey(text) };
+    return { matchesPrefixes, starts, key: alphabeticalKey(text) };
   };
 }
 
 function nearly(asked: readonly string[]): Judge {
   return (text) => {
-    const fits = fitsWithSlip(foldedWords(text).join(' '), asked);
-    return { fits, starts: false, key: alphabeticalKey(text) };
+    const matchesPrefixes = matchesWithOneEdit(foldedWords(text).join(' '), asked);
+    return { matchesPrefixes, starts: false, key: alphabeticalKey(text) };
   };
 }
 
@@ -86,7 +89,7 @@ function titles(documents: readonly SearchDocument[], judge: Judge): Candidate[]
   for (const document of documents) {
     const title = document.text.title?.[0] ?? '';
     const key = foldedWords(title).join(' ');
-    if (judge(title).fits) alike.set(key, [...(alike.get(key) ?? []), document]);
+    if (judge(title).matchesPrefixes) alike.set(key, [...(alike.get(key) ?? []), document]);
   }
   return [...alike.values()].map((group) => {
     group.sort((a, b) => b.sort.copies - a.sort.copies || a.id - b.id);
@@ -116,8 +119,8 @@ function headings(
   }
   return [...totals].flatMap(([code, total]) => {
     const text = labels.get(type)?.get(code) ?? '';
-    const { fits, starts, key } = judge(text);
+    const { matchesPrefixes, starts, key } = judge(text);
     const suggestion: Suggestion = { kind, text, total, id: null };
-    return fits ? [{ suggestion, starts, weight: total, key: `${key}\0${code}` }] : [];
+    return matchesPrefixes ? [{ suggestion, starts, weight: total, key: `${key}\0${code}` }] : [];
   });
 }

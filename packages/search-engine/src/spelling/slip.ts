@@ -2,30 +2,30 @@ import { foldedWords } from '../analysis/index.ts';
 import { EditRows } from './edit-rows.ts';
 
 /** Words shorter than this are near to too many others. */
-export const slipFrom = 5;
+export const fuzzyFrom = 5;
 
 /** Whoever goes on typing is not waiting for suggestions any more. */
 const askedLimit = 12;
 
 /** Words of a text suggestions are asked for: the first ones, folded. */
-export function askedWords(text: string): string[] {
+export function typedWords(text: string): string[] {
   return foldedWords(text.slice(0, 1_000)).slice(0, askedLimit);
 }
 
 /** Whether each typed word begins a word of a folded text. */
-export function fits(folded: string, asked: readonly string[]): boolean {
+export function matchesPrefixes(folded: string, asked: readonly string[]): boolean {
   const text = ` ${folded}`;
   return asked.every((word) => text.includes(` ${word}`));
 }
 
 /** Whether it would, but for one slip in one of the longer words typed. */
-export function fitsWithSlip(folded: string, asked: readonly string[]): boolean {
-  if (fits(folded, asked)) return false;
+export function matchesWithOneEdit(folded: string, asked: readonly string[]): boolean {
+  if (matchesPrefixes(folded, asked)) return false;
   const words = folded.split(' ');
   return asked.some(
     (word, i) =>
-      word.length >= slipFrom &&
-      fits(folded, asked.toSpliced(i, 1)) &&
+      word.length >= fuzzyFrom &&
+      matchesPrefixes(folded, asked.toSpliced(i, 1)) &&
       words.some((one) => beginsNear(one, word)),
   );
 }
@@ -46,7 +46,7 @@ export function isSuggestible(asked: readonly string[]): boolean {
 }
 
 /** The best of each kind in turn, and again. */
-export function inTurns<T>(kinds: readonly (readonly T[])[], limit: number): T[] {
+export function interleave<T>(kinds: readonly (readonly T[])[], limit: number): T[] {
   const longest = Math.max(0, ...kinds.map((kind) => kind.length));
   const turns = Array.from({ length: longest }, (_, turn) => kinds.map((kind) => kind[turn]));
   return turns

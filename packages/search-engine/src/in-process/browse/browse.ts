@@ -7,7 +7,7 @@ import type { Generation } from '../index/generation.ts';
 import { sourcesOf } from './entry-sources.ts';
 import type { EntrySource, Group } from './entry-sources.ts';
 
-/** What each list has nearest to the place is all that a page can be made of. */
+/** A page is made of the entries nearest to the requested place in each source. */
 export function browse(
   generation: Generation,
   live: LiveCounts,
@@ -19,7 +19,7 @@ export function browse(
   const groups = new Map<string, Group>();
   for (const source of sources) {
     for (const [key, group] of nearest(source, place, direction, limit + 1))
-      groups.set(key, together(groups.get(key), group));
+      groups.set(key, merged(groups.get(key), group));
   }
   const keys = [...groups.keys()].sort(compareKeys);
   const page =
@@ -31,7 +31,7 @@ export function browse(
   return { entries, more: keys.length > page.length };
 }
 
-function together(one: Group | undefined, other: Group): Group {
+function merged(one: Group | undefined, other: Group): Group {
   if (one === undefined) return other;
   const labels = new Map(one.labels);
   for (const [label, titles] of other.labels) labels.set(label, (labels.get(label) ?? 0) + titles);
@@ -43,7 +43,7 @@ function begins(source: EntrySource, key: string): boolean {
   return first !== undefined && first[0].startsWith(key);
 }
 
-/** Entries with titles from a place on, nearest first. */
+/** Entries that have titles, from a place on, nearest first. */
 function nearest(
   source: EntrySource,
   place: Place,
@@ -53,7 +53,8 @@ function nearest(
   const found: (readonly [string, Group])[] = [];
   let at = firstNotBefore(source, place);
   while (found.length < wanted) {
-    const [from, to] = direction === 'forward' ? runFrom(source, at) : runBefore(source, at);
+    const [from, to] =
+      direction === 'forward' ? sameKeyFrom(source, at) : sameKeyBefore(source, at);
     if (from === to) break;
     const group = source.groupAt(from, to);
     if (group.total > 0) found.push([source.keyAt(from), group]);
@@ -73,15 +74,15 @@ function firstNotBefore({ length, keyAt }: EntrySource, { key, after }: Place): 
   return low;
 }
 
-/** Places with the key that stands at `at`. */
-function runFrom({ length, keyAt }: EntrySource, at: number): readonly [number, number] {
+/** The range of places whose key is the one at `at`. */
+function sameKeyFrom({ length, keyAt }: EntrySource, at: number): readonly [number, number] {
   let to = at;
   while (to < length && (to === at || keyAt(to) === keyAt(at))) to++;
   return [at, to];
 }
 
-/** Places with the key that stands before `at`. */
-function runBefore({ keyAt }: EntrySource, at: number): readonly [number, number] {
+/** The range of places whose key is the one just before `at`. */
+function sameKeyBefore({ keyAt }: EntrySource, at: number): readonly [number, number] {
   let from = at;
   while (from > 0 && (from === at || keyAt(from - 1) === keyAt(at - 1))) from--;
   return [from, at];

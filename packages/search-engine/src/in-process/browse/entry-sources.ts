@@ -3,18 +3,18 @@ import type { BrowseIndex } from '../../port.ts';
 import type { LiveCounts } from '../facets/live-counts.ts';
 import { codeOf, foldedLabelOf, labelOf, noValues } from '../index/facet-values.ts';
 import type { ValueBlock, ValueSet } from '../index/facet-values.ts';
-import type { Generation, Part } from '../index/generation.ts';
-import { entryAt, ordinalsOf, variantAt, variantListings } from '../index/listings.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
+import { entryAt, docIdsOf, variantAt, variantListings } from '../index/listings.ts';
 import { countOf, stringAt } from '../index/strings.ts';
 import { isDeleted } from '../index/tombstones.ts';
 
-/** Titles of an entry, and how many write it in which way. */
+/** Titles of an entry, and how many of them write it in which way. */
 export interface Group {
   readonly total: number;
   readonly labels: ReadonlyMap<string, number>;
 }
 
-/** A sorted list of entries. Places with one key stand side by side and make one entry. */
+/** A sorted list of entries. Neighbouring places with the same key make one entry. */
 export interface EntrySource {
   readonly length: number;
   readonly keyAt: (place: number) => string;
@@ -22,42 +22,42 @@ export interface EntrySource {
 }
 
 export function sourcesOf(
-  { parts, values }: Generation,
+  { segments, values }: Generation,
   live: LiveCounts,
   index: BrowseIndex,
 ): EntrySource[] {
   switch (index) {
     case 'title':
-      return parts.map(titles);
+      return segments.map(titles);
     case 'series':
     case 'callNumber':
     case 'isbn':
     case 'issn':
-      return parts.map((part) => listed(part, index));
+      return segments.map((view) => listingSource(view, index));
     case 'author':
       return [
         ...headings(values.A ?? noValues, live.of('A')),
-        ...parts.map((part) => listed(part, index)),
+        ...segments.map((view) => listingSource(view, index)),
       ];
     case 'subject':
       return [
         ...headings(values.S ?? noValues, live.of('S')),
-        ...parts.map((part) => listed(part, index)),
+        ...segments.map((view) => listingSource(view, index)),
       ];
   }
 }
 
-function isLive({ deleted }: Part, ordinal: number): boolean {
-  return deleted === null || !isDeleted(deleted, ordinal);
+function isLive({ tombstones }: SegmentView, docId: number): boolean {
+  return tombstones === null || !isDeleted(tombstones, docId);
 }
 
 function vote(labels: Map<string, number>, label: string): void {
   labels.set(label, (labels.get(label) ?? 0) + 1);
 }
 
-/** By the order of titles, in which those without a title come last. */
-function titles(part: Part): EntrySource {
-  const { ranks, keys, titles: written } = part.segment;
+/** Titles in alphabetical order; those without a title proper come last and are left out. */
+function titles(view: SegmentView): EntrySource {
+  const { ranks, keys, titles: written } = view.segment;
   const { order } = ranks.T;
   let length = order.length;
   while (length > 0 && stringAt(keys.title, order[length - 1] as number) === '') length--;
@@ -65,18 +65,21 @@ function titles(part: Part): EntrySource {
     length,
     keyAt: (place) => stringAt(keys.title, order[place] as number),
     groupAt(from, to) {
-      const there = order.subarray(from, to).filter((ordinal) => isLive(part, ordinal));
+      const there = order.subarray(from, to).filter((docId) => isLive(view, docId));
       const labels = new Map<string, number>();
-      for (const ordinal of there) vote(labels, stringAt(written.written, ordinal));
+      for (const docId of there) vote(labels, stringAt(written.written, docId));
       return { total: there.length, labels };
     },
   };
 }
 
-/** Of authors and subjects, the variants. */
-function listed(part: Part, index: Exclude<BrowseIndex, 'title'>): EntrySource {
+/**
+ * For authors and subjects the listing of their variant forms, else the listing of the index
+ * itself.
+ */
+function listingSource(view: SegmentView, index: Exclude<BrowseIndex, 'title'>): EntrySource {
   const isReference = index === 'author' || index === 'subject';
-  const listing = part.segment.listings[isReference ? variantListings[index] : index];
+  const listing = view.segment.listings[isReference ? variantListings[index] : index];
   const at = (place: number) => (isReference ? variantAt(listing, place) : entryAt(listing, place));
   return {
     length: countOf(listing.entries),
@@ -87,9 +90,9 @@ function listed(part: Part, index: Exclude<BrowseIndex, 'title'>): EntrySource {
       for (let place = from; place < to; place++) {
         const [key, written] = at(place);
         const shown = written === '' ? shownNumber(index, key) : written;
-        for (const ordinal of ordinalsOf(listing, place)) {
-          if (!isLive(part, ordinal)) continue;
-          all.add(ordinal);
+        for (const docId of docIdsOf(listing, place)) {
+          if (!isLive(view, docId)) continue;
+          all.add(docId);
           vote(labels, shown);
         }
       }
@@ -120,7 +123,7 @@ function headings(set: ValueSet, totals: Uint32Array): EntrySource[] {
   ];
 }
 
-/** Labels as the block has them; what was relabelled since is nothing here. */
+/** The labels a block was written with; values relabelled since count nothing here. */
 function blockSource(
   set: ValueSet,
   { first, folded, codes, headings: sorted }: ValueBlock,

@@ -1,37 +1,40 @@
-import type { Cells, Column, Lists } from '../index/doc-values.ts';
-import type { Hits } from '../postings/scored-docs.ts';
+import type { Cells, DocValues, NumberLists } from '../index/doc-values.ts';
+import type { DocIds } from '../postings/scored-docs.ts';
 import { gatherCells } from './counting-kernels.ts';
-import { TitleSet } from './doc-id-set.ts';
+import { DocIdSet } from './doc-id-set.ts';
 import { rowPasses } from './value-rows.ts';
 
-/** Titles of the only value selected, where they are kept as a list. */
-export function listedTitles(column: Column | undefined, selected: Uint8Array): Uint32Array | null {
+/** Doc ids of the only value selected, if the facet keeps a posting list of each value. */
+export function docIdsOfOnlyValue(
+  column: DocValues | undefined,
+  selected: Uint8Array,
+): Uint32Array | null {
   if (column?.kind !== 'many') return null;
-  const [only = null, ...others] = titlesOfSelected(column.titles, selected);
+  const [only = null, ...others] = docIdsOfSelected(column.titles, selected);
   return others.length === 0 ? only : null;
 }
 
-function titlesOfSelected(titles: Lists, selected: Uint8Array): Uint32Array[] {
+function docIdsOfSelected(titles: NumberLists, selected: Uint8Array): Uint32Array[] {
   const lists: Uint32Array[] = [];
   for (let value = selected.indexOf(1); value >= 0; value = selected.indexOf(1, value + 1))
-    lists.push(titlesOf(titles, value));
+    lists.push(docIdsWith(titles, value));
   return lists;
 }
 
-/** Titles that have a value; a segment may know less values than there are. */
-export function titlesOf({ starts, values }: Lists, value: number): Uint32Array {
+/** Doc ids of the titles that have a value; a segment may know fewer values than there are. */
+export function docIdsWith({ starts, values }: NumberLists, value: number): Uint32Array {
   return values.subarray(starts[value] ?? values.length, starts[value + 1] ?? values.length);
 }
 
-/** What a cell adds to the failures of its title. */
+/** For each cell value, the bits it adds to the failed filters of its title. */
 function penalties(accepted: Uint8Array, bit: number): Uint32Array {
   return Uint32Array.from(accepted, (passes) => (passes === 1 ? 0 : bit));
 }
 
 export function markFailing(
-  ordinals: Uint32Array,
+  docIds: Uint32Array,
   count: number,
-  column: Column | undefined,
+  column: DocValues | undefined,
   selected: Uint8Array,
   bit: number,
   fails: Uint32Array,
@@ -39,33 +42,33 @@ export function markFailing(
   if (column === undefined) {
     for (let i = 0; i < count; i++) fails[i] = (fails[i] as number) | bit;
   } else if (column.kind === 'many') {
-    const lists = titlesOfSelected(column.titles, selected);
+    const lists = docIdsOfSelected(column.titles, selected);
     if (lists.reduce((sum, { length }) => sum + length, 0) < count)
-      return markUnlisted(lists, ordinals, count, bit, fails);
+      return markUnlisted(lists, docIds, count, bit, fails);
     for (let i = 0; i < count; i++) {
-      if (!rowPasses(column.rows, selected, ordinals[i] as number))
+      if (!rowPasses(column.rows, selected, docIds[i] as number))
         fails[i] = (fails[i] as number) | bit;
     }
   } else {
     const accepted =
       column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
-    markCells(column.values, penalties(accepted, bit), ordinals, count, fails);
+    markCells(column.values, penalties(accepted, bit), docIds, count, fails);
   }
 }
 
-const listed = new TitleSet();
+const listed = new DocIdSet();
 
 function markUnlisted(
   lists: readonly Uint32Array[],
-  ordinals: Uint32Array,
+  docIds: Uint32Array,
   count: number,
   bit: number,
   fails: Uint32Array,
 ): void {
-  const last = Math.max(ordinals[count - 1] as number, ...lists.map((list) => list.at(-1) ?? 0));
+  const last = Math.max(docIds[count - 1] as number, ...lists.map((list) => list.at(-1) ?? 0));
   listed.empty(last + 1);
   for (const list of lists) listed.add(list, 0, list.length);
-  listed.markOthers(ordinals, count, bit, fails);
+  listed.markOthers(docIds, count, bit, fails);
 }
 
 const blockLength = 1_024;
@@ -74,13 +77,13 @@ const gathered = new Uint32Array(blockLength);
 function markCells(
   cells: Cells,
   penalty: Uint32Array,
-  ordinals: Uint32Array,
+  docIds: Uint32Array,
   count: number,
   fails: Uint32Array,
 ): void {
   for (let from = 0; from < count; from += blockLength) {
     const to = Math.min(from + blockLength, count);
-    gatherCells(cells, ordinals, from, to, gathered);
+    gatherCells(cells, docIds, from, to, gathered);
     for (let i = from; i < to; i++)
       fails[i] = (fails[i] as number) | (penalty[gathered[i - from] as number] as number);
   }
@@ -88,7 +91,7 @@ function markCells(
 
 export function markFailingOfAll(
   titles: number,
-  column: Column | undefined,
+  column: DocValues | undefined,
   selected: Uint8Array,
   bit: number,
   fails: Uint32Array,
@@ -106,7 +109,7 @@ export function markFailingOfAll(
   }
 }
 
-/** One loop for each kind of array, so that each stays fit for one. */
+/** One loop for each kind of array, so that the compiler optimizes each for its kind. */
 function markAllCells(
   cells: Cells,
   penalty: Uint32Array,
@@ -148,7 +151,7 @@ function markWords(
     fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
 }
 
-function acceptedRows({ starts, values }: Lists, selected: Uint8Array): Uint8Array {
+function acceptedRows({ starts, values }: NumberLists, selected: Uint8Array): Uint8Array {
   const accepted = new Uint8Array(starts.length - 1);
   for (let row = 0; row < accepted.length; row++) {
     const to = starts[row + 1] as number;
@@ -159,25 +162,25 @@ function acceptedRows({ starts, values }: Lists, selected: Uint8Array): Uint8Arr
   return accepted;
 }
 
-/** Tells of one title after the other whether it passes. */
-export function passTest(
-  column: Column | undefined,
+/** A test of single titles: does the title pass the filter? */
+export function acceptsDoc(
+  column: DocValues | undefined,
   selected: Uint8Array,
-): (ordinal: number) => boolean {
+): (docId: number) => boolean {
   if (column === undefined) return () => false;
-  if (column.kind === 'many') return (ordinal) => rowPasses(column.rows, selected, ordinal);
+  if (column.kind === 'many') return (docId) => rowPasses(column.rows, selected, docId);
   const { values } = column;
   const accepted =
     column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
-  return (ordinal) => accepted[values[ordinal] as number] === 1;
+  return (docId) => accepted[values[docId] as number] === 1;
 }
 
-/** Those of some titles that pass. */
-export function passing(
-  { ordinals, count }: Hits,
-  column: Column | undefined,
+/** The doc ids that pass the filter. */
+export function acceptedDocs(
+  { docIds, count }: DocIds,
+  column: DocValues | undefined,
   selected: Uint8Array,
-): Hits {
-  const kept = ordinals.subarray(0, count).filter(passTest(column, selected));
-  return { ordinals: kept, count: kept.length };
+): DocIds {
+  const kept = docIds.subarray(0, count).filter(acceptsDoc(column, selected));
+  return { docIds: kept, count: kept.length };
 }

@@ -1,11 +1,14 @@
-/** Titles of one segment as bits, small enough for the near caches; kept from search to search. */
-export class TitleSet {
+/**
+ * A bit set of one segment's doc ids, small enough for the nearest caches; it is reused from
+ * search to search.
+ */
+export class DocIdSet {
   #bits = new Uint32Array(0);
 
-  /** Holds the titles from `from` to `to` of `ordinals`, which are under `titles`, and no others. */
-  hold(titles: number, ordinals: Uint32Array, from: number, to: number): void {
+  /** Holds the doc ids at places `from` to `to` of `docIds`, all below `titles`, and no others. */
+  hold(titles: number, docIds: Uint32Array, from: number, to: number): void {
     this.empty(titles);
-    this.add(ordinals, from, to);
+    this.add(docIds, from, to);
   }
 
   empty(titles: number): void {
@@ -14,31 +17,31 @@ export class TitleSet {
     else this.#bits.fill(0);
   }
 
-  add(ordinals: Uint32Array, from: number, to: number): void {
+  add(docIds: Uint32Array, from: number, to: number): void {
     const bits = this.#bits;
     for (let i = from; i < to; i++) {
-      const ordinal = ordinals[i] as number;
-      bits[ordinal >>> 5] = (bits[ordinal >>> 5] as number) | (1 << (ordinal & 31));
+      const docId = docIds[i] as number;
+      bits[docId >>> 5] = (bits[docId >>> 5] as number) | (1 << (docId & 31));
     }
   }
 
-  /** How many of some titles it holds. */
-  countAmong(ordinals: Uint32Array): number {
+  /** How many of the doc ids are in the set. */
+  countAmong(docIds: Uint32Array): number {
     const bits = this.#bits;
     let count = 0;
-    for (let i = 0; i < ordinals.length; i++) {
-      const ordinal = ordinals[i] as number;
-      count += ((bits[ordinal >>> 5] as number) >>> (ordinal & 31)) & 1;
+    for (let i = 0; i < docIds.length; i++) {
+      const docId = docIds[i] as number;
+      count += ((bits[docId >>> 5] as number) >>> (docId & 31)) & 1;
     }
     return count;
   }
 
-  /** Sets a bit in `marks` for each of the first titles that it does not hold. */
-  markOthers(ordinals: Uint32Array, count: number, bit: number, marks: Uint32Array): void {
+  /** Sets a bit in `marks` for each of the first `count` doc ids that is not in the set. */
+  markOthers(docIds: Uint32Array, count: number, bit: number, marks: Uint32Array): void {
     const bits = this.#bits;
     for (let i = 0; i < count; i++) {
-      const ordinal = ordinals[i] as number;
-      const held = ((bits[ordinal >>> 5] as number) >>> (ordinal & 31)) & 1;
+      const docId = docIds[i] as number;
+      const held = ((bits[docId >>> 5] as number) >>> (docId & 31)) & 1;
       marks[i] = (marks[i] as number) | ((held ^ 1) * bit);
     }
   }

@@ -1,87 +1,95 @@
 import type { FacetType } from '../../fields.ts';
-import type { Column } from '../index/doc-values.ts';
-import type { Part } from '../index/generation.ts';
-import { deletedTitles, isDeleted } from '../index/tombstones.ts';
-import type { Matches } from '../postings/scored-docs.ts';
-import { listedTitles, markFailing, markFailingOfAll } from './column-filters.ts';
+import type { DocValues } from '../index/doc-values.ts';
+import type { SegmentView } from '../index/generation.ts';
+import { deletedDocs, isDeleted } from '../index/tombstones.ts';
+import type { ScoredDocs } from '../postings/scored-docs.ts';
+import { docIdsOfOnlyValue, markFailing, markFailingOfAll } from './column-filters.ts';
 import type { Filter } from './filters.ts';
 
 /**
- * Titles by how they fare: those that pass all filters come first, then those that fail the first
- * alone, those that fail the second alone and so on, and last those that fail several.
+ * The matches of one segment grouped by the filters they fail, as drill-sideways facet counts
+ * need them: first the titles that pass all filters, then those that fail the first filter only,
+ * the second only and so on, and last those that fail several.
  */
-export interface Sifted {
-  readonly ordinals: Uint32Array;
-  /** Scores of those that pass. */
+export interface FilterGroups {
+  readonly docIds: Uint32Array;
+  /** Scores of the titles that pass all filters. */
   readonly scores: Uint32Array;
-  /** Where each group begins, and the end. */
+  /** Where each group begins, then the end of the last. */
   readonly bounds: readonly number[];
 }
 
-/** Kept between searches, as long as the largest segment. Every filter failed is one bit. */
-export class Sieve {
+/**
+ * Groups matches by the filters they fail; each failed filter is one bit. Its arrays are as long
+ * as the largest segment and are reused from search to search.
+ */
+export class DrillSideways {
   #fails = new Uint32Array(0);
-  #ordinals = new Uint32Array(0);
+  #docIds = new Uint32Array(0);
   #scores = new Uint32Array(0);
   #zeros = new Uint32Array(0);
 
-  sift(
-    { ordinals, scores, count }: Matches,
-    columns: Readonly<Partial<Record<FacetType, Column>>>,
+  group(
+    { docIds, scores, count }: ScoredDocs,
+    docValues: Readonly<Partial<Record<FacetType, DocValues>>>,
     filters: readonly Filter[],
-  ): Sifted {
-    if (filters.length === 0) return { ordinals, scores, bounds: [0, count] };
+  ): FilterGroups {
+    if (filters.length === 0) return { docIds, scores, bounds: [0, count] };
     this.#begin(count);
     filters.forEach((filter, i) => {
-      markFailing(ordinals, count, columns[filter.type], filter.selected, 1 << i, this.#fails);
+      markFailing(docIds, count, docValues[filter.type], filter.selected, 1 << i, this.#fails);
     });
-    const [fails, grouped] = [this.#fails, this.#ordinals];
-    const bounds = [0, pick(fails, 0, count, ordinals, grouped, 0)];
+    const [fails, grouped] = [this.#fails, this.#docIds];
+    const bounds = [0, pick(fails, 0, count, docIds, grouped, 0)];
     pick(fails, 0, count, scores, this.#scores, 0);
     for (let i = 0; i < filters.length; i++) {
-      bounds.push(pick(fails, 1 << i, count, ordinals, grouped, bounds.at(-1) as number));
+      bounds.push(pick(fails, 1 << i, count, docIds, grouped, bounds.at(-1) as number));
     }
-    bounds.push(pickSeveral(fails, count, ordinals, grouped, bounds.at(-1) as number));
-    return { ordinals: grouped, scores: this.#scores, bounds };
+    bounds.push(pickSeveral(fails, count, docIds, grouped, bounds.at(-1) as number));
+    return { docIds: grouped, scores: this.#scores, bounds };
   }
 
   /**
-   * The same over all live titles of a part. Those that fail several filters are left out, and those
-   * that fail one alone whose facet is not counted.
+   * Groups all live titles of a segment. Titles that fail several filters are left out, and so
+   * are those that fail only one whose facet is not counted.
    */
-  siftAll(part: Part, filters: readonly Filter[], counted: ReadonlySet<FacetType>): Sifted {
-    const { segment, deleted } = part;
+  groupAll(
+    view: SegmentView,
+    filters: readonly Filter[],
+    counted: ReadonlySet<FacetType>,
+  ): FilterGroups {
+    const { segment, tombstones } = view;
     const titles = segment.ids.length;
     this.#grow(titles);
     const [only] = filters;
     if (only !== undefined && filters.length === 1) {
-      const listed = listedTitles(segment.columns[only.type], only.selected);
-      if (listed !== null) return this.#live(listed, deleted);
+      const listed = docIdsOfOnlyValue(segment.docValues[only.type], only.selected);
+      if (listed !== null) return this.#live(listed, tombstones);
     }
     this.#begin(titles);
-    const [fails, ordinals] = [this.#fails, this.#ordinals];
+    const [fails, docIds] = [this.#fails, this.#docIds];
     filters.forEach((filter, i) => {
-      markFailingOfAll(titles, segment.columns[filter.type], filter.selected, 1 << i, fails);
+      markFailingOfAll(titles, segment.docValues[filter.type], filter.selected, 1 << i, fails);
     });
-    for (const ordinal of deletedTitles(part)) fails[ordinal] = gone;
-    const bounds = [0, pickPlaces(fails, 0, titles, ordinals, 0)];
-    // With one filter nobody asks who fails it.
+    for (const docId of deletedDocs(view)) fails[docId] = gone;
+    const bounds = [0, pickPlaces(fails, 0, titles, docIds, 0)];
+    // With one filter, nobody counts the titles that fail it.
     const groups = filters.length === 1 ? [] : filters;
     groups.forEach(({ type }, i) => {
       const from = bounds.at(-1) as number;
-      bounds.push(counted.has(type) ? pickPlaces(fails, 1 << i, titles, ordinals, from) : from);
+      bounds.push(counted.has(type) ? pickPlaces(fails, 1 << i, titles, docIds, from) : from);
     });
-    return { ordinals, scores: this.#zeros, bounds };
+    return { docIds, scores: this.#zeros, bounds };
   }
 
-  #live(titles: Uint32Array, deleted: Uint8Array | null): Sifted {
-    const ordinals = this.#ordinals;
+  #live(titles: Uint32Array, tombstones: Uint8Array | null): FilterGroups {
+    const docIds = this.#docIds;
     let count = 0;
     for (let i = 0; i < titles.length; i++) {
-      const ordinal = titles[i] as number;
-      if (deleted === null || !isDeleted(deleted, ordinal)) ordinals[count++] = ordinal;
+      const docId = titles[i] as number;
+      if (tombstones === null || !isDeleted(tombstones, docId)) docIds[count++] = docId;
     }
-    return { ordinals, scores: this.#zeros, bounds: [0, count] };
+    return { docIds, scores: this.#zeros, bounds: [0, count] };
   }
 
   #begin(count: number): void {
@@ -91,25 +99,25 @@ export class Sieve {
 
   #grow(count: number): void {
     if (this.#fails.length <= count) {
-      // One spare cell, for loops that write before they know whether it counts.
+      // The spare cell is for loops that write before they know whether the write counts.
       this.#fails = new Uint32Array(count + 1);
-      this.#ordinals = new Uint32Array(count + 1);
+      this.#docIds = new Uint32Array(count + 1);
       this.#scores = new Uint32Array(count + 1);
       this.#zeros = new Uint32Array(count + 1);
     }
   }
 }
 
-/** Mark of a deleted title: no set of filters has it. */
+/** The mark of a deleted title, which no combination of filters has. */
 const gone = 2 ** 32 - 1;
 
-/** 1 where both are the same, without a branch that could be guessed wrongly. */
+/** 1 where both are equal, else 0; there is no branch to mispredict. */
 function same(a: number, b: number): number {
   const difference = a ^ b;
   return 1 - ((difference | -difference) >>> 31);
 }
 
-/** Copies those of `from` that stand where `fails` is `wanted` to `into`, from `at` on. */
+/** Copies the numbers of `from` whose place in `fails` holds `wanted` to `into`, from `at` on. */
 function pick(
   fails: Uint32Array,
   wanted: number,

@@ -1,46 +1,52 @@
 import type { FacetType } from '../../fields.ts';
 import type { FacetCounts, FacetRequest } from '../../port.ts';
-import type { Column, Lists } from '../index/doc-values.ts';
+import type { DocValues, NumberLists } from '../index/doc-values.ts';
 import { nextNumber, noValues } from '../index/facet-values.ts';
-import type { Generation, Part } from '../index/generation.ts';
-import { titlesOf } from './column-filters.ts';
-import type { TitleSet } from './doc-id-set.ts';
-import type { Sifted } from './drill-sideways.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
+import { docIdsWith } from './column-filters.ts';
+import type { DocIdSet } from './doc-id-set.ts';
+import type { FilterGroups } from './drill-sideways.ts';
 import type { Filter } from './filters.ts';
 import type { LiveCounts } from './live-counts.ts';
-import type { Known } from './precomputed-counts.ts';
-import type { PackedHits } from './row-copies.ts';
+import type { PrecomputedCounts } from './precomputed-counts.ts';
+import type { RowCopies } from './row-copies.ts';
 import { facetCounts } from './top-values.ts';
-import type { Counted } from './top-values.ts';
-import type { Tally } from './value-counter.ts';
-import type { TallyUse, Workspace } from './workspace.ts';
+import type { ValueTotals } from './top-values.ts';
+import type { ValueCounter } from './value-counter.ts';
+import type { CounterUse, Workspace } from './workspace.ts';
 
-/** As many titles are counted more quickly than looked up. */
+/** From this many titles on, looking values up is quicker than counting the titles. */
 const fewFailing = 1_000;
-/** Up to this share of the titles lie so far apart that rows of all facets are copied together. */
+/**
+ * Below this share of its segment the matches lie so far apart that one copy of each row serves
+ * all facets.
+ */
 const copiedUnder = 1 / 32;
-/** Rows of headings, which have no columns, up to this one. */
+/** The same for the rows of headings, which have no plain columns. */
 const headingsCopiedUnder = 1 / 8;
 
-/** What was found in one part, sifted by the filters. */
-export interface FacetSource {
-  readonly part: Part;
-  readonly sifted: Sifted;
-  /** What is known of all that the query found here, or without a query the only filter. */
-  readonly known: Known | null;
+/** The matches of one segment, grouped by filters. */
+export interface SegmentHits {
+  readonly view: SegmentView;
+  readonly groups: FilterGroups;
+  /**
+   * Counts made at build time for all matches of the query here, or of the only filter where
+   * there is no query.
+   */
+  readonly precomputed: PrecomputedCounts | null;
 }
 
-/** Counts facets over what one search found. */
+/** Counts facets over the matches of one search. */
 export class FacetCounting {
   readonly #generation: Generation;
   readonly #workspace: Workspace;
   readonly #live: LiveCounts;
-  readonly #results: readonly FacetSource[];
+  readonly #results: readonly SegmentHits[];
   readonly #filters: readonly Filter[];
-  /** Whether the query asked for everything. */
+  /** Whether the query asks for everything. */
   readonly #all: boolean;
-  readonly #failingSets = new Map<FacetSource, TitleSet>();
-  readonly #packedHits = new Map<FacetSource, PackedHits>();
+  readonly #failingSets = new Map<SegmentHits, DocIdSet>();
+  readonly #rowCopies = new Map<SegmentHits, RowCopies>();
 
   constructor(
     index: {
@@ -48,7 +54,7 @@ export class FacetCounting {
       readonly workspace: Workspace;
       readonly live: LiveCounts;
     },
-    results: readonly FacetSource[],
+    results: readonly SegmentHits[],
     filters: readonly Filter[],
     all: boolean,
   ) {
@@ -64,13 +70,13 @@ export class FacetCounting {
     const own = this.#filters.findIndex(({ type }) => type === request.type) + 1;
     const set = this.#generation.values[request.type] ?? noValues;
     const selected = this.#filters[own - 1]?.codes ?? [];
-    const counts = facetCounts(request, set, this.#counted(request, own), selected);
-    this.#workspace.endTallies(request.type);
+    const counts = facetCounts(request, set, this.#totals(request, own), selected);
+    this.#workspace.endCounters(request.type);
     return counts;
   }
 
-  #counted(request: FacetRequest, own: number): Counted {
-    // Without a filter of another type there is nothing that narrows this one.
+  #totals(request: FacetRequest, own: number): ValueTotals {
+    // Only filters of other types narrow a facet.
     const narrowed = this.#filters.length > (own > 0 ? 1 : 0);
     if (this.#all) {
       const live = this.#live.of(request.type);
@@ -83,7 +89,7 @@ export class FacetCounting {
         : this.#whole(request, 'filtered');
       return this.#ranked(request, filtered, unfiltered);
     }
-    if (!narrowed || this.#results.some(({ known }) => known !== null)) {
+    if (!narrowed || this.#results.some(({ precomputed }) => precomputed !== null)) {
       const whole = this.#whole(request, 'rest');
       const filtered = narrowed ? this.#groups(request, own, 'filtered') : whole;
       return this.#ranked(request, filtered, (value) => whole.counts[value] ?? 0);
@@ -101,20 +107,23 @@ export class FacetCounting {
 
   #ranked(
     { type }: FacetRequest,
-    { counts, sparse, touched, touchedCount, distinct }: Tally,
-    unfiltered: Counted['unfiltered'],
-  ): Counted {
+    { counts, sparse, touched, touchedCount, distinct }: ValueCounter,
+    unfiltered: ValueTotals['unfiltered'],
+  ): ValueTotals {
     const met = sparse ? touched.subarray(0, touchedCount) : null;
     const mostFrom = (number: number): number => this.#live.mostFrom(type, number);
     return { filtered: counts, met, distinct, mostFrom, unfiltered };
   }
 
-  /** Titles by value where many titles fail filters: few values are looked up, so none is counted. */
-  #listsOfTitles(type: FacetType): Map<FacetSource, Lists> {
-    const lists = new Map<FacetSource, Lists>();
+  /**
+   * Posting lists by value, for segments where many titles fail filters: the few values shown
+   * are looked up in them, so that none has to be counted.
+   */
+  #listsOfTitles(type: FacetType): Map<SegmentHits, NumberLists> {
+    const lists = new Map<SegmentHits, NumberLists>();
     for (const result of this.#results) {
-      const { bounds } = result.sifted;
-      const column = result.part.segment.columns[type];
+      const { bounds } = result.groups;
+      const column = result.view.segment.docValues[type];
       if (column?.kind === 'many' && (bounds.at(-1) as number) - (bounds[1] as number) > fewFailing)
         lists.set(result, column.titles);
     }
@@ -122,21 +131,21 @@ export class FacetCounting {
   }
 
   /** How many titles with a value fail filters. */
-  #failing(lists: ReadonlyMap<FacetSource, Lists>, value: number): number {
+  #failing(lists: ReadonlyMap<SegmentHits, NumberLists>, value: number): number {
     let count = 0;
     for (const [result, titles] of lists)
-      count += this.#setOfFailing(result).countAmong(titlesOf(titles, value));
+      count += this.#setOfFailing(result).countAmong(docIdsWith(titles, value));
     return count;
   }
 
-  #setOfFailing(result: FacetSource): TitleSet {
+  #setOfFailing(result: SegmentHits): DocIdSet {
     let set = this.#failingSets.get(result);
     if (set === undefined) {
-      const { ordinals, bounds } = result.sifted;
-      set = this.#workspace.titleSet(this.#results.indexOf(result));
+      const { docIds, bounds } = result.groups;
+      set = this.#workspace.docIdSet(this.#results.indexOf(result));
       set.hold(
-        result.part.segment.ids.length,
-        ordinals,
+        result.view.segment.ids.length,
+        docIds,
         bounds[1] as number,
         bounds.at(-1) as number,
       );
@@ -145,78 +154,96 @@ export class FacetCounting {
     return set;
   }
 
-  /** All that was found: where that is known of a part beforehand, what is known less what is gone. */
-  #whole(request: FacetRequest, use: TallyUse): Tally {
+  /**
+   * All matches; where a segment has precomputed counts, these less the titles that are missing
+   * from the matches.
+   */
+  #whole(request: FacetRequest, use: CounterUse): ValueCounter {
     const { type } = request;
-    const knownCounts = this.#results.flatMap(({ known }) => known?.counts(type) ?? []);
-    const tally = this.#tally(request, use, ({ known, sifted: { bounds } }) =>
-      known === null ? (bounds.at(-1) as number) : Infinity,
+    const precomputedCounts = this.#results.flatMap(
+      ({ precomputed }) => precomputed?.counts(type) ?? [],
     );
-    for (const { part, known } of this.#results) {
-      const column = part.segment.columns[type];
-      if (column === undefined || known === null) continue;
-      tally.add(column, known.without.ordinals, 0, known.without.count);
+    const counter = this.#counter(request, use, ({ precomputed, groups: { bounds } }) =>
+      precomputed === null ? (bounds.at(-1) as number) : Infinity,
+    );
+    for (const { view, precomputed } of this.#results) {
+      const column = view.segment.docValues[type];
+      if (column === undefined || precomputed === null) continue;
+      counter.add(column, precomputed.missing.docIds, 0, precomputed.missing.count);
     }
-    if (knownCounts.length > 0) tally.takeFrom(knownCounts);
+    if (precomputedCounts.length > 0) counter.takeFrom(precomputedCounts);
     for (const result of this.#results) {
-      const { part, known, sifted } = result;
-      const column = part.segment.columns[type];
-      if (column === undefined || known !== null) continue;
-      this.#add(tally, column, result, 0, sifted.bounds.at(-1) as number);
+      const { view, precomputed, groups } = result;
+      const column = view.segment.docValues[type];
+      if (column === undefined || precomputed !== null) continue;
+      this.#add(counter, column, result, 0, groups.bounds.at(-1) as number);
     }
-    return tally;
+    return counter;
   }
 
-  /** Those that pass the filters of other types; or the rest of what was found, save in some parts. */
+  /**
+   * The matches that pass the filters of other types; or the rest of the matches, except in some
+   * segments.
+   */
   #groups(
     request: FacetRequest,
     own: number,
-    use: TallyUse,
-    save: ReadonlyMap<FacetSource, unknown> = new Map(),
-  ): Tally {
+    use: CounterUse,
+    save: ReadonlyMap<SegmentHits, unknown> = new Map(),
+  ): ValueCounter {
     const wanted = (group: number): boolean =>
       (group === 0 || group === own) === (use === 'filtered');
-    const tally = this.#tally(request, use, (result) =>
-      save.has(result) ? 0 : sizeOf(result.sifted.bounds, wanted),
+    const counter = this.#counter(request, use, (result) =>
+      save.has(result) ? 0 : sizeOf(result.groups.bounds, wanted),
     );
     for (const result of this.#results) {
-      const { part, sifted } = result;
-      const column = part.segment.columns[request.type];
+      const { view, groups } = result;
+      const column = view.segment.docValues[request.type];
       if (column === undefined || save.has(result)) continue;
-      const { bounds } = sifted;
+      const { bounds } = groups;
       for (let group = 0; group + 1 < bounds.length; group++) {
         if (!wanted(group)) continue;
-        this.#add(tally, column, result, bounds[group] as number, bounds[group + 1] as number);
+        this.#add(counter, column, result, bounds[group] as number, bounds[group + 1] as number);
       }
     }
-    return tally;
+    return counter;
   }
 
-  /** Counts some of the titles found in a part. */
-  #add(tally: Tally, column: Column, result: FacetSource, from: number, to: number): void {
-    const { part, sifted } = result;
+  /** Counts some of the matches of a segment. */
+  #add(
+    counter: ValueCounter,
+    column: DocValues,
+    result: SegmentHits,
+    from: number,
+    to: number,
+  ): void {
+    const { view, groups } = result;
     const table = column.kind === 'many' ? column.rows.table : column.packed?.rows;
     const share = column.kind === 'many' ? headingsCopiedUnder : copiedUnder;
-    if (table === undefined || to - from > part.segment.ids.length * share)
-      tally.add(column, sifted.ordinals, from, to);
-    else tally.addCopied(column, this.#copiesOf(result).of(table, sifted.ordinals, from, to));
+    if (table === undefined || to - from > view.segment.ids.length * share)
+      counter.add(column, groups.docIds, from, to);
+    else counter.addCopied(column, this.#copiesOf(result).of(table, groups.docIds, from, to));
   }
 
-  #copiesOf(result: FacetSource): PackedHits {
-    let copies = this.#packedHits.get(result);
+  #copiesOf(result: SegmentHits): RowCopies {
+    let copies = this.#rowCopies.get(result);
     if (copies === undefined) {
-      copies = this.#workspace.packedHits(this.#results.indexOf(result));
+      copies = this.#workspace.rowCopies(this.#results.indexOf(result));
       copies.forget();
-      this.#packedHits.set(result, copies);
+      this.#rowCopies.set(result, copies);
     }
     return copies;
   }
 
-  #tally({ type }: FacetRequest, use: TallyUse, size: (result: FacetSource) => number): Tally {
+  #counter(
+    { type }: FacetRequest,
+    use: CounterUse,
+    size: (result: SegmentHits) => number,
+  ): ValueCounter {
     const values = nextNumber(this.#generation.values[type] ?? noValues);
-    const tally = this.#workspace.tally(type, use, values);
-    tally.begin(this.#results.reduce((sum, result) => sum + size(result), 0));
-    return tally;
+    const counter = this.#workspace.counter(type, use, values);
+    counter.begin(this.#results.reduce((sum, result) => sum + size(result), 0));
+    return counter;
   }
 }
 

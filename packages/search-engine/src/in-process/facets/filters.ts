@@ -1,17 +1,17 @@
 import type { FacetType } from '../../fields.ts';
 import type { SelectedFilter } from '../../port.ts';
 import { nextNumber, noValues, numberOf, numbersBetween } from '../index/facet-values.ts';
-import type { Values } from '../index/facet-values.ts';
+import type { FacetValues } from '../index/facet-values.ts';
 
-/** What is selected in one facet; titles pass with any of it. */
+/** The values selected in one facet; a title passes with any of them. */
 export interface Filter {
   readonly type: FacetType;
   readonly codes: readonly string[];
-  /** By number, 1 for those selected. */
+  /** By value number: 1 for each selected value. */
   readonly selected: Uint8Array;
 }
 
-export function filtersOf(selection: readonly SelectedFilter[], values: Values): Filter[] {
+export function filtersOf(selection: readonly SelectedFilter[], values: FacetValues): Filter[] {
   const types = [...new Set(selection.map(({ type }) => type))];
   return types.map((type) => {
     const set = values[type] ?? noValues;
@@ -28,7 +28,7 @@ export function filtersOf(selection: readonly SelectedFilter[], values: Values):
 /** Selects the values whose codes lie between two others; '' leaves an end open. */
 export function rangeFilter(
   { type, from, to }: { readonly type: FacetType; readonly from: string; readonly to: string },
-  values: Values,
+  values: FacetValues,
 ): Filter {
   const set = values[type] ?? noValues;
   const selected = new Uint8Array(nextNumber(set));

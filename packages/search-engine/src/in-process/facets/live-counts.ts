@@ -1,11 +1,11 @@
 import type { FacetType } from '../../fields.ts';
-import type { Column } from '../index/doc-values.ts';
+import type { DocValues } from '../index/doc-values.ts';
 import { nextNumber, noValues } from '../index/facet-values.ts';
-import type { Generation, Part } from '../index/generation.ts';
-import { deletedTitles, isDeleted } from '../index/tombstones.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
+import { deletedDocs, isDeleted } from '../index/tombstones.ts';
 import { valuesOf } from './value-rows.ts';
 
-/** Live titles by value, over the whole index: kept for as long as the generation is. */
+/** Live titles by value over the whole index, computed once for each generation. */
 export class LiveCounts {
   readonly #generation: Generation;
   readonly #known = new Map<FacetType, Uint32Array>();
@@ -15,12 +15,15 @@ export class LiveCounts {
     this.#generation = generation;
   }
 
-  /** No value from a number on has more titles; deleted ones may be among them. */
+  /**
+   * An upper bound of the titles that any value from a number on has; deleted titles may be
+   * among them.
+   */
   mostFrom(type: FacetType, number: number): number {
     const key = `${type} ${number}`;
     let most = this.#most.get(key);
     if (most === undefined) {
-      most = this.#generation.parts.reduce((sum, part) => sum + mostIn(part, type, number), 0);
+      most = this.#generation.segments.reduce((sum, view) => sum + mostIn(view, type, number), 0);
       this.#most.set(key, most);
     }
     return most;
@@ -30,15 +33,15 @@ export class LiveCounts {
     let counts = this.#known.get(type);
     if (counts === undefined) {
       counts = new Uint32Array(nextNumber(this.#generation.values[type] ?? noValues));
-      for (const part of this.#generation.parts) addPart(part, type, counts);
+      for (const view of this.#generation.segments) addPart(view, type, counts);
       this.#known.set(type, counts);
     }
     return counts;
   }
 }
 
-function mostIn({ segment }: Part, type: FacetType, number: number): number {
-  const column = segment.columns[type];
+function mostIn({ segment }: SegmentView, type: FacetType, number: number): number {
+  const column = segment.docValues[type];
   if (column === undefined) return 0;
   let most = 0;
   if (column.totals !== null) {
@@ -54,22 +57,22 @@ function mostIn({ segment }: Part, type: FacetType, number: number): number {
   return most;
 }
 
-function addPart(part: Part, type: FacetType, counts: Uint32Array): void {
-  const column = part.segment.columns[type];
+function addPart(view: SegmentView, type: FacetType, counts: Uint32Array): void {
+  const column = view.segment.docValues[type];
   if (column === undefined) return;
   const { totals } = column;
   if (totals === null) {
-    const { segment, deleted } = part;
-    for (let ordinal = 0; ordinal < segment.ids.length; ordinal++)
-      if (deleted === null || !isDeleted(deleted, ordinal)) raise(column, ordinal, counts, 1);
+    const { segment, tombstones } = view;
+    for (let docId = 0; docId < segment.ids.length; docId++)
+      if (tombstones === null || !isDeleted(tombstones, docId)) raise(column, docId, counts, 1);
     return;
   }
   for (let value = 1; value < totals.length; value++) {
     counts[value] = (counts[value] as number) + (totals[value] as number);
   }
-  for (const ordinal of deletedTitles(part)) raise(column, ordinal, counts, -1);
+  for (const docId of deletedDocs(view)) raise(column, docId, counts, -1);
 }
 
-function raise(column: Column, ordinal: number, counts: Uint32Array, by: number): void {
-  for (const value of valuesOf(column, ordinal)) counts[value] = (counts[value] as number) + by;
+function raise(column: DocValues, docId: number, counts: Uint32Array, by: number): void {
+  for (const value of valuesOf(column, docId)) counts[value] = (counts[value] as number) + by;
 }

@@ -1,57 +1,61 @@
 import type { FacetType } from '../../fields.ts';
-import type { CommonSet, Counts, NarrowCounts } from '../index/common-sets.ts';
+import type { CommonSet, ValueCounts, ByteCounts } from '../index/common-sets.ts';
 import { facetTypes } from '../index/doc-values.ts';
-import type { Part } from '../index/generation.ts';
+import type { SegmentView } from '../index/generation.ts';
 import { growingUint32 } from '../index/growing-numbers.ts';
 import { share } from '../index/permutations.ts';
 import type { Segment } from '../index/segment.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { stringAt } from '../index/strings.ts';
-import { deletedTitles } from '../index/tombstones.ts';
-import { liveUnionOf } from '../postings/disjunction.ts';
-import { runsOf } from '../postings/posting-list.ts';
-import { MatchPool } from '../postings/scored-docs.ts';
-import type { Hits } from '../postings/scored-docs.ts';
-import { Sieve } from './drill-sideways.ts';
+import { deletedDocs } from '../index/tombstones.ts';
+import { liveDisjunctionOf } from '../postings/disjunction.ts';
+import { postingListsOf } from '../postings/posting-list.ts';
+import { ScoredDocsPool } from '../postings/scored-docs.ts';
+import type { DocIds } from '../postings/scored-docs.ts';
+import { DrillSideways } from './drill-sideways.ts';
 import type { Filter } from './filters.ts';
-import { Tally } from './value-counter.ts';
+import { ValueCounter } from './value-counter.ts';
 
-/** A set of titles whose facets are counted beforehand, all but a few titles that are not in it now. */
-export interface Known {
-  readonly counts: (type: FacetType) => Counts | null;
-  readonly without: Hits;
+/**
+ * Facet counts, made at build time, of a set of titles that is the matches and a few titles
+ * more.
+ */
+export interface PrecomputedCounts {
+  readonly counts: (type: FacetType) => ValueCounts | null;
+  readonly missing: DocIds;
 }
 
 /**
- * Sets of at least this share of the titles are worth their memory, so many at most. People search
- * for a word more often than they tick one value and ask for nothing else.
+ * The least share of the titles that makes a set worth its memory, and how many sets there are
+ * at most. People search for one word more often than they tick one value and ask for nothing
+ * else.
  */
 const commonWords = { from: 1 / 32, most: 64 };
 const commonValues = { from: 1 / 10, most: 32 };
 
 type Uncounted = Omit<Segment, 'common'>;
 
-/** The counts of the commonest words and facet values: what else takes longest to count. */
-export function commonSets(segment: Uncounted): CommonSet[] {
+/** Counts the titles of the commonest words and facet values: they take longest to count. */
+export function buildCommonSets(segment: Uncounted): CommonSet[] {
   return [...setsOfWords(segment), ...setsOfValues(segment)];
 }
 
 function setsOfWords(segment: Uncounted): CommonSet[] {
-  const part = { segment: { ...segment, common: [] }, deleted: null, deletedCount: 0 };
+  const view = { segment: { ...segment, common: [] }, tombstones: null, deletedCount: 0 };
   const titles = segment.ids.length;
-  const memory = { pool: new MatchPool(), gains: new Uint32Array(titles) };
+  const memory = { pool: new ScoredDocsPool(), accumulators: new Uint32Array(titles) };
   return frequentWords(segment).flatMap((word) => {
-    const runs = runsOf(part.segment, { kind: 'word', field: 'any', word }, 1);
-    const hits = liveUnionOf(runs, part, memory);
+    const lists = postingListsOf(view.segment, { kind: 'word', field: 'any', word }, 1);
+    const hits = liveDisjunctionOf(lists, view, memory);
     const set =
-      hits.count < titles * commonWords.from ? [] : [counted(segment, wordKey(word), hits)];
+      hits.count < titles * commonWords.from ? [] : [countedSet(segment, wordKey(word), hits)];
     memory.pool.give(hits);
     return set;
   });
 }
 
-/** Words that may be common ones, the most frequent first. */
-function frequentWords({ ids, vocabulary: { words, order, counts } }: Uncounted): string[] {
+/** Words that may be common, the most frequent first. */
+function frequentWords({ ids, dictionary: { words, order, counts } }: Uncounted): string[] {
   const occurrences = new Map<string, number>();
   const least = (ids.length * commonWords.from) / 8;
   for (const number of order) {
@@ -68,13 +72,17 @@ function frequentWords({ ids, vocabulary: { words, order, counts } }: Uncounted)
 }
 
 function setsOfValues(segment: Uncounted): CommonSet[] {
-  const part = { segment: { ...segment, common: [] }, deleted: null, deletedCount: 0 };
-  const sieve = new Sieve();
+  const view = { segment: { ...segment, common: [] }, tombstones: null, deletedCount: 0 };
+  const drillSideways = new DrillSideways();
   return frequentValues(segment).map(({ type, value, totals }) => {
     const selected = new Uint8Array(totals.length);
     selected[value] = 1;
-    const { ordinals, bounds } = sieve.siftAll(part, [{ type, codes: [], selected }], new Set());
-    return counted(segment, valueKey(type, value), { ordinals, count: bounds[1] as number });
+    const { docIds, bounds } = drillSideways.groupAll(
+      view,
+      [{ type, codes: [], selected }],
+      new Set(),
+    );
+    return countedSet(segment, valueKey(type, value), { docIds, count: bounds[1] as number });
   });
 }
 
@@ -84,10 +92,10 @@ interface ValueOfFacet {
   readonly totals: Uint32Array;
 }
 
-function frequentValues({ ids, columns }: Uncounted): ValueOfFacet[] {
+function frequentValues({ ids, docValues }: Uncounted): ValueOfFacet[] {
   const found: ValueOfFacet[] = [];
   for (const type of facetTypes) {
-    const totals = columns[type]?.totals ?? null;
+    const totals = docValues[type]?.totals ?? null;
     totals?.forEach((total, value) => {
       if (value > 0 && total >= ids.length * commonValues.from) found.push({ type, value, totals });
     });
@@ -96,20 +104,20 @@ function frequentValues({ ids, columns }: Uncounted): ValueOfFacet[] {
   return found.sort((a, b) => total(b) - total(a)).slice(0, commonValues.most);
 }
 
-function counted({ columns }: Uncounted, key: string, hits: Hits): CommonSet {
-  const counts: Partial<Record<FacetType, Counts>> = {};
+function countedSet({ docValues }: Uncounted, key: string, hits: DocIds): CommonSet {
+  const counts: Partial<Record<FacetType, ValueCounts>> = {};
   for (const type of facetTypes) {
-    const column = columns[type];
+    const column = docValues[type];
     if (column === undefined || column.totals === null) continue;
-    const tally = new Tally(column.totals.length);
-    tally.begin(Infinity);
-    tally.add(column, hits.ordinals, 0, hits.count);
-    counts[type] = narrowed(tally.counts);
+    const counter = new ValueCounter(column.totals.length);
+    counter.begin(Infinity);
+    counter.add(column, hits.docIds, 0, hits.count);
+    counts[type] = asByteCounts(counter.counts);
   }
   return { key, titles: hits.count, counts };
 }
 
-function narrowed(counts: Uint32Array): NarrowCounts {
+function asByteCounts(counts: Uint32Array): ByteCounts {
   const low = shared.bytes(counts.length);
   const above = growingUint32();
   for (let value = 1; value < counts.length; value++) {
@@ -134,28 +142,35 @@ export function commonSet({ common }: Segment, key: string): CommonSet | null {
   return common.find((set) => set.key === key) ?? null;
 }
 
-/** The set of one value of a facet, where that is all a filter asks for and it is a common one. */
-export function commonSetOf({ segment }: Part, { type, selected }: Filter): CommonSet | null {
+/** The common set of a filter, if it selects one value and that is a common one. */
+export function commonSetOfFilter(
+  { segment }: SegmentView,
+  { type, selected }: Filter,
+): CommonSet | null {
   const value = selected.indexOf(1);
   if (value < 0 || selected.indexOf(1, value + 1) >= 0) return null;
   return commonSet(segment, valueKey(type, value));
 }
 
-const none: Hits = { ordinals: new Uint32Array(0), count: 0 };
-/** Deleted titles of common sets, by their keys: a part never changes. */
-const goneOf = new WeakMap<Part, Map<string, Hits>>();
+const none: DocIds = { docIds: new Uint32Array(0), count: 0 };
+/** Deleted titles of common sets by their keys, for each state of a segment. */
+const goneOf = new WeakMap<SegmentView, Map<string, DocIds>>();
 
-/** A common set as it is now, less those of its titles that were deleted. */
-export function knownOf(part: Part, set: CommonSet, among: (hits: Hits) => Hits): Known {
-  const counts = (type: FacetType): Counts | null => set.counts[type] ?? null;
-  if (part.deleted === null) return { counts, without: none };
-  let known = goneOf.get(part);
-  if (known === undefined) goneOf.set(part, (known = new Map()));
-  let without = known.get(set.key);
-  if (without === undefined) {
-    const deleted = deletedTitles(part);
-    const { ordinals, count } = among({ ordinals: deleted, count: deleted.length });
-    known.set(set.key, (without = { ordinals: ordinals.slice(0, count), count }));
+/** The counts of a common set, and the titles of it that were deleted since. */
+export function precomputedCountsOf(
+  view: SegmentView,
+  set: CommonSet,
+  among: (hits: DocIds) => DocIds,
+): PrecomputedCounts {
+  const counts = (type: FacetType): ValueCounts | null => set.counts[type] ?? null;
+  if (view.tombstones === null) return { counts, missing: none };
+  let known = goneOf.get(view);
+  if (known === undefined) goneOf.set(view, (known = new Map()));
+  let missing = known.get(set.key);
+  if (missing === undefined) {
+    const deleted = deletedDocs(view);
+    const { docIds, count } = among({ docIds: deleted, count: deleted.length });
+    known.set(set.key, (missing = { docIds: docIds.slice(0, count), count }));
   }
-  return { counts, without };
+  return { counts, missing };
 }

@@ -1,20 +1,20 @@
-import type { PackedField, PackedRows } from '../index/doc-values.ts';
+import type { PackedColumn, RowTable } from '../index/doc-values.ts';
 
-/** Copies of the rows of some titles, one after the other, which each facet then reads through. */
-export class PackedHits {
+/** Copies of the rows of some titles, side by side, which each facet then reads in sequence. */
+export class RowCopies {
   #copies = new Uint32Array(0);
   #length = 0;
-  /** By table, then by the titles copied. */
+  /** Where each copy begins: by table, then by the range of matches. */
   readonly #starts = new Map<Uint32Array, Map<string, number>>();
 
-  /** Forgets all copies; the memory is used again. */
+  /** Forgets all copies; their memory is reused. */
   forget(): void {
     this.#length = 0;
     this.#starts.clear();
   }
 
-  /** The rows of the titles from `from` to `to`, copied at the first call. */
-  of(rows: PackedRows, ordinals: Uint32Array, from: number, to: number): CopiedRows {
+  /** The rows of the matches from `from` to `to`, copied at the first call. */
+  of(rows: RowTable, docIds: Uint32Array, from: number, to: number): RowCopy {
     let starts = this.#starts.get(rows.cells);
     if (starts === undefined) this.#starts.set(rows.cells, (starts = new Map()));
     const key = `${from} ${to}`;
@@ -23,14 +23,14 @@ export class PackedHits {
       start = this.#length;
       this.#length += (to - from) * rows.width;
       this.#reserve();
-      copyRows(rows, ordinals, from, to, this.#copies, start);
+      copyRows(rows, docIds, from, to, this.#copies, start);
       starts.set(key, start);
     }
     return { cells: this.#copies, start, titles: to - from };
   }
 
   #reserve(): void {
-    // One spare cell: with some values the cell behind is read.
+    // The spare cell is read after some values.
     if (this.#copies.length > this.#length) return;
     const copies = new Uint32Array(2 * this.#length + 1);
     copies.set(this.#copies);
@@ -38,19 +38,19 @@ export class PackedHits {
   }
 }
 
-export interface CopiedRows {
+export interface RowCopy {
   readonly cells: Uint32Array;
   readonly start: number;
   readonly titles: number;
 }
 
-/** Titles of which the rows are asked for before the first is there. */
+/** Rows that are requested from memory before the first of them is used. */
 const aheadLength = 512;
 
-/** Copies the rows of the titles from `from` to `to` to `start` and after. */
+/** Copies the rows of the matches from `from` to `to` to place `start` and after. */
 export function copyRows(
-  { width, cells }: PackedRows,
-  ordinals: Uint32Array,
+  { width, cells }: RowTable,
+  docIds: Uint32Array,
   from: number,
   to: number,
   into: Uint32Array,
@@ -59,29 +59,32 @@ export function copyRows(
   for (let at = from; at < to; at += aheadLength) {
     const end = Math.min(at + aheadLength, to);
     const begin = start + (at - from) * width;
-    into[begin] = touchRows(width, cells, ordinals, at, end);
-    if (width === 4) copyQuadruples(cells, ordinals, at, end, into, begin);
-    else copyAny(width, cells, ordinals, at, end, into, begin);
+    into[begin] = touchRows(width, cells, docIds, at, end);
+    if (width === 4) copyQuadruples(cells, docIds, at, end, into, begin);
+    else copyAny(width, cells, docIds, at, end, into, begin);
   }
 }
 
-/** Rows lie far apart. A loop that does nothing else asks for many before the first is there. */
+/**
+ * Touches each row. Rows lie far apart: a loop that does nothing else requests many from memory
+ * at once.
+ */
 function touchRows(
   width: number,
   cells: Uint32Array,
-  ordinals: Uint32Array,
+  docIds: Uint32Array,
   from: number,
   to: number,
 ): number {
   let touched = 0;
-  for (let i = from; i < to; i++) touched |= cells[(ordinals[i] as number) * width] as number;
+  for (let i = from; i < to; i++) touched |= cells[(docIds[i] as number) * width] as number;
   return touched;
 }
 
 function copyAny(
   width: number,
   cells: Uint32Array,
-  ordinals: Uint32Array,
+  docIds: Uint32Array,
   from: number,
   to: number,
   into: Uint32Array,
@@ -89,15 +92,15 @@ function copyAny(
 ): void {
   let at = start;
   for (let i = from; i < to; i++) {
-    const row = (ordinals[i] as number) * width;
+    const row = (docIds[i] as number) * width;
     for (let cell = 0; cell < width; cell++) into[at++] = cells[row + cell] as number;
   }
 }
 
-/** As wide as rows mostly are: nothing in the loop has to be guessed. */
+/** The usual width, unrolled: the loop has nothing to predict. */
 function copyQuadruples(
   cells: Uint32Array,
-  ordinals: Uint32Array,
+  docIds: Uint32Array,
   from: number,
   to: number,
   into: Uint32Array,
@@ -105,7 +108,7 @@ function copyQuadruples(
 ): void {
   let at = start;
   for (let i = from; i < to; i++) {
-    const row = (ordinals[i] as number) * 4;
+    const row = (docIds[i] as number) * 4;
     into[at] = cells[row] as number;
     into[at + 1] = cells[row + 1] as number;
     into[at + 2] = cells[row + 2] as number;
@@ -114,10 +117,10 @@ function copyQuadruples(
   }
 }
 
-/** Counts the numbers of one facet in copied rows. */
+/** Counts the values of one column in copied rows. */
 export function countField(
-  { cells, start, titles }: CopiedRows,
-  { rows: { width }, cell, shift, mask }: PackedField,
+  { cells, start, titles }: RowCopy,
+  { rows: { width }, cell, shift, mask }: PackedColumn,
   counts: Uint32Array,
 ): void {
   const end = start + titles * width;
@@ -127,10 +130,12 @@ export function countField(
   }
 }
 
-/** Puts the numbers of one facet of the copied titles `from` to `to` one after the other. */
+/**
+ * Puts the values of one column, for the copied titles from `from` to `to`, one after the other.
+ */
 export function gatherField(
-  { cells, start }: CopiedRows,
-  { rows: { width }, cell, shift, mask }: PackedField,
+  { cells, start }: RowCopy,
+  { rows: { width }, cell, shift, mask }: PackedColumn,
   from: number,
   to: number,
   into: Uint32Array,

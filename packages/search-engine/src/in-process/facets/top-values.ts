@@ -4,41 +4,41 @@ import { codeOf, compareCodes, labelOf, numberOf } from '../index/facet-values.t
 import type { ValueSet } from '../index/facet-values.ts';
 import { labelled } from './label-search.ts';
 
-/** Counts of one facet, by number of value. */
-export interface Counted {
+/** The counts of one facet, by value number. */
+export interface ValueTotals {
   readonly filtered: Uint32Array;
   /** Values that may have a count; null for all. */
   readonly met: Uint32Array | null;
-  /** How many values have a count, where that is known. */
+  /** How many values have a count, if that is known. */
   readonly distinct: number | null;
-  /** The most that a value from a number on may have. */
+  /** An upper bound of the count of any value from a number on. */
   readonly mostFrom: (number: number) => number;
   readonly unfiltered: (value: number) => number;
 }
 
-type Ranked = Omit<Counted, 'unfiltered'>;
+type RankedTotals = Omit<ValueTotals, 'unfiltered'>;
 
 export function facetCounts(
   { type, limit, contains = '' }: FacetRequest,
   set: ValueSet,
-  counted: Counted,
+  totals: ValueTotals,
   selected: readonly string[],
 ): FacetCounts {
   const asked = foldedWords(contains).join(' ');
   const { best, distinct } =
-    asked === '' ? bestOf(set, counted, limit) : bestLabelled(set, counted, limit, asked);
+    asked === '' ? topK(set, totals, limit) : bestLabelled(set, totals, limit, asked);
   const shownOf = (number: number): FacetCount => ({
     code: codeOf(set, number),
     label: labelOf(set, number),
-    total: counted.filtered[number] ?? 0,
-    totalUnfiltered: counted.unfiltered(number),
+    total: totals.filtered[number] ?? 0,
+    totalUnfiltered: totals.unfiltered(number),
   });
   const values = best.map(shownOf);
   if (selected.length > 0) addSelected(values, selected, (code) => numberOf(set, code), shownOf);
   return { type, values, distinct };
 }
 
-/** What is selected is always shown, in its place. */
+/** Selected values are always shown, at their place in the order. */
 function addSelected(
   values: FacetCount[],
   selected: readonly string[],
@@ -63,20 +63,27 @@ interface Best {
   readonly distinct: number;
 }
 
-function bestLabelled(set: ValueSet, { filtered }: Counted, limit: number, asked: string): Best {
+function bestLabelled(
+  set: ValueSet,
+  { filtered }: ValueTotals,
+  limit: number,
+  asked: string,
+): Best {
   const met = Uint32Array.from(labelled(set, asked));
-  return bestOf(set, { filtered, met, distinct: null, mostFrom: () => Infinity }, limit);
+  return topK(set, { filtered, met, distinct: null, mostFrom: () => Infinity }, limit);
 }
 
-/** Headings are numbered by use: beyond the first of them mostly none is among the best. */
+/**
+ * Headings are numbered by use: those beyond the first this many are hardly ever among the best.
+ */
 const mostUsed = 8_192;
 
-function bestOf(
+function topK(
   set: ValueSet,
-  { filtered, met, distinct: known, mostFrom }: Ranked,
+  { filtered, met, distinct: known, mostFrom }: RankedTotals,
   limit: number,
 ): Best {
-  const ranking = new Ranking(set, filtered, limit);
+  const ranking = new TopValues(set, filtered, limit);
   if (known !== null && filtered.length > 2 * mostUsed) {
     offerAll(filtered, 1, mostUsed, ranking);
     if (ranking.settled() <= mostFrom(mostUsed))
@@ -90,7 +97,7 @@ function bestOf(
   return { best: ranking.best(), distinct };
 }
 
-function offerAll(counts: Uint32Array, from: number, to: number, ranking: Ranking): number {
+function offerAll(counts: Uint32Array, from: number, to: number, ranking: TopValues): number {
   let distinct = 0;
   let { least } = ranking;
   for (let number = from; number < to; number++) {
@@ -101,7 +108,12 @@ function offerAll(counts: Uint32Array, from: number, to: number, ranking: Rankin
   return distinct;
 }
 
-function offerMet(counts: Uint32Array, met: Uint32Array, length: number, ranking: Ranking): number {
+function offerMet(
+  counts: Uint32Array,
+  met: Uint32Array,
+  length: number,
+  ranking: TopValues,
+): number {
   let distinct = 0;
   let { least } = ranking;
   for (let i = 0; i < length; i++) {
@@ -114,15 +126,18 @@ function offerMet(counts: Uint32Array, met: Uint32Array, length: number, ranking
   return distinct;
 }
 
-/** Keeps the best so far, twice as many as asked for, and sorts when there is no room for more. */
-class Ranking {
-  /** What a value must have to be among the best. */
+/**
+ * Top-k selection of values: keeps up to twice as many as requested and sorts whenever there is
+ * no room for more.
+ */
+class TopValues {
+  /** The count that a value needs to be among the best. */
   least = 1;
   readonly #set: ValueSet;
   readonly #counts: Uint32Array;
   readonly #limit: number;
   #kept: number[] = [];
-  /** The last that is certain of its place unless a better one comes. */
+  /** The last value that is among the best unless a better one comes; 0 for none yet. */
   #last = 0;
 
   constructor(set: ValueSet, counts: Uint32Array, limit: number) {
@@ -131,7 +146,7 @@ class Ranking {
     this.#limit = limit;
   }
 
-  /** Of a value that has at least `least`; returns what it is then. */
+  /** Offers a value whose count is not below `least`; returns the new `least`. */
   offer(number: number, count: number): number {
     const isLater =
       count === this.least && this.#last > 0 && compareCodes(this.#set, number, this.#last) > 0;
@@ -153,7 +168,7 @@ class Ranking {
     this.least = counts[last] as number;
   }
 
-  /** What a further value must have. */
+  /** Sorts, and returns the count that a further value needs. */
   settled(): number {
     this.#prune();
     return this.least;

@@ -1,34 +1,34 @@
-import type { Column, Lists, Rows } from '../index/doc-values.ts';
-import type { CopiedRows } from './row-copies.ts';
+import type { DocValues, NumberLists, ValueRows } from '../index/doc-values.ts';
+import type { RowCopy } from './row-copies.ts';
 
-export function valuesOf(column: Column, ordinal: number): Uint32Array | number[] {
+export function valuesOf(column: DocValues, docId: number): Uint32Array | number[] {
   switch (column.kind) {
     case 'single': {
-      const value = column.values[ordinal] as number;
+      const value = column.values[docId] as number;
       return value === 0 ? [] : [value];
     }
     case 'combined':
-      return listAt(column.combinations, column.values[ordinal] as number);
+      return listAt(column.combinations, column.values[docId] as number);
     case 'many':
-      return valuesInRow(column.rows, ordinal);
+      return valuesInRow(column.rows, docId);
   }
 }
 
-function listAt({ starts, values }: Lists, list: number): Uint32Array {
+function listAt({ starts, values }: NumberLists, list: number): Uint32Array {
   return values.subarray(starts[list], starts[list + 1]);
 }
 
-/** The value at a place of a title's row. */
-function valueAt({ table, bit, bits }: Rows, title: number, place: number): number {
+/** The value at one place of a title's row. */
+function valueAt({ table, bit, bits }: ValueRows, title: number, place: number): number {
   const { width, cells } = table;
   const from = bit + place * bits;
   const at = title * width + (from >>> 5);
   return joined(cells[at] as number, cells[at + 1] as number, from & 31) & maskOf(bits);
 }
 
-/** What begins in one cell and may go on in the next. */
+/** Bits that begin in one cell and may go on in the next. */
 function joined(cell: number, next: number, shift: number): number {
-  // In two steps: nothing is shifted by 32.
+  // Two shifts, since no number can be shifted by 32.
   return (cell >>> shift) | ((next << 1) << (31 - shift));
 }
 
@@ -36,8 +36,8 @@ function maskOf(bits: number): number {
   return (1 << bits) - 1;
 }
 
-/** The values of one title. */
-export function valuesInRow(rows: Rows, title: number): number[] {
+/** All values of one title. */
+export function valuesInRow(rows: ValueRows, title: number): number[] {
   const { length, furtherFrom, further } = rows;
   const values: number[] = [];
   for (let place = 0; place < length; place++) {
@@ -50,8 +50,8 @@ export function valuesInRow(rows: Rows, title: number): number[] {
   return values;
 }
 
-/** Whether a title has one of the values selected. */
-export function rowPasses(rows: Rows, selected: Uint8Array, title: number): boolean {
+/** Whether a title has one of the selected values. */
+export function rowPasses(rows: ValueRows, selected: Uint8Array, title: number): boolean {
   const { length, furtherFrom, further } = rows;
   let passes = 0;
   for (let place = 0; place < length; place++) {
@@ -62,17 +62,18 @@ export function rowPasses(rows: Rows, selected: Uint8Array, title: number): bool
   return passes === 1;
 }
 
-function listPasses({ starts, values }: Lists, selected: Uint8Array, list: number): boolean {
+function listPasses({ starts, values }: NumberLists, selected: Uint8Array, list: number): boolean {
   return values.subarray(starts[list], starts[list + 1]).some((value) => selected[value] === 1);
 }
 
 /**
- * Puts the values of copied rows, from one title to another, one after the other. In place of those
- * that stand for lists is 0; they are put into `overflows`. Few titles have more values than a row.
+ * Puts the values of copied rows, from one title to another, one after the other. A number that
+ * stands for an overflow list becomes 0, and the list goes into `overflows`; few titles have
+ * more values than a row holds.
  */
 export function gatherValues(
-  copied: CopiedRows,
-  rows: Rows,
+  copied: RowCopy,
+  rows: ValueRows,
   from: number,
   to: number,
   into: Uint32Array,
@@ -91,8 +92,8 @@ export function gatherValues(
 }
 
 function gatherPlace(
-  { cells, start }: CopiedRows,
-  { table: { width }, length, bit, bits }: Rows,
+  { cells, start }: RowCopy,
+  { table: { width }, length, bit, bits }: ValueRows,
   from: number,
   place: number,
   into: Uint32Array,

@@ -1,56 +1,56 @@
 import type { FacetType } from '../../fields.ts';
-import { MatchPool } from '../postings/scored-docs.ts';
-import { TitleSet } from './doc-id-set.ts';
-import { Sieve } from './drill-sideways.ts';
-import { PackedHits } from './row-copies.ts';
-import { Tally } from './value-counter.ts';
+import { ScoredDocsPool } from '../postings/scored-docs.ts';
+import { DocIdSet } from './doc-id-set.ts';
+import { DrillSideways } from './drill-sideways.ts';
+import { RowCopies } from './row-copies.ts';
+import { ValueCounter } from './value-counter.ts';
 
-const tallyUses = ['filtered', 'rest'] as const;
-export type TallyUse = (typeof tallyUses)[number];
+const counterUses = ['filtered', 'rest'] as const;
+export type CounterUse = (typeof counterUses)[number];
 
-/** Memory that one thread's searches use again and again. */
+/** Arrays that the searches of one thread use again and again. */
 export class Workspace {
-  readonly pool = new MatchPool();
-  readonly #sieves: Sieve[] = [];
-  readonly #titleSets: TitleSet[] = [];
-  readonly #packedHits: PackedHits[] = [];
-  readonly #tallies = new Map<string, Tally>();
-  #gains = new Uint32Array(0);
+  readonly pool = new ScoredDocsPool();
+  readonly #drills: DrillSideways[] = [];
+  readonly #docIdSets: DocIdSet[] = [];
+  readonly #rowCopies: RowCopies[] = [];
+  readonly #counters = new Map<string, ValueCounter>();
+  #accumulators = new Uint32Array(0);
 
-  /** All zero; whoever writes in it clears it. */
-  gains(length: number): Uint32Array {
-    if (this.#gains.length < length) this.#gains = new Uint32Array(length);
-    return this.#gains;
+  /** Score accumulators, all zero; whoever writes in them clears them. */
+  accumulators(length: number): Uint32Array {
+    if (this.#accumulators.length < length) this.#accumulators = new Uint32Array(length);
+    return this.#accumulators;
   }
 
-  sieve(part: number): Sieve {
-    const sieve = this.#sieves[part] ?? new Sieve();
-    this.#sieves[part] = sieve;
-    return sieve;
+  drillSideways(view: number): DrillSideways {
+    const drillSideways = this.#drills[view] ?? new DrillSideways();
+    this.#drills[view] = drillSideways;
+    return drillSideways;
   }
 
-  titleSet(part: number): TitleSet {
-    const set = this.#titleSets[part] ?? new TitleSet();
-    this.#titleSets[part] = set;
+  docIdSet(view: number): DocIdSet {
+    const set = this.#docIdSets[view] ?? new DocIdSet();
+    this.#docIdSets[view] = set;
     return set;
   }
 
-  packedHits(part: number): PackedHits {
-    const hits = this.#packedHits[part] ?? new PackedHits();
-    this.#packedHits[part] = hits;
+  rowCopies(view: number): RowCopies {
+    const hits = this.#rowCopies[view] ?? new RowCopies();
+    this.#rowCopies[view] = hits;
     return hits;
   }
 
-  tally(type: FacetType, use: TallyUse, size: number): Tally {
+  counter(type: FacetType, use: CounterUse, size: number): ValueCounter {
     const key = type + use;
-    const known = this.#tallies.get(key);
+    const known = this.#counters.get(key);
     if (known?.counts.length === size) return known;
-    const tally = new Tally(size);
-    this.#tallies.set(key, tally);
-    return tally;
+    const counter = new ValueCounter(size);
+    this.#counters.set(key, counter);
+    return counter;
   }
 
-  endTallies(type: FacetType): void {
-    for (const use of tallyUses) this.#tallies.get(type + use)?.end();
+  endCounters(type: FacetType): void {
+    for (const use of counterUses) this.#counters.get(type + use)?.end();
   }
 }

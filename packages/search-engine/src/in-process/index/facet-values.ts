@@ -4,38 +4,41 @@ import { compareAt, countOf, stringAt, utf8 } from './strings.ts';
 import type { Strings } from './strings.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** Values of a facet, numbered from 1 in the order they came; a number is never given again. */
+/** The values of one facet, numbered from 1 in the order they came; a number is never reused. */
 export interface ValueSet {
   readonly blocks: readonly ValueBlock[];
-  /** Labels that changed after their block was written. */
+  /** Labels that changed after their block was written, by value number. */
   readonly relabelled: ReadonlyMap<number, string>;
 }
 
 export interface ValueBlock {
-  /** Number of the first value. */
+  /** Number of the block's first value. */
   readonly first: number;
   readonly codes: Strings;
-  /** Places in the block by code, and the place of each in that order. */
+  /** Places in the block in the order of codes, and the rank of each place. */
   readonly codeOrder: Uint32Array;
   readonly codePlaces: Uint32Array;
   readonly labels: Strings;
-  /** Labels folded: words with one space between. */
+  /** Folded labels: words with one space between. */
   readonly folded: Strings;
-  /** The folded labels again, each word after a space, each label after a line end. */
+  /**
+   * The folded labels once more for text search, each word after a space, each label before a
+   * line end.
+   */
   readonly lines: Strings;
-  /** Of headings, which are suggested. */
-  readonly headings: Headings | null;
+  /** For suggestions; null where the facet is no heading. */
+  readonly headings: HeadingIndex | null;
 }
 
-export interface Headings {
-  /** Places in the block by folded label, then code. */
+export interface HeadingIndex {
+  /** Places in the block in the order of folded labels, then codes. */
   readonly order: Uint32Array;
   readonly places: Uint32Array;
   readonly sorted: Strings;
   readonly words: WordIndex;
 }
 
-export type Values = Readonly<Partial<Record<FacetType, ValueSet>>>;
+export type FacetValues = Readonly<Partial<Record<FacetType, ValueSet>>>;
 
 export const noValues: ValueSet = { blocks: [], relabelled: new Map() };
 
@@ -43,7 +46,7 @@ export function isHeading(type: FacetType): boolean {
   return type === 'A' || type === 'S';
 }
 
-/** The number after the last one given. */
+/** The number that the next value gets. */
 export function nextNumber({ blocks }: ValueSet): number {
   const last = blocks.at(-1);
   return last === undefined ? 1 : last.first + countOf(last.codes);
@@ -72,7 +75,7 @@ export function foldedLabelOf(set: ValueSet, number: number): string {
   return stringAt(block.folded, number - block.first);
 }
 
-/** Number of a code, or 0. */
+/** The number of a code, or 0. */
 export function numberOf({ blocks }: ValueSet, code: string): number {
   const wanted = utf8(code);
   for (const block of blocks) {
@@ -83,7 +86,9 @@ export function numberOf({ blocks }: ValueSet, code: string): number {
   return 0;
 }
 
-/** Numbers of the codes that are not before `from` nor after `to`; '' leaves an end open. */
+/**
+ * Numbers of the values whose codes are not before `from` nor after `to`; '' leaves an end open.
+ */
 export function numbersBetween({ blocks }: ValueSet, from: string, to: string): number[] {
   const [least, most] = [utf8(from), utf8(to)];
   return blocks.flatMap((block) => {
@@ -93,7 +98,10 @@ export function numbersBetween({ blocks }: ValueSet, from: string, to: string): 
   });
 }
 
-/** How many codes of a block, by code, come before the first that `isBefore` does not hold of. */
+/**
+ * How many codes of a block, in the order of codes, come before the first for which `isBefore`
+ * is false.
+ */
 function codesBefore(
   { codes, codeOrder }: ValueBlock,
   isBefore: (order: (wanted: Uint8Array) => number) => boolean,

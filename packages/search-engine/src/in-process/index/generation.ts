@@ -1,32 +1,32 @@
-import type { Values } from './facet-values.ts';
+import type { FacetValues } from './facet-values.ts';
 import type { Segment } from './segment.ts';
 
-/** The whole index at one moment. Nothing in it changes: each change makes the next one. */
+/** The whole index at one moment. It never changes: each change makes the next generation. */
 export interface Generation {
-  readonly parts: readonly Part[];
-  readonly values: Values;
+  readonly segments: readonly SegmentView[];
+  readonly values: FacetValues;
   readonly position: string | null;
 }
 
-export interface Part {
+export interface SegmentView {
   readonly segment: Segment;
   /** One bit for each title that was deleted or replaced; null for none. */
-  readonly deleted: Uint8Array | null;
+  readonly tombstones: Uint8Array | null;
   readonly deletedCount: number;
 }
 
-export const emptyGeneration: Generation = { parts: [], values: {}, position: null };
+export const emptyGeneration: Generation = { segments: [], values: {}, position: null };
 
-export function liveCount({ segment, deletedCount }: Part): number {
+export function liveCount({ segment, deletedCount }: SegmentView): number {
   return segment.ids.length - deletedCount;
 }
 
-export function titleCount({ parts }: Generation): number {
-  return parts.reduce((sum, part) => sum + liveCount(part), 0);
+export function titleCount({ segments }: Generation): number {
+  return segments.reduce((sum, view) => sum + liveCount(view), 0);
 }
 
-/** Ordinal of a title, or -1. */
-export function ordinalOf(ids: Int32Array, id: number): number {
+/** The doc id of a title by its external id, or -1. */
+export function docIdOf(ids: Int32Array, id: number): number {
   let low = 0;
   let high = ids.length;
   while (low < high) {

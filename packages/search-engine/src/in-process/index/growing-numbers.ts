@@ -1,4 +1,4 @@
-/** Numbers appended one by one before their count is known. */
+/** A typed array that grows as numbers are appended. */
 export class GrowingNumbers<T extends Uint32Array | Int32Array | Float64Array> {
   length = 0;
   #values: T;
@@ -14,7 +14,7 @@ export class GrowingNumbers<T extends Uint32Array | Int32Array | Float64Array> {
     this.#values[this.length++] = value;
   }
 
-  /** A view that the next `push` may leave behind. */
+  /** A view of the numbers so far; the next `push` may move them elsewhere. */
   view(): T {
     return this.#values.subarray(0, this.length) as T;
   }

@@ -2,7 +2,10 @@ import type { Reference, ReferenceField } from '../../port.ts';
 import { stringAt } from './strings.ts';
 import type { Strings } from './strings.ts';
 
-/** Lists a segment keeps beside its postings: see-references, and what is browsed by nothing else. */
+/**
+ * Sorted lists that a segment keeps beside its postings: see-references, and indexes to browse
+ * that nothing else provides.
+ */
 export const listingNames = [
   'references',
   'authorVariants',
@@ -14,16 +17,16 @@ export const listingNames = [
 ] as const;
 export type ListingName = (typeof listingNames)[number];
 
-/** Listings of the variants that stand in the index of their headings. */
+/** The listings of variant forms, which are browsed together with their headings. */
 export const variantListings = {
   author: 'authorVariants',
   subject: 'subjectVariants',
 } as const satisfies Readonly<Record<ReferenceField, ListingName>>;
 
-/** Key and label of a variant, as it is browsed. */
+/** The key and the label of a variant form, as it is browsed. */
 export function variantAt(listing: Listing, place: number): readonly [key: string, label: string] {
   const entry = stringAt(listing.entries, place);
-  // The key has three parts: the variant, nothing, the heading.
+  // The key has three parts: the variant, an empty one, the heading.
   const end = entry.indexOf('\0', entry.indexOf('\0') + 2);
   return [entry.slice(0, end), entry.slice(end + 1)];
 }
@@ -37,13 +40,15 @@ export function referenceShown(shown: string): Reference {
   return { variant, heading };
 }
 
-/** Entries of a segment, each a key and, after a NUL, what is shown of it; and their titles. */
+/**
+ * Entries of a segment, each a key, a NUL and the text to show; and the doc ids of their titles.
+ */
 export interface Listing {
-  /** Sorted. */
+  /** Sorted by bytes. */
   readonly entries: Strings;
-  /** The ordinals of entry e are those from `starts[e]` to `starts[e + 1]`. */
+  /** The doc ids of entry e are those from `starts[e]` to `starts[e + 1]`. */
   readonly starts: Uint32Array;
-  readonly ordinals: Uint32Array;
+  readonly docIds: Uint32Array;
 }
 
 export function entryAt(
@@ -55,6 +60,6 @@ export function entryAt(
   return [entry.slice(0, end), entry.slice(end + 1)];
 }
 
-export function ordinalsOf({ starts, ordinals }: Listing, place: number): Uint32Array {
-  return ordinals.subarray(starts[place], starts[place + 1]);
+export function docIdsOf({ starts, docIds }: Listing, place: number): Uint32Array {
+  return docIds.subarray(starts[place], starts[place + 1]);
 }

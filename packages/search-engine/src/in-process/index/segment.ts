@@ -1,42 +1,45 @@
 import type { FacetType } from '../../fields.ts';
 import type { CommonSet } from './common-sets.ts';
-import type { Column } from './doc-values.ts';
-import type { TokenStream } from './forward-index.ts';
+import type { DocValues } from './doc-values.ts';
+import type { ForwardIndex } from './forward-index.ts';
 import type { Listing, ListingName } from './listings.ts';
-import type { Pairs, Postings } from './postings.ts';
-import type { RankedOrder, Ranks, SortKeys } from './sort-keys.ts';
+import type { Bigrams, Postings } from './postings.ts';
+import type { SortOrder, SortRanks, SortKeys } from './sort-keys.ts';
 import type { Strings } from './strings.ts';
-import type { Vocabulary } from './term-dictionary.ts';
-import type { Titles } from './titles.ts';
+import type { TermDictionary } from './term-dictionary.ts';
+import type { TitleIndex } from './titles.ts';
 import type { WordIndex } from './word-index.ts';
 
 /**
- * An immutable part of the index. A title is known in it by its ordinal; ordinals follow ids. All
- * arrays are shared between threads.
+ * An immutable segment of the index. A title is known in it by its doc id; doc ids ascend with
+ * external ids. All arrays are shared between threads.
  */
 export interface Segment {
-  /** Tells it from every other. */
+  /** A UUID. */
   readonly key: string;
   readonly ids: Int32Array;
   readonly terms: Strings;
-  readonly vocabulary: Vocabulary;
+  readonly dictionary: TermDictionary;
   readonly postings: Postings;
-  readonly pairs: Pairs;
-  readonly stream: TokenStream;
-  /** `exactKey(hash, ordinal)` of every author, other title and series as a whole, sorted. */
+  readonly bigrams: Bigrams;
+  readonly forward: ForwardIndex;
+  /**
+   * `exactKey(hash, docId)` of every whole name of an author, a series, or another title;
+   * sorted.
+   */
   readonly names: Float64Array;
-  readonly titles: Titles;
+  readonly titles: TitleIndex;
   readonly listings: Readonly<Record<ListingName, Listing>>;
-  /** Words of the variants among the references, and the places of the entries. */
+  /** The words of the variant forms among the references, and the places of their entries. */
   readonly variantWords: WordIndex;
   readonly keys: SortKeys;
-  /** A hash of each title's keys of title and author: editions of one work have the same. */
+  /** A hash of each title's sort keys of title and author: editions of one work have the same. */
   readonly works: Uint32Array;
-  readonly ranks: Readonly<Record<RankedOrder, Ranks>>;
-  readonly columns: Readonly<Partial<Record<FacetType, Column>>>;
-  /** Of a small segment none. */
+  readonly ranks: Readonly<Record<SortOrder, SortRanks>>;
+  readonly docValues: Readonly<Partial<Record<FacetType, DocValues>>>;
+  /** Empty in a small segment. */
   readonly common: readonly CommonSet[];
 }
 
-/** Segments of more titles keep what is counted of them. */
-export const titlesForTotals = 4_096;
+/** Segments of no more titles are small: they keep no totals, bigrams or precomputed counts. */
+export const smallSegmentLimit = 4_096;

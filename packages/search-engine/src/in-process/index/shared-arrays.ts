@@ -1,4 +1,4 @@
-/** Arrays that every thread reads without a copy. */
+/** Typed arrays in shared memory, which every thread reads without a copy. */
 export const shared = {
   bytes: (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length)),
   uint16: (length: number): Uint16Array => new Uint16Array(new SharedArrayBuffer(length * 2)),

@@ -10,12 +10,12 @@ export interface SortKeys {
   readonly copies: Int32Array;
 }
 
-export type RankedOrder = 'C' | 'T' | 'A' | 'D' | 'W' | 'N' | 'I';
+export type SortOrder = 'C' | 'T' | 'A' | 'D' | 'W' | 'N' | 'I';
 
-export interface Ranks {
-  /** Ordinals in order. */
+export interface SortRanks {
+  /** Doc ids in this order. */
   readonly order: Uint32Array;
-  /** Place of each ordinal in that order. */
+  /** The place of each doc id in this order. */
   readonly places: Uint32Array;
 }
 

@@ -1,10 +1,10 @@
 import { growingUint32 } from './growing-numbers.ts';
 import { shared } from './shared-arrays.ts';
 
-/** Many strings in UTF-8, end to end. */
+/** A table of strings in UTF-8, end to end. */
 export interface Strings {
   readonly bytes: Uint8Array;
-  /** Where each begins, and the end of the last. */
+  /** Where each string begins, then the end of the last. */
   readonly offsets: Uint32Array;
 }
 
@@ -21,14 +21,14 @@ export function stringAt({ bytes, offsets }: Strings, index: number): string {
   let text = '';
   for (let i = start; i < end; i++) {
     const byte = bytes[i] as number;
-    // A shared buffer cannot be decoded in place; short plain texts are quicker by hand.
+    // TextDecoder refuses shared memory; short ASCII texts are quicker by hand than copied.
     if (byte > 127) return decoder.decode(bytes.slice(start, end));
     text += String.fromCharCode(byte);
   }
   return text;
 }
 
-/** Order of bytes, which in UTF-8 is that of code points. */
+/** Compares by bytes, which in UTF-8 is the order of code points. */
 export function compareAt(a: Strings, i: number, b: Strings, j: number): number {
   const [x, y] = [a.bytes, b.bytes];
   let p = a.offsets[i] as number;
@@ -42,7 +42,7 @@ export function compareAt(a: Strings, i: number, b: Strings, j: number): number 
   return endP - p - (endQ - q);
 }
 
-/** Compares a stored string with bytes, of which a stored string that begins with them is no less. */
+/** Compares a stored string with bytes; a stored string that begins with them is not below them. */
 function compareTo({ bytes, offsets }: Strings, index: number, wanted: Uint8Array): number {
   let p = offsets[index] as number;
   const end = offsets[index + 1] as number;
@@ -54,7 +54,7 @@ function compareTo({ bytes, offsets }: Strings, index: number, wanted: Uint8Arra
   return end - p;
 }
 
-/** First place in sorted strings that does not come before `wanted`. */
+/** The first place in sorted strings whose string is not before `wanted`. */
 export function lowerBound(strings: Strings, wanted: Uint8Array): number {
   let low = 0;
   let high = countOf(strings);
@@ -72,7 +72,7 @@ export function utf8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
-/** Place of a string in sorted strings, or -1. */
+/** The place of a string in sorted strings, or -1. */
 export function indexOfString(strings: Strings, text: string): number {
   return indexOfUtf8(strings, utf8(text));
 }
@@ -82,9 +82,9 @@ export function indexOfUtf8(strings: Strings, wanted: Uint8Array): number {
   return place < countOf(strings) && compareTo(strings, place, wanted) === 0 ? place : -1;
 }
 
-/** Places of sorted strings that begin with a text. */
+/** The places of the sorted strings that begin with a text. */
 export function prefixRange(strings: Strings, prefix: string): readonly [number, number] {
-  // No byte of UTF-8 is 0xff: it stands after every continuation.
+  // 0xff never occurs in UTF-8, so it is after every continuation of the prefix.
   const wanted = utf8(prefix);
   const after = new Uint8Array(wanted.length + 1);
   after.set(wanted);
@@ -92,7 +92,7 @@ export function prefixRange(strings: Strings, prefix: string): readonly [number,
   return [lowerBound(strings, wanted), lowerBound(strings, after)];
 }
 
-/** Whether two strings have their first so many bytes, which the one has, in common. */
+/** Whether two strings have their first `length` bytes in common; the first string has as many. */
 export function beginAlike(
   { bytes, offsets }: Strings,
   one: number,
@@ -132,7 +132,7 @@ export class StringsBuilder {
     return { bytes: this.#bytes.subarray(0, this.#length), offsets: this.#offsets.view() };
   }
 
-  /** The strings, shared, in the order given (all in theirs where none is given). */
+  /** The strings in shared memory, in the order given. */
   finish(order: Uint32Array): Strings {
     return reordered(this.view(), order);
   }
@@ -163,7 +163,7 @@ export function reordered(strings: Strings, order: Uint32Array): Strings {
   return { bytes: copied, offsets: placed };
 }
 
-/** Hashes (FNV-1a) of the strings that stand at one place of several lists, for each place. */
+/** One FNV-1a hash for each place, of the strings that the lists have there. */
 export function hashesOf(lists: readonly Strings[]): Uint32Array {
   const hashes = shared.uint32(Math.max(...lists.map(countOf))).fill(0x811c9dc5);
   for (const { bytes, offsets } of lists) {
@@ -179,8 +179,8 @@ export function hashesOf(lists: readonly Strings[]): Uint32Array {
 }
 
 /**
- * Order of strings by bytes, equal ones as they stand. They are dealt into the 65,536 piles of
- * their first two bytes, which leaves little to compare.
+ * The order of strings by bytes; equal strings stay as they stand. A radix pass over the first
+ * two bytes deals them into 65,536 buckets, which leaves little to compare.
  */
 export function sortedOrder(strings: Strings): Uint32Array {
   const count = countOf(strings);

@@ -2,39 +2,45 @@ import { foldedWords } from '../../analysis/index.ts';
 import { stringAt } from './strings.ts';
 import type { Strings } from './strings.ts';
 
-export interface Titles {
+export interface TitleIndex {
   /** Titles proper, as written. */
   readonly written: Strings;
-  /** Ordinals in the order of the folded titles, then ids; and the place of each ordinal. */
+  /** Doc ids in the order of folded titles, then of ids; and the place of each doc id in it. */
   readonly order: Uint32Array;
   readonly places: Uint32Array;
-  /** Folded words of titles, and the ordinals of the titles each stands in. */
+  /** The folded words of titles, and the doc ids of the titles that have each. */
   readonly words: Strings;
   readonly wordStarts: Uint32Array;
   readonly wordTitles: Uint32Array;
 }
 
-function wordsAt({ written, order }: Titles, place: number): string {
+function wordsAt({ written, order }: TitleIndex, place: number): string {
   return foldedWords(stringAt(written, order[place] as number)).join(' ');
 }
 
-/** By code points, as the titles are sorted. */
+/** Compares by code points, as the titles are sorted. */
 function compareTexts(a: string, b: string): number {
   return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** Titles are folded again where they are compared, which costs less than a second copy of all. */
+/**
+ * Look-ups in the sorted titles. Titles are folded anew for each comparison, which costs less
+ * than a second copy of all titles.
+ */
 export const foldedTitle = {
   at: wordsAt,
 
-  /** Places, in the order of titles, from `first` up to and with `last`. */
-  range(titles: Titles, first: string, last: string): readonly [number, number] {
+  /** Places, in the order of titles, from title `first` to title `last`, both included. */
+  range(titles: TitleIndex, first: string, last: string): readonly [number, number] {
     const from = this.bound(titles, (text) => compareTexts(text, first) < 0);
     return [from, this.after(titles, from, (text) => compareTexts(text, last) <= 0)];
   },
 
-  /** First place from `from` on that is not meant, found in steps that grow: it is mostly near. */
-  after(titles: Titles, from: number, isMeant: (text: string) => boolean): number {
+  /**
+   * The first place from `from` on where `isMeant` is false, found in growing steps: it is
+   * usually near.
+   */
+  after(titles: TitleIndex, from: number, isMeant: (text: string) => boolean): number {
     let step = 1;
     while (from + step <= titles.order.length && isMeant(wordsAt(titles, from + step - 1)))
       step *= 2;
@@ -48,8 +54,8 @@ export const foldedTitle = {
     return low;
   },
 
-  /** Places of the titles that are called as the one at a place: mostly it is the only one. */
-  around(titles: Titles, place: number): readonly [number, number] {
+  /** Places of the titles equal to the one at a place, which is usually the only one. */
+  around(titles: TitleIndex, place: number): readonly [number, number] {
     const text = wordsAt(titles, place);
     const isSame = (one: string): boolean => one === text;
     let step = 1;
@@ -65,15 +71,15 @@ export const foldedTitle = {
   },
 
   /** Places of the titles that begin with a text. */
-  startingWith(titles: Titles, text: string): readonly [number, number] {
+  startingWith(titles: TitleIndex, text: string): readonly [number, number] {
     return [
       this.bound(titles, (one) => compareTexts(one, text) < 0),
       this.bound(titles, (one) => one.startsWith(text) || compareTexts(one, text) < 0),
     ];
   },
 
-  /** First place whose title is not before. */
-  bound(titles: Titles, isBefore: (text: string) => boolean): number {
+  /** The first place whose title is not before. */
+  bound(titles: TitleIndex, isBefore: (text: string) => boolean): number {
     let low = 0;
     let high = titles.order.length;
     while (low < high) {

@@ -1,20 +1,20 @@
-import { ordinalOf } from './generation.ts';
-import type { Part } from './generation.ts';
+import { docIdOf } from './generation.ts';
+import type { SegmentView } from './generation.ts';
 
 const none = new Uint32Array(0);
 
-export function isDeleted(deleted: Uint8Array, ordinal: number): boolean {
-  return (((deleted[ordinal >>> 3] as number) >>> (ordinal & 7)) & 1) === 1;
+export function isDeleted(tombstones: Uint8Array, docId: number): boolean {
+  return (((tombstones[docId >>> 3] as number) >>> (docId & 7)) & 1) === 1;
 }
 
 const listsOfDeleted = new WeakMap<Uint8Array, Uint32Array>();
 
-/** Ordinals of the deleted titles, ascending. */
-export function deletedTitles({ deleted }: Part): Uint32Array {
-  if (deleted === null) return none;
-  let ordinals = listsOfDeleted.get(deleted);
-  if (ordinals === undefined) listsOfDeleted.set(deleted, (ordinals = placesOfBits(deleted)));
-  return ordinals;
+/** Doc ids of the deleted titles, ascending. */
+export function deletedDocs({ tombstones }: SegmentView): Uint32Array {
+  if (tombstones === null) return none;
+  let docIds = listsOfDeleted.get(tombstones);
+  if (docIds === undefined) listsOfDeleted.set(tombstones, (docIds = placesOfBits(tombstones)));
+  return docIds;
 }
 
 function placesOfBits(bits: Uint8Array): Uint32Array {
@@ -25,23 +25,23 @@ function placesOfBits(bits: Uint8Array): Uint32Array {
   return Uint32Array.from(places);
 }
 
-/** The part without these titles; itself where it has none of them. */
-export function without(part: Part, ids: readonly number[]): Part {
-  let deleted: Uint8Array | null = null;
-  let { deletedCount } = part;
+/** The segment with further tombstones; itself where it has none of these titles. */
+export function withDeletes(view: SegmentView, ids: readonly number[]): SegmentView {
+  let tombstones: Uint8Array | null = null;
+  let { deletedCount } = view;
   for (const id of ids) {
-    const ordinal = ordinalOf(part.segment.ids, id);
-    const current = deleted ?? part.deleted;
-    if (ordinal < 0 || (current !== null && isDeleted(current, ordinal))) continue;
-    deleted ??= copyOfBits(part);
-    deleted[ordinal >>> 3] = (deleted[ordinal >>> 3] as number) | (1 << (ordinal & 7));
+    const docId = docIdOf(view.segment.ids, id);
+    const current = tombstones ?? view.tombstones;
+    if (docId < 0 || (current !== null && isDeleted(current, docId))) continue;
+    tombstones ??= copyOfBits(view);
+    tombstones[docId >>> 3] = (tombstones[docId >>> 3] as number) | (1 << (docId & 7));
     deletedCount++;
   }
-  return deleted === null ? part : { segment: part.segment, deleted, deletedCount };
+  return tombstones === null ? view : { segment: view.segment, tombstones, deletedCount };
 }
 
-function copyOfBits({ segment, deleted }: Part): Uint8Array {
+function copyOfBits({ segment, tombstones }: SegmentView): Uint8Array {
   const bits = new Uint8Array(new SharedArrayBuffer((segment.ids.length + 7) >>> 3));
-  if (deleted !== null) bits.set(deleted);
+  if (tombstones !== null) bits.set(tombstones);
   return bits;
 }

@@ -1,4 +1,4 @@
-/** Typed arrays of an index, apart from the shape that holds them. */
+/** Typed arrays of an index, apart from the structure that holds them. */
 export type NumberArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 export const viewOf = {
@@ -34,12 +34,15 @@ export function kindOf(array: NumberArray): ArrayKind {
   return array.constructor.name as ArrayKind;
 }
 
-/** The arrays within a value, in the order of its text, and the text with their numbers in place. */
-export function takeApart(value: unknown): {
+/**
+ * The arrays within a value, in the order of its JSON, and the JSON with their numbers in place
+ * of them.
+ */
+export function separateArrays(value: unknown): {
   readonly text: string;
   readonly arrays: readonly NumberArray[];
 } {
-  // An array that stands in several places is one.
+  // An array that stands in several places is kept once.
   const numbers = new Map<NumberArray, number>();
   const text = JSON.stringify(value, (_key, part: unknown) => {
     if (part instanceof Map) return { [mapMark]: [...(part as Map<unknown, unknown>)] };
@@ -51,8 +54,8 @@ export function takeApart(value: unknown): {
   return { text, arrays: [...numbers.keys()] };
 }
 
-/** `takeApart` undone. The caller vouches for the shape: it is what was written. */
-export function putTogether(text: string, arrays: readonly NumberArray[]): unknown {
+/** The reverse of `separateArrays`. The caller vouches for the shape: it is what was written. */
+export function restoreArrays(text: string, arrays: readonly NumberArray[]): unknown {
   return JSON.parse(text, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null) return part;
     if (arrayMark in part) return arrays[part[arrayMark] as number];
@@ -61,6 +64,6 @@ export function putTogether(text: string, arrays: readonly NumberArray[]): unkno
 }
 
 export function bytesOf(value: unknown): number {
-  const { arrays } = takeApart(value);
+  const { arrays } = separateArrays(value);
   return arrays.reduce((sum, array) => sum + array.byteLength, 0);
 }

@@ -3,7 +3,7 @@ import { shared } from './shared-arrays.ts';
 import { StringsBuilder, countOf, reordered, sortedOrder, stringAt } from './strings.ts';
 import type { Strings } from './strings.ts';
 
-/** Sorted words, and the places of the texts each stands in. */
+/** Sorted words, and for each the places of the texts that have it. */
 export interface WordIndex {
   readonly words: Strings;
   readonly starts: Uint32Array;

@@ -1,88 +1,98 @@
 import { fieldBits } from '../index/postings.ts';
-import type { Run } from './posting-list.ts';
-import type { Matches } from './scored-docs.ts';
+import type { PostingList } from './posting-list.ts';
+import type { ScoredDocs } from './scored-docs.ts';
 
 /**
- * Loops that note what titles gain in an array with a place for each title, and gather it. This one
- * writes the run's titles into `gains`, one place for each title of the segment. Long lists that
- * interleave at random are united this way in a third of the time that comparing them takes.
+ * Loops over score accumulators, an array with one place for each title. Disjunctions of long
+ * lists that interleave at random take a third of the time of a merge this way. This loop raises
+ * each title's accumulator to its score in the posting list.
  */
-export function scatterRun(
-  { entries, impacts, start, end, mask, weight }: Run,
-  gains: Uint32Array,
+export function accumulatePostings(
+  { entries, impacts, start, end, mask, weight }: PostingList,
+  accumulators: Uint32Array,
 ): void {
   for (let i = start; i < end; i++) {
     const entry = entries[i] as number;
     if ((entry & mask) === 0) continue;
-    const ordinal = entry >>> fieldBits;
-    const gain = weight * (impacts[i] as number);
-    if (gain > (gains[ordinal] as number)) gains[ordinal] = gain;
+    const docId = entry >>> fieldBits;
+    const score = weight * (impacts[i] as number);
+    if (score > (accumulators[docId] as number)) accumulators[docId] = score;
   }
 }
 
-/** Adds what each title of the run is worth to its place in `gains`. */
-export function addRun(
-  { entries, impacts, start, end, mask, weight }: Run,
-  gains: Uint32Array,
+/** Adds the score of each title in the posting list to its accumulator. */
+export function addPostings(
+  { entries, impacts, start, end, mask, weight }: PostingList,
+  accumulators: Uint32Array,
 ): void {
   for (let i = start; i < end; i++) {
     const entry = entries[i] as number;
     if ((entry & mask) === 0) continue;
-    const ordinal = entry >>> fieldBits;
-    gains[ordinal] = (gains[ordinal] as number) + weight * (impacts[i] as number);
+    const docId = entry >>> fieldBits;
+    accumulators[docId] = (accumulators[docId] as number) + weight * (impacts[i] as number);
   }
 }
 
-export function scatterMatches({ ordinals, scores, count }: Matches, gains: Uint32Array): void {
+export function accumulateDocs(
+  { docIds, scores, count }: ScoredDocs,
+  accumulators: Uint32Array,
+): void {
   for (let i = 0; i < count; i++) {
-    const ordinal = ordinals[i] as number;
-    const gain = scores[i] as number;
-    if (gain > (gains[ordinal] as number)) gains[ordinal] = gain;
+    const docId = docIds[i] as number;
+    const score = scores[i] as number;
+    if (score > (accumulators[docId] as number)) accumulators[docId] = score;
   }
 }
 
 /**
- * Scatters the part of a run from `at` on whose titles come before `until`; `gains` has a place for
- * each title from `from` on. Returns where it stopped.
+ * Accumulates the postings from `at` on whose doc ids are below `until`; `accumulators` has a
+ * place for each title from `from` on. Returns where it stopped.
  */
-export function scatterBlock(
-  { entries, impacts, end, mask, weight }: Run,
+export function accumulateBlock(
+  { entries, impacts, end, mask, weight }: PostingList,
   at: number,
   [from, until]: readonly [number, number],
-  gains: Uint32Array,
+  accumulators: Uint32Array,
 ): number {
   let i = at;
   for (; i < end; i++) {
     const entry = entries[i] as number;
-    const ordinal = entry >>> fieldBits;
-    if (ordinal >= until) break;
+    const docId = entry >>> fieldBits;
+    if (docId >= until) break;
     if ((entry & mask) === 0) continue;
-    const gain = weight * (impacts[i] as number);
-    if (gain > (gains[ordinal - from] as number)) gains[ordinal - from] = gain;
+    const score = weight * (impacts[i] as number);
+    if (score > (accumulators[docId - from] as number)) accumulators[docId - from] = score;
   }
   return i;
 }
 
-/** Gathers what was scattered and clears it. */
-export function gatherGains(gains: Uint32Array, titles: number, into: Matches): void {
+/** Collects the titles that have a score, and clears the accumulators. */
+export function collectAccumulators(
+  accumulators: Uint32Array,
+  titles: number,
+  into: ScoredDocs,
+): void {
   into.count = 0;
-  gatherBlock(gains, [0, titles], into);
+  collectBlock(accumulators, [0, titles], into);
 }
 
-/** Adds what was scattered of some titles. There is no branch to guess: gains are under 2^31. */
-export function gatherBlock(
-  gains: Uint32Array,
+/**
+ * Appends the titles of a block that have a score. There is no branch to mispredict: scores are
+ * below 2^31.
+ */
+export function collectBlock(
+  accumulators: Uint32Array,
   [from, until]: readonly [number, number],
-  into: Matches,
+  into: ScoredDocs,
 ): void {
-  const { ordinals, scores } = into;
+  const { docIds, scores } = into;
   let { count } = into;
-  for (let ordinal = from; ordinal < until; ordinal++) {
-    const gain = gains[ordinal - from] as number;
-    ordinals[count] = ordinal;
-    scores[count] = gain;
-    gains[ordinal - from] = 0;
-    count += -gain >>> 31;
+  for (let docId = from; docId < until; docId++) {
+    const score = accumulators[docId - from] as number;
+    docIds[count] = docId;
+    scores[count] = score;
+    accumulators[docId - from] = 0;
+    count += -score >>> 31;
   }
   into.count = count;
 }

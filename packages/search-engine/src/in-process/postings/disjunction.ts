@@ -1,80 +1,89 @@
-import type { Part } from '../index/generation.ts';
-import { deletedTitles } from '../index/tombstones.ts';
-import { gatherBlock, scatterBlock } from './accumulators.ts';
-import { copyRun, dropDeleted, unite } from './kernels.ts';
-import { lengthOf } from './posting-list.ts';
-import type { Run } from './posting-list.ts';
-import type { MatchPool, Matches } from './scored-docs.ts';
+import type { SegmentView } from '../index/generation.ts';
+import { deletedDocs } from '../index/tombstones.ts';
+import { collectBlock, accumulateBlock } from './accumulators.ts';
+import { copyPostings, dropDeleted, union } from './kernels.ts';
+import { postingCount } from './posting-list.ts';
+import type { PostingList } from './posting-list.ts';
+import type { ScoredDocsPool, ScoredDocs } from './scored-docs.ts';
 
-/** From this share of the titles on it is quicker to visit them all. */
-const scatterFrom = 16;
+/** From this share of the titles on, accumulators are quicker than a merge. */
+const accumulateFrom = 16;
 const blockTitles = 16_384;
 
 interface Memory {
-  readonly pool: MatchPool;
-  readonly gains: Uint32Array;
+  readonly pool: ScoredDocsPool;
+  readonly accumulators: Uint32Array;
 }
 
 const none = new Uint32Array(0);
 
-/** Titles of any of the runs, each with the most that it is worth in one of them. */
-export function unionOf(runs: readonly Run[], titles: number, memory: Memory): Matches {
-  return isScattered(runs, titles)
-    ? scatterByBlocks(runs, titles, none, memory)
-    : listed(runs, titles, memory);
+/** The titles of any posting list, each with its highest score. */
+export function disjunctionOf(
+  lists: readonly PostingList[],
+  titles: number,
+  memory: Memory,
+): ScoredDocs {
+  return usesAccumulators(lists, titles)
+    ? accumulateByBlocks(lists, titles, none, memory)
+    : mergeLists(lists, titles, memory);
 }
 
-/** The same without the deleted titles of the part. */
-export function liveUnionOf(runs: readonly Run[], part: Part, memory: Memory): Matches {
-  const titles = part.segment.ids.length;
-  if (isScattered(runs, titles)) return scatterByBlocks(runs, titles, deletedTitles(part), memory);
-  const found = listed(runs, titles, memory);
-  if (part.deleted !== null) dropDeleted(found, part.deleted);
+/** The same without deleted titles. */
+export function liveDisjunctionOf(
+  lists: readonly PostingList[],
+  view: SegmentView,
+  memory: Memory,
+): ScoredDocs {
+  const titles = view.segment.ids.length;
+  if (usesAccumulators(lists, titles))
+    return accumulateByBlocks(lists, titles, deletedDocs(view), memory);
+  const found = mergeLists(lists, titles, memory);
+  if (view.tombstones !== null) dropDeleted(found, view.tombstones);
   return found;
 }
 
-function isScattered(runs: readonly Run[], titles: number): boolean {
-  return runs.length > 1 && lengthOf(runs) * scatterFrom > titles;
+function usesAccumulators(lists: readonly PostingList[], titles: number): boolean {
+  return lists.length > 1 && postingCount(lists) * accumulateFrom > titles;
 }
 
-function listed(runs: readonly Run[], titles: number, { pool }: Memory): Matches {
+function mergeLists(lists: readonly PostingList[], titles: number, { pool }: Memory): ScoredDocs {
   let found = pool.take(titles);
-  const [first, ...others] = runs;
-  if (first !== undefined) copyRun(first, found);
-  for (const run of others) {
+  const [first, ...others] = lists;
+  if (first !== undefined) copyPostings(first, found);
+  for (const list of others) {
     const more = pool.take(titles);
-    copyRun(run, more);
-    found = united(found, more, pool);
+    copyPostings(list, more);
+    found = unionOfTwo(found, more, pool);
   }
   return found;
 }
 
-/** So many titles at once that their gains stay in the near caches. */
-function scatterByBlocks(
-  runs: readonly Run[],
+/** Accumulates a block of titles at a time, so that the accumulators stay in the nearest caches. */
+function accumulateByBlocks(
+  lists: readonly PostingList[],
   titles: number,
   deleted: Uint32Array,
-  { pool, gains }: Memory,
-): Matches {
+  { pool, accumulators }: Memory,
+): ScoredDocs {
   const found = pool.take(titles);
-  const reached = runs.map(({ start }) => start);
+  const reached = lists.map(({ start }) => start);
   let passed = 0;
   for (let from = 0; from < titles; from += blockTitles) {
     const block = [from, Math.min(from + blockTitles, titles)] as const;
-    runs.forEach((run, i) => {
-      reached[i] = scatterBlock(run, reached[i] as number, block, gains);
+    lists.forEach((list, i) => {
+      reached[i] = accumulateBlock(list, reached[i] as number, block, accumulators);
     });
     for (; passed < deleted.length && (deleted[passed] as number) < block[1]; passed++)
-      gains[(deleted[passed] as number) - from] = 0;
-    gatherBlock(gains, block, found);
+      accumulators[(deleted[passed] as number) - from] = 0;
+    collectBlock(accumulators, block, found);
   }
   return found;
 }
 
-/** Gives back both lists. */
-export function united(one: Matches, other: Matches, pool: MatchPool): Matches {
-  const both = pool.take(one.ordinals.length - 1);
-  unite(one, other, both);
+/** The titles of either list; both lists go back to the pool. */
+export function unionOfTwo(one: ScoredDocs, other: ScoredDocs, pool: ScoredDocsPool): ScoredDocs {
+  const both = pool.take(one.docIds.length - 1);
+  union(one, other, both);
   pool.give(one);
   pool.give(other);
   return both;

@@ -2,7 +2,7 @@ import { default as fc } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editsBetween } from '../../oracle/near.ts';
 import { StringsBuilder } from '../index/strings.ts';
-import { nearPrefixes, nearWords } from './fuzzy-terms.ts';
+import { prefixesWithinEdits, wordsWithinEdits } from './fuzzy-terms.ts';
 import type { SortedWords } from './fuzzy-terms.ts';
 
 const word = fc.stringMatching(/^[abc]{1,7}$/);
@@ -22,7 +22,7 @@ describe('words near a text', () => {
         const expected = words
           .map((one, place) => ({ place, distance: editsBetween(asked, one) }))
           .filter(({ distance }) => distance <= most);
-        expect(nearWords(list, asked, most)).toEqual(expected);
+        expect(wordsWithinEdits(list, asked, most)).toEqual(expected);
       }),
       { numRuns: 500 },
     );
@@ -32,7 +32,7 @@ describe('words near a text', () => {
     fc.assert(
       fc.property(sorted, word, (words, asked) => {
         const list = listOf(words);
-        const ranges = nearPrefixes(list, asked, 1);
+        const ranges = prefixesWithinEdits(list, asked, 1);
         const places = ranges.flatMap(([from, to]) =>
           Array.from({ length: to - from }, (_, i) => from + i),
         );

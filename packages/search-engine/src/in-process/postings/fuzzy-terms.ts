@@ -2,17 +2,17 @@ import { EditRows } from '../../spelling/edit-rows.ts';
 import { beginAlike, countOf, stringAt } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
 
-/** Words, and their numbers in the order of bytes; null where they stand in it. */
+/** Words, and their numbers in the order of bytes; null where they are stored in it. */
 export interface SortedWords {
   readonly words: Strings;
   readonly order: Uint32Array | null;
 }
 
-/** Longer words are nobody's slip, and their edits would not fit a byte. */
+/** Longer words are no misspellings, and their edit distances would not fit a byte. */
 const longest = 64;
 
-/** Places of words at most so many edits from `asked`, with their edits. */
-export function nearWords(
+/** Places of the words within an edit distance of `asked`, with the distance of each. */
+export function wordsWithinEdits(
   words: SortedWords,
   asked: string,
   most: number,
@@ -25,8 +25,8 @@ export function nearWords(
   return found;
 }
 
-/** Ranges of the words that begin with a text at most so many edits from `asked`. */
-export function nearPrefixes(
+/** Ranges of the words of which some beginning is within an edit distance of `asked`. */
+export function prefixesWithinEdits(
   words: SortedWords,
   asked: string,
   most: number,
@@ -42,7 +42,10 @@ export function nearPrefixes(
 
 type Visit = (rows: EditRows, place: number, whole: boolean, end: () => number) => boolean;
 
-/** Visits beginnings of words that may still be near, until the visitor takes all that begin so. */
+/**
+ * Visits beginnings of words that may still be near enough; where the visitor returns true, the
+ * words with that beginning are passed over.
+ */
 function walk(words: SortedWords, asked: string, most: number, visit: Visit): void {
   if (asked.length > longest) return;
   const rows = new EditRows(asked);
@@ -51,7 +54,7 @@ function walk(words: SortedWords, asked: string, most: number, visit: Visit): vo
     const word = wordAt(words, place).slice(0, longest + most);
     let next = place + 1;
     const known = rows.rewind(word);
-    // The word before, once more.
+    // The word is the same as the one before.
     if (known === word.length) visit(rows, place, true, () => next);
     for (let depth = known; depth < word.length; depth++) {
       const certain = rows.read(word.charAt(depth));
@@ -73,7 +76,10 @@ function numberAt(order: Uint32Array | null, place: number): number {
   return order === null ? place : (order[place] as number);
 }
 
-/** First place after those that begin with a text, which the word at `from` does: mostly it is near. */
+/**
+ * The first place after the words that begin with a text, as the word at `from` does: it is
+ * usually near.
+ */
 function afterPrefix({ words, order }: SortedWords, from: number, prefix: string): number {
   const length = countOf(words);
   const bytes = Buffer.byteLength(prefix);

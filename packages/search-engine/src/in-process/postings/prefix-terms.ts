@@ -1,22 +1,22 @@
 import { compareAt, utf8 } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
-import type { Vocabulary } from '../index/term-dictionary.ts';
+import type { TermDictionary } from '../index/term-dictionary.ts';
 
-/** Words of one term that begin with a text: they stand side by side. */
-export interface WordsOfTerm {
+/** The forms of one term that begin with a prefix: they stand side by side. */
+export interface PrefixTerm {
   readonly term: number;
   readonly from: number;
   readonly to: number;
-  /** Whether these are all words of the term. */
+  /** Whether these are all forms of the term. */
   readonly whole: boolean;
 }
 
-export function beginningWith(vocabulary: Vocabulary, prefix: string): WordsOfTerm[] {
-  const { order, starts } = vocabulary;
+export function termsWithPrefix(dictionary: TermDictionary, prefix: string): PrefixTerm[] {
+  const { order, starts } = dictionary;
   const wanted = utf8(prefix);
   const after = new Uint8Array([...wanted, 0xff]);
-  const numbers = order.slice(bound(vocabulary, wanted), bound(vocabulary, after)).sort();
-  const found: WordsOfTerm[] = [];
+  const numbers = order.slice(bound(dictionary, wanted), bound(dictionary, after)).sort();
+  const found: PrefixTerm[] = [];
   for (let i = 0; i < numbers.length;) {
     const from = numbers[i] as number;
     const term = termOfWord(starts, from);
@@ -28,8 +28,8 @@ export function beginningWith(vocabulary: Vocabulary, prefix: string): WordsOfTe
   return found;
 }
 
-/** First place in the order of words that does not come before `wanted`. */
-function bound({ words, order }: Vocabulary, wanted: Uint8Array): number {
+/** The first place, in the order of bytes, whose form is not before `wanted`. */
+function bound({ words, order }: TermDictionary, wanted: Uint8Array): number {
   const asked: Strings = { bytes: wanted, offsets: new Uint32Array([0, wanted.length]) };
   let low = 0;
   let high = order.length;

@@ -1,19 +1,26 @@
 import type { QueryField } from '../../query.ts';
 import type { Segment } from '../index/segment.ts';
 import { indexOfUtf8, utf8 } from '../index/strings.ts';
-import { formsOf } from '../index/terms.ts';
+import { queryTermsOf } from '../index/terms.ts';
 
 interface LookUp {
   readonly forms: readonly Uint8Array[];
   readonly terms: WeakMap<Segment, readonly number[]>;
 }
 
-/** Looking up is dear in a large dictionary, and one search asks for each word some four times. */
-const lately = new Map<string, LookUp>();
+/**
+ * Look-ups made lately. They are slow in a large dictionary, and one search repeats each some
+ * four times.
+ */
+const recentLookUps = new Map<string, LookUp>();
 const mostKept = 128;
 
-/** Numbers of the terms in which a word asked for may stand. */
-export function termsOf(segment: Segment, word: string, field: QueryField): readonly number[] {
+/** Numbers of the terms in which a word of a query may be indexed. */
+export function termNumbersOf(
+  segment: Segment,
+  word: string,
+  field: QueryField,
+): readonly number[] {
   const { forms, terms } = lookUpOf(word, field);
   let found = terms.get(segment);
   if (found === undefined) {
@@ -25,11 +32,11 @@ export function termsOf(segment: Segment, word: string, field: QueryField): read
 
 function lookUpOf(word: string, field: QueryField): LookUp {
   const key = `${field} ${word}`;
-  let lookUp = lately.get(key);
+  let lookUp = recentLookUps.get(key);
   if (lookUp === undefined) {
-    if (lately.size === mostKept) lately.clear();
-    lookUp = { forms: formsOf(word, field).map(utf8), terms: new WeakMap() };
-    lately.set(key, lookUp);
+    if (recentLookUps.size === mostKept) recentLookUps.clear();
+    lookUp = { forms: queryTermsOf(word, field).map(utf8), terms: new WeakMap() };
+    recentLookUps.set(key, lookUp);
   }
   return lookUp;
 }

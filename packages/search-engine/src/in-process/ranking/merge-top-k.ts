@@ -3,13 +3,16 @@ import { noYear } from '../index/sort-keys.ts';
 import type { SortKeys } from '../index/sort-keys.ts';
 import { compareAt } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
-import type { Found } from './top-k.ts';
+import type { RankedDoc } from './top-k.ts';
 
-type Compare = (a: Found, b: Found) => number;
+type Compare = (a: RankedDoc, b: RankedDoc) => number;
 
-/** Places are good within a segment only: across segments the keys themselves are compared. */
+/**
+ * How titles of different segments compare: places in an order hold within one segment, so the
+ * sort keys themselves are compared.
+ */
 const firstBy: Readonly<Record<OrderCode, Compare>> = {
-  C: (a, b) => b.score - a.score || newerAndMoreHeld(a, b),
+  C: (a, b) => b.score - a.score || compareTies(a, b),
   T: () => 0,
   A: (a, b) => text(a, b, 'author'),
   D: (a, b) => number(a, b, 'year'),
@@ -18,16 +21,16 @@ const firstBy: Readonly<Record<OrderCode, Compare>> = {
   I: (a, b) => number(a, b, 'includedOn'),
 };
 
-export function hasYear({ part, ordinal }: Found): boolean {
-  return part.segment.keys.year[ordinal] !== noYear;
+export function hasYear({ view, docId }: RankedDoc): boolean {
+  return view.segment.keys.year[docId] !== noYear;
 }
 
-export function copiesOf({ part, ordinal }: Found): number {
-  return part.segment.keys.copies[ordinal] as number;
+export function copiesOf({ view, docId }: RankedDoc): number {
+  return view.segment.keys.copies[docId] as number;
 }
 
-/** What decides among titles that are as good as each other. */
-export function newerAndMoreHeld(a: Found, b: Found): number {
+/** Breaks ties between titles of equal relevance: the newer, then the more held. */
+export function compareTies(a: RankedDoc, b: RankedDoc): number {
   return number(a, b, 'year') || number(a, b, 'copies') || idOf(a) - idOf(b);
 }
 
@@ -37,37 +40,37 @@ export function comparison(order: OrderCode): Compare {
   return (a, b) => first(a, b) || text(a, b, 'title') || idOf(a) - idOf(b);
 }
 
-export function idOf({ part, ordinal }: Found): number {
-  return part.segment.ids[ordinal] as number;
+export function idOf({ view, docId }: RankedDoc): number {
+  return view.segment.ids[docId] as number;
 }
 
-function number(a: Found, b: Found, key: 'year' | 'copies' | 'includedOn'): number {
-  const one = a.part.segment.keys[key][a.ordinal] as number;
-  const other = b.part.segment.keys[key][b.ordinal] as number;
+function number(a: RankedDoc, b: RankedDoc, key: 'year' | 'copies' | 'includedOn'): number {
+  const one = a.view.segment.keys[key][a.docId] as number;
+  const other = b.view.segment.keys[key][b.docId] as number;
   return other - one;
 }
 
 function text(
-  a: Found,
-  b: Found,
+  a: RankedDoc,
+  b: RankedDoc,
   key: keyof Pick<SortKeys, 'title' | 'author' | 'workType' | 'callNumber'>,
 ): number {
-  const one = a.part.segment.keys[key];
-  const other = b.part.segment.keys[key];
-  const missing = Number(isEmpty(one, a.ordinal)) - Number(isEmpty(other, b.ordinal));
-  return missing || compareAt(one, a.ordinal, other, b.ordinal);
+  const one = a.view.segment.keys[key];
+  const other = b.view.segment.keys[key];
+  const missing = Number(isEmpty(one, a.docId)) - Number(isEmpty(other, b.docId));
+  return missing || compareAt(one, a.docId, other, b.docId);
 }
 
 function isEmpty({ offsets }: Strings, index: number): boolean {
   return offsets[index] === offsets[index + 1];
 }
 
-/** The first `wanted` of lists that are each in order. */
-export function mergeFound(
-  lists: readonly (readonly Found[])[],
+/** Merges sorted lists into the first `wanted` titles. */
+export function mergeTopK(
+  lists: readonly (readonly RankedDoc[])[],
   order: OrderCode,
   wanted: number,
-): readonly Found[] {
+): readonly RankedDoc[] {
   const filled = lists.filter((list) => list.length > 0);
   if (filled.length < 2) return (filled[0] ?? []).slice(0, wanted);
   const compare = comparison(order);
@@ -75,17 +78,17 @@ export function mergeFound(
 }
 
 function mergeTwo(
-  a: readonly Found[],
-  b: readonly Found[],
+  a: readonly RankedDoc[],
+  b: readonly RankedDoc[],
   compare: Compare,
   wanted: number,
-): Found[] {
-  const merged: Found[] = [];
+): RankedDoc[] {
+  const merged: RankedDoc[] = [];
   let [i, j] = [0, 0];
   while (merged.length < wanted && (i < a.length || j < b.length)) {
     const [one, other] = [a[i], b[j]];
     if (other === undefined || (one !== undefined && compare(one, other) <= 0)) {
-      merged.push(one as Found);
+      merged.push(one as RankedDoc);
       i++;
     } else {
       merged.push(other);

@@ -1,90 +1,90 @@
 import { seriesIn, wordsTypedFor } from '../../analysis/index.ts';
 import type { Query } from '../../query.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
-import { segmentLimit } from '../index/postings.ts';
+import { maxDocs } from '../index/postings.ts';
 import type { Segment } from '../index/segment.ts';
 import { foldedTitle } from '../index/titles.ts';
 import { placeFrom } from '../postings/scored-docs.ts';
-import type { Matches } from '../postings/scored-docs.ts';
+import type { ScoredDocs } from '../postings/scored-docs.ts';
 
-/** Raises above what words can reach: a sum of 64 words stays under 2^23. */
-const titleBegun = 2 ** 23;
-const exactName = 2 ** 24;
-const otherTitle = 2 ** 25;
-const exactTitle = 2 ** 26;
+/** Boosts beyond what terms can add up to: the sum of 64 words stays below 2^23. */
+const titlePrefixBoost = 2 ** 23;
+const exactNameBoost = 2 ** 24;
+const otherTitleBoost = 2 ** 25;
+const exactTitleBoost = 2 ** 26;
 
-/** What a title is raised for, in whole steps. */
-export function rankOf(score: number): number {
-  return Math.floor(score / titleBegun);
+/** The boosts of a score, in whole steps. */
+export function tierOf(score: number): number {
+  return Math.floor(score / titlePrefixBoost);
 }
 
-/** Whether what is typed is the whole of a title's name. */
-export function isCalledSo(score: number): boolean {
-  return score >= otherTitle;
+/** Whether what was typed is one of the title's whole names. */
+export function isExactTitle(score: number): boolean {
+  return score >= otherTitleBoost;
 }
 
-/** What its words weigh. */
-export function wordsOf(score: number): number {
-  return score % titleBegun;
+/** The part of a score that its terms make up. */
+export function termScoreOf(score: number): number {
+  return score % titlePrefixBoost;
 }
 
-/** Rarity by BM25, in whole numbers from 1 to some 220. */
-export function rarity(titles: number, withWord: number): number {
+/** Inverse document frequency as in BM25, in whole numbers from 1 to some 220. */
+export function inverseDocumentFrequency(titles: number, withWord: number): number {
   const held = Math.min(withWord, titles);
   return Math.max(1, Math.round(16 * Math.log(1 + (titles - held + 0.5) / (held + 0.5))));
 }
 
-/** What a query looks like when it is a title or a name and nothing else. */
-export interface Exact {
+/** What a query would be if it were a title or a name and nothing else. */
+export interface ExactMatch {
   readonly title: string;
-  /** Whether a title that begins so is likely meant: one word says too little. */
+  /** Whether titles that begin so are boosted: a single word says too little. */
   readonly begins: boolean;
-  /** Hashes, each with what it raises by, highest first; 0 is none. */
+  /** Hashes of names, each with its boost, highest first; 0 is none. */
   readonly names: readonly (readonly [hash: number, by: number])[];
 }
 
-export function exactOf(query: Query): Exact {
+export function exactMatchOf(query: Query): ExactMatch {
   const title = wordsTypedFor(query, 'title');
   const series = seriesIn(wordsTypedFor(query, 'series'));
   return {
     title: title.join(' '),
     begins: title.length > 1,
     names: [
-      [otherTitleHash(title), otherTitle],
-      [nameHash(wordsTypedFor(query, 'author')), exactName],
-      [seriesHash(series), exactName],
+      [otherTitleHash(title), otherTitleBoost],
+      [nameHash(wordsTypedFor(query, 'author')), exactNameBoost],
+      [seriesHash(series), exactNameBoost],
     ],
   };
 }
 
-export function raiseExact(matches: Matches, segment: Segment, exact: Exact): void {
+export function boostExactMatches(matches: ScoredDocs, segment: Segment, exact: ExactMatch): void {
   const { title, begins, names } = exact;
   const { titles } = segment;
   const [from, to] = title === '' ? [0, 0] : foldedTitle.range(titles, title, title);
-  raise(matches, titles.order.slice(from, to), exactTitle);
-  for (const [hash, by] of names) if (hash !== 0) raise(matches, named(segment, hash), by);
+  boost(matches, titles.order.slice(from, to), exactTitleBoost);
+  for (const [hash, by] of names) if (hash !== 0) boost(matches, docsNamed(segment, hash), by);
   if (!begins) return;
   // They follow the title itself: a space comes before every letter.
   const end = foldedTitle.after(titles, to, (text) => text.startsWith(`${title} `));
-  raise(matches, titles.order.slice(to, end), titleBegun);
+  boost(matches, titles.order.slice(to, end), titlePrefixBoost);
 }
 
-/** Raises those of some titles that are among the matches, once each. */
-function raise(matches: Matches, titles: Uint32Array, by: number): void {
-  const { ordinals, scores, count } = matches;
+/** Boosts the matches among some titles, each once. */
+function boost(matches: ScoredDocs, titles: Uint32Array, by: number): void {
+  const { docIds, scores, count } = matches;
   let place = 0;
-  for (const ordinal of titles.sort()) {
-    place = placeFrom(matches, ordinal, place);
+  for (const docId of titles.sort()) {
+    place = placeFrom(matches, docId, place);
     if (place === count) return;
     const score = scores[place] as number;
-    if (ordinals[place] === ordinal && score < by) scores[place] = score + by;
+    if (docIds[place] === docId && score < by) scores[place] = score + by;
   }
 }
 
-function named({ names }: Segment, hash: number): Uint32Array {
+function docsNamed({ names }: Segment, hash: number): Uint32Array {
   const least = exactKey(hash, 0);
   const from = lowerBound(names, least);
-  const to = lowerBound(names, least + segmentLimit);
+  const to = lowerBound(names, least + maxDocs);
   return Uint32Array.from(names.subarray(from, to), (key) => key - least);
 }
 

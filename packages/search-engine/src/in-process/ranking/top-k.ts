@@ -1,45 +1,48 @@
 import type { OrderCode } from '../../fields.ts';
-import type { Part } from '../index/generation.ts';
-import { segmentLimit } from '../index/postings.ts';
-import type { Ranks } from '../index/sort-keys.ts';
+import type { SegmentView } from '../index/generation.ts';
+import { maxDocs } from '../index/postings.ts';
+import type { SortRanks } from '../index/sort-keys.ts';
 import { isDeleted } from '../index/tombstones.ts';
 
-/** A title found: its part, its ordinal there, and its score. */
-export interface Found {
-  readonly part: Part;
-  readonly ordinal: number;
+/** A match of a search: its segment, its doc id there, and its score. */
+export interface RankedDoc {
+  readonly view: SegmentView;
+  readonly docId: number;
   readonly score: number;
 }
 
 /**
- * Score and place in one number, the better the higher. A score has 30 bits, a place 23: together
- * an exact double.
+ * Score and place in one number; higher is better. A score has 30 bits, a place 23: together an
+ * exact double.
  */
-function rankingKey(score: number, place: number): number {
-  return score * segmentLimit + (segmentLimit - 1 - place);
+function keyOf(score: number, place: number): number {
+  return score * maxDocs + (maxDocs - 1 - place);
 }
 
-/** Titles up to this many are kept in a heap; for more, all keys are sorted. */
+/** Up to this many titles are kept in a heap; for more, all keys are sorted. */
 const heapLimit = 1_000;
 
-/** The best `wanted` of the titles in one part, best first. Scores count for relevance alone. */
-export function bestOf(
-  part: Part,
+/**
+ * The first `wanted` matches of one segment, best first. Scores count in the order of relevance
+ * alone.
+ */
+export function topK(
+  view: SegmentView,
   order: OrderCode,
-  { ordinals, scores, count }: { ordinals: Uint32Array; scores: Uint32Array; count: number },
+  { docIds, scores, count }: { docIds: Uint32Array; scores: Uint32Array; count: number },
   wanted: number,
-): Found[] {
+): RankedDoc[] {
   if (wanted === 0) return [];
-  const ranks = part.segment.ranks[order];
-  const keys = new TopKeys(Math.min(wanted, count));
-  if (order === 'C') offerScored(keys, ordinals, scores, count, ranks.places);
-  else offerPlaced(keys, ordinals, count, ranks.places);
-  return keys.sorted().map((key) => foundOf(part, ranks, key));
+  const ranks = view.segment.ranks[order];
+  const keys = new TopKHeap(Math.min(wanted, count));
+  if (order === 'C') offerScored(keys, docIds, scores, count, ranks.places);
+  else offerPlaced(keys, docIds, count, ranks.places);
+  return keys.sorted().map((key) => docOfKey(view, ranks, key));
 }
 
 function offerScored(
-  keys: TopKeys,
-  ordinals: Uint32Array,
+  keys: TopKHeap,
+  docIds: Uint32Array,
   scores: Uint32Array,
   count: number,
   places: Uint32Array,
@@ -47,51 +50,51 @@ function offerScored(
   for (let i = 0; i < count; i++) {
     const score = scores[i] as number;
     if (score < keys.leastScore) continue;
-    keys.offer(rankingKey(score, places[ordinals[i] as number] as number));
+    keys.offer(keyOf(score, places[docIds[i] as number] as number));
   }
 }
 
 function offerPlaced(
-  keys: TopKeys,
-  ordinals: Uint32Array,
+  keys: TopKHeap,
+  docIds: Uint32Array,
   count: number,
   places: Uint32Array,
 ): void {
   for (let i = 0; i < count; i++) {
-    const place = places[ordinals[i] as number] as number;
-    if (place < keys.placeLimit) keys.offer(rankingKey(0, place));
+    const place = places[docIds[i] as number] as number;
+    if (place < keys.placeLimit) keys.offer(keyOf(0, place));
   }
 }
 
-function foundOf(part: Part, { order }: Ranks, key: number): Found {
-  const score = Math.floor(key / segmentLimit);
-  const place = segmentLimit - 1 - (key - score * segmentLimit);
-  return { part, ordinal: order[place] as number, score };
+function docOfKey(view: SegmentView, { order }: SortRanks, key: number): RankedDoc {
+  const score = Math.floor(key / maxDocs);
+  const place = maxDocs - 1 - (key - score * maxDocs);
+  return { view, docId: order[place] as number, score };
 }
 
-/** The first live titles of a part in an order that pass, where many do. */
-export function firstOf(
-  part: Part,
+/** The first live titles of a segment in an order that pass a test, where many do. */
+export function firstInOrder(
+  view: SegmentView,
   order: OrderCode,
   wanted: number,
-  passes: (ordinal: number) => boolean = () => true,
-): Found[] {
-  const found: Found[] = [];
-  const ordinals = part.segment.ranks[order].order;
-  for (let i = 0; i < ordinals.length && found.length < wanted; i++) {
-    const ordinal = ordinals[i] as number;
-    if (part.deleted !== null && isDeleted(part.deleted, ordinal)) continue;
-    if (!passes(ordinal)) continue;
-    found.push({ part, ordinal, score: 0 });
+  passes: (docId: number) => boolean = () => true,
+): RankedDoc[] {
+  const found: RankedDoc[] = [];
+  const docIds = view.segment.ranks[order].order;
+  for (let i = 0; i < docIds.length && found.length < wanted; i++) {
+    const docId = docIds[i] as number;
+    if (view.tombstones !== null && isDeleted(view.tombstones, docId)) continue;
+    if (!passes(docId)) continue;
+    found.push({ view, docId, score: 0 });
   }
   return found;
 }
 
-/** Highest keys: a heap with the least of them on top. */
-class TopKeys {
-  /** What is lower, or not before, is not among the best; where all scores are one, in places. */
+/** The highest keys: a heap with the lowest of them on top. */
+class TopKHeap {
+  /** Bounds: a lower score, or without scores a later place, is not among the best. */
   leastScore = 0;
-  placeLimit = segmentLimit;
+  placeLimit = maxDocs;
   readonly #wanted: number;
   #keys: Float64Array;
   #length = 0;
@@ -112,11 +115,11 @@ class TopKeys {
 
   #tighten(): void {
     const least = this.#keys[0] as number;
-    this.leastScore = Math.floor(least / segmentLimit);
-    this.placeLimit = segmentLimit - 1 - (least - this.leastScore * segmentLimit);
+    this.leastScore = Math.floor(least / maxDocs);
+    this.placeLimit = maxDocs - 1 - (least - this.leastScore * maxDocs);
   }
 
-  /** For long lists: gathered to twice the length, then the better half is kept. */
+  /** For long lists: gathers up to twice the length, then keeps the better half. */
   #gather(key: number): void {
     if (this.#length === this.#keys.length) {
       this.#keys.sort();

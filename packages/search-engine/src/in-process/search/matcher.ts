@@ -1,33 +1,45 @@
-import type { Asked } from '../../analysis/index.ts';
+import type { PlanNode } from '../../analysis/index.ts';
 import { markFailing } from '../facets/column-filters.ts';
 import { filtersOf, rangeFilter } from '../facets/filters.ts';
 import type { Filter } from '../facets/filters.ts';
-import type { Values } from '../index/facet-values.ts';
+import type { FacetValues } from '../index/facet-values.ts';
 import { maskOf } from '../index/field-masks.ts';
-import type { Part } from '../index/generation.ts';
-import { gatherGains, scatterMatches, scatterRun } from '../postings/accumulators.ts';
-import { besides } from '../postings/bigrams.ts';
-import type { Beside } from '../postings/bigrams.ts';
-import { liveUnionOf, unionOf, united } from '../postings/disjunction.ts';
+import type { SegmentView } from '../index/generation.ts';
 import {
-  copyRun,
+  collectAccumulators,
+  accumulateDocs,
+  accumulatePostings,
+} from '../postings/accumulators.ts';
+import { bigramPostings } from '../postings/bigrams.ts';
+import type { BigramPostings } from '../postings/bigrams.ts';
+import { liveDisjunctionOf, disjunctionOf, unionOfTwo } from '../postings/disjunction.ts';
+import {
+  copyPostings,
   dropDeleted,
   fillAll,
   intersect,
-  keepGained,
+  keepAccumulated,
   keepUnmarked,
-  probeRun,
+  probePostings,
   subtract,
 } from '../postings/kernels.ts';
-import { keepPhrases, wordForms } from '../postings/phrase.ts';
-import { lengthOf, runOf, runsOf, wordsBeginning } from '../postings/posting-list.ts';
-import type { Run, WeightOf } from '../postings/posting-list.ts';
-import type { Hits, MatchPool, Matches } from '../postings/scored-docs.ts';
+import { keepPhrases, tokenRangesOf } from '../postings/phrase.ts';
+import {
+  postingCount,
+  postingListOf,
+  postingListsOf,
+  prefixTermsOf,
+} from '../postings/posting-list.ts';
+import type { PostingList, WeightOfTerm } from '../postings/posting-list.ts';
+import type { DocIds, ScoredDocsPool, ScoredDocs } from '../postings/scored-docs.ts';
 
-type AskedOf<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>;
+type NodeOf<Kind extends PlanNode['kind']> = Extract<PlanNode, { kind: Kind }>;
 
-/** What is cheap to test on few titles and dear to list comes last. */
-const turns: Readonly<Record<Asked['kind'], number>> = {
+/**
+ * Evaluation order within a conjunction: parts that are cheap to test on few titles and slow to
+ * list come last.
+ */
+const evaluationOrder: Readonly<Record<PlanNode['kind'], number>> = {
   and: 0,
   or: 0,
   prefix: 0,
@@ -38,207 +50,223 @@ const turns: Readonly<Record<Asked['kind'], number>> = {
   not: 3,
 };
 
-/** What a search brings along to look in one part. `gains` is as long as the part, all zero. */
-export interface Tools {
-  readonly pool: MatchPool;
-  readonly gains: Uint32Array;
-  readonly weightOf: WeightOf;
-  readonly values: Values;
+/**
+ * What a search brings along to each segment. `accumulators` is as long as the segment and all
+ * zero.
+ */
+export interface MatcherContext {
+  readonly pool: ScoredDocsPool;
+  readonly accumulators: Uint32Array;
+  readonly weightOf: WeightOfTerm;
+  readonly values: FacetValues;
 }
 
-/** Finds what a plan asks for in one part. Whoever gets matches gives them back to the pool. */
+/** Evaluates a query plan on one segment. Whoever gets matches gives them back to the pool. */
 export class Matcher {
-  readonly #part: Part;
-  readonly #tools: Tools;
+  readonly #view: SegmentView;
+  readonly #context: MatcherContext;
   readonly #titles: number;
 
-  constructor(part: Part, tools: Tools) {
-    this.#part = part;
-    this.#tools = tools;
-    this.#titles = part.segment.ids.length;
+  constructor(node: SegmentView, context: MatcherContext) {
+    this.#view = node;
+    this.#context = context;
+    this.#titles = node.segment.ids.length;
   }
 
-  find(plan: Asked): Matches {
-    if (plan.kind === 'word') return liveUnionOf(this.#runs(plan), this.#part, this.#tools);
+  find(plan: PlanNode): ScoredDocs {
+    if (plan.kind === 'word')
+      return liveDisjunctionOf(this.#postingLists(plan), this.#view, this.#context);
     const matches = this.#node(plan);
-    if (this.#part.deleted !== null) dropDeleted(matches, this.#part.deleted);
+    if (this.#view.tombstones !== null) dropDeleted(matches, this.#view.tombstones);
     return matches;
   }
 
-  /** Those of some titles that have a word; the caller keeps what it is given. */
-  restrict({ ordinals, count }: Hits, word: AskedOf<'word'>): Matches {
-    const found = { ordinals: ordinals.slice(), scores: new Uint32Array(count), count };
-    this.#keep(found, this.#runs(word));
+  /** The titles among some that have a word. The result is the caller's to keep. */
+  restrict({ docIds, count }: DocIds, word: NodeOf<'word'>): ScoredDocs {
+    const found = { docIds: docIds.slice(), scores: new Uint32Array(count), count };
+    this.#intersect(found, this.#postingLists(word));
     return found;
   }
 
-  #node(plan: Asked): Matches {
+  #node(plan: PlanNode): ScoredDocs {
     switch (plan.kind) {
       case 'word':
-        return this.#union(this.#runs(plan));
+        return this.#union(this.#postingLists(plan));
       case 'prefix':
         return this.#prefix(plan);
       case 'and':
-        return this.#all(plan.of);
+        return this.#conjunction(plan.of);
       case 'or':
-        return this.#any(plan.of);
+        return this.#disjunction(plan.of);
       case 'phrase':
         return this.#phrase(plan);
       case 'facet':
       case 'range':
       case 'not':
-        return this.#all([plan]);
+        return this.#conjunction([plan]);
     }
   }
 
-  #take(): Matches {
-    return this.#tools.pool.take(this.#titles);
+  #take(): ScoredDocs {
+    return this.#context.pool.take(this.#titles);
   }
 
-  #runs(word: AskedOf<'word'>): Run[] {
-    return runsOf(this.#part.segment, word, this.#tools.weightOf(word));
+  #postingLists(word: NodeOf<'word'>): PostingList[] {
+    return postingListsOf(this.#view.segment, word, this.#context.weightOf(word));
   }
 
-  #union(runs: readonly Run[]): Matches {
-    return unionOf(runs, this.#titles, this.#tools);
+  #union(lists: readonly PostingList[]): ScoredDocs {
+    return disjunctionOf(lists, this.#titles, this.#context);
   }
 
-  /** A term of which only some words begin so is found where one of them stands. */
-  #prefix(plan: AskedOf<'prefix'>): Matches {
-    const { segment } = this.#part;
-    const { gains, pool, weightOf } = this.#tools;
+  /** A term of which only some forms begin so is tested in the forward index. */
+  #prefix(plan: NodeOf<'prefix'>): ScoredDocs {
+    const { segment } = this.#view;
+    const { accumulators, pool, weightOf } = this.#context;
     const weight = weightOf(plan);
-    for (const { term, from, to, whole } of wordsBeginning(segment, plan)) {
-      const run = runOf(segment, term, plan.field, weight);
+    for (const { term, from, to, whole } of prefixTermsOf(segment, plan)) {
+      const list = postingListOf(segment, term, plan.field, weight);
       if (whole) {
-        scatterRun(run, gains);
+        accumulatePostings(list, accumulators);
         continue;
       }
       const some = this.#take();
-      copyRun(run, some);
-      keepPhrases(some, segment.stream, [[from, to - from]], run.mask);
-      scatterMatches(some, gains);
+      copyPostings(list, some);
+      keepPhrases(some, segment.forward, [[from, to - from]], list.mask);
+      accumulateDocs(some, accumulators);
       pool.give(some);
     }
     const found = this.#take();
-    gatherGains(gains, this.#titles, found);
+    collectAccumulators(accumulators, this.#titles, found);
     return found;
   }
 
-  /** The rarest part first; each further word only tests what is left. */
-  #all(parts: readonly Asked[]): Matches {
-    const words = parts
-      .filter((part) => part.kind === 'word')
-      .map((word) => this.#runs(word))
-      .sort((a, b) => lengthOf(a) - lengthOf(b));
-    const others = parts
-      .filter((part) => part.kind !== 'word')
-      .sort((a, b) => turns[a.kind] - turns[b.kind]);
+  /** The rarest word first; each further word only tests the matches so far. */
+  #conjunction(nodes: readonly PlanNode[]): ScoredDocs {
+    const words = nodes
+      .filter((node) => node.kind === 'word')
+      .map((word) => this.#postingLists(word))
+      .sort((a, b) => postingCount(a) - postingCount(b));
+    const others = nodes
+      .filter((node) => node.kind !== 'word')
+      .sort((a, b) => evaluationOrder[a.kind] - evaluationOrder[b.kind]);
     const [rarest, ...rest] = words;
-    const found = rarest === undefined ? this.#first(others) : this.#union(rarest);
-    for (const runs of rest) this.#keep(found, runs);
-    for (const part of others) if (found.count > 0) this.#keepNode(found, part);
+    const found = rarest === undefined ? this.#firstOf(others) : this.#union(rarest);
+    for (const lists of rest) this.#intersect(found, lists);
+    for (const node of others) if (found.count > 0) this.#intersectNode(found, node);
     return found;
   }
 
-  /** Titles to begin with, where there is no word: the first part's, taken from the list, or all. */
-  #first(parts: Asked[]): Matches {
-    const [first] = parts;
-    if (first !== undefined && turns[first.kind] < turns.facet) {
-      parts.shift();
+  /**
+   * Matches to begin with where there is no word: those of the first part, which is taken from
+   * the list, or all titles.
+   */
+  #firstOf(nodes: PlanNode[]): ScoredDocs {
+    const [first] = nodes;
+    if (first !== undefined && evaluationOrder[first.kind] < evaluationOrder.facet) {
+      nodes.shift();
       return this.#node(first);
     }
     return this.#everything();
   }
 
-  #everything(): Matches {
+  #everything(): ScoredDocs {
     const all = this.#take();
     fillAll(this.#titles, all);
     return all;
   }
 
-  #keep(found: Matches, runs: readonly Run[]): void {
-    for (const run of runs) probeRun(found, run, this.#tools.gains);
-    keepGained(found, this.#tools.gains);
+  #intersect(found: ScoredDocs, lists: readonly PostingList[]): void {
+    for (const list of lists) probePostings(found, list, this.#context.accumulators);
+    keepAccumulated(found, this.#context.accumulators);
   }
 
-  #keepNode(found: Matches, part: Asked): void {
-    if (part.kind === 'phrase') this.#keepPhrase(found, part);
-    else if (part.kind === 'facet' || part.kind === 'range')
-      this.#keepPassing(found, this.#filterOf(part));
+  #intersectNode(found: ScoredDocs, node: PlanNode): void {
+    if (node.kind === 'phrase') this.#keepPhrase(found, node);
+    else if (node.kind === 'facet' || node.kind === 'range')
+      this.#keepPassing(found, this.#filterOf(node));
     else {
-      const other = this.#node(part.kind === 'not' ? part.of : part);
-      if (part.kind === 'not') subtract(found, other);
+      const other = this.#node(node.kind === 'not' ? node.of : node);
+      if (node.kind === 'not') subtract(found, other);
       else intersect(found, other);
-      this.#tools.pool.give(other);
+      this.#context.pool.give(other);
     }
   }
 
-  #filterOf(part: AskedOf<'facet' | 'range'>): Filter {
-    const { values } = this.#tools;
-    return part.kind === 'range'
-      ? rangeFilter(part, values)
-      : (filtersOf([part], values)[0] as Filter);
+  #filterOf(node: NodeOf<'facet' | 'range'>): Filter {
+    const { values } = this.#context;
+    return node.kind === 'range'
+      ? rangeFilter(node, values)
+      : (filtersOf([node], values)[0] as Filter);
   }
 
-  #keepPassing(found: Matches, { type, selected }: Filter): void {
-    const { gains } = this.#tools;
-    markFailing(found.ordinals, found.count, this.#part.segment.columns[type], selected, 1, gains);
-    keepUnmarked(found, gains);
+  #keepPassing(found: ScoredDocs, { type, selected }: Filter): void {
+    const { accumulators } = this.#context;
+    markFailing(
+      found.docIds,
+      found.count,
+      this.#view.segment.docValues[type],
+      selected,
+      1,
+      accumulators,
+    );
+    keepUnmarked(found, accumulators);
   }
 
-  #phrase(phrase: AskedOf<'phrase'>): Matches {
+  #phrase(phrase: NodeOf<'phrase'>): ScoredDocs {
     const { field, words } = phrase;
-    const pairs = besides(this.#part.segment, words, field);
-    if (pairs.length === 0) {
-      const found = this.#all(words.map((word) => ({ kind: 'word', field, word })));
+    const bigrams = bigramPostings(this.#view.segment, words, field);
+    if (bigrams.length === 0) {
+      const found = this.#conjunction(words.map((word) => ({ kind: 'word', field, word })));
       this.#keepInOrder(found, phrase);
       return found;
     }
-    const found = this.#beside(pairs);
-    for (const word of words) this.#keep(found, this.#runs({ kind: 'word', field, word }));
-    if (words.length > 2 || !pairs.every(({ certain }) => certain))
+    const found = this.#titlesOfBigrams(bigrams);
+    for (const word of words)
+      this.#intersect(found, this.#postingLists({ kind: 'word', field, word }));
+    if (words.length > 2 || !bigrams.every(({ certain }) => certain))
       this.#keepInOrder(found, phrase);
     return found;
   }
 
-  /** Titles of all pairs; what the pairs are worth says nothing. */
-  #beside([fewest, ...others]: readonly Beside[]): Matches {
-    const found = this.#union(fewest?.runs ?? []);
-    for (const { runs } of others) this.#keep(found, runs);
+  /** The titles that have all bigrams; scores of bigrams mean nothing. */
+  #titlesOfBigrams([fewest, ...others]: readonly BigramPostings[]): ScoredDocs {
+    const found = this.#union(fewest?.lists ?? []);
+    for (const { lists } of others) this.#intersect(found, lists);
     found.scores.fill(0, 0, found.count);
     return found;
   }
 
-  #keepPhrase(found: Matches, phrase: AskedOf<'phrase'>): void {
+  #keepPhrase(found: ScoredDocs, phrase: NodeOf<'phrase'>): void {
     const { field, words } = phrase;
-    for (const word of words) this.#keep(found, this.#runs({ kind: 'word', field, word }));
+    for (const word of words)
+      this.#intersect(found, this.#postingLists({ kind: 'word', field, word }));
     this.#keepInOrder(found, phrase);
   }
 
-  #keepInOrder(found: Matches, { field, words }: AskedOf<'phrase'>): void {
-    const { segment } = this.#part;
-    const forms = words.map((word) => wordForms(segment, word, field));
-    keepPhrases(found, segment.stream, forms, maskOf(field));
+  #keepInOrder(found: ScoredDocs, { field, words }: NodeOf<'phrase'>): void {
+    const { segment } = this.#view;
+    const forms = words.map((word) => tokenRangesOf(segment, word, field));
+    keepPhrases(found, segment.forward, forms, maskOf(field));
   }
 
   /**
-   * All words at once: one after the other, each would pass what the others found again. Values of
-   * one facet are looked for together too, however many they are.
+   * All words at once: one after the other, each would pass over the matches of those before.
+   * All values of one facet are looked up together too.
    */
-  #any(parts: readonly Asked[]): Matches {
-    const words = parts.filter((part) => part.kind === 'word');
-    const facets = parts.filter((part) => part.kind === 'facet');
-    const { pool, values } = this.#tools;
-    let found = this.#union(words.flatMap((word) => this.#runs(word)));
+  #disjunction(nodes: readonly PlanNode[]): ScoredDocs {
+    const words = nodes.filter((node) => node.kind === 'word');
+    const facets = nodes.filter((node) => node.kind === 'facet');
+    const { pool, values } = this.#context;
+    let found = this.#union(words.flatMap((word) => this.#postingLists(word)));
     for (const filter of filtersOf(facets, values)) {
-      const passing = this.#everything();
-      this.#keepPassing(passing, filter);
-      found = united(found, passing, pool);
+      const acceptedDocs = this.#everything();
+      this.#keepPassing(acceptedDocs, filter);
+      found = unionOfTwo(found, acceptedDocs, pool);
     }
-    for (const part of parts)
-      if (part.kind !== 'facet' && part.kind !== 'word')
-        found = united(found, this.#node(part), pool);
+    for (const node of nodes)
+      if (node.kind !== 'facet' && node.kind !== 'word')
+        found = unionOfTwo(found, this.#node(node), pool);
     return found;
   }
 }

@@ -1,19 +1,19 @@
 import type { Workspace } from '../facets/workspace.ts';
 import { fieldNumbers, maskOf } from '../index/field-masks.ts';
 import { fieldMark, markedField } from '../index/forward-index.ts';
-import { ordinalOf } from '../index/generation.ts';
-import type { Generation, Part } from '../index/generation.ts';
+import { docIdOf } from '../index/generation.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
 import { indexOfString, stringAt } from '../index/strings.ts';
 import { termsOfWords } from '../index/term-dictionary.ts';
 import { isDeleted } from '../index/tombstones.ts';
-import { addRun, gatherGains } from '../postings/accumulators.ts';
+import { addPostings, collectAccumulators } from '../postings/accumulators.ts';
 import { dropDeleted } from '../postings/kernels.ts';
-import { idOf, mergeFound } from '../ranking/merge-top-k.ts';
-import { rarity } from '../ranking/scoring.ts';
-import { bestOf } from '../ranking/top-k.ts';
-import type { Found } from '../ranking/top-k.ts';
+import { idOf, mergeTopK } from '../ranking/merge-top-k.ts';
+import { inverseDocumentFrequency } from '../ranking/scoring.ts';
+import { topK } from '../ranking/top-k.ts';
+import type { RankedDoc } from '../ranking/top-k.ts';
 
-/** What one term says of likeness, beside its rarity. */
+/** How much a shared term of each field counts, beside its inverse document frequency. */
 const weights = new Map([
   [fieldNumbers.title, 2],
   [fieldNumbers.author, 3],
@@ -22,10 +22,10 @@ const weights = new Map([
 ]);
 const mask = maskOf('title') | maskOf('author') | maskOf('subject') | maskOf('series');
 const termLimit = 64;
-/** A term of more titles than this, and than one in twenty, says nothing. */
+/** Terms of more titles than this, and of more than one title in twenty, say nothing. */
 const commonFrom = 1_000;
 
-interface Shared {
+interface SharedTerm {
   readonly term: string;
   readonly weight: number;
 }
@@ -36,26 +36,26 @@ export function moreLikeThis(
   id: number,
   limit: number,
 ): number[] {
-  const { parts } = generation;
-  const shared = parts.flatMap((part) => termsOfTitle(part, id));
+  const { segments } = generation;
+  const shared = segments.flatMap((view) => termsOfTitle(view, id));
   if (shared.length === 0) return [];
-  const told = telling(parts, shared);
-  const lists = parts.map((part) => likeIn(part, workspace, told, limit + 1));
-  return mergeFound(lists, 'C', limit + 1)
+  const selective = mostSelective(segments, shared);
+  const lists = segments.map((view) => similarIn(view, workspace, selective, limit + 1));
+  return mergeTopK(lists, 'C', limit + 1)
     .map(idOf)
     .filter((one) => one !== id)
     .slice(0, limit);
 }
 
-/** Terms of a live title, each by the field in which it says most. */
-function termsOfTitle({ segment, deleted }: Part, id: number): Shared[] {
-  const ordinal = ordinalOf(segment.ids, id);
-  if (ordinal < 0 || (deleted !== null && isDeleted(deleted, ordinal))) return [];
-  const { starts, tokens } = segment.stream;
-  const termOf = termsOfWords(segment.vocabulary);
+/** The terms of a live title, each with the weight of its best field. */
+function termsOfTitle({ segment, tombstones }: SegmentView, id: number): SharedTerm[] {
+  const docId = docIdOf(segment.ids, id);
+  if (docId < 0 || (tombstones !== null && isDeleted(tombstones, docId))) return [];
+  const { starts, tokens } = segment.forward;
+  const termOf = termsOfWords(segment.dictionary);
   const weightOf = new Map<number, number>();
   let weight = 0;
-  for (const token of tokens.subarray(starts[ordinal], starts[ordinal + 1])) {
+  for (const token of tokens.subarray(starts[docId], starts[docId + 1])) {
     if (token >= fieldMark) weight = weights.get(markedField(token)) ?? 0;
     else if (weight > 0) {
       const term = termOf[token] as number;
@@ -68,22 +68,25 @@ function termsOfTitle({ segment, deleted }: Part, id: number): Shared[] {
   }));
 }
 
-/** The terms that say most, with what they weigh by their rarity. */
-function telling(parts: readonly Part[], shared: readonly Shared[]): Shared[] {
-  const titles = parts.reduce((sum, { segment }) => sum + segment.ids.length, 0);
+/** The terms of the highest weight by inverse document frequency. */
+function mostSelective(
+  segments: readonly SegmentView[],
+  shared: readonly SharedTerm[],
+): SharedTerm[] {
+  const titles = segments.reduce((sum, { segment }) => sum + segment.ids.length, 0);
   const common = Math.max(commonFrom, titles / 20);
   return shared
     .map(({ term, weight }) => {
-      const held = parts.reduce((sum, part) => sum + runOf(part, term).length, 0);
-      return { term, weight: held > common ? 0 : weight * rarity(titles, held) };
+      const held = segments.reduce((sum, view) => sum + postingRange(view, term).length, 0);
+      return { term, weight: held > common ? 0 : weight * inverseDocumentFrequency(titles, held) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, termLimit);
 }
 
-function runOf(
-  { segment }: Part,
+function postingRange(
+  { segment }: SegmentView,
   term: string,
 ): { readonly start: number; readonly end: number; readonly length: number } {
   const number = indexOfString(segment.terms, term);
@@ -93,20 +96,20 @@ function runOf(
   return { start, end, length: end - start };
 }
 
-function likeIn(
-  part: Part,
+function similarIn(
+  view: SegmentView,
   workspace: Workspace,
-  shared: readonly Shared[],
+  shared: readonly SharedTerm[],
   limit: number,
-): Found[] {
-  const { postings, ids } = part.segment;
-  const gains = workspace.gains(ids.length);
+): RankedDoc[] {
+  const { postings, ids } = view.segment;
+  const accumulators = workspace.accumulators(ids.length);
   for (const { term, weight } of shared)
-    addRun({ ...postings, ...runOf(part, term), mask, weight }, gains);
+    addPostings({ ...postings, ...postingRange(view, term), mask, weight }, accumulators);
   const matches = workspace.pool.take(ids.length);
-  gatherGains(gains, ids.length, matches);
-  if (part.deleted !== null) dropDeleted(matches, part.deleted);
-  const best = bestOf(part, 'C', matches, limit);
+  collectAccumulators(accumulators, ids.length, matches);
+  if (view.tombstones !== null) dropDeleted(matches, view.tombstones);
+  const best = topK(view, 'C', matches, limit);
   workspace.pool.give(matches);
   return best;
 }

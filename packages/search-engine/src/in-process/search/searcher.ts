@@ -1,40 +1,48 @@
 import { plan } from '../../analysis/index.ts';
-import type { Asked } from '../../analysis/index.ts';
+import type { PlanNode } from '../../analysis/index.ts';
 import type { SearchRequest, SearchResult } from '../../port.ts';
 import type { Query } from '../../query.ts';
-import { passTest, passing } from '../facets/column-filters.ts';
-import type { Sifted } from '../facets/drill-sideways.ts';
+import { acceptsDoc, acceptedDocs } from '../facets/column-filters.ts';
+import type { FilterGroups } from '../facets/drill-sideways.ts';
 import { FacetCounting } from '../facets/facet-counting.ts';
-import type { FacetSource } from '../facets/facet-counting.ts';
+import type { SegmentHits } from '../facets/facet-counting.ts';
 import { filtersOf } from '../facets/filters.ts';
 import type { Filter } from '../facets/filters.ts';
 import { LiveCounts } from '../facets/live-counts.ts';
-import { commonSet, commonSetOf, knownOf, wordKey } from '../facets/precomputed-counts.ts';
-import type { Known } from '../facets/precomputed-counts.ts';
+import {
+  commonSet,
+  commonSetOfFilter,
+  precomputedCountsOf,
+  wordKey,
+} from '../facets/precomputed-counts.ts';
+import type { PrecomputedCounts } from '../facets/precomputed-counts.ts';
 import type { Workspace } from '../facets/workspace.ts';
 import { titleCount } from '../index/generation.ts';
-import type { Generation, Part } from '../index/generation.ts';
-import { titlesForTotals } from '../index/segment.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
+import { smallSegmentLimit } from '../index/segment.ts';
 import { complement } from '../postings/kernels.ts';
-import { postingsFor } from '../postings/posting-list.ts';
-import type { WeightOf } from '../postings/posting-list.ts';
-import type { Matches } from '../postings/scored-docs.ts';
-import { idOf, mergeFound } from '../ranking/merge-top-k.ts';
-import { firstTitlesFirst, firstWindow } from '../ranking/rescoring.ts';
-import { exactOf, raiseExact, rarity } from '../ranking/scoring.ts';
-import { bestOf, firstOf } from '../ranking/top-k.ts';
-import type { Found } from '../ranking/top-k.ts';
+import { documentFrequency } from '../postings/posting-list.ts';
+import type { WeightOfTerm } from '../postings/posting-list.ts';
+import type { ScoredDocs } from '../postings/scored-docs.ts';
+import { idOf, mergeTopK } from '../ranking/merge-top-k.ts';
+import { rescore, rescoreWindow } from '../ranking/rescoring.ts';
+import { exactMatchOf, boostExactMatches, inverseDocumentFrequency } from '../ranking/scoring.ts';
+import { topK, firstInOrder } from '../ranking/top-k.ts';
+import type { RankedDoc } from '../ranking/top-k.ts';
 import { Matcher } from './matcher.ts';
 import { referencesAmong } from './see-references.ts';
 
 const none = new Uint32Array(0);
-/** Parts of less than one title in so many of the index. */
+/** A segment is small below one title in this many of the index. */
 const smallUnder = 16;
-const nothing: Sifted = { ordinals: none, scores: none, bounds: [0, 0] };
+const nothing: FilterGroups = { docIds: none, scores: none, bounds: [0, 0] };
 
-interface PartResult extends FacetSource {
-  /** Where nothing had to be sifted for it: the first titles in order, and how many there are. */
-  readonly first?: { readonly best: readonly Found[]; readonly total: number };
+interface SegmentResult extends SegmentHits {
+  /**
+   * The first titles in order and the number of matches, where both are known without grouping
+   * matches.
+   */
+  readonly first?: { readonly best: readonly RankedDoc[]; readonly total: number };
 }
 
 /** Answers searches on one generation. */
@@ -50,13 +58,13 @@ export class Searcher {
   }
 
   search(request: SearchRequest): SearchResult {
-    const asked = plan(request.query);
+    const tree = plan(request.query);
     const filters = filtersOf(request.filters, this.#generation.values);
-    if (asked.kind === 'none') return this.#nothing(request, filters);
-    if (asked.kind === 'all' && filters.length === 0) return this.#everything(request);
-    return asked.kind === 'all'
+    if (tree.kind === 'none') return this.#nothing(request, filters);
+    if (tree.kind === 'all' && filters.length === 0) return this.#everything(request);
+    return tree.kind === 'all'
       ? this.#filtered(request, filters)
-      : this.#found(request, asked, filters);
+      : this.#matching(request, tree, filters);
   }
 
   finds(query: Query): boolean {
@@ -67,158 +75,184 @@ export class Searcher {
   #everything(request: SearchRequest): SearchResult {
     const total = titleCount(this.#generation);
     const wanted = wantedOf(request, total);
-    const lists = this.#generation.parts.map((part) => firstOf(part, request.order, wanted));
+    const lists = this.#generation.segments.map((view) =>
+      firstInOrder(view, request.order, wanted),
+    );
     const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
     const counting = new FacetCounting(index, [], [], true);
     return {
       total,
-      ids: page(mergeFound(lists, request.order, wanted), request),
+      ids: page(mergeTopK(lists, request.order, wanted), request),
       references: [],
       facets: request.facets.map((facet) => counting.count(facet)),
     };
   }
 
   #nothing(request: SearchRequest, filters: readonly Filter[]): SearchResult {
-    const results = this.#generation.parts.map((part) => ({ part, sifted: nothing, known: null }));
+    const results = this.#generation.segments.map((view) => ({
+      view,
+      groups: nothing,
+      precomputed: null,
+    }));
     return this.#answer(request, results, filters, false);
   }
 
-  #matcher(part: Part, weightOf: WeightOf): Matcher {
+  #matcher(view: SegmentView, weightOf: WeightOfTerm): Matcher {
     const { pool } = this.#workspace;
-    const gains = this.#workspace.gains(part.segment.ids.length);
-    return new Matcher(part, { pool, gains, weightOf, values: this.#generation.values });
+    const accumulators = this.#workspace.accumulators(view.segment.ids.length);
+    return new Matcher(view, { pool, accumulators, weightOf, values: this.#generation.values });
   }
 
-  #finder(request: SearchRequest, asked: Asked): (part: Part) => Matches {
+  #finder(request: SearchRequest, tree: PlanNode): (view: SegmentView) => ScoredDocs {
     const weights = this.#weights();
-    const exact = exactOf(request.query);
-    return (part) => {
-      const matches = this.#matcher(part, weights).find(asked);
-      if (request.order === 'C' && request.limit > 0) raiseExact(matches, part.segment, exact);
+    const exact = exactMatchOf(request.query);
+    return (view) => {
+      const matches = this.#matcher(view, weights).find(tree);
+      if (request.order === 'C' && request.limit > 0)
+        boostExactMatches(matches, view.segment, exact);
       return matches;
     };
   }
 
-  #weights(): WeightOf {
-    const { parts } = this.#generation;
-    const titles = parts.reduce((sum, { segment }) => sum + segment.ids.length, 0);
-    const known = new Map<string, number>();
-    return (sought) => {
-      const key = `${sought.field} ${sought.kind === 'word' ? sought.word : `${sought.prefix}*`}`;
-      let weight = known.get(key);
+  #weights(): WeightOfTerm {
+    const { segments } = this.#generation;
+    const titles = segments.reduce((sum, { segment }) => sum + segment.ids.length, 0);
+    const precomputed = new Map<string, number>();
+    return (termQuery) => {
+      const key = `${termQuery.field} ${termQuery.kind === 'word' ? termQuery.word : `${termQuery.prefix}*`}`;
+      let weight = precomputed.get(key);
       if (weight === undefined) {
-        const held = parts.reduce((sum, { segment }) => sum + postingsFor(segment, sought), 0);
-        weight = rarity(titles, held);
-        known.set(key, weight);
+        const held = segments.reduce(
+          (sum, { segment }) => sum + documentFrequency(segment, termQuery),
+          0,
+        );
+        weight = inverseDocumentFrequency(titles, held);
+        precomputed.set(key, weight);
       }
       return weight;
     };
   }
 
-  /** Everything, through the filters. */
+  /** All titles that pass the filters. */
   #filtered(request: SearchRequest, filters: readonly Filter[]): SearchResult {
     const [only] = filters.length === 1 ? filters : [];
     const counted = new Set(request.facets.map(({ type }) => type));
-    const results = this.#generation.parts.map((part, i): PartResult => {
-      const set = only === undefined || this.#isSmall(part) ? null : commonSetOf(part, only);
+    const results = this.#generation.segments.map((view, i): SegmentResult => {
+      const set = only === undefined || this.#isSmall(view) ? null : commonSetOfFilter(view, only);
       if (only === undefined || set === null)
         return {
-          part,
-          sifted: this.#workspace.sieve(i).siftAll(part, filters, counted),
-          known: null,
+          view,
+          groups: this.#workspace.drillSideways(i).groupAll(view, filters, counted),
+          precomputed: null,
         };
-      const column = part.segment.columns[only.type];
-      const known = knownOf(part, set, (hits) => passing(hits, column, only.selected));
-      const total = set.titles - known.without.count;
+      const column = view.segment.docValues[only.type];
+      const precomputed = precomputedCountsOf(view, set, (hits) =>
+        acceptedDocs(hits, column, only.selected),
+      );
+      const total = set.titles - precomputed.missing.count;
       const wanted = wantedOf(request, titleCount(this.#generation));
-      const best = firstOf(part, request.order, wanted, passTest(column, only.selected));
+      const best = firstInOrder(view, request.order, wanted, acceptsDoc(column, only.selected));
       return {
-        part,
-        sifted: nothing,
-        known,
+        view,
+        groups: nothing,
+        precomputed,
         first: { best, total },
       };
     });
     return this.#answer(request, results, filters, true);
   }
 
-  #found(request: SearchRequest, asked: Asked, filters: readonly Filter[]): SearchResult {
-    const { parts } = this.#generation;
+  #matching(request: SearchRequest, tree: PlanNode, filters: readonly Filter[]): SearchResult {
+    const { segments } = this.#generation;
     const { pool } = this.#workspace;
-    const found = parts.map(this.#finder(request, asked));
+    const found = segments.map(this.#finder(request, tree));
     const lent = [...found];
-    const results = parts.map((part, i): PartResult => {
-      const matches = found[i] as Matches;
-      const sifted = this.#workspace.sieve(i).sift(matches, part.segment.columns, filters);
-      const known = request.facets.length === 0 ? null : this.#known(part, asked, matches, lent);
-      return { part, sifted, known };
+    const results = segments.map((view, i): SegmentResult => {
+      const matches = found[i] as ScoredDocs;
+      const groups = this.#workspace
+        .drillSideways(i)
+        .group(matches, view.segment.docValues, filters);
+      const precomputed =
+        request.facets.length === 0 ? null : this.#precomputed(view, tree, matches, lent);
+      return { view, groups, precomputed };
     });
     const references = referencesAmong(
       request.query,
-      found.map((matches, i) => ({ segment: (parts[i] as Part).segment, matches })),
+      found.map((matches, i) => ({ segment: (segments[i] as SegmentView).segment, matches })),
     );
     const answer = { ...this.#answer(request, results, filters, false), references };
     for (const matches of lent) pool.give(matches);
     return answer;
   }
 
-  /** Its titles are counted sooner than facets as long as the index's are gone through. */
-  #isSmall({ segment }: Part): boolean {
+  /**
+   * Counting the titles of a small segment is quicker than adding up facets as long as the
+   * index's.
+   */
+  #isSmall({ segment }: SegmentView): boolean {
     return segment.ids.length * smallUnder < titleCount(this.#generation);
   }
 
-  /** What is known of a common word; of more than half of the titles, all less those not found. */
-  #known(part: Part, asked: Asked, matches: Matches, lent: Matches[]): Known | null {
-    if (this.#isSmall(part)) return null;
-    const { segment } = part;
-    if (asked.kind === 'word' && asked.field === 'any') {
-      const set = commonSet(segment, wordKey(asked.word));
-      const matcher = this.#matcher(part, () => 1);
-      if (set !== null) return knownOf(part, set, (hits) => matcher.restrict(hits, asked));
+  /**
+   * Counts of a common word; or, for more than half of the titles, the totals less the titles
+   * that do not match.
+   */
+  #precomputed(
+    view: SegmentView,
+    tree: PlanNode,
+    matches: ScoredDocs,
+    lent: ScoredDocs[],
+  ): PrecomputedCounts | null {
+    if (this.#isSmall(view)) return null;
+    const { segment } = view;
+    if (tree.kind === 'word' && tree.field === 'any') {
+      const set = commonSet(segment, wordKey(tree.word));
+      const matcher = this.#matcher(view, () => 1);
+      if (set !== null)
+        return precomputedCountsOf(view, set, (hits) => matcher.restrict(hits, tree));
     }
     const titles = segment.ids.length;
-    if (titles <= titlesForTotals || matches.count * 2 < titles) return null;
-    const without = this.#workspace.pool.take(titles);
-    complement(matches, titles, without);
-    lent.push(without);
-    return { counts: (type) => segment.columns[type]?.totals ?? null, without };
+    if (titles <= smallSegmentLimit || matches.count * 2 < titles) return null;
+    const missing = this.#workspace.pool.take(titles);
+    complement(matches, titles, missing);
+    lent.push(missing);
+    return { counts: (type) => segment.docValues[type]?.totals ?? null, missing };
   }
 
   #answer(
     request: SearchRequest,
-    results: readonly PartResult[],
+    results: readonly SegmentResult[],
     filters: readonly Filter[],
     all: boolean,
   ): SearchResult {
     const { order } = request;
     const total = results.reduce(
-      (sum, { sifted, first }) => sum + (first?.total ?? (sifted.bounds[1] as number)),
+      (sum, { groups, first }) => sum + (first?.total ?? (groups.bounds[1] as number)),
       0,
     );
     const paged = wantedOf(request, total);
-    const wanted = paged > 0 && order === 'C' ? Math.max(paged, firstWindow) : paged;
+    const wanted = paged > 0 && order === 'C' ? Math.max(paged, rescoreWindow) : paged;
     const best = results.map(
-      ({ part, sifted, first }) =>
-        first?.best ??
-        bestOf(part, order, { ...sifted, count: sifted.bounds[1] as number }, wanted),
+      ({ view, groups, first }) =>
+        first?.best ?? topK(view, order, { ...groups, count: groups.bounds[1] as number }, wanted),
     );
-    const found = mergeFound(best, order, wanted);
+    const found = mergeTopK(best, order, wanted);
     const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
     const counting = new FacetCounting(index, results, filters, all);
     return {
       total,
-      ids: page(order === 'C' ? firstTitlesFirst(found, request.query) : found, request),
+      ids: page(order === 'C' ? rescore(found, request.query) : found, request),
       references: [],
       facets: request.facets.map((facet) => counting.count(facet)),
     };
   }
 }
 
-/** How many of the first titles are needed; of a page beyond the last none. */
+/** How many of the first titles are needed: none for a page beyond the last. */
 function wantedOf({ offset, limit }: SearchRequest, total: number): number {
   return limit === 0 || offset >= total ? 0 : offset + limit;
 }
 
-function page(found: readonly Found[], { offset, limit }: SearchRequest): number[] {
+function page(found: readonly RankedDoc[], { offset, limit }: SearchRequest): number[] {
   return found.slice(offset, offset + limit).map(idOf);
 }

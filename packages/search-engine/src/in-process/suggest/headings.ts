@@ -1,11 +1,11 @@
 import type { Suggestion } from '../../port.ts';
-import { fits, fitsWithSlip } from '../../spelling/slip.ts';
+import { matchesPrefixes, matchesWithOneEdit } from '../../spelling/slip.ts';
 import { codeOf, foldedLabelOf, labelOf } from '../index/facet-values.ts';
-import type { Headings, ValueBlock, ValueSet } from '../index/facet-values.ts';
+import type { HeadingIndex, ValueBlock, ValueSet } from '../index/facet-values.ts';
 import { countOf, prefixRange, stringAt } from '../index/strings.ts';
-import { slippedPlaces } from './fuzzy-prefixes.ts';
-import { fromHighest } from './lazy-top-k.ts';
-import { placesBeginning } from './prefix-matches.ts';
+import { fuzzyPlaces } from './fuzzy-prefixes.ts';
+import { highestFirst } from './lazy-top-k.ts';
+import { placesWithPrefixes } from './prefix-matches.ts';
 
 interface Candidate {
   readonly number: number;
@@ -18,66 +18,66 @@ export function suggestHeadings(
   kind: 'author' | 'subject',
   set: ValueSet | undefined,
   totals: Uint32Array,
-  asked: readonly string[],
+  typed: readonly string[],
   limit: number,
 ): Suggestion[] {
   if (set === undefined) return [];
   const candidates = [
-    ...set.blocks.flatMap((block) => inBlock(set, block, totals, asked, limit)),
-    ...relabelled(set, totals, asked),
+    ...set.blocks.flatMap((block) => candidatesIn(set, block, totals, typed, limit)),
+    ...relabelled(set, totals, typed),
   ];
   return candidates
-    .sort(better)
+    .sort(compareCandidates)
     .slice(0, limit)
     .map(({ number, total }) => ({ kind, text: labelOf(set, number), total, id: null }));
 }
 
-/** The same with one slip in the words typed. */
-export function slippedHeadings(
+/** The same with one edit in the words typed. */
+export function fuzzyHeadings(
   kind: 'author' | 'subject',
   set: ValueSet | undefined,
   totals: Uint32Array,
-  asked: readonly string[],
+  typed: readonly string[],
   limit: number,
 ): Suggestion[] {
   if (set === undefined) return [];
   const changed = [...set.relabelled.keys()].filter(
-    (number) => totals[number] !== 0 && fitsWithSlip(foldedLabelOf(set, number), asked),
+    (number) => totals[number] !== 0 && matchesWithOneEdit(foldedLabelOf(set, number), typed),
   );
   const numbers = new Set([
-    ...set.blocks.flatMap((block) => slippedIn(set, block, totals, asked, limit)),
+    ...set.blocks.flatMap((block) => fuzzyIn(set, block, totals, typed, limit)),
     ...changed,
   ]);
   return [...numbers]
-    .map((number) => ({ ...candidateOf(set, totals, number, asked), starts: false }))
-    .sort(better)
+    .map((number) => ({ ...candidateOf(set, totals, number, typed), starts: false }))
+    .sort(compareCandidates)
     .slice(0, limit)
     .map(({ number, total }) => ({ kind, text: labelOf(set, number), total, id: null }));
 }
 
-function slippedIn(
+function fuzzyIn(
   set: ValueSet,
   block: ValueBlock,
   totals: Uint32Array,
-  asked: readonly string[],
+  typed: readonly string[],
   limit: number,
 ): number[] {
   const { headings, first, folded } = block;
   if (headings === null) return [];
   const { weigh, placeOf } = weighing(block, headings, totals);
-  // Those with another label now are left out below.
-  const slipped = slippedPlaces(headings.words, asked, limit + set.relabelled.size, {
+  // Values relabelled since are left out below.
+  const fuzzy = fuzzyPlaces(headings.words, typed, limit + set.relabelled.size, {
     weigh: (place) => weigh(place, headings.places[place] as number),
     placeOf,
     textAt: (place) => stringAt(folded, place),
   });
-  return Array.from(slipped, (place) => first + place).filter(
+  return Array.from(fuzzy, (place) => first + place).filter(
     (number) => !set.relabelled.has(number),
   );
 }
 
 /** Labels that begin with the text come first, then the most used. */
-function better(a: Candidate, b: Candidate): number {
+function compareCandidates(a: Candidate, b: Candidate): number {
   return (
     Number(b.starts) - Number(a.starts) ||
     b.total - a.total ||
@@ -89,71 +89,76 @@ function candidateOf(
   set: ValueSet,
   totals: Uint32Array,
   number: number,
-  asked: readonly string[],
+  typed: readonly string[],
 ): Candidate {
   const folded = foldedLabelOf(set, number);
   return {
     number,
     total: totals[number] as number,
-    starts: folded.startsWith(asked.join(' ')),
+    starts: folded.startsWith(typed.join(' ')),
     key: `${folded}\0${codeOf(set, number)}`,
   };
 }
 
-function relabelled(set: ValueSet, totals: Uint32Array, asked: readonly string[]): Candidate[] {
+function relabelled(set: ValueSet, totals: Uint32Array, typed: readonly string[]): Candidate[] {
   return [...set.relabelled.keys()]
-    .filter((number) => totals[number] !== 0 && fits(foldedLabelOf(set, number), asked))
-    .map((number) => candidateOf(set, totals, number, asked));
+    .filter((number) => totals[number] !== 0 && matchesPrefixes(foldedLabelOf(set, number), typed))
+    .map((number) => candidateOf(set, totals, number, typed));
 }
 
-function inBlock(
+function candidatesIn(
   set: ValueSet,
   block: ValueBlock,
   totals: Uint32Array,
-  asked: readonly string[],
+  typed: readonly string[],
   limit: number,
 ): Candidate[] {
   const { headings } = block;
   if (headings === null) return [];
   const found = new Map<number, Candidate>();
-  for (const place of places(block, headings, totals, asked)) {
+  for (const place of places(block, headings, totals, typed)) {
     const number = block.first + place;
     if (found.has(number) || set.relabelled.has(number)) continue;
-    found.set(number, candidateOf(set, totals, number, asked));
+    found.set(number, candidateOf(set, totals, number, typed));
     if (found.size === limit) break;
   }
   return [...found.values()];
 }
 
-/** Places in the block in the order of `better`; those that begin with the text come again later. */
+/**
+ * Places in the block, best candidates first; labels that begin with the text come a second time
+ * later.
+ */
 function* places(
   block: ValueBlock,
-  headings: Headings,
+  headings: HeadingIndex,
   totals: Uint32Array,
-  asked: readonly string[],
+  typed: readonly string[],
 ): Generator<number> {
   const { order, sorted, places: placeIn, words } = headings;
   const { weigh, placeOf } = weighing(block, headings, totals);
-  const [from, to] = prefixRange(sorted, asked.join(' '));
-  const leading = fromHighest({
+  const [from, to] = prefixRange(sorted, typed.join(' '));
+  const leading = highestFirst({
     count: to - from,
     weightAt: (i) => weigh(order[from + i] as number, from + i),
     next: (i, least) => nextUsed(block, order, totals, least, from + i, to) - from,
   });
   for (const weight of leading) yield placeOf(weight);
-  const found = placesBeginning(words, asked);
+  const found = placesWithPrefixes(words, typed);
   const weightAt = (i: number): number => {
     const place = found[i] as number;
     return weigh(place, placeIn[place] as number);
   };
-  for (const weight of fromHighest({ count: found.length, weightAt })) yield placeOf(weight);
+  for (const weight of highestFirst({ count: found.length, weightAt })) yield placeOf(weight);
 }
 
-/** Headings are numbered by use: those from here on are mostly not among the best. */
+/**
+ * Headings are numbered by use: those beyond the first this many are hardly ever among the best.
+ */
 const mostUsed = 8_192;
 const mostBeyond = new WeakMap<Uint32Array, number>();
 
-/** First of the sorted headings from `at` on that may weigh more than `least`. */
+/** The first of the sorted headings from `at` on that may weigh more than `least`. */
 function nextUsed(
   { first }: ValueBlock,
   order: Uint32Array,
@@ -181,10 +186,10 @@ function mostOfLittleUsed(totals: Uint32Array): number {
 
 const rankLimit = 2 ** 26;
 
-/** The most used first, then by label; those without titles not at all. */
+/** The most used first, then by label; headings without titles are left out. */
 function weighing(
   { first }: ValueBlock,
-  { order, sorted }: Headings,
+  { order, sorted }: HeadingIndex,
   totals: Uint32Array,
 ): {
   readonly weigh: (place: number, rank: number) => number;

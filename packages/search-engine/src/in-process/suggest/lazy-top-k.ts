@@ -1,7 +1,9 @@
-export interface Weighed {
+export interface WeightedItems {
   readonly count: number;
   readonly weightAt: (index: number) => number;
-  /** First item from `index` on that may weigh more than `least`, where some can be passed over. */
+  /**
+   * The first item from `index` on that may weigh more than `least`, if some can be passed over.
+   */
   readonly next?: (index: number, least: number) => number;
 }
 
@@ -9,10 +11,10 @@ const firstChunk = 32;
 const everyOne = (index: number): number => index;
 
 /**
- * Walks items from the highest weight down without sorting them all: it gathers the best few, and
- * the next best, more each time, for as long as the caller goes on.
+ * Yields items from the highest weight down without sorting all of them: it selects the best
+ * few, then the next best, more each time, for as long as the caller goes on.
  */
-export function* fromHighest(weighed: Weighed): Generator<number> {
+export function* highestFirst(weighed: WeightedItems): Generator<number> {
   let below = Infinity;
   for (let size = firstChunk; ; size *= 4) {
     const weights = highest(weighed, below, size);
@@ -22,9 +24,9 @@ export function* fromHighest(weighed: Weighed): Generator<number> {
   }
 }
 
-/** The highest weights under `below`, each once, highest first. Weights under 0 do not count. */
+/** The highest weights below `below`, each once, highest first. Weights below 0 do not count. */
 function highest(
-  { count, weightAt, next = everyOne }: Weighed,
+  { count, weightAt, next = everyOne }: WeightedItems,
   below: number,
   size: number,
 ): number[] {

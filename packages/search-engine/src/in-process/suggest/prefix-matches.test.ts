@@ -2,10 +2,10 @@ import { default as fc } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StringsBuilder } from '../index/strings.ts';
 import { indexWords } from '../index/word-index.ts';
-import { placesBeginning } from './prefix-matches.ts';
+import { placesWithPrefixes } from './prefix-matches.ts';
 
 const word = fc.stringMatching(/^[ab]{1,3}$/);
-/** Every text has a word, so that a list is far longer than that of a rare word. */
+/** Every text has the word 'ccc', so that its list is far longer than that of a rare word. */
 const texts = fc
   .array(fc.array(word, { maxLength: 3 }), { minLength: 1, maxLength: 400, size: 'max' })
   .map((all) => all.map((words) => ['ccc', ...words].join(' ')));
@@ -20,7 +20,7 @@ describe('texts in which words begin', () => {
       fc.property(texts, asked, (all, words) => {
         const strings = new StringsBuilder();
         for (const text of all) strings.push(text);
-        const found = placesBeginning(indexWords(strings.view()), words);
+        const found = placesWithPrefixes(indexWords(strings.view()), words);
         const expected = all.flatMap((text, place) =>
           words.every((one) => ` ${text}`.includes(` ${one}`)) ? [place] : [],
         );

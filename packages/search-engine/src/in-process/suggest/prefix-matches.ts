@@ -2,34 +2,40 @@ import { prefixRange } from '../index/strings.ts';
 import type { WordIndex } from '../index/word-index.ts';
 import { isAmong } from '../postings/scored-docs.ts';
 
-/** Words from one place up to another, in the order of an index. */
+/** A range of words, in the order of the index. */
 export type WordRange = readonly [low: number, high: number];
 
-/** By place, how many of the words typed it has so far; all zero between two uses. */
+/** For each text, how many of the typed words it has matched so far; all zero between two calls. */
 let marks = new Uint8Array(0);
 const mostWords = 255;
-/** In a list so many times longer, places are searched for one by one: each takes as long as so many marks. */
+/**
+ * A list this many times longer is searched for single places: each search takes as long as so
+ * many marks.
+ */
 const searchFrom = 64;
 
-/** Places of the texts in which each word typed begins a word; of one word one may come more than once. */
-export function placesBeginning(index: WordIndex, asked: readonly string[]): Uint32Array {
-  return placesInAll(
+/**
+ * Places of the texts that match each typed word as a prefix; for a single word a place may come
+ * twice.
+ */
+export function placesWithPrefixes(index: WordIndex, typed: readonly string[]): Uint32Array {
+  return placesWithAll(
     index,
-    asked.map((word) => [prefixRange(index.words, word)]),
+    typed.map((word) => [prefixRange(index.words, word)]),
   );
 }
 
-/** The same where any word of some ranges will do in place of each word typed. */
-export function placesInAll(
+/** The same with any word of some ranges in place of each typed word. */
+export function placesWithAll(
   index: WordIndex,
-  asked: readonly (readonly WordRange[])[],
+  typed: readonly (readonly WordRange[])[],
 ): Uint32Array {
-  const [rarest, ...others] = asked
+  const [rarest, ...others] = typed
     .slice(0, mostWords)
     .map((ranges) => ({ ranges, length: placesOf(index, ranges) }))
     .sort((a, b) => a.length - b.length);
   if (rarest === undefined || rarest.length === 0) return new Uint32Array(0);
-  const fewest = listed(index, rarest.ranges, rarest.length);
+  const fewest = placesIn(index, rarest.ranges, rarest.length);
   if (others.length === 0) return fewest;
   let highest = 0;
   for (let i = 0; i < fewest.length; i++) highest = Math.max(highest, fewest[i] as number);
@@ -48,7 +54,7 @@ function placesOf({ starts }: WordIndex, ranges: readonly WordRange[]): number {
   );
 }
 
-function listed(
+function placesIn(
   { starts, places }: WordIndex,
   ranges: readonly WordRange[],
   length: number,
@@ -66,7 +72,10 @@ function listed(
   return all;
 }
 
-/** Raises the marks of the texts with one of the words, of those that have had all words before. */
+/**
+ * Raises the marks of the texts that have one of the words, if they have matched all words
+ * before.
+ */
 function markWords(
   { starts, places }: WordIndex,
   [low, high]: WordRange,
@@ -85,30 +94,30 @@ function markWords(
   mark(places, from, starts[high] as number, before);
 }
 
-/** There is no branch to guess. */
+/** There is no branch to mispredict. */
 function mark(places: Uint32Array, from: number, to: number, before: number): void {
   const all = marks;
   for (let i = from; i < to; i++) {
     const place = places[i] as number;
     if (place >= all.length) continue;
     const had = all[place] as number;
-    // 1 where both are the same, else 0.
+    // 1 where both are equal, else 0.
     all[place] = had + (((had ^ before) - 1) >>> 31);
   }
 }
 
-/** The same by looking for each of the few in a long list, which ascends. */
+/** The same by searching for each of the few places in a long ascending list. */
 function markFound(few: Uint32Array, list: Uint32Array, before: number): void {
-  const hits = { ordinals: list, count: list.length };
+  const hits = { docIds: list, count: list.length };
   for (let i = 0; i < few.length; i++) {
     const place = few[i] as number;
     if (marks[place] === before && isAmong(hits, place)) marks[place] = before + 1;
   }
 }
 
-/** Those with all words, each once; leaves no mark. */
+/** The places that matched all words, each once; clears the marks. */
 function takeMarked(places: Uint32Array, words: number): Uint32Array {
-  // One spare cell, for the loop that writes before it knows whether it counts.
+  // The spare cell is for the loop that writes before it knows whether the write counts.
   const taken = new Uint32Array(places.length + 1);
   const all = marks;
   let count = 0;

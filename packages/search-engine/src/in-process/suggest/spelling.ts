@@ -1,16 +1,16 @@
 import type { NearWord } from '../../spelling/correction.ts';
-import type { Generation, Part } from '../index/generation.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
 import { stringAt } from '../index/strings.ts';
 import { isDeleted } from '../index/tombstones.ts';
-import { nearWords } from '../postings/fuzzy-terms.ts';
+import { wordsWithinEdits } from '../postings/fuzzy-terms.ts';
 
-/** Words of live titles near one typed. */
-export function nearIn({ parts }: Generation, asked: string, most: number): NearWord[] {
+/** Words of live titles within an edit distance of one typed. */
+export function wordsNear({ segments }: Generation, asked: string, most: number): NearWord[] {
   const near = new Map<string, NearWord>();
-  for (const part of parts) {
-    const { words, order, counts } = part.segment.vocabulary;
-    const gone = countsOfDeleted(part);
-    for (const { place, distance } of nearWords({ words, order }, asked, most)) {
+  for (const view of segments) {
+    const { words, order, counts } = view.segment.dictionary;
+    const gone = countsOfDeleted(view);
+    for (const { place, distance } of wordsWithinEdits({ words, order }, asked, most)) {
       const number = order[place] as number;
       const count = (counts[number] as number) - (gone.get(number) ?? 0);
       const word = stringAt(words, number);
@@ -23,18 +23,18 @@ export function nearIn({ parts }: Generation, asked: string, most: number): Near
 
 const known = new WeakMap<Uint8Array, ReadonlyMap<number, number>>();
 
-/** How often words stand in the deleted titles of a part. */
-function countsOfDeleted({ segment, deleted }: Part): ReadonlyMap<number, number> {
-  if (deleted === null) return new Map();
-  const counted = known.get(deleted);
+/** How often each word occurs in the deleted titles of a segment. */
+function countsOfDeleted({ segment, tombstones }: SegmentView): ReadonlyMap<number, number> {
+  if (tombstones === null) return new Map();
+  const counted = known.get(tombstones);
   if (counted !== undefined) return counted;
   const counts = new Map<number, number>();
-  const { starts, tokens } = segment.stream;
-  for (let ordinal = 0; ordinal < segment.ids.length; ordinal++) {
-    if (!isDeleted(deleted, ordinal)) continue;
-    for (const token of tokens.subarray(starts[ordinal], starts[ordinal + 1]))
+  const { starts, tokens } = segment.forward;
+  for (let docId = 0; docId < segment.ids.length; docId++) {
+    if (!isDeleted(tombstones, docId)) continue;
+    for (const token of tokens.subarray(starts[docId], starts[docId + 1]))
       counts.set(token, (counts.get(token) ?? 0) + 1);
   }
-  known.set(deleted, counts);
+  known.set(tombstones, counts);
   return counts;
 }

@@ -1,18 +1,18 @@
 import { foldedWords } from '../../analysis/index.ts';
 import type { Suggestion } from '../../port.ts';
-import type { Part } from '../index/generation.ts';
-import { segmentLimit } from '../index/postings.ts';
+import type { SegmentView } from '../index/generation.ts';
+import { maxDocs } from '../index/postings.ts';
 import type { Segment } from '../index/segment.ts';
 import { stringAt } from '../index/strings.ts';
 import { foldedTitle } from '../index/titles.ts';
 import { isDeleted } from '../index/tombstones.ts';
-import { slippedPlaces } from './fuzzy-prefixes.ts';
-import { fromHighest } from './lazy-top-k.ts';
-import { placesBeginning } from './prefix-matches.ts';
+import { fuzzyPlaces } from './fuzzy-prefixes.ts';
+import { highestFirst } from './lazy-top-k.ts';
+import { placesWithPrefixes } from './prefix-matches.ts';
 
 interface Candidate {
-  readonly part: Part;
-  readonly ordinal: number;
+  readonly view: SegmentView;
+  readonly docId: number;
   readonly text: string;
   readonly folded: string;
   readonly id: number;
@@ -21,48 +21,48 @@ interface Candidate {
 }
 
 export function suggestTitles(
-  parts: readonly Part[],
-  asked: readonly string[],
+  segments: readonly SegmentView[],
+  typed: readonly string[],
   limit: number,
 ): Suggestion[] {
-  return suggested(
-    parts,
-    parts.flatMap((part) => inPart(part, asked, limit)),
+  return suggestionsOf(
+    segments,
+    segments.flatMap((view) => candidatesIn(view, typed, limit)),
     limit,
   );
 }
 
-/** The same with one slip in the words typed. */
-export function slippedTitles(
-  parts: readonly Part[],
-  asked: readonly string[],
+/** The same with one edit in the words typed. */
+export function fuzzyTitles(
+  segments: readonly SegmentView[],
+  typed: readonly string[],
   limit: number,
 ): Suggestion[] {
-  return suggested(
-    parts,
-    parts.flatMap((part) => slippedIn(part, asked, limit)),
+  return suggestionsOf(
+    segments,
+    segments.flatMap((view) => fuzzyIn(view, typed, limit)),
     limit,
   );
 }
 
-function suggested(
-  parts: readonly Part[],
+function suggestionsOf(
+  segments: readonly SegmentView[],
   candidates: readonly Candidate[],
   limit: number,
 ): Suggestion[] {
-  const sorted = candidates.toSorted(better);
+  const sorted = candidates.toSorted(compareCandidates);
   const distinct = [...new Map(sorted.toReversed().map((one) => [one.folded, one])).values()];
   return distinct
-    .sort(better)
+    .sort(compareCandidates)
     .slice(0, limit)
     .map(({ text, id, ...candidate }) => {
-      const total = parts.reduce((sum, part) => sum + titlesCalled(part, candidate), 0);
+      const total = segments.reduce((sum, view) => sum + titlesNamed(view, candidate), 0);
       return { kind: 'title', text, total, id: total === 1 ? id : null };
     });
 }
 
 /** Titles that begin with the text come first, then the most held. */
-function better(a: Candidate, b: Candidate): number {
+function compareCandidates(a: Candidate, b: Candidate): number {
   return (
     Number(b.starts) - Number(a.starts) ||
     b.copies - a.copies ||
@@ -71,85 +71,88 @@ function better(a: Candidate, b: Candidate): number {
   );
 }
 
-/** Enough of a part's best titles to have `limit` that are called differently. */
-function inPart(part: Part, asked: readonly string[], limit: number): Candidate[] {
-  const { titles } = part.segment;
+/** A segment's best titles, until `limit` of them have different names. */
+function candidatesIn(view: SegmentView, typed: readonly string[], limit: number): Candidate[] {
+  const { titles } = view.segment;
   const found = new Map<string, Candidate>();
-  for (const place of places(part, asked)) {
-    const candidate = candidateOf(part, titles.order[place] as number);
+  for (const place of places(view, typed)) {
+    const candidate = candidateOf(view, titles.order[place] as number);
     const { folded } = candidate;
     if (found.has(folded)) continue;
-    found.set(folded, { ...candidate, starts: folded.startsWith(asked.join(' ')) });
+    found.set(folded, { ...candidate, starts: folded.startsWith(typed.join(' ')) });
     if (found.size === limit) break;
   }
   return [...found.values()];
 }
 
-function candidateOf(part: Part, ordinal: number): Candidate {
-  const { titles, keys, ids } = part.segment;
-  const text = stringAt(titles.written, ordinal);
+function candidateOf(view: SegmentView, docId: number): Candidate {
+  const { titles, keys, ids } = view.segment;
+  const text = stringAt(titles.written, docId);
   return {
-    part,
-    ordinal,
+    view,
+    docId,
     text,
     folded: foldedWords(text).join(' '),
-    id: ids[ordinal] as number,
-    copies: keys.copies[ordinal] as number,
+    id: ids[docId] as number,
+    copies: keys.copies[docId] as number,
     starts: false,
   };
 }
 
-function slippedIn(part: Part, asked: readonly string[], limit: number): Candidate[] {
-  const { titles } = part.segment;
+function fuzzyIn(view: SegmentView, typed: readonly string[], limit: number): Candidate[] {
+  const { titles } = view.segment;
   const index = { words: titles.words, starts: titles.wordStarts, places: titles.wordTitles };
-  const { weigh, placeOf } = weighing(part);
-  const ordinals = slippedPlaces(index, asked, limit, {
-    weigh: (ordinal) => weigh(ordinal, titles.places[ordinal] as number),
+  const { weigh, placeOf } = weighing(view);
+  const docIds = fuzzyPlaces(index, typed, limit, {
+    weigh: (docId) => weigh(docId, titles.places[docId] as number),
     placeOf: (weight) => titles.order[placeOf(weight)] as number,
-    textAt: (ordinal) => candidateOf(part, ordinal).folded,
+    textAt: (docId) => candidateOf(view, docId).folded,
   });
-  return Array.from(ordinals, (ordinal) => candidateOf(part, ordinal));
+  return Array.from(docIds, (docId) => candidateOf(view, docId));
 }
 
-/** The most held first, then by the order of titles; deleted ones not at all. */
-function weighing({ segment: { keys }, deleted }: Part): {
-  readonly weigh: (ordinal: number, place: number) => number;
+/** The most held first, then in the order of titles; deleted titles are left out. */
+function weighing({ segment: { keys }, tombstones }: SegmentView): {
+  readonly weigh: (docId: number, place: number) => number;
   readonly placeOf: (weight: number) => number;
 } {
   return {
-    weigh: (ordinal, place) =>
-      deleted !== null && isDeleted(deleted, ordinal)
+    weigh: (docId, place) =>
+      tombstones !== null && isDeleted(tombstones, docId)
         ? -1
-        : (keys.copies[ordinal] as number) * segmentLimit + (segmentLimit - 1 - place),
-    placeOf: (weight) => segmentLimit - 1 - (weight % segmentLimit),
+        : (keys.copies[docId] as number) * maxDocs + (maxDocs - 1 - place),
+    placeOf: (weight) => maxDocs - 1 - (weight % maxDocs),
   };
 }
 
-/** Places in the order of titles, best first; those that begin with the text come again later. */
-function* places(part: Part, asked: readonly string[]): Generator<number> {
-  const { titles } = part.segment;
-  const { weigh, placeOf } = weighing(part);
-  const [from, to] = foldedTitle.startingWith(titles, asked.join(' '));
-  const leading = fromHighest({
+/**
+ * Places in the order of titles, best candidates first; titles that begin with the text come a
+ * second time later.
+ */
+function* places(view: SegmentView, typed: readonly string[]): Generator<number> {
+  const { titles } = view.segment;
+  const { weigh, placeOf } = weighing(view);
+  const [from, to] = foldedTitle.startingWith(titles, typed.join(' '));
+  const leading = highestFirst({
     count: to - from,
     weightAt: (i) => weigh(titles.order[from + i] as number, from + i),
-    next: (i, least) => nextHeld(part.segment, from + i, least) - from,
+    next: (i, least) => nextHeld(view.segment, from + i, least) - from,
   });
   for (const weight of leading) yield placeOf(weight);
   const index = { words: titles.words, starts: titles.wordStarts, places: titles.wordTitles };
-  const ordinals = placesBeginning(index, asked);
+  const docIds = placesWithPrefixes(index, typed);
   const weightAt = (i: number): number => {
-    const ordinal = ordinals[i] as number;
-    return weigh(ordinal, titles.places[ordinal] as number);
+    const docId = docIds[i] as number;
+    return weigh(docId, titles.places[docId] as number);
   };
-  for (const weight of fromHighest({ count: ordinals.length, weightAt })) yield placeOf(weight);
+  for (const weight of highestFirst({ count: docIds.length, weightAt })) yield placeOf(weight);
 }
 
 const blockLength = 64;
-/** The most copies of a title among so many that follow each other in the order of titles. */
+/** For each block of titles, in their order, the most copies that one of them has. */
 const mostHeld = new WeakMap<Segment, Uint32Array>();
 
-/** First place from `place` on whose title may weigh more than `least`. */
+/** The first place from `place` on whose title may weigh more than `least`. */
 function nextHeld(segment: Segment, place: number, least: number): number {
   if (place % blockLength > 0) return place;
   const most = mostHeldIn(segment);
@@ -158,9 +161,9 @@ function nextHeld(segment: Segment, place: number, least: number): number {
   return block * blockLength;
 }
 
-/** What the first title of a block weighs if it is the most held. */
+/** The highest possible weight in a block: its first title with the most copies. */
 function highestIn(most: Uint32Array, block: number): number {
-  return (most[block] as number) * segmentLimit + (segmentLimit - 1 - block * blockLength);
+  return (most[block] as number) * maxDocs + (maxDocs - 1 - block * blockLength);
 }
 
 function mostHeldIn(segment: Segment): Uint32Array {
@@ -178,18 +181,18 @@ function mostHeldIn(segment: Segment): Uint32Array {
   return most;
 }
 
-function titlesCalled(
-  part: Part,
-  { part: own, ordinal, folded }: Pick<Candidate, 'part' | 'ordinal' | 'folded'>,
+function titlesNamed(
+  view: SegmentView,
+  { view: own, docId, folded }: Pick<Candidate, 'view' | 'docId' | 'folded'>,
 ): number {
-  const { titles } = part.segment;
-  const { deleted } = part;
+  const { titles } = view.segment;
+  const { tombstones } = view;
   const [from, to] =
-    part === own
-      ? foldedTitle.around(titles, titles.places[ordinal] as number)
+    view === own
+      ? foldedTitle.around(titles, titles.places[docId] as number)
       : foldedTitle.range(titles, folded, folded);
-  const ordinals = titles.order.subarray(from, to);
-  return deleted === null
-    ? ordinals.length
-    : ordinals.filter((one) => !isDeleted(deleted, one)).length;
+  const docIds = titles.order.subarray(from, to);
+  return tombstones === null
+    ? docIds.length
+    : docIds.filter((one) => !isDeleted(tombstones, one)).length;
 }

@@ -1,25 +1,28 @@
 import { foldedWords } from '../../analysis/index.ts';
 import { compareKeys } from '../../browsing/place.ts';
 import type { ReferenceField, Suggestion } from '../../port.ts';
-import { fits } from '../../spelling/slip.ts';
-import type { Part } from '../index/generation.ts';
-import { entryAt, ordinalsOf, referenceKey, referenceShown } from '../index/listings.ts';
+import { matchesPrefixes } from '../../spelling/slip.ts';
+import type { SegmentView } from '../index/generation.ts';
+import { entryAt, docIdsOf, referenceKey, referenceShown } from '../index/listings.ts';
 import { prefixRange } from '../index/strings.ts';
 import { isDeleted } from '../index/tombstones.ts';
 
-/** So many variants are looked at for one text typed. */
+/** So many variant forms are examined for one text. */
 const lookLimit = 4_000;
 
-/** Headings of which a variant form fits what is typed and they themselves do not, most used first. */
+/**
+ * Headings that do not match the typed prefixes but have a variant form that does, most used
+ * first.
+ */
 export function suggestByVariants(
   field: ReferenceField,
-  parts: readonly Part[],
-  asked: readonly string[],
+  segments: readonly SegmentView[],
+  typed: readonly string[],
   limit: number,
 ): Suggestion[] {
   const totals = new Map<string, number>();
-  for (const part of parts) {
-    for (const [heading, titles] of titlesByHeading(field, part, asked))
+  for (const view of segments) {
+    for (const [heading, titles] of titlesByHeading(field, view, typed))
       totals.set(heading, (totals.get(heading) ?? 0) + titles.size);
   }
   return [...totals]
@@ -31,31 +34,31 @@ export function suggestByVariants(
 
 function titlesByHeading(
   field: ReferenceField,
-  { segment, deleted }: Part,
-  asked: readonly string[],
+  { segment, tombstones }: SegmentView,
+  typed: readonly string[],
 ): Map<string, Set<number>> {
   const titles = new Map<string, Set<number>>();
-  for (const place of rarest(segment, asked)) {
+  for (const place of rarest(segment, typed)) {
     const { references } = segment.listings;
     const [key, shown] = entryAt(references, place);
     const { variant, heading } = referenceShown(shown);
     if (!key.startsWith(referenceKey(field, ''))) continue;
-    if (!fits(foldedWords(variant).join(' '), asked)) continue;
-    if (fits(foldedWords(heading).join(' '), asked)) continue;
+    if (!matchesPrefixes(foldedWords(variant).join(' '), typed)) continue;
+    if (matchesPrefixes(foldedWords(heading).join(' '), typed)) continue;
     const there = titles.get(heading) ?? new Set();
-    for (const ordinal of ordinalsOf(references, place))
-      if (deleted === null || !isDeleted(deleted, ordinal)) there.add(ordinal);
+    for (const docId of docIdsOf(references, place))
+      if (tombstones === null || !isDeleted(tombstones, docId)) there.add(docId);
     titles.set(heading, there);
   }
   return titles;
 }
 
-/** Variants in which the typed word stands that begins the fewest, so many as are looked at. */
+/** Variant forms that have the typed prefix of the fewest variants, up to the limit. */
 function rarest(
-  { variantWords: { words, starts, places } }: Part['segment'],
-  asked: readonly string[],
+  { variantWords: { words, starts, places } }: SegmentView['segment'],
+  typed: readonly string[],
 ): number[] {
-  const ranges = asked.map((word) => {
+  const ranges = typed.map((word) => {
     const [low, high] = prefixRange(words, word);
     return places.subarray(starts[low], starts[high]);
   });

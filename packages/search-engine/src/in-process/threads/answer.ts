@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Answer, Call } from './messages.ts';
 
-/** Answers one call, a fault of ours as a fault of the call. */
+/** Answers one call; an exception of ours becomes a fault of the call. */
 export async function answer<Question>(
   port: MessagePort,
   { number, question }: Call<Question>,

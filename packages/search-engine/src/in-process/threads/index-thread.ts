@@ -5,13 +5,19 @@ import type { Patience } from './watch.ts';
 
 const entry = new URL('./index-worker.ts', import.meta.url);
 
-/** Documents come and go by the hundred: with a third of it a rebuild takes a fifth longer. */
+/**
+ * Documents come and go by the hundred: with a third of this memory a rebuild takes a fifth
+ * longer.
+ */
 export const youngMb = 192;
 
-/** The longest steps, those at the end of a rebuild, take some ten seconds for a million titles. */
+/** The longest steps, at the end of a rebuild, take some ten seconds for a million titles. */
 export const patienceOfBuilding: Patience = { processor: 15 * 60_000, clock: 120 * 60_000 };
 
-/** The thread that makes generations; started again from the current one when it dies or hangs. */
+/**
+ * The thread that makes generations; when it dies or hangs, another starts from the current
+ * generation.
+ */
 export class IndexThread {
   readonly #place: ReplacedThread<IndexCall>;
 
@@ -21,7 +27,7 @@ export class IndexThread {
       patience: patienceOfBuilding,
       youngMb,
       onStart: (thread) => {
-        // Should it die of this, the next one tries again.
+        // If it dies of this, the next thread tries again.
         thread.call({ kind: 'start', generation: current() }).catch(() => undefined);
       },
       onDeath: (_dead, { message }) =>

@@ -3,14 +3,14 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Change } from '../../port.ts';
 import { emptyGeneration } from '../index/generation.ts';
 import type { Generation } from '../index/generation.ts';
-import type { RecordOfDocument } from '../write/records-builder.ts';
+import type { DocumentRecord } from '../write/records-builder.ts';
 import { readSnapshot, writeSnapshot } from '../write/snapshot.ts';
 import type { LoadedSnapshot } from '../write/snapshot.ts';
-import type { TextsOfSegment } from '../write/texts-builder.ts';
-import { Rebuild, applyChanges, withMerged } from '../write/writer.ts';
+import type { SegmentTexts } from '../write/texts-builder.ts';
+import { Rebuild, applyChanges, replaceMerged } from '../write/writer.ts';
 import { answer } from './answer.ts';
 import type { Call, IndexCall } from './messages.ts';
-import { letGo } from './unused-memory.ts';
+import { releaseMemory } from './unused-memory.ts';
 
 /** Entry of the one thread that makes new generations. */
 const port = parentPort as MessagePort;
@@ -35,7 +35,7 @@ function respond(call: IndexCall): unknown {
       rebuild = new Rebuild();
       return null;
     case 'gather':
-      running().put(JSON.parse(call.documents) as RecordOfDocument[]);
+      running().put(JSON.parse(call.documents) as DocumentRecord[]);
       return null;
     case 'finishRecords':
       running().finishRecords();
@@ -46,7 +46,7 @@ function respond(call: IndexCall): unknown {
       rebuild = null;
       return null;
     case 'merged':
-      return become(withMerged(generation, call.made, call.segment));
+      return become(replaceMerged(generation, call.made, call.segment));
     case 'save':
       return writeSnapshot(call.path, generation).then(() => null);
   }
@@ -57,7 +57,7 @@ function changesIn(pieces: readonly string[]): Change[] {
 }
 
 function become(next: Generation): Generation {
-  letGo(generation, next);
+  releaseMemory(generation, next);
   generation = next;
   return next;
 }
@@ -73,7 +73,7 @@ function running(): Rebuild {
   return rebuild;
 }
 
-function finish(texts: TextsOfSegment, position: string): Generation {
+function finish(texts: SegmentTexts, position: string): Generation {
   const finished = running();
   rebuild = null;
   return become(finished.finish(texts, position));

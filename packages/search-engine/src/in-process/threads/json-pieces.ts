@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Items as JSON, so many at a time: all at once would hold up whatever else the thread does. */
+/** Items as JSON in pieces of `size`: all at once would block the thread. */
 export async function jsonPieces(items: readonly unknown[], size: number): Promise<string[]> {
   const pieces: string[] = [];
   for (let from = 0; from < items.length; from += size) {

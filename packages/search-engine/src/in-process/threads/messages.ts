@@ -7,13 +7,13 @@ import type {
   SuggestRequest,
   Suggestion,
 } from '../../port.ts';
-import type { Generation, Part } from '../index/generation.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
 import type { Segment } from '../index/segment.ts';
 import type { LoadedSnapshot } from '../write/snapshot.ts';
-import type { TextsOfSegment } from '../write/texts-builder.ts';
+import type { SegmentTexts } from '../write/texts-builder.ts';
 import type { FlatResult } from './flat-results.ts';
 
-/** What the threads of the engine ask of each other. Every call is answered once. */
+/** Calls between the threads of the engine; each is answered once. */
 
 export type SearchCall =
   | { readonly kind: 'search'; readonly request: SearchRequest }
@@ -33,7 +33,10 @@ export interface SearchAnswers {
 export type IndexCall =
   | { readonly kind: 'load'; readonly path: string }
   | { readonly kind: 'start'; readonly generation: Generation }
-  /** Changes in pieces, and documents, as JSON: it crosses threads in half the time of objects. */
+  /**
+   * Changes come in pieces, and documents too, as JSON, which is sent in half the time of
+   * objects.
+   */
   | { readonly kind: 'apply'; readonly changes: readonly string[]; readonly position: string }
   | { readonly kind: 'moveTo'; readonly position: string }
   | { readonly kind: 'beginRebuild' }
@@ -41,14 +44,16 @@ export type IndexCall =
   | { readonly kind: 'finishRecords' }
   | {
       readonly kind: 'finishRebuild';
-      readonly texts: TextsOfSegment;
+      readonly texts: SegmentTexts;
       readonly position: string;
     }
   | { readonly kind: 'abandonRebuild' }
-  | { readonly kind: 'merged'; readonly made: readonly Part[]; readonly segment: Segment }
+  | { readonly kind: 'merged'; readonly made: readonly SegmentView[]; readonly segment: Segment }
   | { readonly kind: 'save'; readonly path: string };
 
-/** Of the thread that gathers the words of a rebuild; `finish` is answered by `TextsOfSegment`. */
+/**
+ * Calls to the thread that reads the words of a rebuild; `finish` is answered by `SegmentTexts`.
+ */
 export type TextsCall =
   { readonly kind: 'gather'; readonly documents: string } | { readonly kind: 'finish' };
 
@@ -75,7 +80,7 @@ export type Answer =
   | { readonly number: number; readonly kind: 'value'; readonly value: unknown }
   | { readonly number: number; readonly kind: 'fault'; readonly fault: unknown };
 
-/** A new index for a search thread, which every later search answers from. Not answered. */
+/** A new index for a search thread, used from the next search on; it is not answered. */
 export interface NewGeneration {
   readonly generation: Generation;
 }

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../../port.ts';
 import type { Generation } from '../index/generation.ts';
-import type { RecordOfDocument } from '../write/records-builder.ts';
-import type { TextsOfDocument, TextsOfSegment } from '../write/texts-builder.ts';
+import type { DocumentRecord } from '../write/records-builder.ts';
+import type { DocumentTexts, SegmentTexts } from '../write/texts-builder.ts';
 import { patienceOfBuilding, youngMb } from './index-thread.ts';
 import type { IndexThread } from './index-thread.ts';
 import type { TextsCall } from './messages.ts';
@@ -9,14 +9,14 @@ import { Thread } from './thread.ts';
 
 const textsEntry = new URL('./texts-worker.ts', import.meta.url);
 const batchLength = 200;
-/** Batches on their way to the threads at once. */
+/** Batches that may be on their way to the threads at once. */
 const batchesAhead = 10;
 
 /**
- * A whole new index, made by two threads: one reads the words of all documents, the index thread
- * all else, so that neither has to wait for the other before the end.
+ * Makes a whole new index in two threads: one reads the words of all documents, the index thread
+ * everything else, so that neither waits for the other before the end.
  */
-export async function rebuilt(
+export async function rebuildIndex(
   index: IndexThread,
   documents: AsyncIterable<SearchDocument>,
   position: string,
@@ -30,12 +30,12 @@ export async function rebuilt(
     await index.ask({ kind: 'beginRebuild' });
     await gather(index, texts, documents);
     const [words] = await Promise.all([
-      texts.call({ kind: 'finish' }) as Promise<TextsOfSegment>,
+      texts.call({ kind: 'finish' }) as Promise<SegmentTexts>,
       index.ask({ kind: 'finishRecords' }),
     ]);
     return await index.ask({ kind: 'finishRebuild', texts: words, position });
   } catch (fault) {
-    // Where the thread died, the rebuild went with it.
+    // If the thread died, the rebuild went with it.
     await index.ask({ kind: 'abandonRebuild' }).catch(() => undefined);
     throw fault;
   } finally {
@@ -43,7 +43,7 @@ export async function rebuilt(
   }
 }
 
-/** Sends all documents to both threads; resolves when they have taken the last. */
+/** Sends all documents to both threads; resolves when they have read the last. */
 async function gather(
   index: IndexThread,
   texts: Thread<TextsCall>,
@@ -70,12 +70,12 @@ async function gather(
   await Promise.all(sent);
 }
 
-function textsOf(document: SearchDocument): TextsOfDocument {
+function textsOf(document: SearchDocument): DocumentTexts {
   const { id, language, headingLanguage, text, references, otherTitles } = document;
   return { id, language, headingLanguage, text, references, otherTitles };
 }
 
-function recordOf({ id, facets, references, sort, text }: SearchDocument): RecordOfDocument {
+function recordOf({ id, facets, references, sort, text }: SearchDocument): DocumentRecord {
   const { title = [], series, callNumber, standardNumber } = text;
   const listed = { title: title.slice(0, 1), series, callNumber, standardNumber };
   return { id, facets, references, sort, text: listed };

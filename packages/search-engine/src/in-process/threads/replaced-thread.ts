@@ -1,17 +1,17 @@
 import { Thread } from './thread.ts';
 import type { ThreadOptions } from './thread.ts';
 
-/** Milliseconds before another is started in place of one that died before it answered anything. */
+/** Milliseconds before a thread that died without a single answer is replaced. */
 const pause = 1000;
 
 export interface ReplacedThreadOptions<Question> extends Omit<ThreadOptions, 'onDeath'> {
   readonly entry: URL;
-  /** Prepares a thread that was just started, the first one too. */
+  /** Prepares a thread that has just started; called for the first one too. */
   readonly onStart: (thread: Thread<Question>) => void;
   readonly onDeath: (dead: Thread<Question>, fault: Error) => void;
 }
 
-/** A place for a thread, where another is started when it dies or hangs. */
+/** Keeps a thread running: starts another when it dies or hangs. */
 export class ReplacedThread<Question> {
   readonly #options: ReplacedThreadOptions<Question>;
   #thread: Thread<Question>;
@@ -22,7 +22,7 @@ export class ReplacedThread<Question> {
     this.#thread = this.#start();
   }
 
-  /** The one that is there now; dead while the next is awaited. */
+  /** The current thread; a dead one until the next has started. */
   get current(): Thread<Question> {
     return this.#thread;
   }

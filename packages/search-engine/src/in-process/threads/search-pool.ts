@@ -2,29 +2,29 @@ import type { SearchRequest, SearchResult } from '../../port.ts';
 import { SearchUnavailable } from '../../unavailable.ts';
 import { emptyGeneration } from '../index/generation.ts';
 import type { Generation } from '../index/generation.ts';
-import { unflattened } from './flat-results.ts';
+import { unflatten } from './flat-results.ts';
 import type { NewGeneration, SearchAnswers, SearchCall } from './messages.ts';
 import { ReplacedThread } from './replaced-thread.ts';
-import { halvesOf, joined } from './scatter-gather.ts';
+import { splitSearch, gatherResults } from './scatter-gather.ts';
 import type { Thread } from './thread.ts';
 import type { Patience } from './watch.ts';
 
 const searchEntry = new URL('./search-worker.ts', import.meta.url);
-/** A search takes milliseconds: one that takes seconds of its thread's time never ends. */
+/** A search takes milliseconds: one that takes seconds of processor time never ends. */
 const patience: Patience = { processor: 3_000, clock: 30_000 };
-/** Searches that wait beyond this many are refused, or each would wait for longer than anyone does. */
+/** Searches beyond this many in the queue are refused: they would wait longer than anyone does. */
 const queueLimit = 2_000;
 
-interface Waiting {
+interface PendingCall {
   readonly call: SearchCall;
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: unknown) => void;
 }
 
-/** Search threads, each with one search at a time; further ones wait in line. */
+/** Search threads with one search each at a time; further searches wait in a queue. */
 export class SearchPool {
   readonly #places: readonly ReplacedThread<SearchCall>[];
-  readonly #queue: Waiting[] = [];
+  readonly #queue: PendingCall[] = [];
   readonly #onWarning: (message: string) => void;
   #generation: Generation = emptyGeneration;
   #closed = false;
@@ -45,7 +45,7 @@ export class SearchPool {
     this.#next(thread);
   }
 
-  /** What waits goes on with the next thread, unless that is unlikely to live and there is no other. */
+  /** Searches in the queue go on with the next thread, unless none is likely to live. */
   #died(dead: Thread<SearchCall>, { message }: Error): void {
     this.#onWarning(`A search is lost and its thread started again: ${message}`);
     if (!dead.hasAnswered && this.#places.every(({ current }) => current.isDead))
@@ -78,19 +78,19 @@ export class SearchPool {
     return this.#places.map(({ current }) => current).filter(({ isIdle }) => isIdle);
   }
 
-  /** With two threads idle, each does half. */
+  /** With two idle threads, each does half. */
   async search(request: SearchRequest): Promise<SearchResult> {
-    const halves = this.#idle().length > 1 ? halvesOf(request) : null;
+    const halves = this.#idle().length > 1 ? splitSearch(request) : null;
     if (halves === null) return this.#searched(request);
     const [first, second] = await Promise.all([
       this.#searched(halves[0]),
       this.#searched(halves[1]),
     ]);
-    return joined(request, first, second);
+    return gatherResults(request, first, second);
   }
 
   async #searched(request: SearchRequest): Promise<SearchResult> {
-    return unflattened(await this.ask({ kind: 'search', request }));
+    return unflatten(await this.ask({ kind: 'search', request }));
   }
 
   #next(idle: Thread<SearchCall>): void {

@@ -7,12 +7,12 @@ import { emptyGeneration } from '../index/generation.ts';
 import type { Generation } from '../index/generation.ts';
 import { moreLikeThis } from '../search/more-like-this.ts';
 import { Searcher } from '../search/searcher.ts';
-import { nearIn } from '../suggest/spelling.ts';
+import { wordsNear } from '../suggest/spelling.ts';
 import { suggest } from '../suggest/suggest.ts';
 import { answer } from './answer.ts';
-import { flattened } from './flat-results.ts';
+import { flatten } from './flat-results.ts';
 import type { Call, NewGeneration, SearchCall } from './messages.ts';
-import { letGo } from './unused-memory.ts';
+import { releaseMemory } from './unused-memory.ts';
 
 /** Entry of a search thread. */
 const port = parentPort as MessagePort;
@@ -22,7 +22,7 @@ let searcher = new Searcher(generation, workspace);
 
 port.on('message', (message: Call<SearchCall> | NewGeneration) => {
   if ('generation' in message) {
-    letGo(generation, message.generation);
+    releaseMemory(generation, message.generation);
     generation = message.generation;
     searcher = new Searcher(generation, workspace);
   } else void answer(port, message, respond);
@@ -31,13 +31,13 @@ port.on('message', (message: Call<SearchCall> | NewGeneration) => {
 function respond(call: SearchCall): unknown {
   switch (call.kind) {
     case 'search':
-      return flattened(searcher.search(call.request));
+      return flatten(searcher.search(call.request));
     case 'suggest':
       return suggest(generation, searcher.live, call.request);
     case 'spell':
       return correctedBy(call.request, {
         finds: (query) => searcher.finds(query),
-        near: (word, most) => nearIn(generation, word, most),
+        near: (word, most) => wordsNear(generation, word, most),
       });
     case 'moreLikeThis':
       return moreLikeThis(generation, workspace, call.id, call.limit);

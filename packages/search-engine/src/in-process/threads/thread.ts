@@ -4,7 +4,7 @@ import type { Answer, Call } from './messages.ts';
 import { watch } from './watch.ts';
 import type { Patience } from './watch.ts';
 
-interface Waiting {
+interface PendingCall {
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: unknown) => void;
   readonly unwatch: () => void;
@@ -12,16 +12,19 @@ interface Waiting {
 
 export interface ThreadOptions {
   readonly patience: Patience;
-  /** When it died by itself or hung and was ended: its owner may start another. */
+  /**
+   * Called when the thread died by itself, or was ended because it hung: its owner may start
+   * another.
+   */
   readonly onDeath: (fault: Error) => void;
-  /** Megabytes for what is soon forgotten; where little is given, memory is cleaned often. */
+  /** Megabytes for short-lived objects; with little, garbage is collected often. */
   readonly youngMb?: number;
 }
 
-/** A worker thread that answers calls. When it dies or hangs, the calls it has are rejected. */
+/** A worker thread that answers calls. When it dies or hangs, its open calls are rejected. */
 export class Thread<Question> {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingCall>();
   readonly #options: ThreadOptions;
   #last = 0;
   #hasAnswered = false;
@@ -46,7 +49,7 @@ export class Thread<Question> {
     return this.#dead === null && this.#waiting.size === 0;
   }
 
-  /** One that dies without may do so each time it is started. */
+  /** A thread that dies before its first answer may do so each time it is started. */
   get hasAnswered(): boolean {
     return this.#hasAnswered;
   }
@@ -62,12 +65,12 @@ export class Thread<Question> {
     return promise;
   }
 
-  /** A message that is not answered. */
+  /** Sends a message that is not answered. */
   tell(message: unknown): void {
     if (this.#dead === null) this.#worker.postMessage(message);
   }
 
-  /** Ends it without a word to `onDeath`. */
+  /** Ends the thread without calling `onDeath`. */
   async end(reason: string): Promise<void> {
     this.#reject(new SearchUnavailable(reason));
     await this.#worker.terminate();

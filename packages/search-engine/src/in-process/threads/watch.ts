@@ -1,17 +1,20 @@
 import type { Worker } from 'node:worker_threads';
 
-/** How long a thread may take over one call before it counts as hung, in milliseconds. */
+/** How long one call may take before its thread counts as hung, in milliseconds. */
 export interface Patience {
-  /** Of its own processor time: on a busy machine a call takes long, and is none the worse for it. */
+  /**
+   * Of the thread's own processor time: on a busy machine a call takes long by the clock without
+   * hanging.
+   */
   readonly processor: number;
   /** By the clock, for a thread that waits for something that does not come. */
   readonly clock: number;
 }
 
-/** Milliseconds between two looks; a call that is answered before the first is never looked at. */
+/** Milliseconds between two looks; a call that is answered before the first costs none. */
 const interval = 1000;
 
-/** Watches a worker during one call, until the function it returns is called. */
+/** Watches a worker during one call, until the returned function is called. */
 export function watch(worker: Worker, patience: Patience, onHang: () => void): () => void {
   const begun = performance.now();
   let atFirstLook: number | null = null;
@@ -24,7 +27,7 @@ export function watch(worker: Worker, patience: Patience, onHang: () => void): (
   };
   const timer = setInterval(() => {
     if (performance.now() - begun >= patience.clock) onHang();
-    // A worker that has ended says so elsewhere.
+    // A worker that has ended is noticed elsewhere.
     else look().catch(() => undefined);
   }, interval);
   return () => {

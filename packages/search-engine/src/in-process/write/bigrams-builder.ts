@@ -1,36 +1,39 @@
 import { fieldMark, markedField } from '../index/forward-index.ts';
-import type { TokenStream } from '../index/forward-index.ts';
+import type { ForwardIndex } from '../index/forward-index.ts';
 import { growingUint32 } from '../index/growing-numbers.ts';
 import { fieldBits } from '../index/postings.ts';
-import type { Pairs, Postings } from '../index/postings.ts';
+import type { Bigrams, Postings } from '../index/postings.ts';
 import { shared } from '../index/shared-arrays.ts';
 
-/** Terms of this share of the titles are common: a phrase of such alone is in few of many titles. */
+/**
+ * Terms of this share of the titles are common: phrases of common terms alone are rare among
+ * their many titles.
+ */
 const commonFrom = 1 / 40;
 const mostCommon = 255;
 
 /**
- * Postings of every two common terms that stand side by side, so that phrases of common words need
- * not be looked for in every title that has them.
+ * Posting lists of every two common terms that stand side by side, so that a phrase of common
+ * words need not be tested in every title that has them.
  */
-export function pairTerms(
-  stream: TokenStream,
+export function buildBigrams(
+  forward: ForwardIndex,
   termOf: Uint32Array,
   { starts }: Pick<Postings, 'starts'>,
-): Pairs {
-  const numbers = commonTerms(starts, stream.starts.length - 1);
+): Bigrams {
+  const numbers = commonTerms(starts, forward.starts.length - 1);
   const size = numbers.common.length + 1;
-  const [pairOf, entryOf] = [growingUint32(), growingUint32()];
-  eachPair(stream, termOf, numbers.numberOf, size, (pair, entry) => {
-    pairOf.push(pair);
+  const [bigramOf, entryOf] = [growingUint32(), growingUint32()];
+  eachBigram(forward, termOf, numbers.numberOf, size, (bigram, entry) => {
+    bigramOf.push(bigram);
     entryOf.push(entry);
   });
-  return { common: numbers.common, ...grouped(pairOf.view(), entryOf.view(), size * size) };
+  return { common: numbers.common, ...grouped(bigramOf.view(), entryOf.view(), size * size) };
 }
 
 interface CommonTerms {
   readonly common: Uint32Array;
-  /** By term, its place in `common` and one more; 0 for all others. */
+  /** By term, its place in `common` plus one; 0 for all others. */
   readonly numberOf: Uint8Array;
 }
 
@@ -47,19 +50,19 @@ function commonTerms(starts: Uint32Array, titles: number): CommonTerms {
   return { common, numberOf };
 }
 
-/** Visits each pair of a title once for each field it stands in. */
-function eachPair(
-  { starts, tokens }: TokenStream,
+/** Visits each bigram of a title once for each time it occurs, with its field. */
+function eachBigram(
+  { starts, tokens }: ForwardIndex,
   termOf: Uint32Array,
   numberOf: Uint8Array,
   size: number,
-  visit: (pair: number, entry: number) => void,
+  visit: (bigram: number, entry: number) => void,
 ): void {
-  for (let ordinal = 0; ordinal + 1 < starts.length; ordinal++) {
-    const end = starts[ordinal + 1] as number;
+  for (let docId = 0; docId + 1 < starts.length; docId++) {
+    const end = starts[docId + 1] as number;
     let before = 0;
     let field = 0;
-    for (let i = starts[ordinal] as number; i < end; i++) {
+    for (let i = starts[docId] as number; i < end; i++) {
       const token = tokens[i] as number;
       if (token >= fieldMark) {
         field = markedField(token);
@@ -68,49 +71,55 @@ function eachPair(
       }
       const number = numberOf[termOf[token] as number] as number;
       if (before > 0 && number > 0)
-        visit(before * size + number, ((ordinal << fieldBits) | (1 << field)) >>> 0);
+        visit(before * size + number, ((docId << fieldBits) | (1 << field)) >>> 0);
       before = number;
     }
   }
 }
 
-/** By pair; of a title that has a pair twice, one entry with the fields of both. */
+/**
+ * Posting lists by bigram; a title that has a bigram twice has one posting with the fields of
+ * both.
+ */
 function grouped(
-  pairOf: Uint32Array,
+  bigramOf: Uint32Array,
   entryOf: Uint32Array,
-  pairs: number,
-): Pick<Pairs, 'starts' | 'entries'> {
-  const starts = shared.uint32(pairs + 1);
-  for (const pair of pairOf) starts[pair + 1] = (starts[pair + 1] as number) + 1;
-  for (let pair = 0; pair < pairs; pair++)
-    starts[pair + 1] = (starts[pair + 1] as number) + (starts[pair] as number);
-  const cursor = starts.slice(0, pairs);
-  const dealt = new Uint32Array(pairOf.length);
-  for (let i = 0; i < pairOf.length; i++) {
-    const pair = pairOf[i] as number;
-    const at = cursor[pair] as number;
-    dealt[at] = entryOf[i] as number;
-    cursor[pair] = at + 1;
+  count: number,
+): Pick<Bigrams, 'starts' | 'entries'> {
+  const starts = shared.uint32(count + 1);
+  for (const bigram of bigramOf) starts[bigram + 1] = (starts[bigram + 1] as number) + 1;
+  for (let bigram = 0; bigram < count; bigram++)
+    starts[bigram + 1] = (starts[bigram + 1] as number) + (starts[bigram] as number);
+  const cursor = starts.slice(0, count);
+  const sorted = new Uint32Array(bigramOf.length);
+  for (let i = 0; i < bigramOf.length; i++) {
+    const bigram = bigramOf[i] as number;
+    const at = cursor[bigram] as number;
+    sorted[at] = entryOf[i] as number;
+    cursor[bigram] = at + 1;
   }
-  return joinedEntries(starts, dealt);
+  return joinedEntries(starts, sorted);
 }
 
-function joinedEntries(starts: Uint32Array, dealt: Uint32Array): Pick<Pairs, 'starts' | 'entries'> {
+function joinedEntries(
+  starts: Uint32Array,
+  sorted: Uint32Array,
+): Pick<Bigrams, 'starts' | 'entries'> {
   let length = 0;
-  for (let pair = 0; pair + 1 < starts.length; pair++) {
-    const [from, to] = [starts[pair] as number, starts[pair + 1] as number];
-    starts[pair] = length;
+  for (let bigram = 0; bigram + 1 < starts.length; bigram++) {
+    const [from, to] = [starts[bigram] as number, starts[bigram + 1] as number];
+    starts[bigram] = length;
     for (let i = from; i < to; i++) {
-      const entry = dealt[i] as number;
+      const entry = sorted[i] as number;
       const last = length - 1;
-      const same = length > (starts[pair] as number) && sameTitle(dealt[last] as number, entry);
-      if (same) dealt[last] = ((dealt[last] as number) | entry) >>> 0;
-      else dealt[length++] = entry;
+      const same = length > (starts[bigram] as number) && sameTitle(sorted[last] as number, entry);
+      if (same) sorted[last] = ((sorted[last] as number) | entry) >>> 0;
+      else sorted[length++] = entry;
     }
   }
   starts[starts.length - 1] = length;
   const entries = shared.uint32(length);
-  entries.set(dealt.subarray(0, length));
+  entries.set(sorted.subarray(0, length));
   return { starts, entries };
 }
 
@@ -118,7 +127,7 @@ function sameTitle(a: number, b: number): boolean {
   return a >>> fieldBits === b >>> fieldBits;
 }
 
-export const noPairs = (): Pairs => ({
+export const noBigrams = (): Bigrams => ({
   common: shared.uint32(0),
   starts: shared.uint32(2),
   entries: shared.uint32(0),

@@ -1,7 +1,7 @@
 import { identity } from '../index/permutations.ts';
 import { shared } from '../index/shared-arrays.ts';
 
-/** Places of arrival by id, of each id the last one. */
+/** Places of arrival in the order of ids; where an id came twice, the last. */
 export function orderById(ids: Int32Array): Uint32Array {
   const order = identity(ids.length);
   if (!ascending(ids)) order.sort((a, b) => (ids[a] as number) - (ids[b] as number) || a - b);

@@ -1,57 +1,57 @@
 import type { FacetType } from '../../fields.ts';
 import { facetTypes } from '../index/doc-values.ts';
-import type { Cells, Column, Lists, Rows } from '../index/doc-values.ts';
+import type { Cells, DocValues, NumberLists, ValueRows } from '../index/doc-values.ts';
 import { isHeading } from '../index/facet-values.ts';
 import { growingUint32 } from '../index/growing-numbers.ts';
-import { titlesForTotals } from '../index/segment.ts';
+import { smallSegmentLimit } from '../index/segment.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { entryType, entryValue } from './facet-entries.ts';
 import { packColumns } from './packed-columns.ts';
-import { rowsOf, sharedLists } from './value-rows-builder.ts';
+import { buildValueRows, sharedLists } from './value-rows-builder.ts';
 
 const combinationLimit = 65_535;
 
-/** `entries` are sorted within each title, without repetition. */
-export function buildColumns(starts: Uint32Array, entries: Uint32Array): Columns {
-  const columns: Partial<Record<FacetType, Column>> = {};
-  const many: (readonly [type: FacetType, lists: Lists])[] = [];
+/** `entries` are sorted within each title, without duplicates. */
+export function buildDocValues(starts: Uint32Array, entries: Uint32Array): DocValuesByFacet {
+  const docValues: Partial<Record<FacetType, DocValues>> = {};
+  const many: (readonly [type: FacetType, lists: NumberLists])[] = [];
   facetTypes.forEach((type, number) => {
     const lists = listsOf(number, starts, entries);
     if (lists.values.length === 0) return;
     const shape = singleColumn(lists) ?? combinedColumn(lists);
     if (shape === null) many.push([type, lists]);
-    else columns[type] = { ...shape, totals: totalsOf(lists) };
+    else docValues[type] = { ...shape, totals: totalsOf(lists) };
   });
   addMany(
-    columns,
+    docValues,
     many.filter(([type]) => isHeading(type)),
   );
-  for (const one of many) if (!isHeading(one[0])) addMany(columns, [one]);
+  for (const one of many) if (!isHeading(one[0])) addMany(docValues, [one]);
   const titles = starts.length - 1;
-  return titles > titlesForTotals ? packed(columns, titles) : columns;
+  return titles > smallSegmentLimit ? packed(docValues, titles) : docValues;
 }
 
-/** Facets of many values, whose rows stand in one table. */
+/** Adds facets of many values, whose rows share one table. */
 function addMany(
-  columns: Partial<Record<FacetType, Column>>,
-  many: readonly (readonly [type: FacetType, lists: Lists])[],
+  docValues: Partial<Record<FacetType, DocValues>>,
+  many: readonly (readonly [type: FacetType, lists: NumberLists])[],
 ): void {
-  const rows = rowsOf(many.map(([, lists]) => lists));
+  const rows = buildValueRows(many.map(([, lists]) => lists));
   many.forEach(([type, lists], i) => {
-    columns[type] = {
+    docValues[type] = {
       kind: 'many',
-      rows: rows[i] as Rows,
+      rows: rows[i] as ValueRows,
       titles: titlesByValue(lists),
       totals: totalsOf(lists),
     };
   });
 }
 
-type Columns = Readonly<Partial<Record<FacetType, Column>>>;
+type DocValuesByFacet = Readonly<Partial<Record<FacetType, DocValues>>>;
 
-/** Columns of one number for each title, each with its place in rows of all of them. */
-function packed(columns: Columns, titles: number): Columns {
-  const plain = Object.entries(columns).flatMap(([type, column]) =>
+/** Adds the place of each plain column in rows of all of them. */
+function packed(docValues: DocValuesByFacet, titles: number): DocValuesByFacet {
+  const plain = Object.entries(docValues).flatMap(([type, column]) =>
     column.kind === 'many' ? [] : [[type, column] as const],
   );
   const fields = packColumns(
@@ -59,14 +59,14 @@ function packed(columns: Columns, titles: number): Columns {
     titles,
   );
   return {
-    ...columns,
+    ...docValues,
     ...Object.fromEntries(
       plain.map(([type, column], i) => [type, { ...column, packed: fields[i] ?? null }]),
     ),
   };
 }
 
-function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): Lists {
+function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): NumberLists {
   const titles = starts.length - 1;
   const listStarts = shared.uint32(titles + 1);
   const values = growingUint32();
@@ -82,10 +82,10 @@ function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): Lists
 }
 
 type Shape =
-  | Omit<Extract<Column, { kind: 'single' }>, 'totals'>
-  | Omit<Extract<Column, { kind: 'combined' }>, 'totals'>;
+  | Omit<Extract<DocValues, { kind: 'single' }>, 'totals'>
+  | Omit<Extract<DocValues, { kind: 'combined' }>, 'totals'>;
 
-function titlesByValue({ starts, values }: Lists): Lists {
+function titlesByValue({ starts, values }: NumberLists): NumberLists {
   const highest = highestOf(values);
   const placed = shared.uint32(highest + 2);
   for (const value of values) placed[value + 1] = (placed[value + 1] as number) + 1;
@@ -111,8 +111,8 @@ function highestOf(values: Uint32Array): number {
   return highest;
 }
 
-function totalsOf({ starts, values }: Lists): Uint32Array | null {
-  if (starts.length <= titlesForTotals) return null;
+function totalsOf({ starts, values }: NumberLists): Uint32Array | null {
+  if (starts.length <= smallSegmentLimit) return null;
   const totals = shared.uint32(highestOf(values) + 1);
   for (const value of values) totals[value] = (totals[value] as number) + 1;
   return totals;
@@ -123,7 +123,7 @@ function cells(length: number, highest: number): Cells {
   return highest < 65_536 ? shared.uint16(length) : shared.uint32(length);
 }
 
-function singleColumn({ starts, values }: Lists): Shape | null {
+function singleColumn({ starts, values }: NumberLists): Shape | null {
   const titles = starts.length - 1;
   for (let title = 0; title < titles; title++) {
     if ((starts[title + 1] as number) - (starts[title] as number) > 1) return null;
@@ -136,8 +136,8 @@ function singleColumn({ starts, values }: Lists): Shape | null {
   return { kind: 'single', values: column, packed: null };
 }
 
-/** Worth it only where titles share combinations: counting then reads one number for each title. */
-function combinedColumn({ starts, values }: Lists): Shape | null {
+/** Null unless titles share combinations: then counting reads one number for each title. */
+function combinedColumn({ starts, values }: NumberLists): Shape | null {
   const titles = starts.length - 1;
   const known = new Map<string, number>([['', 0]]);
   const combined = new Uint32Array(titles);
@@ -159,7 +159,7 @@ function combinedColumn({ starts, values }: Lists): Shape | null {
   return { kind: 'combined', values: column, combinations, packed: null };
 }
 
-function unfolded(keys: readonly string[]): Lists {
+function unfolded(keys: readonly string[]): NumberLists {
   return sharedLists(
     keys.map((key) => Uint32Array.from(key === '' ? [] : key.split(',').map(Number))),
   );

@@ -5,7 +5,10 @@ import type { ValueWriter } from './value-writer.ts';
 
 const typeNumbers = new Map(facetTypes.map((type, number) => [type, number]));
 
-/** Facet values of titles as they arrive: the type in the highest five bits, then the value. */
+/**
+ * Facet values of titles as they arrive: the facet in the highest five bits, then the value's
+ * number.
+ */
 const typeShift = 27;
 const valueMask = (1 << typeShift) - 1;
 
@@ -21,7 +24,7 @@ export function entryValue(entry: number): number {
   return entry & valueMask;
 }
 
-/** Entries of a title, sorted, each once. */
+/** Entries of a title, sorted, without duplicates. */
 export function facetNumbers(
   document: Pick<SearchDocument, 'facets'>,
   values: ValueWriter,
@@ -35,7 +38,7 @@ export function facetNumbers(
   return entries;
 }
 
-/** At its place among sorted ones, where it is not there: they are few. */
+/** Inserts into a sorted list unless it is there: the list is short. */
 function insert(entries: number[], entry: number): void {
   let at = entries.length;
   while (at > 0 && (entries[at - 1] as number) > entry) at--;

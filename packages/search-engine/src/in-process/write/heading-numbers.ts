@@ -5,8 +5,8 @@ import { entryType, entryValue, facetEntry } from './facet-entries.ts';
 import type { ValueWriter } from './value-writer.ts';
 
 /**
- * Gives the headings among the facet entries of titles new numbers, the most used the lowest: their
- * counters then lie side by side. Entries stay sorted within each title.
+ * Renumbers the headings among the facet entries of titles, the most used lowest, so that their
+ * counters lie side by side. Entries stay sorted within each title.
  */
 export function numberHeadingsByUse(
   starts: Uint32Array,
@@ -38,7 +38,7 @@ function titlesByValue(type: number, entries: Uint32Array): Uint32Array {
   return titles;
 }
 
-/** In place; they are few, and nearly in order. */
+/** Insertion sort: the entries of a title are few and nearly in order. */
 function sortSome(entries: Uint32Array, from: number, to: number): void {
   for (let i = from + 1; i < to; i++) {
     const entry = entries[i] as number;

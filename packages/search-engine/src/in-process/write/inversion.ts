@@ -1,14 +1,14 @@
 import { searchFields } from '../../fields.ts';
 import type { SearchField } from '../../fields.ts';
 import { fieldMark, markedField, variantMark } from '../index/forward-index.ts';
-import type { TokenStream } from '../index/forward-index.ts';
+import type { ForwardIndex } from '../index/forward-index.ts';
 import { fieldBits } from '../index/postings.ts';
 import type { Postings } from '../index/postings.ts';
 import { shared } from '../index/shared-arrays.ts';
 
 /**
- * Field weights of BM25F and the length at which a field is neither short nor long. Fixed lengths
- * rather than averages: a title weighs the same in every segment.
+ * Weights of fields in BM25F, and the length at which a field is neither short nor long. Lengths
+ * are fixed and not averages, so that a title weighs the same in every segment.
  */
 const weights: Readonly<Record<SearchField, readonly [weight: number, length: number]>> = {
   title: [8, 8],
@@ -23,14 +23,14 @@ const weights: Readonly<Record<SearchField, readonly [weight: number, length: nu
 };
 const fieldWeights = searchFields.map((field) => weights[field][0]);
 const fieldLengths = searchFields.map((field) => weights[field][1]);
-/** What a variant form of a heading weighs beside the heading. */
+/** The weight of a variant form relative to its heading. */
 const variantWeight = 0.4;
 const lengthInfluence = 0.5;
 const saturation = 5;
 
-/** Turns the titles' streams of words into each term's postings. Both are numbered already. */
+/** Inverts the forward index into posting lists. Words and terms are numbered already. */
 export function invert(
-  { starts, tokens }: TokenStream,
+  { starts, tokens }: ForwardIndex,
   termOf: Uint32Array,
   termCount: number,
 ): Postings {
@@ -46,9 +46,9 @@ export function invert(
   let terms = new Uint32Array(1024);
   let masks = new Uint32Array(1024);
   let sums = new Float64Array(1024);
-  for (let ordinal = 0; ordinal < titles; ordinal++) {
-    const from = starts[ordinal] as number;
-    const to = starts[ordinal + 1] as number;
+  for (let docId = 0; docId < titles; docId++) {
+    const from = starts[docId] as number;
+    const to = starts[docId + 1] as number;
     if (to - from > terms.length) {
       terms = new Uint32Array(to - from);
       masks = new Uint32Array(to - from);
@@ -94,7 +94,7 @@ export function invert(
       const term = terms[slot] as number;
       const place = cursor[term] as number;
       cursor[term] = place + 1;
-      entries[place] = ((ordinal << fieldBits) | (masks[slot] as number)) >>> 0;
+      entries[place] = ((docId << fieldBits) | (masks[slot] as number)) >>> 0;
       const sum = sums[slot] as number;
       impacts[place] = Math.max(1, Math.round((255 * sum) / (sum + saturation)));
     }
@@ -110,14 +110,14 @@ function countPostings(
 ): Uint32Array {
   const counts = shared.uint32(termCount + 1);
   const lastTitle = new Uint32Array(termCount);
-  for (let ordinal = 0; ordinal + 1 < starts.length; ordinal++) {
-    const to = starts[ordinal + 1] as number;
-    for (let i = starts[ordinal] as number; i < to; i++) {
+  for (let docId = 0; docId + 1 < starts.length; docId++) {
+    const to = starts[docId + 1] as number;
+    for (let i = starts[docId] as number; i < to; i++) {
       const token = tokens[i] as number;
       if (token >= fieldMark) continue;
       const term = termOf[token] as number;
-      if (lastTitle[term] === ordinal + 1) continue;
-      lastTitle[term] = ordinal + 1;
+      if (lastTitle[term] === docId + 1) continue;
+      lastTitle[term] = docId + 1;
       counts[term + 1] = (counts[term + 1] as number) + 1;
     }
   }

@@ -10,7 +10,7 @@ export class ListingBuilder {
   readonly #entries = new StringsBuilder();
   readonly #entryOf = growingUint32();
   readonly #titleOf = growingUint32();
-  /** Title that had each entry last. */
+  /** The last title that had each entry. */
   readonly #last: number[] = [];
 
   /** `title` is the number of its arrival. */
@@ -32,41 +32,41 @@ export class ListingBuilder {
     return number;
   }
 
-  /** `order` has the arrivals that stay, by ordinal; `arrivals` came in all. */
+  /** `order` has the arrivals that stay, by doc id; there were `arrivals` in all. */
   finish(order: Uint32Array, arrivals: number): Listing {
     const sorted = sortedOrder(this.#entries.view());
     const places = inverse(sorted);
-    const ordinalOf = new Int32Array(arrivals).fill(-1);
-    order.forEach((arrival, ordinal) => (ordinalOf[arrival] = ordinal));
+    const docIdOf = new Int32Array(arrivals).fill(-1);
+    order.forEach((arrival, docId) => (docIdOf[arrival] = docId));
     const [entryOf, titleOf] = [this.#entryOf.view(), this.#titleOf.view()];
     const starts = shared.uint32(sorted.length + 1);
     for (let i = 0; i < entryOf.length; i++) {
-      if ((ordinalOf[titleOf[i] as number] as number) < 0) continue;
+      if ((docIdOf[titleOf[i] as number] as number) < 0) continue;
       const at = (places[entryOf[i] as number] as number) + 1;
       starts[at] = (starts[at] as number) + 1;
     }
     for (let e = 0; e < sorted.length; e++)
       starts[e + 1] = (starts[e + 1] as number) + (starts[e] as number);
     const cursor = starts.slice();
-    const ordinals = shared.uint32(starts[sorted.length] as number);
+    const docIds = shared.uint32(starts[sorted.length] as number);
     for (let i = 0; i < entryOf.length; i++) {
-      const ordinal = ordinalOf[titleOf[i] as number] as number;
-      if (ordinal < 0) continue;
+      const docId = docIdOf[titleOf[i] as number] as number;
+      if (docId < 0) continue;
       const entry = places[entryOf[i] as number] as number;
-      ordinals[cursor[entry] as number] = ordinal;
+      docIds[cursor[entry] as number] = docId;
       cursor[entry] = (cursor[entry] as number) + 1;
     }
-    return { entries: this.#entries.finish(sorted), starts, ordinals };
+    return { entries: this.#entries.finish(sorted), starts, docIds };
   }
 }
 
-/** Places of the entries of each title. */
-export function entriesByTitle({ starts, ordinals }: Listing, titles: number): number[][] {
+/** The places of each title's entries. */
+export function entriesByTitle({ starts, docIds }: Listing, titles: number): number[][] {
   const byTitle: number[][] = Array.from({ length: titles }, () => []);
   for (let entry = 0; entry + 1 < starts.length; entry++) {
     const to = starts[entry + 1] as number;
     for (let i = starts[entry] as number; i < to; i++)
-      (byTitle[ordinals[i] as number] as number[]).push(entry);
+      (byTitle[docIds[i] as number] as number[]).push(entry);
   }
   return byTitle;
 }

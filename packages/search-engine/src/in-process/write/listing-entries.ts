@@ -16,14 +16,14 @@ import type { Listing, ListingName } from '../index/listings.ts';
 import { StringsBuilder, countOf } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
 
-/** What the lists need of a document. */
-export type ListedDocument = Pick<SearchDocument, 'facets' | 'references' | 'sort'> & {
+/** The fields of a document that listings are made of. */
+export type DocumentEntries = Pick<SearchDocument, 'facets' | 'references' | 'sort'> & {
   readonly text: Pick<SearchDocument['text'], 'title' | 'series' | 'callNumber' | 'standardNumber'>;
 };
 
-/** Entries of a title, as a listing keeps them. */
+/** Visits the entries of a title, each with its listing. */
 export function eachEntry(
-  document: ListedDocument,
+  document: DocumentEntries,
   visit: (name: ListingName, entry: string) => void,
 ): void {
   const { text, sort, references } = document;
@@ -57,7 +57,7 @@ function referenceEntry(field: ReferenceField, { variant, heading }: Reference):
   return [key, variant, heading].join('\0');
 }
 
-/** Folded variants of the references, one for each entry. */
+/** The folded variant form of each entry. */
 export function variantsIn(references: Listing): Strings {
   const variants = new StringsBuilder();
   for (let place = 0; place < countOf(references.entries); place++) {

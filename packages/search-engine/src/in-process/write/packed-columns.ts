@@ -1,12 +1,12 @@
-import type { Cells, PackedField } from '../index/doc-values.ts';
+import type { Cells, PackedColumn } from '../index/doc-values.ts';
 import { shared } from '../index/shared-arrays.ts';
 
-/** Packs columns, the widest first; returns the field of each. */
-export function packColumns(columns: readonly Cells[], titles: number): PackedField[] {
+/** Packs columns into rows, the widest first; returns the place of each. */
+export function packColumns(docValues: readonly Cells[], titles: number): PackedColumn[] {
   const used: number[] = [];
-  const places = columns.map(() => ({ cell: 0, shift: 0, mask: 0 }));
-  const bits = columns.map((column) => 32 - Math.clz32(highestOf(column)));
-  const widestFirst = columns.map((_, i) => i).sort((a, b) => (bits[b] ?? 0) - (bits[a] ?? 0));
+  const places = docValues.map(() => ({ cell: 0, shift: 0, mask: 0 }));
+  const bits = docValues.map((column) => 32 - Math.clz32(highestOf(column)));
+  const widestFirst = docValues.map((_, i) => i).sort((a, b) => (bits[b] ?? 0) - (bits[a] ?? 0));
   for (const i of widestFirst) {
     const length = bits[i] as number;
     const fitting = used.findIndex((taken) => taken + length <= 32);
@@ -16,7 +16,7 @@ export function packColumns(columns: readonly Cells[], titles: number): PackedFi
     used[cell] = shift + length;
   }
   const rows = { width: used.length, cells: shared.uint32(titles * used.length) };
-  return columns.map((column, i) => {
+  return docValues.map((column, i) => {
     const field = { rows, ...(places[i] as (typeof places)[number]) };
     fill(field, column);
     return field;
@@ -29,7 +29,7 @@ function highestOf(values: Cells): number {
   return highest;
 }
 
-function fill({ rows: { width, cells }, cell, shift }: PackedField, values: Cells): void {
+function fill({ rows: { width, cells }, cell, shift }: PackedColumn, values: Cells): void {
   for (let title = 0, at = cell; title < values.length; title++, at += width)
     cells[at] = (cells[at] as number) | ((values[title] as number) << shift);
 }

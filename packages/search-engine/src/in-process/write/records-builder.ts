@@ -8,28 +8,28 @@ import { noYear } from '../index/sort-keys.ts';
 import { StringsBuilder, hashesOf } from '../index/strings.ts';
 import { indexWords } from '../index/word-index.ts';
 import { orderById, slices } from './doc-id-order.ts';
-import { buildColumns } from './doc-values-builder.ts';
+import { buildDocValues } from './doc-values-builder.ts';
 import { facetNumbers } from './facet-entries.ts';
 import { numberHeadingsByUse } from './heading-numbers.ts';
 import { ListingBuilder } from './listing-builder.ts';
 import { eachEntry, variantsIn } from './listing-entries.ts';
-import type { ListedDocument } from './listing-entries.ts';
+import type { DocumentEntries } from './listing-entries.ts';
 import { SortKeysBuilder } from './sort-keys-builder.ts';
-import type { KeysOfTitle } from './sort-keys-builder.ts';
+import type { TitleSortKeys } from './sort-keys-builder.ts';
 import { buildRanks } from './sort-ranks.ts';
 import { buildTitles } from './titles-builder.ts';
 import type { ValueWriter } from './value-writer.ts';
 
-/** What a document says beside its words; of its texts those that are listed whole. */
-export type RecordOfDocument = ListedDocument & Pick<SearchDocument, 'id'>;
+/** The fields of a document beside its words: of its texts only those that are listed whole. */
+export type DocumentRecord = DocumentEntries & Pick<SearchDocument, 'id'>;
 
-/** The part of a segment that is made of titles, facets, lists and orders. */
-export type RecordsOfSegment = Pick<
+/** The fields of a segment that are made of titles, facets, listings and sort values. */
+export type SegmentRecords = Pick<
   Segment,
-  'listings' | 'variantWords' | 'titles' | 'keys' | 'works' | 'ranks' | 'columns'
+  'listings' | 'variantWords' | 'titles' | 'keys' | 'works' | 'ranks' | 'docValues'
 >;
 
-/** Gathers what is not words, of the same titles in the same order. */
+/** Gathers everything but words, of the same titles in the same order as `TextsBuilder`. */
 export class RecordsBuilder {
   readonly #ids = growingInt32();
   readonly #keys = new Map<string, string>();
@@ -46,7 +46,7 @@ export class RecordsBuilder {
     return this.#ids.length;
   }
 
-  put(document: RecordOfDocument, values: ValueWriter): void {
+  put(document: DocumentRecord, values: ValueWriter): void {
     this.begin(document.id);
     const written = document.text.title?.[0] ?? '';
     const words = foldedWords(written);
@@ -71,7 +71,7 @@ export class RecordsBuilder {
     return key;
   }
 
-  /** What follows, up to the next call, is of this title. */
+  /** Begins a title; all that is added up to the next call belongs to it. */
   begin(id: number): void {
     this.#ids.push(id);
     this.#facetStarts.push(this.#facets.length);
@@ -90,16 +90,16 @@ export class RecordsBuilder {
     for (const entry of entries) this.#facets.push(entry);
   }
 
-  /** Numbers headings anew, for an index of these titles alone: the most used first. */
+  /** Renumbers headings, the most used lowest, for an index of these titles alone. */
   numberHeadingsByUse(values: ValueWriter): void {
     numberHeadingsByUse(this.#facetStarts.view(), this.#facets.view(), values);
   }
 
-  addKeys(keys: KeysOfTitle): void {
+  addKeys(keys: TitleSortKeys): void {
     this.#sortKeys.add(keys);
   }
 
-  finish(): RecordsOfSegment {
+  finish(): SegmentRecords {
     const order = orderById(this.#ids.view());
     const keys = this.#sortKeys.finish(order);
     const listings = this.#finishedListings(order);
@@ -111,7 +111,7 @@ export class RecordsBuilder {
       keys,
       works: hashesOf([keys.title, keys.author]),
       ranks: buildRanks(keys),
-      columns: buildColumns(facets.starts, facets.values),
+      docValues: buildDocValues(facets.starts, facets.values),
     };
   }
 

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchDocument } from '../../port.ts';
-import { commonSets } from '../facets/precomputed-counts.ts';
-import { titlesForTotals } from '../index/segment.ts';
+import { buildCommonSets } from '../facets/precomputed-counts.ts';
+import { smallSegmentLimit } from '../index/segment.ts';
 import type { Segment } from '../index/segment.ts';
 import { RecordsBuilder } from './records-builder.ts';
-import type { RecordsOfSegment } from './records-builder.ts';
+import type { SegmentRecords } from './records-builder.ts';
 import { TextsBuilder } from './texts-builder.ts';
-import type { TextsOfSegment } from './texts-builder.ts';
+import type { SegmentTexts } from './texts-builder.ts';
 import type { ValueWriter } from './value-writer.ts';
 
-/** Gathers titles in any order and makes a segment of them; of an id that comes twice, the last. */
+/**
+ * Gathers titles in any order and makes a segment of them; where an id comes twice, the last
+ * counts.
+ */
 export class SegmentBuilder {
   readonly texts = new TextsBuilder();
   readonly records = new RecordsBuilder();
@@ -23,7 +26,7 @@ export class SegmentBuilder {
     this.records.put(document, values);
   }
 
-  /** What follows, up to the next call, is of this title. */
+  /** Begins a title; all that is added up to the next call belongs to it. */
   begin(id: number): void {
     this.texts.begin(id);
     this.records.begin(id);
@@ -34,8 +37,11 @@ export class SegmentBuilder {
   }
 }
 
-/** Both parts of the same titles as one. */
-export function segmentOf(texts: TextsOfSegment, records: RecordsOfSegment): Segment {
+/** Puts both halves of a segment together, made of the same titles. */
+export function segmentOf(texts: SegmentTexts, records: SegmentRecords): Segment {
   const segment = { key: randomUUID(), ...texts, ...records };
-  return { ...segment, common: texts.ids.length > titlesForTotals ? commonSets(segment) : [] };
+  return {
+    ...segment,
+    common: texts.ids.length > smallSegmentLimit ? buildCommonSets(segment) : [],
+  };
 }

@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * First bytes of the file: mark, version, length of the outline, checksum of the outline, checksum
- * of the arrays, length of the file, and a checksum of all these.
+ * The first bytes of the file: magic number, version, length of the outline, checksum of the
+ * outline, checksum of the arrays, length of the file, and a checksum of all these.
  */
 export interface SnapshotHead {
-  /** Bytes of the outline, less its padding. */
+  /** Bytes of the outline without its padding. */
   readonly outlineLength: number;
   readonly outlineChecksum: number;
   readonly arraysChecksum: number;
@@ -19,8 +19,11 @@ export type ReadHead =
   | { readonly kind: 'damaged' };
 
 const mark = 'ESTANTE\n';
-/** Raise it when layout or analysis changes: an index from older words does not answer new ones. */
-const snapshotVersion = 17;
+/**
+ * Raise it with every change of layout, names or analysis: an older index does not answer newer
+ * queries.
+ */
+const snapshotVersion = 18;
 export const headLength = 40;
 const checkedLength = 36;
 
@@ -36,7 +39,7 @@ export function writeHead(head: SnapshotHead): Buffer {
   return bytes;
 }
 
-/** Mark and version stand where they stood in every version, the rest is of this one. */
+/** Magic number and version are in the same place in every version, all else is of this one. */
 export function readHead(bytes: Buffer): ReadHead {
   if (bytes.toString('latin1', 0, mark.length) !== mark) return { kind: 'damaged' };
   const version = bytes.readUInt32LE(8);

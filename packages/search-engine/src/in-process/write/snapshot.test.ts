@@ -50,7 +50,7 @@ function flipped(bit: number): Buffer {
   return bytes;
 }
 
-/** Anywhere in the file, and often in its first bytes, where lengths stand. */
+/** A place anywhere in the file, and often in its first bytes, where lengths are. */
 const aPlace = (most: () => number) =>
   fc.oneof(
     fc.nat().map((n) => n % most()),
@@ -65,7 +65,7 @@ const damages = fc.oneof(
       fc.uint8Array({ minLength: 1, maxLength: 5000 }),
     )
     .map(([at, bytes]) => Buffer.concat([good.subarray(0, at), bytes, good.subarray(at)])),
-  // What a disk leaves of a block that was never written.
+  // Zeros are what a disk leaves of a block that was never written.
   aPlace(() => good.length - 1).map((at) =>
     Buffer.from(good).fill(0, at, Math.min(at + 4096, good.length)),
   ),
@@ -114,7 +114,7 @@ describe('what stands in the place of a snapshot', { timeout: 240_000 }, () => {
     ['nothing', async () => undefined, null],
     ['an empty file', () => writeFile(path, ''), 'damaged'],
     ['another file', () => writeFile(path, 'something else, by someone else'.repeat(9)), 'damaged'],
-    ['one of another version', () => writeFile(path, flipped(8 * 8 + 7)), 'of version 145'],
+    ['one of another version', () => writeFile(path, flipped(8 * 8 + 7)), 'of version 146'],
     ['a folder', () => mkdir(path), 'EISDIR'],
     ['a link to itself', () => symlink(path, path), 'ELOOP'],
   ])('may be %s', async (_name, put, said) => {

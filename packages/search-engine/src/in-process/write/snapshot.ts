@@ -2,14 +2,20 @@ import { open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import type { Generation } from '../index/generation.ts';
-import { bytesPerNumber, kindOf, putTogether, takeApart, viewOf } from '../index/typed-arrays.ts';
+import {
+  bytesPerNumber,
+  kindOf,
+  restoreArrays,
+  separateArrays,
+  viewOf,
+} from '../index/typed-arrays.ts';
 import type { ArrayKind, NumberArray } from '../index/typed-arrays.ts';
 import { headLength, readHead, writeHead } from './snapshot-head.ts';
 
 /**
- * The index in a file: a head, the outline as JSON, then the arrays, each at a multiple of eight.
- * Each of the three has its checksum: nothing is understood before it is known to be what was
- * written. Numbers are in the machine's order: the file is a cache of one machine, not an exchange
+ * A snapshot file: a head, an outline in JSON, then the arrays, each at a multiple of eight
+ * bytes. Each of the three has a checksum, which is compared before anything is interpreted.
+ * Numbers are in the machine's byte order: the file is a cache of one machine, not an exchange
  * format.
  */
 const chunkLength = 4 * 1024 * 1024;
@@ -20,7 +26,7 @@ export type LoadedSnapshot =
   | { readonly kind: 'missing' }
   | { readonly kind: 'otherVersion'; readonly version: number }
   | { readonly kind: 'damaged' }
-  /** What the system says: it is no file, may not be read, or the disk fails. */
+  /** The reason is the system's: it is no file, may not be read, or the disk fails. */
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 interface Outline {
@@ -33,7 +39,7 @@ function padded(length: number): number {
 }
 
 export async function writeSnapshot(path: string, generation: Generation): Promise<void> {
-  // One name for all: what a killed process leaves is written over.
+  // The name is always the same, so that the remains of a killed process are written over.
   const temporary = `${path}.tmp`;
   try {
     const file = await open(temporary, 'w', 0o600);
@@ -51,7 +57,7 @@ export async function writeSnapshot(path: string, generation: Generation): Promi
 }
 
 async function writeTo(file: FileHandle, generation: Generation): Promise<void> {
-  const { text, arrays } = takeApart(generation);
+  const { text, arrays } = separateArrays(generation);
   const outline: Outline = { text, arrays: arrays.map((array) => [kindOf(array), array.length]) };
   const json = Buffer.from(JSON.stringify(outline));
   const outlineEnd = await writeBlock(file, [json], headLength);
@@ -65,7 +71,7 @@ async function writeTo(file: FileHandle, generation: Generation): Promise<void> 
   await writeWhole(file, head, 0);
 }
 
-/** What is checked as one; `position` is where it ends. */
+/** Writes arrays under one checksum; `position` is where they end. */
 async function writeBlock(
   file: FileHandle,
   arrays: readonly NumberArray[],
@@ -127,10 +133,10 @@ async function readFrom(file: FileHandle): Promise<LoadedSnapshot> {
     arrays.push(...arraysIn(body.buffer, group.arrays));
   }
   if (pieces.checksum() !== arraysChecksum) return { kind: 'damaged' };
-  return { kind: 'loaded', generation: putTogether(outline.text, arrays) as Generation };
+  return { kind: 'loaded', generation: restoreArrays(outline.text, arrays) as Generation };
 }
 
-/** Pieces of a file one after the other; each is checked while the next is read. */
+/** Reads pieces of a file in order; each is checked while the next is read. */
 class CheckedPieces {
   readonly #file: FileHandle;
   #position: number;
@@ -161,7 +167,10 @@ interface Group {
   readonly bytes: number;
 }
 
-/** Small arrays share memory, which is freed when none of them is used; large ones have their own. */
+/**
+ * Small arrays share memory, which is freed when none of them is used; large ones have their
+ * own.
+ */
 function groupsOf(arrays: Outline['arrays']): Group[] {
   const groups: Group[] = [];
   let [group, bytes]: [(readonly [ArrayKind, number])[], number] = [[], 0];

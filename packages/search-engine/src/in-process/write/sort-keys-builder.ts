@@ -3,8 +3,8 @@ import type { SortKeys } from '../index/sort-keys.ts';
 import { StringsBuilder } from '../index/strings.ts';
 import { pick } from './doc-id-order.ts';
 
-/** Sort values of a title, as keys. */
-export interface KeysOfTitle {
+/** The sort keys of one title. */
+export interface TitleSortKeys {
   readonly title: string;
   readonly author: string;
   readonly workType: string;
@@ -24,7 +24,7 @@ export class SortKeysBuilder {
   readonly #includedOn = growingInt32();
   readonly #copies = growingInt32();
 
-  add(keys: KeysOfTitle): void {
+  add(keys: TitleSortKeys): void {
     this.#title.push(keys.title);
     this.#author.push(keys.author);
     this.#workType.push(keys.workType);
@@ -34,7 +34,7 @@ export class SortKeysBuilder {
     this.#copies.push(keys.copies);
   }
 
-  /** By ordinal: `order` has the place of arrival of each. */
+  /** The keys by doc id: `order` has the place of arrival of each. */
   finish(order: Uint32Array): SortKeys {
     return {
       title: this.#title.finish(order),

@@ -1,19 +1,20 @@
 import { shared } from '../index/shared-arrays.ts';
-import type { RankedOrder, Ranks, SortKeys } from '../index/sort-keys.ts';
+import type { SortOrder, SortRanks, SortKeys } from '../index/sort-keys.ts';
 import { compareAt, sortedOrder } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
 
 type Compare = (a: number, b: number) => number;
 
-export function buildRanks(keys: SortKeys): Record<RankedOrder, Ranks> {
+export function buildRanks(keys: SortKeys): Record<SortOrder, SortRanks> {
   const byTitle = textOrder(keys.title);
   const title = ranksOf(byTitle);
-  const textThenTitle = (strings: Strings): Ranks =>
+  const textThenTitle = (strings: Strings): SortRanks =>
     ranksOf(regroup(textOrder(strings), (a, b) => sameText(strings, a, b), title.places));
-  const numberThenTitle = (numbers: Int32Array): Ranks => ranksOf(dealt(byTitle, numbers));
+  const numberThenTitle = (numbers: Int32Array): SortRanks =>
+    ranksOf(dealtByNumber(byTitle, numbers));
   const byId = byTitle.slice().sort();
   return {
-    C: ranksOf(dealt(dealt(byId, keys.copies), keys.year)),
+    C: ranksOf(dealtByNumber(dealtByNumber(byId, keys.copies), keys.year)),
     T: title,
     A: textThenTitle(keys.author),
     D: numberThenTitle(keys.year),
@@ -23,7 +24,7 @@ export function buildRanks(keys: SortKeys): Record<RankedOrder, Ranks> {
   };
 }
 
-/** By text, those without one last, equal ones by ordinal. */
+/** Doc ids by text, those without one last, equal ones ascending. */
 function textOrder(strings: Strings): Uint32Array {
   const order = sortedOrder(strings);
   let empty = 0;
@@ -42,7 +43,7 @@ function sameText(strings: Strings, a: number, b: number): boolean {
   return compareAt(strings, a, strings, b) === 0;
 }
 
-/** Within each run of equal ones, the order of `places`. */
+/** Sorts each range of equal ones by `places`. */
 function regroup(
   order: Uint32Array,
   same: (a: number, b: number) => boolean,
@@ -61,8 +62,8 @@ function byPlace(places: Uint32Array): Compare {
   return (a, b) => (places[a] as number) - (places[b] as number);
 }
 
-/** By numbers, highest first; dealt stably, so that equal ones stay as they stood. */
-function dealt(order: Uint32Array, numbers: Int32Array): Uint32Array<ArrayBuffer> {
+/** Counting sort by number, highest first; stable. */
+function dealtByNumber(order: Uint32Array, numbers: Int32Array): Uint32Array<ArrayBuffer> {
   const distinct = [...new Set(numbers)].sort((a, b) => b - a);
   const pile = new Map(distinct.map((number, i) => [number, i]));
   const starts = new Uint32Array(distinct.length + 1);
@@ -74,16 +75,16 @@ function dealt(order: Uint32Array, numbers: Int32Array): Uint32Array<ArrayBuffer
     starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
   }
   const next = new Uint32Array(order.length);
-  for (const ordinal of order) {
-    const at = pile.get(numbers[ordinal] as number) as number;
+  for (const docId of order) {
+    const at = pile.get(numbers[docId] as number) as number;
     const place = starts[at] as number;
-    next[place] = ordinal;
+    next[place] = docId;
     starts[at] = place + 1;
   }
   return next;
 }
 
-function ranksOf(order: Uint32Array): Ranks {
+function ranksOf(order: Uint32Array): SortRanks {
   const shareable = shared.uint32(order.length);
   shareable.set(order);
   const places = shared.uint32(order.length);

@@ -1,19 +1,19 @@
 import { KnownTexts } from '../../analysis/index.ts';
 import { fieldMark } from '../index/forward-index.ts';
-import type { TokenStream } from '../index/forward-index.ts';
+import type { ForwardIndex } from '../index/forward-index.ts';
 import { growingUint32 } from '../index/growing-numbers.ts';
 import { inverse, share } from '../index/permutations.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { StringsBuilder, reordered, sortedOrder } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
-import type { Vocabulary } from '../index/term-dictionary.ts';
+import type { TermDictionary } from '../index/term-dictionary.ts';
 
-/** Gathers words and their terms, both numbered in the order they come. */
-export class VocabularyBuilder {
+/** Gathers terms and their surface forms, both numbered in the order they come. */
+export class TermDictionaryBuilder {
   readonly #terms = new Map<string, number>();
   readonly #termTexts = new StringsBuilder();
   readonly #words = new Map<string, number>();
-  /** Words that are terms as they stand: names and numbers, which are the most. */
+  /** Forms that are terms as they stand: names and numbers, which are the most. */
   readonly #plain = new KnownTexts();
   readonly #wordTexts = new StringsBuilder();
   #termCount = 0;
@@ -59,22 +59,22 @@ export class VocabularyBuilder {
     return this.#termCount++;
   }
 
-  /** Sorted terms, the words without their counts, and the place of each word by its number. */
+  /** Sorted terms, their forms without counts, and the place of each form by its number. */
   finish(): {
     readonly terms: Strings;
-    readonly vocabulary: Omit<Vocabulary, 'counts'>;
+    readonly dictionary: Omit<TermDictionary, 'counts'>;
     readonly places: Uint32Array;
   } {
     const termTexts = this.#termTexts.view();
     const termOrder = sortedOrder(termTexts);
     const wordTexts = this.#wordTexts.view();
     const byText = sortedOrder(wordTexts);
-    const { starts, dealt } = dealtByTerm(byText, this.#termOf.view(), inverse(termOrder));
-    const places = inverse(dealt);
+    const { starts, byTerm } = groupByTerm(byText, this.#termOf.view(), inverse(termOrder));
+    const places = inverse(byTerm);
     return {
       terms: reordered(termTexts, termOrder),
-      vocabulary: {
-        words: reordered(wordTexts, dealt),
+      dictionary: {
+        words: reordered(wordTexts, byTerm),
         starts,
         order: share(byText.map((number) => places[number] as number)),
       },
@@ -83,12 +83,12 @@ export class VocabularyBuilder {
   }
 }
 
-/** Stable, so that the words of one term stay in the order of bytes. */
-function dealtByTerm(
+/** Stable, so that the forms of one term stay in the order of bytes. */
+function groupByTerm(
   order: Uint32Array,
   termOf: Uint32Array,
   termPlaces: Uint32Array,
-): { starts: Uint32Array; dealt: Uint32Array } {
+): { starts: Uint32Array; byTerm: Uint32Array } {
   const starts = shared.uint32(termPlaces.length + 1);
   for (const term of termOf) {
     const at = (termPlaces[term] as number) + 1;
@@ -97,17 +97,17 @@ function dealtByTerm(
   for (let i = 0; i < termPlaces.length; i++)
     starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
   const cursor = starts.slice();
-  const dealt = new Uint32Array(order.length);
+  const byTerm = new Uint32Array(order.length);
   for (const number of order) {
     const term = termPlaces[termOf[number] as number] as number;
     const place = cursor[term] as number;
-    dealt[place] = number;
+    byTerm[place] = number;
     cursor[term] = place + 1;
   }
-  return { starts, dealt };
+  return { starts, byTerm };
 }
 
-export function countWords({ tokens }: TokenStream, words: number): Uint32Array {
+export function countWords({ tokens }: ForwardIndex, words: number): Uint32Array {
   const counts = shared.uint32(words);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as number;

@@ -4,34 +4,34 @@ import type { SearchField } from '../../fields.ts';
 import type { SearchDocument } from '../../port.ts';
 import { fieldNumbers } from '../index/field-masks.ts';
 import { fieldMark, variantMark } from '../index/forward-index.ts';
-import type { TokenStream } from '../index/forward-index.ts';
+import type { ForwardIndex } from '../index/forward-index.ts';
 import { growingFloat64, growingInt32, growingUint32 } from '../index/growing-numbers.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
-import { segmentLimit } from '../index/postings.ts';
-import { titlesForTotals } from '../index/segment.ts';
+import { maxDocs } from '../index/postings.ts';
+import { smallSegmentLimit } from '../index/segment.ts';
 import type { Segment } from '../index/segment.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { countOf } from '../index/strings.ts';
 import { termsOfWords } from '../index/term-dictionary.ts';
-import { noPairs, pairTerms } from './bigrams-builder.ts';
+import { noBigrams, buildBigrams } from './bigrams-builder.ts';
 import { orderById, pick, slices } from './doc-id-order.ts';
 import { invert } from './inversion.ts';
 import { countWords } from './term-dictionary-builder.ts';
 import { WordNumbers } from './word-numbers.ts';
 
-/** What its words are read from in a document. */
-export type TextsOfDocument = Pick<
+/** The fields of a document that words are read from. */
+export type DocumentTexts = Pick<
   SearchDocument,
   'id' | 'language' | 'headingLanguage' | 'text' | 'references' | 'otherTitles'
 >;
 
-/** The part of a segment that is made of words. */
-export type TextsOfSegment = Pick<
+/** The fields of a segment that are made of words. */
+export type SegmentTexts = Pick<
   Segment,
-  'ids' | 'terms' | 'vocabulary' | 'postings' | 'pairs' | 'stream' | 'names'
+  'ids' | 'terms' | 'dictionary' | 'postings' | 'bigrams' | 'forward' | 'names'
 >;
 
-/** Gathers the words of titles in any order; of an id that comes twice, the last. */
+/** Gathers the words of titles in any order; where an id comes twice, the last counts. */
 export class TextsBuilder {
   readonly #ids = growingInt32();
   readonly #names = new Map<string, number>();
@@ -42,7 +42,7 @@ export class TextsBuilder {
   readonly #nameStarts = growingUint32();
   readonly #nameHashes = growingFloat64();
 
-  put(document: TextsOfDocument): void {
+  put(document: DocumentTexts): void {
     this.begin(document.id);
     this.#putTexts(document);
     for (const name of document.text.author ?? []) this.addName(this.#hashOf(name));
@@ -53,7 +53,7 @@ export class TextsBuilder {
     for (const series of document.text.series ?? []) this.addName(seriesHash(foldedWords(series)));
   }
 
-  #putTexts(document: TextsOfDocument): void {
+  #putTexts(document: DocumentTexts): void {
     for (const field of searchFields) {
       const mark = fieldMark + fieldNumbers[field];
       for (const text of document.text[field] ?? []) this.#putText(mark, text, field, document);
@@ -65,7 +65,7 @@ export class TextsBuilder {
     }
   }
 
-  #putText(mark: number, text: string, field: SearchField, document: TextsOfDocument): void {
+  #putText(mark: number, text: string, field: SearchField, document: DocumentTexts): void {
     this.addToken(mark);
     this.#wordNumbers.eachIn(text, field, document, this.#tell);
   }
@@ -76,16 +76,16 @@ export class TextsBuilder {
     return hash;
   }
 
-  /** What follows, up to the next call, is of this title. */
+  /** Begins a title; all that is added up to the next call belongs to it. */
   begin(id: number): void {
-    if (this.#ids.length === segmentLimit) throw new RangeError('Too many titles for one segment');
+    if (this.#ids.length === maxDocs) throw new RangeError('Too many titles for one segment');
     this.#ids.push(id);
     this.#tokenStarts.push(this.#tokens.length);
     this.#nameStarts.push(this.#nameHashes.length);
   }
 
   wordNumber(term: string, word: string): number {
-    return this.#wordNumbers.vocabulary.number(term, word);
+    return this.#wordNumbers.dictionary.number(term, word);
   }
 
   addToken(token: number): void {
@@ -96,25 +96,25 @@ export class TextsBuilder {
     this.#nameHashes.push(hash);
   }
 
-  finish(): TextsOfSegment {
+  finish(): SegmentTexts {
     const order = orderById(this.#ids.view());
-    const { terms, vocabulary, places } = this.#wordNumbers.vocabulary.finish();
-    const stream = this.#stream(order, places);
-    const termOf = termsOfWords(vocabulary);
-    const postings = invert(stream, termOf, countOf(terms));
-    const large = order.length > titlesForTotals;
+    const { terms, dictionary, places } = this.#wordNumbers.dictionary.finish();
+    const forward = this.#forward(order, places);
+    const termOf = termsOfWords(dictionary);
+    const postings = invert(forward, termOf, countOf(terms));
+    const large = order.length > smallSegmentLimit;
     return {
       ids: pick(this.#ids.view(), order),
       terms,
-      vocabulary: { ...vocabulary, counts: countWords(stream, places.length) },
+      dictionary: { ...dictionary, counts: countWords(forward, places.length) },
       postings,
-      pairs: large ? pairTerms(stream, termOf, postings) : noPairs(),
-      stream,
+      bigrams: large ? buildBigrams(forward, termOf, postings) : noBigrams(),
+      forward,
       names: this.#exactNames(order),
     };
   }
 
-  #stream(order: Uint32Array, wordPlaces: Uint32Array): TokenStream {
+  #forward(order: Uint32Array, wordPlaces: Uint32Array): ForwardIndex {
     const { starts, values } = slices(this.#tokenStarts.view(), this.#tokens.view(), order);
     for (let i = 0; i < values.length; i++) {
       const token = values[i] as number;
@@ -127,10 +127,10 @@ export class TextsBuilder {
     const starts = this.#nameStarts.view();
     const hashes = this.#nameHashes.view();
     const names = growingFloat64();
-    order.forEach((from, ordinal) => {
+    order.forEach((from, docId) => {
       const to = starts[from + 1] ?? hashes.length;
       for (let i = starts[from] as number; i < to; i++) {
-        names.push(exactKey(hashes[i] as number, ordinal));
+        names.push(exactKey(hashes[i] as number, docId));
       }
     });
     const sorted = shared.float64(names.length);

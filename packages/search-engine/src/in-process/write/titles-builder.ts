@@ -1,10 +1,10 @@
 import { inverse, share } from '../index/permutations.ts';
 import { sortedOrder } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
-import type { Titles } from '../index/titles.ts';
+import type { TitleIndex } from '../index/titles.ts';
 import { indexWords } from '../index/word-index.ts';
 
-export function buildTitles(written: Strings, folded: Strings): Titles {
+export function buildTitles(written: Strings, folded: Strings): TitleIndex {
   const order = share(sortedOrder(folded));
   const { words, starts, places } = indexWords(folded);
   return {

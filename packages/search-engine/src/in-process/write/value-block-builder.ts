@@ -1,7 +1,7 @@
 import { foldedWords } from '../../analysis/index.ts';
 import type { FacetType } from '../../fields.ts';
 import { codeOf, isHeading, labelOf } from '../index/facet-values.ts';
-import type { Headings, ValueBlock, ValueSet } from '../index/facet-values.ts';
+import type { HeadingIndex, ValueBlock, ValueSet } from '../index/facet-values.ts';
 import { identity, inverse, share } from '../index/permutations.ts';
 import { countOf, reordered, sortedOrder, stringsOf } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
@@ -45,8 +45,8 @@ export function buildBlock(
   };
 }
 
-function buildHeadings(folded: Strings, codeOrder: Uint32Array): Headings {
-  // Sorted from the order of codes, which therefore decides between equal labels.
+function buildHeadings(folded: Strings, codeOrder: Uint32Array): HeadingIndex {
+  // Sorting from the order of codes lets codes decide between equal labels.
   const byCode = reordered(folded, codeOrder);
   const order = share(sortedOrder(byCode).map((place) => codeOrder[place] as number));
   return {

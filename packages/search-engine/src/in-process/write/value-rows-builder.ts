@@ -1,11 +1,11 @@
-import type { Lists, Rows } from '../index/doc-values.ts';
+import type { NumberLists, ValueRows } from '../index/doc-values.ts';
 import { shared } from '../index/shared-arrays.ts';
 
-/** Rows are as long as nine titles in ten need, within reason. */
+/** Rows are as long as nine titles in ten need, but no longer than this. */
 const longest = 4;
 
-/** One table of the values of several facets. */
-export function rowsOf(facets: readonly Lists[]): Rows[] {
+/** One table with the values of several facets. */
+export function buildValueRows(facets: readonly NumberLists[]): ValueRows[] {
   let bit = 0;
   const written = facets.map((lists) => {
     const one = unpacked(lists);
@@ -15,7 +15,7 @@ export function rowsOf(facets: readonly Lists[]): Rows[] {
   });
   const titles = written[0] === undefined ? 0 : written[0].values.length / written[0].length;
   const width = Math.ceil(bit / 32);
-  // One spare cell: with each value the cell behind it is read.
+  // The spare cell: each value is read together with the cell after it.
   const table = { width, cells: shared.uint32(titles * width + 1) };
   return written.map(({ values, ...rest }) => {
     const rows = { table, ...rest };
@@ -25,9 +25,9 @@ export function rowsOf(facets: readonly Lists[]): Rows[] {
   });
 }
 
-type Unpacked = Omit<Rows, 'table' | 'bit'> & { readonly values: Uint32Array };
+type Unpacked = Omit<ValueRows, 'table' | 'bit'> & { readonly values: Uint32Array };
 
-function unpacked({ starts, values }: Lists): Unpacked {
+function unpacked({ starts, values }: NumberLists): Unpacked {
   const length = lengthOf(starts);
   const titles = starts.length - 1;
   const rows = new Uint32Array(titles * length);
@@ -35,9 +35,9 @@ function unpacked({ starts, values }: Lists): Unpacked {
   const furtherFrom = highestOf(values) + 1;
   for (let title = 0; title < titles; title++) {
     const list = values.subarray(starts[title], starts[title + 1]);
-    const fits = list.length <= length;
-    rows.set(fits ? list : list.subarray(0, length - 1), title * length);
-    if (!fits)
+    const matchesPrefixes = list.length <= length;
+    rows.set(matchesPrefixes ? list : list.subarray(0, length - 1), title * length);
+    if (!matchesPrefixes)
       rows[title * length + length - 1] = furtherFrom + further.push(list.subarray(length - 1)) - 1;
   }
   const bits = 32 - Math.clz32(furtherFrom + further.length - 1);
@@ -65,7 +65,7 @@ function highestOf(values: Uint32Array): number {
   return highest;
 }
 
-function write({ table, bit, bits }: Rows, title: number, place: number, value: number): void {
+function write({ table, bit, bits }: ValueRows, title: number, place: number, value: number): void {
   const { width, cells } = table;
   const from = bit + place * bits;
   const at = title * width + (from >>> 5);
@@ -74,7 +74,7 @@ function write({ table, bit, bits }: Rows, title: number, place: number, value: 
   if (shift + bits > 32) cells[at + 1] = (cells[at + 1] as number) | (value >>> (32 - shift));
 }
 
-export function sharedLists(lists: readonly Uint32Array[]): Lists {
+export function sharedLists(lists: readonly Uint32Array[]): NumberLists {
   const starts = shared.uint32(lists.length + 1);
   lists.forEach((list, i) => (starts[i + 1] = (starts[i] as number) + list.length));
   const values = shared.uint32(starts[lists.length] as number);

@@ -1,13 +1,13 @@
 import type { FacetType } from '../../fields.ts';
 import type { FacetValue } from '../../port.ts';
 import { labelOf, nextNumber, noValues, numberOf } from '../index/facet-values.ts';
-import type { ValueBlock, ValueSet, Values } from '../index/facet-values.ts';
+import type { ValueBlock, ValueSet, FacetValues } from '../index/facet-values.ts';
 import { identity } from '../index/permutations.ts';
 import { countOf } from '../index/strings.ts';
 import { buildBlock, writtenValues } from './value-block-builder.ts';
 import type { WrittenValue } from './value-block-builder.ts';
 
-/** Blocks are joined when the older is less than so many times the newer. */
+/** A block is merged with the next one if it is less than this many times larger. */
 const growth = 3;
 const relabelledLimit = 500;
 
@@ -22,7 +22,7 @@ class SetWriter {
   #set: ValueSet;
   #first: number;
   #fresh: WrittenValue[] = [];
-  /** By code, since the last `flush`: most values come again and again. */
+  /** Numbers by code since the last `flush`: most values come again and again. */
   readonly #met = new Map<string, NumberedValue>();
   readonly #relabelled = new Map<number, string>();
 
@@ -48,8 +48,8 @@ class SetWriter {
   }
 
   /**
-   * Numbers the values of a set that was empty anew: the more titles one has, the lower. Returns
-   * the new number of each.
+   * Renumbers the values of a set that was empty: the more titles, the lower. Returns the new
+   * number of each.
    */
   numberByUse(titles: Uint32Array): Uint32Array {
     const order = identity(this.#fresh.length).sort(
@@ -71,13 +71,13 @@ class SetWriter {
     if (current !== label) this.#relabelled.set(number, label);
   }
 
-  /** The set with what came since. */
+  /** The set with the values added since. */
   flush(): ValueSet {
     if (this.#fresh.length === 0 && this.#relabelled.size === 0) return this.#set;
     const relabelled = new Map([...this.#set.relabelled, ...this.#relabelled]);
     const set: ValueSet = { blocks: this.#set.blocks, relabelled };
     const fresh = this.#fresh.length > 0 ? [buildBlock(this.#type, this.#first, this.#fresh)] : [];
-    this.#set = joined(this.#type, { blocks: [...set.blocks, ...fresh], relabelled });
+    this.#set = mergeBlocks(this.#type, { blocks: [...set.blocks, ...fresh], relabelled });
     this.#first = nextNumber(this.#set);
     this.#fresh = [];
     this.#met.clear();
@@ -86,8 +86,8 @@ class SetWriter {
   }
 }
 
-function joined(type: FacetType, set: ValueSet): ValueSet {
-  const from = set.relabelled.size > relabelledLimit ? 0 : firstToJoin(set.blocks);
+function mergeBlocks(type: FacetType, set: ValueSet): ValueSet {
+  const from = set.relabelled.size > relabelledLimit ? 0 : firstToMerge(set.blocks);
   const rest = set.blocks.slice(from);
   if (rest.length < 2 && from > 0) return set;
   if (rest.length < 2 && set.relabelled.size <= relabelledLimit) return set;
@@ -100,7 +100,7 @@ function joined(type: FacetType, set: ValueSet): ValueSet {
   };
 }
 
-function firstToJoin(blocks: readonly ValueBlock[]): number {
+function firstToMerge(blocks: readonly ValueBlock[]): number {
   let from = blocks.length - 1;
   let size = countOf((blocks[from] as ValueBlock).codes);
   while (from > 0 && countOf((blocks[from - 1] as ValueBlock).codes) < growth * size) {
@@ -111,10 +111,10 @@ function firstToJoin(blocks: readonly ValueBlock[]): number {
 }
 
 export class ValueWriter {
-  readonly #values: Values;
+  readonly #values: FacetValues;
   readonly #writers = new Map<FacetType, SetWriter>();
 
-  constructor(values: Values) {
+  constructor(values: FacetValues) {
     this.#values = values;
   }
 
@@ -131,7 +131,7 @@ export class ValueWriter {
     return this.#writers.get(type)?.numberByUse(titles) ?? new Uint32Array(1);
   }
 
-  flush(): Values {
+  flush(): FacetValues {
     const flushed = [...this.#writers].map(([type, writer]) => [type, writer.flush()] as const);
     return { ...this.#values, ...Object.fromEntries(flushed) };
   }

@@ -8,18 +8,18 @@ import {
 } from '../../analysis/index.ts';
 import type { SearchField } from '../../fields.ts';
 import type { SearchDocument } from '../../port.ts';
-import { termOf } from '../index/terms.ts';
-import { VocabularyBuilder } from './term-dictionary-builder.ts';
+import { indexTermOf } from '../index/terms.ts';
+import { TermDictionaryBuilder } from './term-dictionary-builder.ts';
 
 type Language = SearchDocument['language'];
 
 /** Numbers words in the order they come. */
 export class WordNumbers {
-  /** Number of each word as written, by the language that stems it: most words come often. */
+  /** Numbers of words as written, by the language that stems them: most words come often. */
   readonly #written = new Map<Language, KnownTexts>();
-  readonly vocabulary = new VocabularyBuilder();
+  readonly dictionary = new TermDictionaryBuilder();
 
-  /** Tells the number of each word of a text, in order. */
+  /** Calls `tell` with the number of each word of a text, in order. */
   eachIn(
     text: string,
     field: SearchField,
@@ -38,14 +38,14 @@ export class WordNumbers {
       tell(this.#number(text, at[i] as number, at[i + 1] as number, language));
   }
 
-  /** Of the word that stands in a text from one place to another. */
+  /** The number of the word between two places of a text. */
   #number(text: string, from: number, to: number, language: Language): number {
     let written = this.#written.get(language);
     if (written === undefined) this.#written.set(language, (written = new KnownTexts()));
     const known = written.find(text, from, to);
     if (known >= 0) return known;
     const word = fold(text.slice(from, to));
-    const number = this.vocabulary.number(termOf(word, language), word);
+    const number = this.dictionary.number(indexTermOf(word, language), word);
     written.add(number, text, from, to);
     return number;
   }

@@ -2,58 +2,61 @@ import { describe, expect, it } from 'vitest';
 import type { Change, SearchDocument } from '../../port.ts';
 import { syntheticDocuments } from '../../synthetic/documents.ts';
 import { emptyGeneration, titleCount } from '../index/generation.ts';
-import type { Part } from '../index/generation.ts';
+import type { SegmentView } from '../index/generation.ts';
 import type { Segment } from '../index/segment.ts';
-import { partsToMerge } from './merge-policy.ts';
-import { mergeParts } from './merge.ts';
-import { applyChanges, withMerged } from './writer.ts';
+import { segmentsToMerge } from './merge-policy.ts';
+import { mergeSegments } from './merge.ts';
+import { applyChanges, replaceMerged } from './writer.ts';
 
-/** Only how many titles a part has, and how many of them are deleted, says whether it is joined. */
-function part(titles: number, deletedCount = 0): Part {
+/**
+ * The merge policy looks only at how many titles a segment has, and how many of them are
+ * deleted.
+ */
+function view(titles: number, deletedCount = 0): SegmentView {
   const segment = { ids: new Int32Array(titles) } as Segment;
-  return { segment, deleted: null, deletedCount };
+  return { segment, tombstones: null, deletedCount };
 }
 
-function sizesToMerge(...parts: readonly Part[]): number[] {
-  return sizes(partsToMerge({ parts, values: {}, position: null }, false));
+function sizesToMerge(...segments: readonly SegmentView[]): number[] {
+  return sizes(segmentsToMerge({ segments, values: {}, position: null }, false));
 }
 
-function sizesWhileChangesCome(...parts: readonly Part[]): number[] {
-  return sizes(partsToMerge({ parts, values: {}, position: null }, true));
+function sizesWhileChangesCome(...segments: readonly SegmentView[]): number[] {
+  return sizes(segmentsToMerge({ segments, values: {}, position: null }, true));
 }
 
-function sizes(parts: readonly Part[]): number[] {
-  return parts.map(({ segment }) => segment.ids.length);
+function sizes(segments: readonly SegmentView[]): number[] {
+  return segments.map(({ segment }) => segment.ids.length);
 }
 
-describe('parts worth one merge', () => {
+describe('segments worth one merge', () => {
   it('are all that changes left behind, not the last two of them alone', () => {
-    expect(sizesToMerge(part(1_000_000, 10_000), part(4_000), part(4_000), part(2_000))).toEqual([
+    expect(sizesToMerge(view(1_000_000, 10_000), view(4_000), view(4_000), view(2_000))).toEqual([
       4_000, 4_000, 2_000,
     ]);
   });
 
   it('are with the large one when they have grown near it', () => {
-    expect(sizesToMerge(part(20_000), part(4_000), part(4_000))).toEqual([20_000, 4_000, 4_000]);
+    expect(sizesToMerge(view(20_000), view(4_000), view(4_000))).toEqual([20_000, 4_000, 4_000]);
   });
 
   it('are those with many deleted titles first', () => {
-    expect(sizesToMerge(part(10_000, 2_500), part(4_000), part(4_000))).toEqual([10_000]);
+    expect(sizesToMerge(view(10_000, 2_500), view(4_000), view(4_000))).toEqual([10_000]);
   });
 
   it('are none where there is little to win', () => {
-    expect(sizesToMerge(part(1_000_000), part(4_000))).toEqual([]);
-    expect(sizesToMerge(part(4_000), part(1_000))).toEqual([]);
-    expect(sizesToMerge(part(10_000, 100))).toEqual([]);
+    expect(sizesToMerge(view(1_000_000), view(4_000))).toEqual([]);
+    expect(sizesToMerge(view(4_000), view(1_000))).toEqual([]);
+    expect(sizesToMerge(view(10_000, 100))).toEqual([]);
     expect(sizesToMerge()).toEqual([]);
   });
 
   it('leave the last ones alone while changes come, which join them meanwhile', () => {
-    expect(sizesWhileChangesCome(part(3_800), part(3_700), part(3_000), part(900))).toEqual([
+    expect(sizesWhileChangesCome(view(3_800), view(3_700), view(3_000), view(900))).toEqual([
       3_800, 3_700,
     ]);
-    expect(sizesWhileChangesCome(part(3_800), part(300))).toEqual([]);
-    expect(sizesWhileChangesCome(part(3_800), part(3_700, 3_600))).toEqual([]);
+    expect(sizesWhileChangesCome(view(3_800), view(300))).toEqual([]);
+    expect(sizesWhileChangesCome(view(3_800), view(3_700, 3_600))).toEqual([]);
   });
 
   it('stay few however long changes come without a lull', () => {
@@ -68,12 +71,12 @@ describe('parts worth one merge', () => {
       generation = applyChanges(generation, changes, String(next));
     };
     for (let step = 0; step < 6; step++) {
-      const made = partsToMerge(generation, true);
+      const made = segmentsToMerge(generation, true);
       // Changes come while the merge is under way.
       for (let batch = 0; batch < 20; batch++) put(200);
-      if (made.length > 0) generation = withMerged(generation, made, mergeParts(made));
+      if (made.length > 0) generation = replaceMerged(generation, made, mergeSegments(made));
     }
     expect(titleCount(generation)).toBe(24_000);
-    expect(generation.parts.length).toBeLessThan(5);
+    expect(generation.segments.length).toBeLessThan(5);
   });
 });

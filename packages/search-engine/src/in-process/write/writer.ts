@@ -1,15 +1,15 @@
 import type { Change } from '../../port.ts';
 import { emptyGeneration } from '../index/generation.ts';
-import type { Generation, Part } from '../index/generation.ts';
-import { without } from '../index/tombstones.ts';
-import { mergedTail } from './merge-policy.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
+import { withDeletes } from '../index/tombstones.ts';
+import { mergeTail } from './merge-policy.ts';
 import { RecordsBuilder } from './records-builder.ts';
-import type { RecordOfDocument, RecordsOfSegment } from './records-builder.ts';
+import type { DocumentRecord, SegmentRecords } from './records-builder.ts';
 import { SegmentBuilder, segmentOf } from './segment-builder.ts';
-import type { TextsOfSegment } from './texts-builder.ts';
+import type { SegmentTexts } from './texts-builder.ts';
 import { ValueWriter } from './value-writer.ts';
 
-/** Makes the next generation of the one before it. */
+/** Applies changes to a generation, which makes the next one. */
 export function applyChanges(
   from: Generation,
   changes: readonly Change[],
@@ -26,60 +26,62 @@ export function applyChanges(
   }
   const changed = [...last.keys()];
   const gone = changed.filter((id) => last.get(id) === 'delete');
-  const parts = from.parts.map((part) => without(part, changed));
-  if (builder.length > 0) parts.push(without(wholePart(builder), gone));
-  return { parts: mergedTail(parts), values: values.flush(), position };
+  const segments = from.segments.map((view) => withDeletes(view, changed));
+  if (builder.length > 0) segments.push(withDeletes(wholeSegment(builder), gone));
+  return { segments: mergeTail(segments), values: values.flush(), position };
 }
 
-function wholePart(builder: SegmentBuilder): Part {
-  return { segment: builder.finish(), deleted: null, deletedCount: 0 };
+function wholeSegment(builder: SegmentBuilder): SegmentView {
+  return { segment: builder.finish(), tombstones: null, deletedCount: 0 };
 }
 
-/** Gathers a whole new index, all but its words. */
+/** Gathers a whole new index, except its words. */
 export class Rebuild {
   readonly #builder = new RecordsBuilder();
   readonly #values = new ValueWriter(emptyGeneration.values);
-  #records: RecordsOfSegment | null = null;
+  #records: SegmentRecords | null = null;
 
-  put(documents: readonly RecordOfDocument[]): void {
+  put(documents: readonly DocumentRecord[]): void {
     for (const document of documents) this.#builder.put(document, this.#values);
   }
 
-  /** After the last title, while another thread does the same with their words. */
+  /** Called after the last title, while another thread does the same with the words. */
   finishRecords(): void {
     this.#builder.numberHeadingsByUse(this.#values);
     this.#records = this.#builder.finish();
   }
 
-  finish(texts: TextsOfSegment, position: string): Generation {
+  finish(texts: SegmentTexts, position: string): Generation {
     if (this.#records === null) throw new Error('The records of the rebuild are not finished');
     const segment = segmentOf(texts, this.#records);
-    const parts = segment.ids.length > 0 ? [{ segment, deleted: null, deletedCount: 0 }] : [];
-    return { parts, values: this.#values.flush(), position };
+    const segments = segment.ids.length > 0 ? [{ segment, tombstones: null, deletedCount: 0 }] : [];
+    return { segments, values: this.#values.flush(), position };
   }
 }
 
-/** The index with `merged` in place of the parts it was made of, less what was deleted since. */
-export function withMerged(
+/**
+ * The generation with the merged segment in place of its sources, less the titles deleted since.
+ */
+export function replaceMerged(
   generation: Generation,
-  made: readonly Part[],
-  merged: Part['segment'],
+  made: readonly SegmentView[],
+  merged: SegmentView['segment'],
 ): Generation {
   const keys = new Set(made.map(({ segment }) => segment.key));
-  const replaced = generation.parts.filter(({ segment }) => keys.has(segment.key));
+  const replaced = generation.segments.filter(({ segment }) => keys.has(segment.key));
   if (replaced.length !== made.length) return generation;
-  const since = replaced.flatMap((part, i) => deletedSince(part, made[i] as Part));
-  const part = without({ segment: merged, deleted: null, deletedCount: 0 }, since);
-  const at = generation.parts.indexOf(replaced[0] as Part);
-  const others = generation.parts.filter((one) => !replaced.includes(one));
-  return { ...generation, parts: [...others.slice(0, at), part, ...others.slice(at)] };
+  const since = replaced.flatMap((view, i) => deletedSince(view, made[i] as SegmentView));
+  const view = withDeletes({ segment: merged, tombstones: null, deletedCount: 0 }, since);
+  const at = generation.segments.indexOf(replaced[0] as SegmentView);
+  const others = generation.segments.filter((one) => !replaced.includes(one));
+  return { ...generation, segments: [...others.slice(0, at), view, ...others.slice(at)] };
 }
 
-function deletedSince(now: Part, then: Part): number[] {
+function deletedSince(now: SegmentView, then: SegmentView): number[] {
   if (now.deletedCount === then.deletedCount) return [];
   const ids: number[] = [];
-  for (let byte = 0; byte < (now.deleted?.length ?? 0); byte++) {
-    const fresh = (now.deleted?.[byte] ?? 0) & ~(then.deleted?.[byte] ?? 0);
+  for (let byte = 0; byte < (now.tombstones?.length ?? 0); byte++) {
+    const fresh = (now.tombstones?.[byte] ?? 0) & ~(then.tombstones?.[byte] ?? 0);
     for (let bit = 0; bit < 8; bit++) {
       if ((fresh >>> bit) & 1) ids.push(now.segment.ids[byte * 8 + bit] as number);
     }

@@ -4,7 +4,7 @@ import { answer } from '../answer.ts';
 import type { Call, NewGeneration, SearchCall } from '../messages.ts';
 import { waysToFail } from './ways-to-fail.ts';
 
-/** Entry of a thread that answers with the number it is asked about, or really fails. */
+/** Entry of a thread that answers with the id it is asked about, or really fails. */
 const port = parentPort as MessagePort;
 
 port.on('message', (message: Call<SearchCall> | NewGeneration) => {
