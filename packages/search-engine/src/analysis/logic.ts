@@ -3,7 +3,7 @@ import type { PlanNode, Plan } from './plan-tree.ts';
 export const everything: Plan = { kind: 'all' };
 export const nothing: Plan = { kind: 'none' };
 
-function said(parts: readonly (Plan | null)[]): Plan[] {
+function meaningful(parts: readonly (Plan | null)[]): Plan[] {
   return parts.filter((part) => part !== null);
 }
 
@@ -13,7 +13,7 @@ function once(parts: readonly PlanNode[]): PlanNode[] {
 
 /** Flat, without what excludes nothing, each part once. */
 export function allOf(parts: readonly (Plan | null)[]): Plan | null {
-  const all = said(parts);
+  const all = meaningful(parts);
   if (all.length === 0) return null;
   if (all.some(({ kind }) => kind === 'none')) return nothing;
   const flat = all.flatMap((part): readonly PlanNode[] => {
@@ -26,7 +26,7 @@ export function allOf(parts: readonly (Plan | null)[]): Plan | null {
 
 /** Flat, without what finds nothing, each part once. */
 export function anyOf(parts: readonly (Plan | null)[]): Plan | null {
-  const any = said(parts);
+  const any = meaningful(parts);
   if (any.length === 0) return null;
   if (any.some(({ kind }) => kind === 'all')) return everything;
   const flat = any.flatMap((part): readonly PlanNode[] => {
@@ -37,7 +37,7 @@ export function anyOf(parts: readonly (Plan | null)[]): Plan | null {
   return of.length > 1 ? { kind: 'or', of } : (of[0] ?? nothing);
 }
 
-export function but(part: Plan | null): Plan | null {
+export function negation(part: Plan | null): Plan | null {
   switch (part?.kind) {
     case undefined:
       return null;

@@ -1,8 +1,8 @@
 import type { Query, QueryField } from '../query.ts';
-import { allOf, anyOf, but, everything } from './logic.ts';
+import { allOf, anyOf, negation, everything } from './logic.ts';
 import type { PlanNode, Plan } from './plan-tree.ts';
 import { readings } from './readings.ts';
-import type { Other } from './readings.ts';
+import type { Alternative } from './readings.ts';
 import { seriesNamedIn } from './series-label.ts';
 import { numbersIn } from './standard-number.ts';
 import { numberWords } from './tokens.ts';
@@ -35,7 +35,7 @@ function read(query: Query): Plan | null {
     case 'or':
       return anyOf(query.of.map(read));
     case 'not':
-      return but(read(query.of));
+      return negation(read(query.of));
   }
 }
 
@@ -75,12 +75,12 @@ function plainWords(field: QueryField, text: string): Plan | null {
   return allOf(
     readings(field, text).map(({ groups, others }) => {
       const asTyped = allOf(groups.map((group) => sequence(field, group.slice(0, wordLimit))));
-      return anyOf([asTyped, ...others.map((other) => otherwise(field, other))]);
+      return anyOf([asTyped, ...others.map((other) => alternative(field, other))]);
     }),
   );
 }
 
-function otherwise(field: QueryField, { kind, words }: Other): Plan | null {
+function alternative(field: QueryField, { kind, words }: Alternative): Plan | null {
   if (kind === 'name') return sequence('author', words);
   return allOf(words.map((word) => single(field, word)));
 }

@@ -7,10 +7,10 @@ import { foldedWords, isSpaceless } from './words.ts';
  */
 export interface Reading {
   readonly groups: readonly (readonly string[])[];
-  readonly others: readonly Other[];
+  readonly others: readonly Alternative[];
 }
 
-export type Other =
+export type Alternative =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'name'; readonly words: readonly string[] };
 

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** `begins` tells whether an entry begins with a key. */
-export function placeAsked(
+export function requestedPlace(
   { index, from, cursor, direction }: BrowseRequest,
   begins: (key: string) => boolean,
 ): Place {

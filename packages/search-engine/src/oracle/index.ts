@@ -1,4 +1,4 @@
-import { correctedBy } from '../spelling/correction.ts';
+import { correctionFor } from '../spelling/correction.ts';
 import type { FacetType } from '../fields.ts';
 import type { Change, SearchDocument, SearchEngine, SearchRequest, SearchResult } from '../port.ts';
 import { browseAmong } from './browsing.ts';
@@ -7,7 +7,7 @@ import { countFacet, passes } from './counting.ts';
 import { likeAmong } from './likeness.ts';
 import type { Entry } from './likeness.ts';
 import { matcher, textsOf } from './matching.ts';
-import { nearAmong } from './near.ts';
+import { similarWordsIn } from './edit-distance.ts';
 import { comparison } from './ordering.ts';
 import { referencesAmong } from './references.ts';
 import { relevance } from './relevance.ts';
@@ -34,10 +34,10 @@ export function openOracle(): SearchEngine {
       Promise.resolve(suggestAmong(catalogue.documents(), catalogue.labels, request)),
     spell: (request) =>
       Promise.resolve(
-        correctedBy(request, {
+        correctionFor(request, {
           finds: (query) => catalogue.entries().some(meets(query)),
           near: (word, most) =>
-            nearAmong(
+            similarWordsIn(
               catalogue.entries().map(({ texts }) => texts),
               word,
               most,

@@ -1,7 +1,12 @@
 import { alphabeticalKey, foldedWords } from '../analysis/index.ts';
 import type { FacetType } from '../fields.ts';
 import { compareKeys } from '../browsing/place.ts';
-import { typedWords, matchesWithOneEdit, interleave, isSuggestible } from '../spelling/slip.ts';
+import {
+  typedWords,
+  matchesWithOneEdit,
+  interleave,
+  isSuggestible,
+} from '../spelling/prefix-match.ts';
 import type { ReferenceField, SearchDocument, SuggestRequest, Suggestion } from '../port.ts';
 import type { Labels } from './counting.ts';
 

@@ -5,7 +5,7 @@ import { parseQuery } from '../query-language/parse.ts';
 import { widerTexts } from './wider.ts';
 
 /** A word of the index that is near one typed. */
-export interface NearWord {
+export interface SimilarWord {
   readonly word: string;
   /** Letters inserted, deleted, replaced, or two that changed places. */
   readonly distance: number;
@@ -16,7 +16,7 @@ export interface NearWord {
 /** What a correction asks the index. */
 export interface Lookups {
   readonly finds: (query: Query) => boolean;
-  readonly near: (word: string, most: number) => readonly NearWord[];
+  readonly near: (word: string, most: number) => readonly SimilarWord[];
 }
 
 /** Of each word so many are tried, and so many texts in all. */
@@ -31,7 +31,7 @@ const shortest = 3;
 const longFrom = 6;
 
 /** What to look for instead of a text that finds nothing. */
-export function correctedBy(
+export function correctionFor(
   { text, field, within }: SpellRequest,
   index: Lookups,
 ): Correction | null {
@@ -39,7 +39,7 @@ export function correctedBy(
   const isFound = (typed: string): boolean => finds(parseQuery(typed, field));
   const query = parseQuery(text, field);
   if (query.kind === 'all' || finds(query)) return null;
-  const sought = [...new Set(wordsSought(query))];
+  const sought = [...new Set(wordsOf(query))];
   const wrong = sought.filter((word) => !finds({ kind: 'words', field, text: word }));
   for (const trial of trialsOf(sought, wrong, index)) {
     const corrected = replaced(text, trial);
@@ -72,8 +72,8 @@ function* trialsOf(
 /** Each word that finds nothing changed to one near it, those nearest to what was typed first. */
 function putRight(wrong: readonly string[], { near }: Lookups): Trial[] {
   if (!wrong.every(isSpelled)) return [];
-  const choices = wrong.map((word) => candidates(near(word, slipsIn(word)), word));
-  let all: NearWord[][] = [[]];
+  const choices = wrong.map((word) => candidates(near(word, editsAllowed(word)), word));
+  let all: SimilarWord[][] = [[]];
   for (const choice of choices) {
     all = all.flatMap((trial) => choice.map((one) => [...trial, one]));
     all.sort((a, b) => distanceOf(a) - distanceOf(b));
@@ -89,7 +89,7 @@ function oneChanged(sought: readonly string[], { near }: Lookups, most: number):
     .toSorted((a, b) => b.length - a.length)
     .slice(0, most);
   const changes = suspects.flatMap((word) => {
-    const found = near(word, slipsIn(word));
+    const found = near(word, editsAllowed(word));
     const known = found.find((one) => one.word === word)?.count ?? 0;
     return candidates(found, word).map((one) => ({ word, known, one }));
   });
@@ -103,34 +103,34 @@ function isSpelled(word: string): boolean {
   return /^\p{L}+$/u.test(word) && word.length >= shortest;
 }
 
-function slipsIn(word: string): number {
+function editsAllowed(word: string): number {
   return word.length < longFrom ? 1 : 2;
 }
 
-function candidates(found: readonly NearWord[], word: string): NearWord[] {
+function candidates(found: readonly SimilarWord[], word: string): SimilarWord[] {
   return found
     .filter((one) => one.word !== word)
     .sort(better)
     .slice(0, candidateLimit);
 }
 
-function better(a: NearWord, b: NearWord): number {
+function better(a: SimilarWord, b: SimilarWord): number {
   return a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1);
 }
 
-function distanceOf(trial: readonly NearWord[]): number {
+function distanceOf(trial: readonly SimilarWord[]): number {
   return trial.reduce((sum, { distance }) => sum + distance, 0);
 }
 
 /** Folded words the query wants found; nobody misspells what they do not want. */
-function wordsSought(query: Query): string[] {
+function wordsOf(query: Query): string[] {
   switch (query.kind) {
     case 'words':
     case 'phrase':
       return foldedWords(query.text);
     case 'and':
     case 'or':
-      return query.of.flatMap(wordsSought);
+      return query.of.flatMap(wordsOf);
     case 'all':
     case 'prefix':
     case 'facet':

@@ -1,5 +1,5 @@
 import { entryOf } from '../../browsing/entry.ts';
-import { compareKeys, placeAsked } from '../../browsing/place.ts';
+import { compareKeys, requestedPlace } from '../../browsing/place.ts';
 import type { Place } from '../../browsing/place.ts';
 import type { BrowsePage, BrowseRequest } from '../../port.ts';
 import type { LiveCounts } from '../facets/live-counts.ts';
@@ -15,7 +15,7 @@ export function browse(
 ): BrowsePage {
   const { direction, limit } = request;
   const sources = sourcesOf(generation, live, request.index);
-  const place = placeAsked(request, (key) => sources.some((source) => begins(source, key)));
+  const place = requestedPlace(request, (key) => sources.some((source) => begins(source, key)));
   const groups = new Map<string, Group>();
   for (const source of sources) {
     for (const [key, group] of nearest(source, place, direction, limit + 1))

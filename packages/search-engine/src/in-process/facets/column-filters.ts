@@ -51,7 +51,7 @@ export function markFailing(
     }
   } else {
     const accepted =
-      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+      column.kind === 'single' ? selected : acceptedCombinations(column.combinations, selected);
     markCells(column.values, penalties(accepted, bit), docIds, count, fails);
   }
 }
@@ -104,7 +104,7 @@ export function markFailingOfAll(
     }
   } else {
     const accepted =
-      column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+      column.kind === 'single' ? selected : acceptedCombinations(column.combinations, selected);
     markAllCells(column.values, penalties(accepted, bit), titles, fails);
   }
 }
@@ -116,12 +116,12 @@ function markAllCells(
   titles: number,
   fails: Uint32Array,
 ): void {
-  if (cells instanceof Uint8Array) markBytes(cells, penalty, titles, fails);
-  else if (cells instanceof Uint16Array) markHalves(cells, penalty, titles, fails);
-  else markWords(cells, penalty, titles, fails);
+  if (cells instanceof Uint8Array) markUint8(cells, penalty, titles, fails);
+  else if (cells instanceof Uint16Array) markUint16(cells, penalty, titles, fails);
+  else markUint32(cells, penalty, titles, fails);
 }
 
-function markBytes(
+function markUint8(
   cells: Uint8Array,
   penalty: Uint32Array,
   titles: number,
@@ -131,7 +131,7 @@ function markBytes(
     fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
 }
 
-function markHalves(
+function markUint16(
   cells: Uint16Array,
   penalty: Uint32Array,
   titles: number,
@@ -141,7 +141,7 @@ function markHalves(
     fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
 }
 
-function markWords(
+function markUint32(
   cells: Uint32Array,
   penalty: Uint32Array,
   titles: number,
@@ -151,7 +151,7 @@ function markWords(
     fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
 }
 
-function acceptedRows({ starts, values }: NumberLists, selected: Uint8Array): Uint8Array {
+function acceptedCombinations({ starts, values }: NumberLists, selected: Uint8Array): Uint8Array {
   const accepted = new Uint8Array(starts.length - 1);
   for (let row = 0; row < accepted.length; row++) {
     const to = starts[row + 1] as number;
@@ -171,7 +171,7 @@ export function acceptsDoc(
   if (column.kind === 'many') return (docId) => rowPasses(column.rows, selected, docId);
   const { values } = column;
   const accepted =
-    column.kind === 'single' ? selected : acceptedRows(column.combinations, selected);
+    column.kind === 'single' ? selected : acceptedCombinations(column.combinations, selected);
   return (docId) => accepted[values[docId] as number] === 1;
 }
 

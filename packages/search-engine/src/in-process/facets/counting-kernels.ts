@@ -12,12 +12,12 @@ export function countCells(
   to: number,
   counts: Uint32Array,
 ): void {
-  if (cells instanceof Uint8Array) countBytes(cells, docIds, from, to, counts);
-  else if (cells instanceof Uint16Array) countHalves(cells, docIds, from, to, counts);
-  else countWords(cells, docIds, from, to, counts);
+  if (cells instanceof Uint8Array) countUint8(cells, docIds, from, to, counts);
+  else if (cells instanceof Uint16Array) countUint16(cells, docIds, from, to, counts);
+  else countUint32(cells, docIds, from, to, counts);
 }
 
-function countBytes(
+function countUint8(
   cells: Uint8Array,
   docIds: Uint32Array,
   from: number,
@@ -30,7 +30,7 @@ function countBytes(
   }
 }
 
-function countHalves(
+function countUint16(
   cells: Uint16Array,
   docIds: Uint32Array,
   from: number,
@@ -43,7 +43,7 @@ function countHalves(
   }
 }
 
-function countWords(
+function countUint32(
   cells: Uint32Array,
   docIds: Uint32Array,
   from: number,
@@ -64,12 +64,12 @@ export function gatherCells(
   to: number,
   into: Uint32Array,
 ): number {
-  if (cells instanceof Uint8Array) return gatherBytes(cells, docIds, from, to, into);
-  if (cells instanceof Uint16Array) return gatherHalves(cells, docIds, from, to, into);
-  return gatherWords(cells, docIds, from, to, into);
+  if (cells instanceof Uint8Array) return gatherUint8(cells, docIds, from, to, into);
+  if (cells instanceof Uint16Array) return gatherUint16(cells, docIds, from, to, into);
+  return gatherUint32(cells, docIds, from, to, into);
 }
 
-function gatherBytes(
+function gatherUint8(
   cells: Uint8Array,
   docIds: Uint32Array,
   from: number,
@@ -80,7 +80,7 @@ function gatherBytes(
   return to - from;
 }
 
-function gatherHalves(
+function gatherUint16(
   cells: Uint16Array,
   docIds: Uint32Array,
   from: number,
@@ -91,7 +91,7 @@ function gatherHalves(
   return to - from;
 }
 
-function gatherWords(
+function gatherUint32(
   cells: Uint32Array,
   docIds: Uint32Array,
   from: number,

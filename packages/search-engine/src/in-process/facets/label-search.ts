@@ -2,7 +2,7 @@ import { foldedWords } from '../../analysis/index.ts';
 import type { ValueSet } from '../index/facet-values.ts';
 
 /** Numbers of the values whose label has `asked`, folded, at the start of a word. */
-export function labelled(set: ValueSet, asked: string): Set<number> {
+export function valuesWithLabel(set: ValueSet, asked: string): Set<number> {
   const found = new Set<number>();
   const wanted = Buffer.from(` ${asked}`);
   for (const { first, lines } of set.blocks) {

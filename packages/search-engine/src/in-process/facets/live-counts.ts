@@ -3,7 +3,7 @@ import type { DocValues } from '../index/doc-values.ts';
 import { nextNumber, noValues } from '../index/facet-values.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import { deletedDocs, isDeleted } from '../index/tombstones.ts';
-import { valuesOf } from './value-rows.ts';
+import { valuesOfDoc } from './value-rows.ts';
 
 /** Live titles by value over the whole index, computed once for each generation. */
 export class LiveCounts {
@@ -74,5 +74,5 @@ function addPart(view: SegmentView, type: FacetType, counts: Uint32Array): void 
 }
 
 function raise(column: DocValues, docId: number, counts: Uint32Array, by: number): void {
-  for (const value of valuesOf(column, docId)) counts[value] = (counts[value] as number) + by;
+  for (const value of valuesOfDoc(column, docId)) counts[value] = (counts[value] as number) + by;
 }

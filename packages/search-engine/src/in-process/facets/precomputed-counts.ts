@@ -33,14 +33,14 @@ export interface PrecomputedCounts {
 const commonWords = { from: 1 / 32, most: 64 };
 const commonValues = { from: 1 / 10, most: 32 };
 
-type Uncounted = Omit<Segment, 'common'>;
+type SegmentWithoutCounts = Omit<Segment, 'common'>;
 
 /** Counts the titles of the commonest words and facet values: they take longest to count. */
-export function buildCommonSets(segment: Uncounted): CommonSet[] {
+export function buildCommonSets(segment: SegmentWithoutCounts): CommonSet[] {
   return [...setsOfWords(segment), ...setsOfValues(segment)];
 }
 
-function setsOfWords(segment: Uncounted): CommonSet[] {
+function setsOfWords(segment: SegmentWithoutCounts): CommonSet[] {
   const view = { segment: { ...segment, common: [] }, tombstones: null, deletedCount: 0 };
   const titles = segment.ids.length;
   const memory = { pool: new ScoredDocsPool(), accumulators: new Uint32Array(titles) };
@@ -55,7 +55,10 @@ function setsOfWords(segment: Uncounted): CommonSet[] {
 }
 
 /** Words that may be common, the most frequent first. */
-function frequentWords({ ids, dictionary: { words, order, counts } }: Uncounted): string[] {
+function frequentWords({
+  ids,
+  dictionary: { words, order, counts },
+}: SegmentWithoutCounts): string[] {
   const occurrences = new Map<string, number>();
   const least = (ids.length * commonWords.from) / 8;
   for (const number of order) {
@@ -71,7 +74,7 @@ function frequentWords({ ids, dictionary: { words, order, counts } }: Uncounted)
     .map(([word]) => word);
 }
 
-function setsOfValues(segment: Uncounted): CommonSet[] {
+function setsOfValues(segment: SegmentWithoutCounts): CommonSet[] {
   const view = { segment: { ...segment, common: [] }, tombstones: null, deletedCount: 0 };
   const drillSideways = new DrillSideways();
   return frequentValues(segment).map(({ type, value, totals }) => {
@@ -92,7 +95,7 @@ interface ValueOfFacet {
   readonly totals: Uint32Array;
 }
 
-function frequentValues({ ids, docValues }: Uncounted): ValueOfFacet[] {
+function frequentValues({ ids, docValues }: SegmentWithoutCounts): ValueOfFacet[] {
   const found: ValueOfFacet[] = [];
   for (const type of facetTypes) {
     const totals = docValues[type]?.totals ?? null;
@@ -104,7 +107,7 @@ function frequentValues({ ids, docValues }: Uncounted): ValueOfFacet[] {
   return found.sort((a, b) => total(b) - total(a)).slice(0, commonValues.most);
 }
 
-function countedSet({ docValues }: Uncounted, key: string, hits: DocIds): CommonSet {
+function countedSet({ docValues }: SegmentWithoutCounts, key: string, hits: DocIds): CommonSet {
   const counts: Partial<Record<FacetType, ValueCounts>> = {};
   for (const type of facetTypes) {
     const column = docValues[type];

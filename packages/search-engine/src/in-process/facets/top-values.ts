@@ -2,7 +2,7 @@ import { foldedWords } from '../../analysis/index.ts';
 import type { FacetCount, FacetCounts, FacetRequest } from '../../port.ts';
 import { codeOf, compareCodes, labelOf, numberOf } from '../index/facet-values.ts';
 import type { ValueSet } from '../index/facet-values.ts';
-import { labelled } from './label-search.ts';
+import { valuesWithLabel } from './label-search.ts';
 
 /** The counts of one facet, by value number. */
 export interface ValueTotals {
@@ -69,7 +69,7 @@ function bestLabelled(
   limit: number,
   asked: string,
 ): Best {
-  const met = Uint32Array.from(labelled(set, asked));
+  const met = Uint32Array.from(valuesWithLabel(set, asked));
   return topK(set, { filtered, met, distinct: null, mostFrom: () => Infinity }, limit);
 }
 

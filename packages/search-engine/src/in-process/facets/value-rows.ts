@@ -1,7 +1,7 @@
 import type { DocValues, NumberLists, ValueRows } from '../index/doc-values.ts';
 import type { RowCopy } from './row-copies.ts';
 
-export function valuesOf(column: DocValues, docId: number): Uint32Array | number[] {
+export function valuesOfDoc(column: DocValues, docId: number): Uint32Array | number[] {
   switch (column.kind) {
     case 'single': {
       const value = column.values[docId] as number;
@@ -23,11 +23,11 @@ function valueAt({ table, bit, bits }: ValueRows, title: number, place: number):
   const { width, cells } = table;
   const from = bit + place * bits;
   const at = title * width + (from >>> 5);
-  return joined(cells[at] as number, cells[at + 1] as number, from & 31) & maskOf(bits);
+  return bitsAcross(cells[at] as number, cells[at + 1] as number, from & 31) & maskOf(bits);
 }
 
 /** Bits that begin in one cell and may go on in the next. */
-function joined(cell: number, next: number, shift: number): number {
+function bitsAcross(cell: number, next: number, shift: number): number {
   // Two shifts, since no number can be shifted by 32.
   return (cell >>> shift) | ((next << 1) << (31 - shift));
 }
@@ -104,5 +104,5 @@ function gatherPlace(
   const mask = maskOf(bits);
   let at = start + from * width + (begins >>> 5);
   for (let i = place; i < end; i += length, at += width)
-    into[i] = joined(cells[at] as number, cells[at + 1] as number, shift) & mask;
+    into[i] = bitsAcross(cells[at] as number, cells[at + 1] as number, shift) & mask;
 }

@@ -35,7 +35,7 @@ export function referenceKey(field: ReferenceField, key: string): string {
   return `${field} ${key}`;
 }
 
-export function referenceShown(shown: string): Reference {
+export function parseReference(shown: string): Reference {
   const [variant = '', heading = ''] = shown.split('\0');
   return { variant, heading };
 }

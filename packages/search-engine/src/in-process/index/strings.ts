@@ -93,7 +93,7 @@ export function prefixRange(strings: Strings, prefix: string): readonly [number,
 }
 
 /** Whether two strings have their first `length` bytes in common; the first string has as many. */
-export function beginAlike(
+export function sharePrefix(
   { bytes, offsets }: Strings,
   one: number,
   other: number,

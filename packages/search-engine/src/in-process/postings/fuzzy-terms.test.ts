@@ -1,6 +1,6 @@
 import { default as fc } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editsBetween } from '../../oracle/near.ts';
+import { editsBetween } from '../../oracle/edit-distance.ts';
 import { StringsBuilder } from '../index/strings.ts';
 import { prefixesWithinEdits, wordsWithinEdits } from './fuzzy-terms.ts';
 import type { SortedWords } from './fuzzy-terms.ts';

@@ -1,5 +1,5 @@
 import { EditRows } from '../../spelling/edit-rows.ts';
-import { beginAlike, countOf, stringAt } from '../index/strings.ts';
+import { sharePrefix, countOf, stringAt } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
 
 /** Words, and their numbers in the order of bytes; null where they are stored in it. */
@@ -85,7 +85,7 @@ function afterPrefix({ words, order }: SortedWords, from: number, prefix: string
   const bytes = Buffer.byteLength(prefix);
   const first = numberAt(order, from);
   const begins = (place: number): boolean =>
-    beginAlike(words, first, numberAt(order, place), bytes);
+    sharePrefix(words, first, numberAt(order, place), bytes);
   let step = 1;
   while (from + step < length && begins(from + step)) step *= 2;
   let low = from + Math.max(1, Math.floor(step / 2));

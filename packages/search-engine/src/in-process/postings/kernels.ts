@@ -3,7 +3,7 @@ import type { PostingList } from './posting-list.ts';
 import type { ScoredDocs } from './scored-docs.ts';
 
 /** Lists less than this many times longer are merged without guessing which is ahead. */
-const evenUnder = 3;
+const mergeUnder = 3;
 /** Lists this many times longer than the matches are searched, not read through. */
 const gallopFrom = 12;
 
@@ -65,11 +65,11 @@ export function probePostings(
 ): void {
   const length = list.end - list.start;
   if (length > gallopFrom * matches.count) probeGalloping(matches, list, accumulators);
-  else if (length < evenUnder * matches.count) probeEven(matches, list, accumulators);
-  else probeReading(matches, list, accumulators);
+  else if (length < mergeUnder * matches.count) probeMerging(matches, list, accumulators);
+  else probeScanning(matches, list, accumulators);
 }
 
-function probeEven(
+function probeMerging(
   { docIds, count }: ScoredDocs,
   list: PostingList,
   accumulators: Uint32Array,
@@ -88,7 +88,7 @@ function probeEven(
   }
 }
 
-function probeReading(
+function probeScanning(
   { docIds, count }: ScoredDocs,
   list: PostingList,
   accumulators: Uint32Array,

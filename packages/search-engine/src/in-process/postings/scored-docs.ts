@@ -12,7 +12,7 @@ export interface ScoredDocs extends DocIds {
 }
 
 /** The first place from `from` on whose doc id is not below `docId`. */
-export function placeFrom({ docIds, count }: DocIds, docId: number, from: number): number {
+export function advance({ docIds, count }: DocIds, docId: number, from: number): number {
   let low = from;
   let step = 1;
   while (low + step <= count && (docIds[low + step - 1] as number) < docId) {
@@ -28,8 +28,8 @@ export function placeFrom({ docIds, count }: DocIds, docId: number, from: number
   return low;
 }
 
-export function isAmong(hits: DocIds, docId: number): boolean {
-  const place = placeFrom(hits, docId, 0);
+export function containsDoc(hits: DocIds, docId: number): boolean {
+  const place = advance(hits, docId, 0);
   return place < hits.count && hits.docIds[place] === docId;
 }
 

@@ -34,7 +34,7 @@ export function compareTies(a: RankedDoc, b: RankedDoc): number {
   return number(a, b, 'year') || number(a, b, 'copies') || idOf(a) - idOf(b);
 }
 
-export function comparison(order: OrderCode): Compare {
+export function comparatorOf(order: OrderCode): Compare {
   const first = firstBy[order];
   if (order === 'C') return first;
   return (a, b) => first(a, b) || text(a, b, 'title') || idOf(a) - idOf(b);
@@ -73,7 +73,7 @@ export function mergeTopK(
 ): readonly RankedDoc[] {
   const filled = lists.filter((list) => list.length > 0);
   if (filled.length < 2) return (filled[0] ?? []).slice(0, wanted);
-  const compare = comparison(order);
+  const compare = comparatorOf(order);
   return filled.reduce((merged, list) => mergeTwo(merged, list, compare, wanted));
 }
 

@@ -4,7 +4,7 @@ import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-ha
 import { maxDocs } from '../index/postings.ts';
 import type { Segment } from '../index/segment.ts';
 import { foldedTitle } from '../index/titles.ts';
-import { placeFrom } from '../postings/scored-docs.ts';
+import { advance } from '../postings/scored-docs.ts';
 import type { ScoredDocs } from '../postings/scored-docs.ts';
 
 /** Boosts beyond what terms can add up to: the sum of 64 words stays below 2^23. */
@@ -74,7 +74,7 @@ function boost(matches: ScoredDocs, titles: Uint32Array, by: number): void {
   const { docIds, scores, count } = matches;
   let place = 0;
   for (const docId of titles.sort()) {
-    place = placeFrom(matches, docId, place);
+    place = advance(matches, docId, place);
     if (place === count) return;
     const score = scores[place] as number;
     if (docIds[place] === docId && score < by) scores[place] = score + by;

@@ -1,10 +1,10 @@
 import { firstReferences, headingsTyped } from '../../analysis/index.ts';
 import type { Reference } from '../../port.ts';
 import type { Query } from '../../query.ts';
-import { entryAt, docIdsOf, referenceKey, referenceShown } from '../index/listings.ts';
+import { entryAt, docIdsOf, referenceKey, parseReference } from '../index/listings.ts';
 import type { Segment } from '../index/segment.ts';
 import { countOf, prefixRange } from '../index/strings.ts';
-import { isAmong } from '../postings/scored-docs.ts';
+import { containsDoc } from '../postings/scored-docs.ts';
 import type { ScoredDocs } from '../postings/scored-docs.ts';
 
 /** The see-references whose variant form is the whole query, of titles that match. */
@@ -21,8 +21,10 @@ export function referencesAmong(
         const [from, to] = prefixRange(references.entries, `${referenceKey(field, key)}\0`);
         const places = Array.from({ length: to - from }, (_, i) => from + i);
         return places
-          .filter((place) => docIdsOf(references, place).some((docId) => isAmong(matches, docId)))
-          .map((place) => referenceShown(entryAt(references, place)[1]));
+          .filter((place) =>
+            docIdsOf(references, place).some((docId) => containsDoc(matches, docId)),
+          )
+          .map((place) => parseReference(entryAt(references, place)[1]));
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../port.ts';
-import { matchesPrefixes, matchesWithOneEdit } from '../../spelling/slip.ts';
+import { matchesPrefixes, matchesWithOneEdit } from '../../spelling/prefix-match.ts';
 import { codeOf, foldedLabelOf, labelOf } from '../index/facet-values.ts';
 import type { HeadingIndex, ValueBlock, ValueSet } from '../index/facet-values.ts';
 import { countOf, prefixRange, stringAt } from '../index/strings.ts';

@@ -1,6 +1,6 @@
 import { prefixRange } from '../index/strings.ts';
 import type { WordIndex } from '../index/word-index.ts';
-import { isAmong } from '../postings/scored-docs.ts';
+import { containsDoc } from '../postings/scored-docs.ts';
 
 /** A range of words, in the order of the index. */
 export type WordRange = readonly [low: number, high: number];
@@ -111,7 +111,7 @@ function markFound(few: Uint32Array, list: Uint32Array, before: number): void {
   const hits = { docIds: list, count: list.length };
   for (let i = 0; i < few.length; i++) {
     const place = few[i] as number;
-    if (marks[place] === before && isAmong(hits, place)) marks[place] = before + 1;
+    if (marks[place] === before && containsDoc(hits, place)) marks[place] = before + 1;
   }
 }
 

@@ -1,12 +1,12 @@
-import type { NearWord } from '../../spelling/correction.ts';
+import type { SimilarWord } from '../../spelling/correction.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import { stringAt } from '../index/strings.ts';
 import { isDeleted } from '../index/tombstones.ts';
 import { wordsWithinEdits } from '../postings/fuzzy-terms.ts';
 
 /** Words of live titles within an edit distance of one typed. */
-export function wordsNear({ segments }: Generation, asked: string, most: number): NearWord[] {
-  const near = new Map<string, NearWord>();
+export function similarWords({ segments }: Generation, asked: string, most: number): SimilarWord[] {
+  const near = new Map<string, SimilarWord>();
   for (const view of segments) {
     const { words, order, counts } = view.segment.dictionary;
     const gone = countsOfDeleted(view);

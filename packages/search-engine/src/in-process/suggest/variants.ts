@@ -1,9 +1,9 @@
 import { foldedWords } from '../../analysis/index.ts';
 import { compareKeys } from '../../browsing/place.ts';
 import type { ReferenceField, Suggestion } from '../../port.ts';
-import { matchesPrefixes } from '../../spelling/slip.ts';
+import { matchesPrefixes } from '../../spelling/prefix-match.ts';
 import type { SegmentView } from '../index/generation.ts';
-import { entryAt, docIdsOf, referenceKey, referenceShown } from '../index/listings.ts';
+import { entryAt, docIdsOf, referenceKey, parseReference } from '../index/listings.ts';
 import { prefixRange } from '../index/strings.ts';
 import { isDeleted } from '../index/tombstones.ts';
 
@@ -41,7 +41,7 @@ function titlesByHeading(
   for (const place of rarest(segment, typed)) {
     const { references } = segment.listings;
     const [key, shown] = entryAt(references, place);
-    const { variant, heading } = referenceShown(shown);
+    const { variant, heading } = parseReference(shown);
     if (!key.startsWith(referenceKey(field, ''))) continue;
     if (!matchesPrefixes(foldedWords(variant).join(' '), typed)) continue;
     if (matchesPrefixes(foldedWords(heading).join(' '), typed)) continue;

@@ -1,6 +1,6 @@
 import type { Generation } from '../index/generation.ts';
 import type { IndexAnswers, IndexCall } from './messages.ts';
-import { ReplacedThread } from './replaced-thread.ts';
+import { SupervisedThread } from './supervised-thread.ts';
 import type { Patience } from './watch.ts';
 
 const entry = new URL('./index-worker.ts', import.meta.url);
@@ -19,10 +19,10 @@ export const patienceOfBuilding: Patience = { processor: 15 * 60_000, clock: 120
  * generation.
  */
 export class IndexThread {
-  readonly #place: ReplacedThread<IndexCall>;
+  readonly #place: SupervisedThread<IndexCall>;
 
   constructor(current: () => Generation, onWarning: (message: string) => void) {
-    this.#place = new ReplacedThread<IndexCall>({
+    this.#place = new SupervisedThread<IndexCall>({
       entry,
       patience: patienceOfBuilding,
       youngMb,

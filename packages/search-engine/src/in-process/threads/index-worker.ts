@@ -5,7 +5,7 @@ import { emptyGeneration } from '../index/generation.ts';
 import type { Generation } from '../index/generation.ts';
 import type { DocumentRecord } from '../write/records-builder.ts';
 import { readSnapshot, writeSnapshot } from '../write/snapshot.ts';
-import type { LoadedSnapshot } from '../write/snapshot.ts';
+import type { SnapshotResult } from '../write/snapshot.ts';
 import type { SegmentTexts } from '../write/texts-builder.ts';
 import { Rebuild, applyChanges, replaceMerged } from '../write/writer.ts';
 import { answer } from './answer.ts';
@@ -27,7 +27,7 @@ function respond(call: IndexCall): unknown {
       generation = call.generation;
       return null;
     case 'apply':
-      return become(applyChanges(generation, changesIn(call.changes), call.position));
+      return adopt(applyChanges(generation, changesIn(call.changes), call.position));
     case 'moveTo':
       generation = { ...generation, position: call.position };
       return null;
@@ -35,10 +35,10 @@ function respond(call: IndexCall): unknown {
       rebuild = new Rebuild();
       return null;
     case 'gather':
-      running().put(JSON.parse(call.documents) as DocumentRecord[]);
+      currentRebuild().put(JSON.parse(call.documents) as DocumentRecord[]);
       return null;
     case 'finishRecords':
-      running().finishRecords();
+      currentRebuild().finishRecords();
       return null;
     case 'finishRebuild':
       return finish(call.texts, call.position);
@@ -46,7 +46,7 @@ function respond(call: IndexCall): unknown {
       rebuild = null;
       return null;
     case 'merged':
-      return become(replaceMerged(generation, call.made, call.segment));
+      return adopt(replaceMerged(generation, call.made, call.segment));
     case 'save':
       return writeSnapshot(call.path, generation).then(() => null);
   }
@@ -56,25 +56,25 @@ function changesIn(pieces: readonly string[]): Change[] {
   return pieces.flatMap((piece) => JSON.parse(piece) as Change[]);
 }
 
-function become(next: Generation): Generation {
+function adopt(next: Generation): Generation {
   releaseMemory(generation, next);
   generation = next;
   return next;
 }
 
-async function load(path: string): Promise<LoadedSnapshot> {
+async function load(path: string): Promise<SnapshotResult> {
   const loaded = await readSnapshot(path);
-  if (loaded.kind === 'loaded') become(loaded.generation);
+  if (loaded.kind === 'loaded') adopt(loaded.generation);
   return loaded;
 }
 
-function running(): Rebuild {
+function currentRebuild(): Rebuild {
   if (rebuild === null) throw new Error('The rebuild was lost');
   return rebuild;
 }
 
 function finish(texts: SegmentTexts, position: string): Generation {
-  const finished = running();
+  const finished = currentRebuild();
   rebuild = null;
-  return become(finished.finish(texts, position));
+  return adopt(finished.finish(texts, position));
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../port.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import type { Segment } from '../index/segment.ts';
-import type { LoadedSnapshot } from '../write/snapshot.ts';
+import type { SnapshotResult } from '../write/snapshot.ts';
 import type { SegmentTexts } from '../write/texts-builder.ts';
 import type { FlatResult } from './flat-results.ts';
 
@@ -58,7 +58,7 @@ export type TextsCall =
   { readonly kind: 'gather'; readonly documents: string } | { readonly kind: 'finish' };
 
 export interface IndexAnswers {
-  readonly load: LoadedSnapshot;
+  readonly load: SnapshotResult;
   readonly start: null;
   readonly apply: Generation;
   readonly moveTo: null;

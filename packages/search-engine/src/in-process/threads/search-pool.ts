@@ -4,7 +4,7 @@ import { emptyGeneration } from '../index/generation.ts';
 import type { Generation } from '../index/generation.ts';
 import { unflatten } from './flat-results.ts';
 import type { NewGeneration, SearchAnswers, SearchCall } from './messages.ts';
-import { ReplacedThread } from './replaced-thread.ts';
+import { SupervisedThread } from './supervised-thread.ts';
 import { splitSearch, gatherResults } from './scatter-gather.ts';
 import type { Thread } from './thread.ts';
 import type { Patience } from './watch.ts';
@@ -23,7 +23,7 @@ interface PendingCall {
 
 /** Search threads with one search each at a time; further searches wait in a queue. */
 export class SearchPool {
-  readonly #places: readonly ReplacedThread<SearchCall>[];
+  readonly #places: readonly SupervisedThread<SearchCall>[];
   readonly #queue: PendingCall[] = [];
   readonly #onWarning: (message: string) => void;
   #generation: Generation = emptyGeneration;
@@ -37,7 +37,10 @@ export class SearchPool {
       onStart: (thread: Thread<SearchCall>) => this.#tell(thread),
       onDeath: (dead: Thread<SearchCall>, fault: Error) => this.#died(dead, fault),
     };
-    this.#places = Array.from({ length: Math.max(1, workers) }, () => new ReplacedThread(options));
+    this.#places = Array.from(
+      { length: Math.max(1, workers) },
+      () => new SupervisedThread(options),
+    );
   }
 
   #tell(thread: Thread<SearchCall>): void {

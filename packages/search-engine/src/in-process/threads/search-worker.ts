@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
-import { correctedBy } from '../../spelling/correction.ts';
+import { correctionFor } from '../../spelling/correction.ts';
 import { browse } from '../browse/browse.ts';
 import { Workspace } from '../facets/workspace.ts';
 import { emptyGeneration } from '../index/generation.ts';
 import type { Generation } from '../index/generation.ts';
 import { moreLikeThis } from '../search/more-like-this.ts';
 import { Searcher } from '../search/searcher.ts';
-import { wordsNear } from '../suggest/spelling.ts';
+import { similarWords } from '../suggest/spelling.ts';
 import { suggest } from '../suggest/suggest.ts';
 import { answer } from './answer.ts';
 import { flatten } from './flat-results.ts';
@@ -35,9 +35,9 @@ function respond(call: SearchCall): unknown {
     case 'suggest':
       return suggest(generation, searcher.live, call.request);
     case 'spell':
-      return correctedBy(call.request, {
+      return correctionFor(call.request, {
         finds: (query) => searcher.finds(query),
-        near: (word, most) => wordsNear(generation, word, most),
+        near: (word, most) => similarWords(generation, word, most),
       });
     case 'moreLikeThis':
       return moreLikeThis(generation, workspace, call.id, call.limit);

@@ -98,10 +98,10 @@ function grouped(
     sorted[at] = entryOf[i] as number;
     cursor[bigram] = at + 1;
   }
-  return joinedEntries(starts, sorted);
+  return mergePostings(starts, sorted);
 }
 
-function joinedEntries(
+function mergePostings(
   starts: Uint32Array,
   sorted: Uint32Array,
 ): Pick<Bigrams, 'starts' | 'entries'> {

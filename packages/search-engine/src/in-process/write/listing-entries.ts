@@ -11,7 +11,7 @@ import {
   referenceLabel,
 } from '../../browsing/reference.ts';
 import type { Reference, ReferenceField, SearchDocument } from '../../port.ts';
-import { entryAt, referenceKey, referenceShown, variantListings } from '../index/listings.ts';
+import { entryAt, referenceKey, parseReference, variantListings } from '../index/listings.ts';
 import type { Listing, ListingName } from '../index/listings.ts';
 import { StringsBuilder, countOf } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
@@ -61,7 +61,7 @@ function referenceEntry(field: ReferenceField, { variant, heading }: Reference):
 export function variantsIn(references: Listing): Strings {
   const variants = new StringsBuilder();
   for (let place = 0; place < countOf(references.entries); place++) {
-    const { variant } = referenceShown(entryAt(references, place)[1]);
+    const { variant } = parseReference(entryAt(references, place)[1]);
     variants.push(foldedWords(variant).join(' '));
   }
   return variants.view();

@@ -1,5 +1,5 @@
 import { foldedWords } from '../../analysis/index.ts';
-import { valuesOf } from '../facets/value-rows.ts';
+import { valuesOfDoc } from '../facets/value-rows.ts';
 import { facetTypes } from '../index/doc-values.ts';
 import { fieldMark } from '../index/forward-index.ts';
 import type { SegmentView } from '../index/generation.ts';
@@ -95,7 +95,7 @@ class SegmentCopier {
     facetTypes.forEach((type, number) => {
       const column = this.#segment.docValues[type];
       if (column === undefined) return;
-      for (const value of valuesOf(column, docId)) entries.push(facetEntry(number, value));
+      for (const value of valuesOfDoc(column, docId)) entries.push(facetEntry(number, value));
     });
     return entries.sort((a, b) => a - b);
   }

@@ -13,7 +13,7 @@ export interface SnapshotHead {
   readonly length: number;
 }
 
-export type ReadHead =
+export type HeadResult =
   | { readonly kind: 'good'; readonly head: SnapshotHead }
   | { readonly kind: 'otherVersion'; readonly version: number }
   | { readonly kind: 'damaged' };
@@ -40,7 +40,7 @@ export function writeHead(head: SnapshotHead): Buffer {
 }
 
 /** Magic number and version are in the same place in every version, all else is of this one. */
-export function readHead(bytes: Buffer): ReadHead {
+export function readHead(bytes: Buffer): HeadResult {
   if (bytes.toString('latin1', 0, mark.length) !== mark) return { kind: 'damaged' };
   const version = bytes.readUInt32LE(8);
   if (version !== snapshotVersion) return { kind: 'otherVersion', version };

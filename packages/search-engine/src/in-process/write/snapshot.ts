@@ -21,7 +21,7 @@ import { headLength, readHead, writeHead } from './snapshot-head.ts';
 const chunkLength = 4 * 1024 * 1024;
 const groupLength = chunkLength;
 
-export type LoadedSnapshot =
+export type SnapshotResult =
   | { readonly kind: 'loaded'; readonly generation: Generation }
   | { readonly kind: 'missing' }
   | { readonly kind: 'otherVersion'; readonly version: number }
@@ -104,7 +104,7 @@ async function writeWhole(file: FileHandle, bytes: Uint8Array, position: number)
 }
 
 /** Never throws: whatever is wrong with the file, another index can be built. */
-export async function readSnapshot(path: string): Promise<LoadedSnapshot> {
+export async function readSnapshot(path: string): Promise<SnapshotResult> {
   try {
     await using file = await open(path, 'r');
     return await readFrom(file);
@@ -114,7 +114,7 @@ export async function readSnapshot(path: string): Promise<LoadedSnapshot> {
   }
 }
 
-async function readFrom(file: FileHandle): Promise<LoadedSnapshot> {
+async function readFrom(file: FileHandle): Promise<SnapshotResult> {
   const start = Buffer.alloc(headLength);
   if (!(await readWhole(file, start, 0))) return { kind: 'damaged' };
   const read = readHead(start);

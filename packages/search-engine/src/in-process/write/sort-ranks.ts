@@ -9,12 +9,12 @@ export function buildRanks(keys: SortKeys): Record<SortOrder, SortRanks> {
   const byTitle = textOrder(keys.title);
   const title = ranksOf(byTitle);
   const textThenTitle = (strings: Strings): SortRanks =>
-    ranksOf(regroup(textOrder(strings), (a, b) => sameText(strings, a, b), title.places));
+    ranksOf(sortGroups(textOrder(strings), (a, b) => sameText(strings, a, b), title.places));
   const numberThenTitle = (numbers: Int32Array): SortRanks =>
-    ranksOf(dealtByNumber(byTitle, numbers));
+    ranksOf(sortByNumber(byTitle, numbers));
   const byId = byTitle.slice().sort();
   return {
-    C: ranksOf(dealtByNumber(dealtByNumber(byId, keys.copies), keys.year)),
+    C: ranksOf(sortByNumber(sortByNumber(byId, keys.copies), keys.year)),
     T: title,
     A: textThenTitle(keys.author),
     D: numberThenTitle(keys.year),
@@ -44,7 +44,7 @@ function sameText(strings: Strings, a: number, b: number): boolean {
 }
 
 /** Sorts each range of equal ones by `places`. */
-function regroup(
+function sortGroups(
   order: Uint32Array,
   same: (a: number, b: number) => boolean,
   places: Uint32Array,
@@ -63,7 +63,7 @@ function byPlace(places: Uint32Array): Compare {
 }
 
 /** Counting sort by number, highest first; stable. */
-function dealtByNumber(order: Uint32Array, numbers: Int32Array): Uint32Array<ArrayBuffer> {
+function sortByNumber(order: Uint32Array, numbers: Int32Array): Uint32Array<ArrayBuffer> {
   const distinct = [...new Set(numbers)].sort((a, b) => b - a);
   const pile = new Map(distinct.map((number, i) => [number, i]));
   const starts = new Uint32Array(distinct.length + 1);

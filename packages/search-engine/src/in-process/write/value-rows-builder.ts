@@ -8,7 +8,7 @@ const longest = 4;
 export function buildValueRows(facets: readonly NumberLists[]): ValueRows[] {
   let bit = 0;
   const written = facets.map((lists) => {
-    const one = unpacked(lists);
+    const one = plainRows(lists);
     const rows = { ...one, bit };
     bit += one.length * one.bits;
     return rows;
@@ -25,9 +25,9 @@ export function buildValueRows(facets: readonly NumberLists[]): ValueRows[] {
   });
 }
 
-type Unpacked = Omit<ValueRows, 'table' | 'bit'> & { readonly values: Uint32Array };
+type PlainRows = Omit<ValueRows, 'table' | 'bit'> & { readonly values: Uint32Array };
 
-function unpacked({ starts, values }: NumberLists): Unpacked {
+function plainRows({ starts, values }: NumberLists): PlainRows {
   const length = lengthOf(starts);
   const titles = starts.length - 1;
   const rows = new Uint32Array(titles * length);

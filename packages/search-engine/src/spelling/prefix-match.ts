@@ -5,11 +5,11 @@ import { EditRows } from './edit-rows.ts';
 export const fuzzyFrom = 5;
 
 /** Whoever goes on typing is not waiting for suggestions any more. */
-const askedLimit = 12;
+const typedLimit = 12;
 
 /** Words of a text suggestions are asked for: the first ones, folded. */
 export function typedWords(text: string): string[] {
-  return foldedWords(text.slice(0, 1_000)).slice(0, askedLimit);
+  return foldedWords(text.slice(0, 1_000)).slice(0, typedLimit);
 }
 
 /** Whether each typed word begins a word of a folded text. */
@@ -26,11 +26,11 @@ export function matchesWithOneEdit(folded: string, asked: readonly string[]): bo
     (word, i) =>
       word.length >= fuzzyFrom &&
       matchesPrefixes(folded, asked.toSpliced(i, 1)) &&
-      words.some((one) => beginsNear(one, word)),
+      words.some((one) => beginsWithinOneEdit(one, word)),
   );
 }
 
-function beginsNear(word: string, asked: string): boolean {
+function beginsWithinOneEdit(word: string, asked: string): boolean {
   const rows = new EditRows(asked);
   for (let i = 0; i < word.length; i++) {
     const certain = rows.read(word.charAt(i));

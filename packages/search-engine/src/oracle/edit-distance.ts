@@ -1,8 +1,8 @@
-import type { NearWord } from '../spelling/correction.ts';
+import type { SimilarWord } from '../spelling/correction.ts';
 import type { Texts } from './matching.ts';
 
 /** Every word of every text is measured. */
-export function nearAmong(all: readonly Texts[], asked: string, most: number): NearWord[] {
+export function similarWordsIn(all: readonly Texts[], asked: string, most: number): SimilarWord[] {
   const counts = new Map<string, number>();
   for (const texts of all) {
     for (const word of [...texts.values()].flat(2)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -4,7 +4,7 @@ import type { ThreadOptions } from './thread.ts';
 /** Milliseconds before a thread that died without a single answer is replaced. */
 const pause = 1000;
 
-export interface ReplacedThreadOptions<Question> extends Omit<ThreadOptions, 'onDeath'> {
+export interface SupervisedThreadOptions<Question> extends Omit<ThreadOptions, 'onDeath'> {
   readonly entry: URL;
   /** Prepares a thread that has just started; called for the first one too. */
   readonly onStart: (thread: Thread<Question>) => void;
@@ -12,12 +12,12 @@ export interface ReplacedThreadOptions<Question> extends Omit<ThreadOptions, 'on
 }
 
 /** Keeps a thread running: starts another when it dies or hangs. */
-export class ReplacedThread<Question> {
-  readonly #options: ReplacedThreadOptions<Question>;
+export class SupervisedThread<Question> {
+  readonly #options: SupervisedThreadOptions<Question>;
   #thread: Thread<Question>;
   #isClosed = false;
 
-  constructor(options: ReplacedThreadOptions<Question>) {
+  constructor(options: SupervisedThreadOptions<Question>) {
     this.#options = options;
     this.#thread = this.#start();
   }
