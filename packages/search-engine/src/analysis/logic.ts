@@ -11,7 +11,7 @@ function once(parts: readonly PlanNode[]): PlanNode[] {
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 }
 
-/** Flat, without what excludes nothing, each part once. */
+/** A flat conjunction without duplicates and without parts that exclude nothing. */
 export function allOf(parts: readonly (Plan | null)[]): Plan | null {
   const all = meaningful(parts);
   if (all.length === 0) return null;
@@ -24,7 +24,7 @@ export function allOf(parts: readonly (Plan | null)[]): Plan | null {
   return of.length > 1 ? { kind: 'and', of } : (of[0] ?? everything);
 }
 
-/** Flat, without what finds nothing, each part once. */
+/** A flat disjunction without duplicates and without parts that find nothing. */
 export function anyOf(parts: readonly (Plan | null)[]): Plan | null {
   const any = meaningful(parts);
   if (any.length === 0) return null;

@@ -4,7 +4,7 @@ import type { QueryField } from '../query.ts';
 /** A query after analysis. */
 export type Plan = { readonly kind: 'all' } | { readonly kind: 'none' } | PlanNode;
 
-/** Words are folded; a phrase has two or more, `of` too. */
+/** Words are folded; a phrase has two or more words, and `of` two or more nodes. */
 export type PlanNode =
   | { readonly kind: 'word'; readonly field: QueryField; readonly word: string }
   | { readonly kind: 'phrase'; readonly field: QueryField; readonly words: readonly string[] }

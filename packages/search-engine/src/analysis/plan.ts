@@ -8,15 +8,15 @@ import { numbersIn } from './standard-number.ts';
 import { numberWords } from './tokens.ts';
 import { foldedWords } from './words.ts';
 
-/** Nobody means more words than this; a title that has them all has the others too. */
+/** Nobody means more words than this; a title that has them all is likely to have the rest. */
 export const wordLimit = 64;
 
-/** A text without a single word says nothing and so excludes nothing. */
+/** A text without a single word neither finds nor excludes anything. */
 export function plan(query: Query): Plan {
   return read(query) ?? everything;
 }
 
-/** Null for what says nothing. */
+/** Null where there is nothing to find or exclude. */
 function read(query: Query): Plan | null {
   switch (query.kind) {
     case 'all':
@@ -62,7 +62,7 @@ function readAnywhere(text: string): Plan | null {
   let from = 0;
   for (const number of numbersIn(text, true)) {
     parts.push(plainWords(field, text.slice(from, number.start)));
-    // '1939-1945' may pass for an ISSN: the figures are looked for as words too.
+    // '1939-1945' may pass for an ISSN: the figures are looked up as words too.
     const asWords = plainWords(field, number.written);
     parts.push(anyOf([single('standardNumber', number.key), asWords]));
     from = number.end;

@@ -7,7 +7,7 @@ import type { Labels } from './counting.ts';
 
 type Entry = readonly [key: string, label: string];
 
-/** All entries are made and sorted, and a page is cut out. */
+/** All entries are made and sorted, and a page is cut out of them. */
 export function browseAmong(
   documents: readonly SearchDocument[],
   labels: Labels,

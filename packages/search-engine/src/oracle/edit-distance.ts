@@ -1,7 +1,7 @@
 import type { SimilarWord } from '../spelling/correction.ts';
 import type { Texts } from './matching.ts';
 
-/** Every word of every text is measured. */
+/** Measures every word of every text. */
 export function similarWordsIn(all: readonly Texts[], asked: string, most: number): SimilarWord[] {
   const counts = new Map<string, number>();
   for (const texts of all) {
@@ -12,7 +12,7 @@ export function similarWordsIn(all: readonly Texts[], asked: string, most: numbe
     .filter(({ distance }) => distance <= most);
 }
 
-/** Optimal string alignment: no part is edited twice. */
+/** Optimal string alignment: no substring is edited twice. */
 export function editsBetween(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_cell, j) => (i === 0 ? j : j === 0 ? i : 0)),

@@ -13,7 +13,10 @@ import { referencesAmong } from './references.ts';
 import { relevance } from './relevance.ts';
 import { suggestAmong } from './suggesting.ts';
 
-/** The port in its plainest form, record after record: what the others are measured against. */
+/**
+ * The plainest adapter of the port, which reads record after record: the others are measured
+ * against it.
+ */
 export function openOracle(): SearchEngine {
   let catalogue = new Catalogue();
   let position: string | null = null;

@@ -17,7 +17,7 @@ interface Candidate {
   readonly key: string;
 }
 
-/** Best of each kind in turn: a title, an author, a subject, and again. */
+/** The best of each kind in turn: a title, an author, a subject, and again. */
 export function suggestAmong(
   documents: readonly SearchDocument[],
   labels: Labels,
@@ -88,7 +88,7 @@ function nearly(asked: readonly string[]): Judge {
   };
 }
 
-/** The more held first; those called alike are one. */
+/** The most held first; titles of one name are one suggestion. */
 function titles(documents: readonly SearchDocument[], judge: Judge): Candidate[] {
   const alike = new Map<string, SearchDocument[]>();
   for (const document of documents) {

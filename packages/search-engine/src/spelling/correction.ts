@@ -4,33 +4,33 @@ import type { Query } from '../query.ts';
 import { parseQuery } from '../query-language/parse.ts';
 import { widerTexts } from './wider.ts';
 
-/** A word of the index that is near one typed. */
+/** A word of the index within an edit distance of one typed. */
 export interface SimilarWord {
   readonly word: string;
-  /** Letters inserted, deleted, replaced, or two that changed places. */
+  /** Edit distance: letters inserted, deleted, replaced, or two transposed. */
   readonly distance: number;
-  /** How often it stands in texts. */
+  /** How often the word occurs. */
   readonly count: number;
 }
 
-/** What a correction asks the index. */
+/** The look-ups in the index that a correction needs. */
 export interface Lookups {
   readonly finds: (query: Query) => boolean;
   readonly near: (word: string, most: number) => readonly SimilarWord[];
 }
 
-/** Of each word so many are tried, and so many texts in all. */
+/** So many words are tried in place of each word, and so many texts in all. */
 const candidateLimit = 5;
 const trialLimit = 30;
-/** Of words that are all known, so many are looked at, the longest. */
+/** So many of the words that are all known are suspected, the longest. */
 const suspectLimit = 6;
-/** Beside words that are not, fewer. */
+/** Fewer beside words that are unknown. */
 const besideLimit = 2;
-/** Shorter words are near to too many others. */
+/** Shorter words are similar to too many others. */
 const shortest = 3;
 const longFrom = 6;
 
-/** What to look for instead of a text that finds nothing. */
+/** Another text for one that finds nothing. */
 export function correctionFor(
   { text, field, within }: SpellRequest,
   index: Lookups,
@@ -51,7 +51,9 @@ export function correctionFor(
 
 type Trial = ReadonlyMap<string, string>;
 
-/** Words that find nothing put right; where that is not enough, one known word changed too. */
+/**
+ * Corrects the words that find nothing; where that is not enough, one known word is changed too.
+ */
 function* trialsOf(
   sought: readonly string[],
   wrong: readonly string[],
@@ -69,7 +71,7 @@ function* trialsOf(
   for (const change of oneChanged(others, index, besideLimit)) yield new Map([...best, ...change]);
 }
 
-/** Each word that finds nothing changed to one near it, those nearest to what was typed first. */
+/** Changes each word that finds nothing to a similar one, the smallest changes first. */
 function putRight(wrong: readonly string[], { near }: Lookups): Trial[] {
   if (!wrong.every(isSpelled)) return [];
   const choices = wrong.map((word) => candidates(near(word, editsAllowed(word)), word));
@@ -82,7 +84,10 @@ function putRight(wrong: readonly string[], { near }: Lookups): Trial[] {
   return all.map((trial) => new Map(wrong.map((word, i) => [word, trial[i]?.word ?? word])));
 }
 
-/** Of words that are all known but never together, one changed: the nearest, the rarest first. */
+/**
+ * Changes one of several words that are known but never together: the smallest change first,
+ * then the rarest word.
+ */
 function oneChanged(sought: readonly string[], { near }: Lookups, most: number): Trial[] {
   const suspects = sought
     .filter(isSpelled)
@@ -122,7 +127,7 @@ function distanceOf(trial: readonly SimilarWord[]): number {
   return trial.reduce((sum, { distance }) => sum + distance, 0);
 }
 
-/** Folded words the query wants found; nobody misspells what they do not want. */
+/** Folded words that the query wants found; words to exclude are not corrected. */
 function wordsOf(query: Query): string[] {
   switch (query.kind) {
     case 'words':

@@ -1,6 +1,6 @@
 /**
- * Rows of the table of edits (insert, delete, replace, transpose) between a text asked for and one
- * read letter by letter; texts that begin alike share rows.
+ * Rows of the table of edit distances (insert, delete, replace, transpose) between a text typed
+ * and one read letter by letter; texts with a common beginning share rows.
  */
 export class EditRows {
   readonly #asked: string;
@@ -12,7 +12,7 @@ export class EditRows {
     this.#rows = [Uint8Array.from({ length: asked.length + 1 }, (_, i) => i)];
   }
 
-  /** Goes back to the first letters of what was read; how many are common with `text`. */
+  /** Goes back to the letters that the text read has in common with `text`; returns how many. */
   rewind(text: string): number {
     let common = 0;
     while (common < this.#read.length && this.#read[common] === text[common]) common++;
@@ -20,12 +20,12 @@ export class EditRows {
     return common;
   }
 
-  /** Edits from the whole text asked for to what was read. */
+  /** Edit distance between the whole text typed and the text read so far. */
   get distance(): number {
     return this.#row(this.#read.length)[this.#asked.length] as number;
   }
 
-  /** Fewest edits that are certain whatever follows. */
+  /** Reads a letter; returns the least edit distance that any continuation may have. */
   read(letter: string): number {
     const asked = this.#asked;
     const depth = this.#read.length + 1;

@@ -1,24 +1,24 @@
 import { foldedWords } from '../analysis/index.ts';
 import { EditRows } from './edit-rows.ts';
 
-/** Words shorter than this are near to too many others. */
+/** Shorter words are similar to too many others. */
 export const fuzzyFrom = 5;
 
-/** Whoever goes on typing is not waiting for suggestions any more. */
+/** People who type more words than this no longer wait for suggestions. */
 const typedLimit = 12;
 
-/** Words of a text suggestions are asked for: the first ones, folded. */
+/** The first words of a text for which suggestions are requested, folded. */
 export function typedWords(text: string): string[] {
   return foldedWords(text.slice(0, 1_000)).slice(0, typedLimit);
 }
 
-/** Whether each typed word begins a word of a folded text. */
+/** Whether each typed word is a prefix of a word in a folded text. */
 export function matchesPrefixes(folded: string, asked: readonly string[]): boolean {
   const text = ` ${folded}`;
   return asked.every((word) => text.includes(` ${word}`));
 }
 
-/** Whether it would, but for one slip in one of the longer words typed. */
+/** Whether the same holds but for one edit in one of the longer words typed. */
 export function matchesWithOneEdit(folded: string, asked: readonly string[]): boolean {
   if (matchesPrefixes(folded, asked)) return false;
   const words = folded.split(' ');
@@ -40,7 +40,7 @@ function beginsWithinOneEdit(word: string, asked: string): boolean {
   return false;
 }
 
-/** Whether enough is typed to suggest anything. */
+/** Whether enough is typed for suggestions. */
 export function isSuggestible(asked: readonly string[]): boolean {
   return asked.join('').length > 1;
 }

@@ -4,7 +4,7 @@ import type { LiveCounts } from '../facets/live-counts.ts';
 import { codeOf, foldedLabelOf, labelOf, noValues } from '../index/facet-values.ts';
 import type { ValueBlock, ValueSet } from '../index/facet-values.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
-import { entryAt, docIdsOf, variantAt, variantListings } from '../index/listings.ts';
+import { docIdsOf, entryAt, variantAt, variantListings } from '../index/listings.ts';
 import { countOf, stringAt } from '../index/strings.ts';
 import { isDeleted } from '../index/tombstones.ts';
 

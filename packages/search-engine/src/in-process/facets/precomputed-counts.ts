@@ -1,5 +1,5 @@
 import type { FacetType } from '../../fields.ts';
-import type { CommonSet, ValueCounts, ByteCounts } from '../index/common-sets.ts';
+import type { ByteCounts, CommonSet, ValueCounts } from '../index/common-sets.ts';
 import { facetTypes } from '../index/doc-values.ts';
 import type { SegmentView } from '../index/generation.ts';
 import { growingUint32 } from '../index/growing-numbers.ts';

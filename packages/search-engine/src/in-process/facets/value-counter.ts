@@ -1,4 +1,4 @@
-import type { ValueCounts, ByteCounts } from '../index/common-sets.ts';
+import type { ByteCounts, ValueCounts } from '../index/common-sets.ts';
 import type {
   Cells,
   DocValues,

@@ -8,6 +8,7 @@ export interface Generation {
   readonly position: string | null;
 }
 
+/** A segment as one generation sees it: with the tombstones of that moment. */
 export interface SegmentView {
   readonly segment: Segment;
   /** One bit for each title that was deleted or replaced; null for none. */

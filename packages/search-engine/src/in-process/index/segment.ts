@@ -4,7 +4,7 @@ import type { DocValues } from './doc-values.ts';
 import type { ForwardIndex } from './forward-index.ts';
 import type { Listing, ListingName } from './listings.ts';
 import type { Bigrams, Postings } from './postings.ts';
-import type { SortOrder, SortRanks, SortKeys } from './sort-keys.ts';
+import type { SortKeys, SortOrder, SortRanks } from './sort-keys.ts';
 import type { Strings } from './strings.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 import type { TitleIndex } from './titles.ts';

@@ -1,10 +1,10 @@
 import type { SegmentView } from '../index/generation.ts';
 import { deletedDocs } from '../index/tombstones.ts';
-import { collectBlock, accumulateBlock } from './accumulators.ts';
+import { accumulateBlock, collectBlock } from './accumulators.ts';
 import { copyPostings, dropDeleted, union } from './kernels.ts';
 import { postingCount } from './posting-list.ts';
 import type { PostingList } from './posting-list.ts';
-import type { ScoredDocsPool, ScoredDocs } from './scored-docs.ts';
+import type { ScoredDocs, ScoredDocsPool } from './scored-docs.ts';
 
 /** From this share of the titles on, accumulators are quicker than a merge. */
 const accumulateFrom = 16;

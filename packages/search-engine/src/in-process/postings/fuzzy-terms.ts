@@ -1,5 +1,5 @@
 import { EditRows } from '../../spelling/edit-rows.ts';
-import { sharePrefix, countOf, stringAt } from '../index/strings.ts';
+import { countOf, sharePrefix, stringAt } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
 
 /** Words, and their numbers in the order of bytes; null where they are stored in it. */

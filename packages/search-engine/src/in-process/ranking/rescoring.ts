@@ -4,8 +4,8 @@ import { maskOf } from '../index/field-masks.ts';
 import type { Segment } from '../index/segment.ts';
 import { beginsWith, hasPhrase, tokenRangesOf } from '../postings/phrase.ts';
 import type { TokenRanges } from '../postings/phrase.ts';
-import { copiesOf, hasYear, compareTies } from './merge-top-k.ts';
-import { isExactTitle, tierOf, termScoreOf } from './scoring.ts';
+import { compareTies, copiesOf, hasYear } from './merge-top-k.ts';
+import { isExactTitle, termScoreOf, tierOf } from './scoring.ts';
 import type { RankedDoc } from './top-k.ts';
 
 /** How many of the first titles are rescored. */

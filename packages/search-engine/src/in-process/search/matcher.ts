@@ -6,13 +6,13 @@ import type { FacetValues } from '../index/facet-values.ts';
 import { maskOf } from '../index/field-masks.ts';
 import type { SegmentView } from '../index/generation.ts';
 import {
-  collectAccumulators,
   accumulateDocs,
   accumulatePostings,
+  collectAccumulators,
 } from '../postings/accumulators.ts';
 import { bigramPostings } from '../postings/bigrams.ts';
 import type { BigramPostings } from '../postings/bigrams.ts';
-import { liveDisjunctionOf, disjunctionOf, unionOfTwo } from '../postings/disjunction.ts';
+import { disjunctionOf, liveDisjunctionOf, unionOfTwo } from '../postings/disjunction.ts';
 import {
   copyPostings,
   dropDeleted,
@@ -31,7 +31,7 @@ import {
   prefixTermsOf,
 } from '../postings/posting-list.ts';
 import type { PostingList, WeightOfTerm } from '../postings/posting-list.ts';
-import type { DocIds, ScoredDocsPool, ScoredDocs } from '../postings/scored-docs.ts';
+import type { DocIds, ScoredDocs, ScoredDocsPool } from '../postings/scored-docs.ts';
 
 type NodeOf<Kind extends PlanNode['kind']> = Extract<PlanNode, { kind: Kind }>;
 
@@ -67,10 +67,10 @@ export class Matcher {
   readonly #context: MatcherContext;
   readonly #titles: number;
 
-  constructor(node: SegmentView, context: MatcherContext) {
-    this.#view = node;
+  constructor(view: SegmentView, context: MatcherContext) {
+    this.#view = view;
     this.#context = context;
-    this.#titles = node.segment.ids.length;
+    this.#titles = view.segment.ids.length;
   }
 
   find(plan: PlanNode): ScoredDocs {
@@ -246,8 +246,8 @@ export class Matcher {
 
   #keepInOrder(found: ScoredDocs, { field, words }: NodeOf<'phrase'>): void {
     const { segment } = this.#view;
-    const forms = words.map((word) => tokenRangesOf(segment, word, field));
-    keepPhrases(found, segment.forward, forms, maskOf(field));
+    const ranges = words.map((word) => tokenRangesOf(segment, word, field));
+    keepPhrases(found, segment.forward, ranges, maskOf(field));
   }
 
   /**
@@ -260,9 +260,9 @@ export class Matcher {
     const { pool, values } = this.#context;
     let found = this.#union(words.flatMap((word) => this.#postingLists(word)));
     for (const filter of filtersOf(facets, values)) {
-      const acceptedDocs = this.#everything();
-      this.#keepPassing(acceptedDocs, filter);
-      found = unionOfTwo(found, acceptedDocs, pool);
+      const passing = this.#everything();
+      this.#keepPassing(passing, filter);
+      found = unionOfTwo(found, passing, pool);
     }
     for (const node of nodes)
       if (node.kind !== 'facet' && node.kind !== 'word')

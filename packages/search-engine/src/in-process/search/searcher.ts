@@ -2,7 +2,7 @@ import { plan } from '../../analysis/index.ts';
 import type { PlanNode } from '../../analysis/index.ts';
 import type { SearchRequest, SearchResult } from '../../port.ts';
 import type { Query } from '../../query.ts';
-import { acceptsDoc, acceptedDocs } from '../facets/column-filters.ts';
+import { acceptedDocs, acceptsDoc } from '../facets/column-filters.ts';
 import type { FilterGroups } from '../facets/drill-sideways.ts';
 import { FacetCounting } from '../facets/facet-counting.ts';
 import type { SegmentHits } from '../facets/facet-counting.ts';
@@ -26,8 +26,8 @@ import type { WeightOfTerm } from '../postings/posting-list.ts';
 import type { ScoredDocs } from '../postings/scored-docs.ts';
 import { idOf, mergeTopK } from '../ranking/merge-top-k.ts';
 import { rescore, rescoreWindow } from '../ranking/rescoring.ts';
-import { exactMatchOf, boostExactMatches, inverseDocumentFrequency } from '../ranking/scoring.ts';
-import { topK, firstInOrder } from '../ranking/top-k.ts';
+import { boostExactMatches, exactMatchOf, inverseDocumentFrequency } from '../ranking/scoring.ts';
+import { firstInOrder, topK } from '../ranking/top-k.ts';
 import type { RankedDoc } from '../ranking/top-k.ts';
 import { Matcher } from './matcher.ts';
 import { referencesAmong } from './see-references.ts';
@@ -117,17 +117,18 @@ export class Searcher {
   #weights(): WeightOfTerm {
     const { segments } = this.#generation;
     const titles = segments.reduce((sum, { segment }) => sum + segment.ids.length, 0);
-    const precomputed = new Map<string, number>();
+    const known = new Map<string, number>();
     return (termQuery) => {
-      const key = `${termQuery.field} ${termQuery.kind === 'word' ? termQuery.word : `${termQuery.prefix}*`}`;
-      let weight = precomputed.get(key);
+      const text = termQuery.kind === 'word' ? termQuery.word : `${termQuery.prefix}*`;
+      const key = `${termQuery.field} ${text}`;
+      let weight = known.get(key);
       if (weight === undefined) {
         const held = segments.reduce(
           (sum, { segment }) => sum + documentFrequency(segment, termQuery),
           0,
         );
         weight = inverseDocumentFrequency(titles, held);
-        precomputed.set(key, weight);
+        known.set(key, weight);
       }
       return weight;
     };

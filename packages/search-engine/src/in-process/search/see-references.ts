@@ -1,7 +1,7 @@
 import { firstReferences, headingsTyped } from '../../analysis/index.ts';
 import type { Reference } from '../../port.ts';
 import type { Query } from '../../query.ts';
-import { entryAt, docIdsOf, referenceKey, parseReference } from '../index/listings.ts';
+import { docIdsOf, entryAt, parseReference, referenceKey } from '../index/listings.ts';
 import type { Segment } from '../index/segment.ts';
 import { countOf, prefixRange } from '../index/strings.ts';
 import { containsDoc } from '../postings/scored-docs.ts';

@@ -1,4 +1,4 @@
-import { matchesPrefixes, fuzzyFrom } from '../../spelling/prefix-match.ts';
+import { fuzzyFrom, matchesPrefixes } from '../../spelling/prefix-match.ts';
 import { prefixRange } from '../index/strings.ts';
 import type { WordIndex } from '../index/word-index.ts';
 import { prefixesWithinEdits } from '../postings/fuzzy-terms.ts';

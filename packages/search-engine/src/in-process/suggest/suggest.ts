@@ -1,5 +1,5 @@
 import type { SuggestRequest, Suggestion } from '../../port.ts';
-import { typedWords, interleave, isSuggestible } from '../../spelling/prefix-match.ts';
+import { interleave, isSuggestible, typedWords } from '../../spelling/prefix-match.ts';
 import type { LiveCounts } from '../facets/live-counts.ts';
 import type { Generation } from '../index/generation.ts';
 import { fuzzyHeadings, suggestHeadings } from './headings.ts';

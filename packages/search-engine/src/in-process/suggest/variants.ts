@@ -3,7 +3,7 @@ import { compareKeys } from '../../browsing/place.ts';
 import type { ReferenceField, Suggestion } from '../../port.ts';
 import { matchesPrefixes } from '../../spelling/prefix-match.ts';
 import type { SegmentView } from '../index/generation.ts';
-import { entryAt, docIdsOf, referenceKey, parseReference } from '../index/listings.ts';
+import { docIdsOf, entryAt, parseReference, referenceKey } from '../index/listings.ts';
 import { prefixRange } from '../index/strings.ts';
 import { isDeleted } from '../index/tombstones.ts';
 

@@ -4,8 +4,8 @@ import { emptyGeneration } from '../index/generation.ts';
 import type { Generation } from '../index/generation.ts';
 import { unflatten } from './flat-results.ts';
 import type { NewGeneration, SearchAnswers, SearchCall } from './messages.ts';
+import { gatherResults, splitSearch } from './scatter-gather.ts';
 import { SupervisedThread } from './supervised-thread.ts';
-import { splitSearch, gatherResults } from './scatter-gather.ts';
 import type { Thread } from './thread.ts';
 import type { Patience } from './watch.ts';
 

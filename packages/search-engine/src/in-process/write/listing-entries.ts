@@ -11,7 +11,7 @@ import {
   referenceLabel,
 } from '../../browsing/reference.ts';
 import type { Reference, ReferenceField, SearchDocument } from '../../port.ts';
-import { entryAt, referenceKey, parseReference, variantListings } from '../index/listings.ts';
+import { entryAt, parseReference, referenceKey, variantListings } from '../index/listings.ts';
 import type { Listing, ListingName } from '../index/listings.ts';
 import { StringsBuilder, countOf } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';

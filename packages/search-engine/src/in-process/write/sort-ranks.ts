@@ -1,5 +1,5 @@
 import { shared } from '../index/shared-arrays.ts';
-import type { SortOrder, SortRanks, SortKeys } from '../index/sort-keys.ts';
+import type { SortKeys, SortOrder, SortRanks } from '../index/sort-keys.ts';
 import { compareAt, sortedOrder } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
 

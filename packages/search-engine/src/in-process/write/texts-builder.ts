@@ -13,7 +13,7 @@ import type { Segment } from '../index/segment.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { countOf } from '../index/strings.ts';
 import { termsOfWords } from '../index/term-dictionary.ts';
-import { noBigrams, buildBigrams } from './bigrams-builder.ts';
+import { buildBigrams, noBigrams } from './bigrams-builder.ts';
 import { orderById, pick, slices } from './doc-id-order.ts';
 import { invert } from './inversion.ts';
 import { countWords } from './term-dictionary-builder.ts';

@@ -1,7 +1,7 @@
 import type { FacetType } from '../../fields.ts';
 import type { FacetValue } from '../../port.ts';
 import { labelOf, nextNumber, noValues, numberOf } from '../index/facet-values.ts';
-import type { ValueBlock, ValueSet, FacetValues } from '../index/facet-values.ts';
+import type { FacetValues, ValueBlock, ValueSet } from '../index/facet-values.ts';
 import { identity } from '../index/permutations.ts';
 import { countOf } from '../index/strings.ts';
 import { buildBlock, writtenValues } from './value-block-builder.ts';
