@@ -39,8 +39,8 @@ function read(query: Query): Plan | null {
   }
 }
 
-function limited(part: Plan | null): Plan | null {
-  return part?.kind === 'and' ? { kind: 'and', of: part.of.slice(0, wordLimit) } : part;
+function limited(node: Plan | null): Plan | null {
+  return node?.kind === 'and' ? { kind: 'and', of: node.of.slice(0, wordLimit) } : node;
 }
 
 function analyse(field: QueryField, text: string): string[] {

@@ -2,13 +2,13 @@ import type { SimilarWord } from '../spelling/correction.ts';
 import type { Texts } from './matching.ts';
 
 /** Measures every word of every text. */
-export function similarWordsIn(all: readonly Texts[], asked: string, most: number): SimilarWord[] {
+export function similarWordsIn(all: readonly Texts[], typed: string, most: number): SimilarWord[] {
   const counts = new Map<string, number>();
   for (const texts of all) {
     for (const word of [...texts.values()].flat(2)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts]
-    .map(([word, count]) => ({ word, count, distance: editsBetween(asked, word) }))
+    .map(([word, count]) => ({ word, count, distance: editsBetween(typed, word) }))
     .filter(({ distance }) => distance <= most);
 }
 

@@ -2,10 +2,10 @@ import { alphabeticalKey, foldedWords } from '../analysis/index.ts';
 import type { FacetType } from '../fields.ts';
 import { compareKeys } from '../browsing/place.ts';
 import {
-  typedWords,
-  matchesWithOneEdit,
   interleave,
   isSuggestible,
+  matchesWithOneEdit,
+  typedWords,
 } from '../spelling/prefix-match.ts';
 import type { ReferenceField, SearchDocument, SuggestRequest, Suggestion } from '../port.ts';
 import type { Labels } from './counting.ts';
@@ -23,21 +23,21 @@ export function suggestAmong(
   labels: Labels,
   { text, limit }: SuggestRequest,
 ): Suggestion[] {
-  const asked = typedWords(text);
-  if (!isSuggestible(asked)) return [];
+  const typed = typedWords(text);
+  if (!isSuggestible(typed)) return [];
   const kinds = (judge: Judge): Suggestion[][] =>
     [
       titles(documents, judge),
       headings('author', 'A', documents, labels, judge),
       headings('subject', 'S', documents, labels, judge),
     ].map((candidates) => candidates.sort(better).map(({ suggestion }) => suggestion));
-  const [byTitle = [], byAuthor = [], bySubject = []] = kinds(exactly(asked));
+  const [byTitle = [], byAuthor = [], bySubject = []] = kinds(exactly(typed));
   const exact = [
     byTitle,
-    [...byAuthor, ...byVariants('author', documents, asked)],
-    [...bySubject, ...byVariants('subject', documents, asked)],
+    [...byAuthor, ...byVariants('author', documents, typed)],
+    [...bySubject, ...byVariants('subject', documents, typed)],
   ];
-  return [...interleave(exact, Infinity), ...interleave(kinds(nearly(asked)), Infinity)].slice(
+  return [...interleave(exact, Infinity), ...interleave(kinds(nearly(typed)), Infinity)].slice(
     0,
     limit,
   );
@@ -46,13 +46,13 @@ export function suggestAmong(
 function byVariants(
   field: ReferenceField,
   documents: readonly SearchDocument[],
-  asked: readonly string[],
+  typed: readonly string[],
 ): Suggestion[] {
-  const judge = exactly(asked);
+  const judge = exactly(typed);
   const totals = new Map<string, number>();
   for (const { references } of documents) {
     const fitting = (references?.[field] ?? []).filter(
-      ({ variant, heading }) => judge(variant).matchesPrefixes && !judge(heading).matchesPrefixes,
+      ({ variant, heading }) => judge(variant).fits && !judge(heading).fits,
     );
     for (const heading of new Set(fitting.map((one) => one.heading)))
       totals.set(heading, (totals.get(heading) ?? 0) + 1);
@@ -70,21 +70,21 @@ function better(a: Candidate, b: Candidate): number {
   );
 }
 
-type Judge = (text: string) => { matchesPrefixes: boolean; starts: boolean; key: string };
+type Judge = (text: string) => { fits: boolean; starts: boolean; key: string };
 
-function exactly(asked: readonly string[]): Judge {
+function exactly(typed: readonly string[]): Judge {
   return (text) => {
     const words = foldedWords(text);
-    const matchesPrefixes = asked.every((prefix) => words.some((word) => word.startsWith(prefix)));
-    const starts = words.join(' ').startsWith(asked.join(' '));
-    return { matchesPrefixes, starts, key: alphabeticalKey(text) };
+    const fits = typed.every((prefix) => words.some((word) => word.startsWith(prefix)));
+    const starts = words.join(' ').startsWith(typed.join(' '));
+    return { fits, starts, key: alphabeticalKey(text) };
   };
 }
 
-function nearly(asked: readonly string[]): Judge {
+function nearly(typed: readonly string[]): Judge {
   return (text) => {
-    const matchesPrefixes = matchesWithOneEdit(foldedWords(text).join(' '), asked);
-    return { matchesPrefixes, starts: false, key: alphabeticalKey(text) };
+    const fits = matchesWithOneEdit(foldedWords(text).join(' '), typed);
+    return { fits, starts: false, key: alphabeticalKey(text) };
   };
 }
 
@@ -94,7 +94,7 @@ function titles(documents: readonly SearchDocument[], judge: Judge): Candidate[]
   for (const document of documents) {
     const title = document.text.title?.[0] ?? '';
     const key = foldedWords(title).join(' ');
-    if (judge(title).matchesPrefixes) alike.set(key, [...(alike.get(key) ?? []), document]);
+    if (judge(title).fits) alike.set(key, [...(alike.get(key) ?? []), document]);
   }
   return [...alike.values()].map((group) => {
     group.sort((a, b) => b.sort.copies - a.sort.copies || a.id - b.id);
@@ -124,8 +124,8 @@ function headings(
   }
   return [...totals].flatMap(([code, total]) => {
     const text = labels.get(type)?.get(code) ?? '';
-    const { matchesPrefixes, starts, key } = judge(text);
+    const { fits, starts, key } = judge(text);
     const suggestion: Suggestion = { kind, text, total, id: null };
-    return matchesPrefixes ? [{ suggestion, starts, weight: total, key: `${key}\0${code}` }] : [];
+    return fits ? [{ suggestion, starts, weight: total, key: `${key}\0${code}` }] : [];
   });
 }

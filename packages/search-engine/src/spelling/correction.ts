@@ -39,9 +39,9 @@ export function correctionFor(
   const isFound = (typed: string): boolean => finds(parseQuery(typed, field));
   const query = parseQuery(text, field);
   if (query.kind === 'all' || finds(query)) return null;
-  const sought = [...new Set(wordsOf(query))];
-  const wrong = sought.filter((word) => !finds({ kind: 'words', field, text: word }));
-  for (const trial of trialsOf(sought, wrong, index)) {
+  const words = [...new Set(wordsOf(query))];
+  const wrong = words.filter((word) => !finds({ kind: 'words', field, text: word }));
+  for (const trial of trialsOf(words, wrong, index)) {
     const corrected = replaced(text, trial);
     if (isFound(corrected)) return { kind: 'spelling', text: corrected };
   }
@@ -55,19 +55,19 @@ type Trial = ReadonlyMap<string, string>;
  * Corrects the words that find nothing; where that is not enough, one known word is changed too.
  */
 function* trialsOf(
-  sought: readonly string[],
+  words: readonly string[],
   wrong: readonly string[],
   index: Lookups,
 ): Generator<Trial> {
   if (wrong.length === 0) {
-    if (sought.length > 1) yield* oneChanged(sought, index, suspectLimit);
+    if (words.length > 1) yield* oneChanged(words, index, suspectLimit);
     return;
   }
   const right = putRight(wrong, index);
   yield* right;
   const [best] = right;
   if (best === undefined) return;
-  const others = sought.filter((word) => !wrong.includes(word));
+  const others = words.filter((word) => !wrong.includes(word));
   for (const change of oneChanged(others, index, besideLimit)) yield new Map([...best, ...change]);
 }
 
@@ -88,8 +88,8 @@ function putRight(wrong: readonly string[], { near }: Lookups): Trial[] {
  * Changes one of several words that are known but never together: the smallest change first,
  * then the rarest word.
  */
-function oneChanged(sought: readonly string[], { near }: Lookups, most: number): Trial[] {
-  const suspects = sought
+function oneChanged(words: readonly string[], { near }: Lookups, most: number): Trial[] {
+  const suspects = words
     .filter(isSpelled)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, most);

@@ -13,25 +13,25 @@ export function typedWords(text: string): string[] {
 }
 
 /** Whether each typed word is a prefix of a word in a folded text. */
-export function matchesPrefixes(folded: string, asked: readonly string[]): boolean {
+export function matchesPrefixes(folded: string, typed: readonly string[]): boolean {
   const text = ` ${folded}`;
-  return asked.every((word) => text.includes(` ${word}`));
+  return typed.every((word) => text.includes(` ${word}`));
 }
 
 /** Whether the same holds but for one edit in one of the longer words typed. */
-export function matchesWithOneEdit(folded: string, asked: readonly string[]): boolean {
-  if (matchesPrefixes(folded, asked)) return false;
+export function matchesWithOneEdit(folded: string, typed: readonly string[]): boolean {
+  if (matchesPrefixes(folded, typed)) return false;
   const words = folded.split(' ');
-  return asked.some(
+  return typed.some(
     (word, i) =>
       word.length >= fuzzyFrom &&
-      matchesPrefixes(folded, asked.toSpliced(i, 1)) &&
+      matchesPrefixes(folded, typed.toSpliced(i, 1)) &&
       words.some((one) => beginsWithinOneEdit(one, word)),
   );
 }
 
-function beginsWithinOneEdit(word: string, asked: string): boolean {
-  const rows = new EditRows(asked);
+function beginsWithinOneEdit(word: string, typed: string): boolean {
+  const rows = new EditRows(typed);
   for (let i = 0; i < word.length; i++) {
     const certain = rows.read(word.charAt(i));
     if (rows.distance <= 1) return true;
@@ -41,8 +41,8 @@ function beginsWithinOneEdit(word: string, asked: string): boolean {
 }
 
 /** Whether enough is typed for suggestions. */
-export function isSuggestible(asked: readonly string[]): boolean {
-  return asked.join('').length > 1;
+export function isSuggestible(typed: readonly string[]): boolean {
+  return typed.join('').length > 1;
 }
 
 /** The best of each kind in turn, and again. */

@@ -56,7 +56,7 @@ export function markFailing(
   }
 }
 
-const listed = new DocIdSet();
+const selectedDocs = new DocIdSet();
 
 function markUnlisted(
   lists: readonly Uint32Array[],
@@ -66,9 +66,9 @@ function markUnlisted(
   fails: Uint32Array,
 ): void {
   const last = Math.max(docIds[count - 1] as number, ...lists.map((list) => list.at(-1) ?? 0));
-  listed.empty(last + 1);
-  for (const list of lists) listed.add(list, 0, list.length);
-  listed.markOthers(docIds, count, bit, fails);
+  selectedDocs.empty(last + 1);
+  for (const list of lists) selectedDocs.add(list, 0, list.length);
+  selectedDocs.markOthers(docIds, count, bit, fails);
 }
 
 const blockLength = 1_024;

@@ -63,8 +63,8 @@ export class DrillSideways {
     this.#grow(titles);
     const [only] = filters;
     if (only !== undefined && filters.length === 1) {
-      const listed = docIdsOfOnlyValue(segment.docValues[only.type], only.selected);
-      if (listed !== null) return this.#live(listed, tombstones);
+      const docIdsOfValue = docIdsOfOnlyValue(segment.docValues[only.type], only.selected);
+      if (docIdsOfValue !== null) return this.#live(docIdsOfValue, tombstones);
     }
     this.#begin(titles);
     const [fails, docIds] = [this.#fails, this.#docIds];

@@ -1,10 +1,10 @@
 import { foldedWords } from '../../analysis/index.ts';
 import type { ValueSet } from '../index/facet-values.ts';
 
-/** Numbers of the values whose label has `asked`, folded, at the start of a word. */
-export function valuesWithLabel(set: ValueSet, asked: string): Set<number> {
+/** Numbers of the values whose label has `prefix`, folded, at the start of a word. */
+export function valuesWithLabel(set: ValueSet, prefix: string): Set<number> {
   const found = new Set<number>();
-  const wanted = Buffer.from(` ${asked}`);
+  const wanted = Buffer.from(` ${prefix}`);
   for (const { first, lines } of set.blocks) {
     const text = Buffer.from(lines.bytes.buffer, lines.bytes.byteOffset, lines.bytes.length);
     for (let at = text.indexOf(wanted); at >= 0;) {
@@ -14,7 +14,7 @@ export function valuesWithLabel(set: ValueSet, asked: string): Set<number> {
     }
   }
   for (const [number, label] of set.relabelled) {
-    if (` ${foldedWords(label).join(' ')}`.includes(` ${asked}`)) found.add(number);
+    if (` ${foldedWords(label).join(' ')}`.includes(` ${prefix}`)) found.add(number);
   }
   return found;
 }

@@ -24,9 +24,9 @@ export function facetCounts(
   totals: ValueTotals,
   selected: readonly string[],
 ): FacetCounts {
-  const asked = foldedWords(contains).join(' ');
+  const prefix = foldedWords(contains).join(' ');
   const { best, distinct } =
-    asked === '' ? topK(set, totals, limit) : bestLabelled(set, totals, limit, asked);
+    prefix === '' ? topK(set, totals, limit) : bestLabelled(set, totals, limit, prefix);
   const shownOf = (number: number): FacetCount => ({
     code: codeOf(set, number),
     label: labelOf(set, number),
@@ -67,9 +67,9 @@ function bestLabelled(
   set: ValueSet,
   { filtered }: ValueTotals,
   limit: number,
-  asked: string,
+  prefix: string,
 ): Best {
-  const met = Uint32Array.from(valuesWithLabel(set, asked));
+  const met = Uint32Array.from(valuesWithLabel(set, prefix));
   return topK(set, { filtered, met, distinct: null, mostFrom: () => Infinity }, limit);
 }
 

@@ -54,9 +54,16 @@ function bigramList(
   field: QueryField,
 ): PostingList {
   const bigram = (common.indexOf(a) + 1) * (common.length + 1) + common.indexOf(b) + 1;
-  const listed = entries.subarray(starts[bigram], starts[bigram + 1]);
-  const impacts = onesFor(listed.length);
-  return { entries: listed, impacts, start: 0, end: listed.length, mask: maskOf(field), weight: 1 };
+  const postings = entries.subarray(starts[bigram], starts[bigram + 1]);
+  const impacts = onesFor(postings.length);
+  return {
+    entries: postings,
+    impacts,
+    start: 0,
+    end: postings.length,
+    mask: maskOf(field),
+    weight: 1,
+  };
 }
 
 let ones = new Uint8Array(0);

@@ -17,12 +17,12 @@ function listOf(sortedWords: readonly string[]): SortedWords {
 describe('words near a text', () => {
   it('are those a measure of every word finds', () => {
     fc.assert(
-      fc.property(sorted, word, fc.integer({ min: 1, max: 2 }), (words, asked, most) => {
+      fc.property(sorted, word, fc.integer({ min: 1, max: 2 }), (words, typed, most) => {
         const list = listOf(words);
         const expected = words
-          .map((one, place) => ({ place, distance: editsBetween(asked, one) }))
+          .map((one, place) => ({ place, distance: editsBetween(typed, one) }))
           .filter(({ distance }) => distance <= most);
-        expect(wordsWithinEdits(list, asked, most)).toEqual(expected);
+        expect(wordsWithinEdits(list, typed, most)).toEqual(expected);
       }),
       { numRuns: 500 },
     );
@@ -30,15 +30,15 @@ describe('words near a text', () => {
 
   it('are those that begin with one', () => {
     fc.assert(
-      fc.property(sorted, word, (words, asked) => {
+      fc.property(sorted, word, (words, typed) => {
         const list = listOf(words);
-        const ranges = prefixesWithinEdits(list, asked, 1);
+        const ranges = prefixesWithinEdits(list, typed, 1);
         const places = ranges.flatMap(([from, to]) =>
           Array.from({ length: to - from }, (_, i) => from + i),
         );
         const expected = words.flatMap((one, place) => {
           const begins = Array.from(one).some(
-            (_, i) => editsBetween(asked, one.slice(0, i + 1)) <= 1,
+            (_, i) => editsBetween(typed, one.slice(0, i + 1)) <= 1,
           );
           return begins ? [place] : [];
         });

@@ -11,28 +11,28 @@ export interface SortedWords {
 /** Longer words are no misspellings, and their edit distances would not fit a byte. */
 const longest = 64;
 
-/** Places of the words within an edit distance of `asked`, with the distance of each. */
+/** Places of the words within an edit distance of `typed`, with the distance of each. */
 export function wordsWithinEdits(
   words: SortedWords,
-  asked: string,
+  typed: string,
   most: number,
 ): { readonly place: number; readonly distance: number }[] {
   const found: { place: number; distance: number }[] = [];
-  walk(words, asked, most, (rows, place, whole) => {
+  walk(words, typed, most, (rows, place, whole) => {
     if (whole && rows.distance <= most) found.push({ place, distance: rows.distance });
     return false;
   });
   return found;
 }
 
-/** Ranges of the words of which some beginning is within an edit distance of `asked`. */
+/** Ranges of the words of which some beginning is within an edit distance of `typed`. */
 export function prefixesWithinEdits(
   words: SortedWords,
-  asked: string,
+  typed: string,
   most: number,
 ): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
-  walk(words, asked, most, (rows, place, _whole, end) => {
+  walk(words, typed, most, (rows, place, _whole, end) => {
     if (rows.distance > most) return false;
     found.push([place, end()]);
     return true;
@@ -46,9 +46,9 @@ type Visit = (rows: EditRows, place: number, whole: boolean, end: () => number) 
  * Visits beginnings of words that may still be near enough; where the visitor returns true, the
  * words with that beginning are passed over.
  */
-function walk(words: SortedWords, asked: string, most: number, visit: Visit): void {
-  if (asked.length > longest) return;
-  const rows = new EditRows(asked);
+function walk(words: SortedWords, typed: string, most: number, visit: Visit): void {
+  if (typed.length > longest) return;
+  const rows = new EditRows(typed);
   const length = countOf(words.words);
   for (let place = 0; place < length;) {
     const word = wordAt(words, place).slice(0, longest + most);

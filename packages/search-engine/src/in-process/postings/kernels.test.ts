@@ -51,7 +51,7 @@ describe('lists of titles', () => {
     );
   });
 
-  it('are met with runs of any length, in the fields asked for alone', () => {
+  it('are intersected with posting lists of any length, in the requested fields alone', () => {
     assert(
       property(docIds, docIds, (some, held) => {
         const accumulators = new Uint32Array(titles);

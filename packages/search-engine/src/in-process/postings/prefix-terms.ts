@@ -30,12 +30,12 @@ export function termsWithPrefix(dictionary: TermDictionary, prefix: string): Pre
 
 /** The first place, in the order of bytes, whose form is not before `wanted`. */
 function bound({ words, order }: TermDictionary, wanted: Uint8Array): number {
-  const asked: Strings = { bytes: wanted, offsets: new Uint32Array([0, wanted.length]) };
+  const target: Strings = { bytes: wanted, offsets: new Uint32Array([0, wanted.length]) };
   let low = 0;
   let high = order.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compareAt(words, order[middle] as number, asked, 0) < 0) low = middle + 1;
+    if (compareAt(words, order[middle] as number, target, 0) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -138,12 +138,12 @@ function* places(
   const { order, sorted, places: placeIn, words } = headings;
   const { weigh, placeOf } = weighing(block, headings, totals);
   const [from, to] = prefixRange(sorted, typed.join(' '));
-  const leading = highestFirst({
+  const withPrefix = highestFirst({
     count: to - from,
     weightAt: (i) => weigh(order[from + i] as number, from + i),
     next: (i, least) => nextUsed(block, order, totals, least, from + i, to) - from,
   });
-  for (const weight of leading) yield placeOf(weight);
+  for (const weight of withPrefix) yield placeOf(weight);
   const found = placesWithPrefixes(words, typed);
   const weightAt = (i: number): number => {
     const place = found[i] as number;

@@ -12,12 +12,12 @@ const texts = fc
 
 describe('texts in which words begin', () => {
   it('are those that reading all of them finds', () => {
-    const asked = fc.array(fc.oneof(word, fc.constantFrom('c', 'ccc', 'x')), {
+    const typed = fc.array(fc.oneof(word, fc.constantFrom('c', 'ccc', 'x')), {
       minLength: 1,
       maxLength: 4,
     });
     fc.assert(
-      fc.property(texts, asked, (all, words) => {
+      fc.property(texts, typed, (all, words) => {
         const strings = new StringsBuilder();
         for (const text of all) strings.push(text);
         const found = placesWithPrefixes(indexWords(strings.view()), words);

@@ -5,12 +5,12 @@ import { isDeleted } from '../index/tombstones.ts';
 import { wordsWithinEdits } from '../postings/fuzzy-terms.ts';
 
 /** Words of live titles within an edit distance of one typed. */
-export function similarWords({ segments }: Generation, asked: string, most: number): SimilarWord[] {
+export function similarWords({ segments }: Generation, typed: string, most: number): SimilarWord[] {
   const near = new Map<string, SimilarWord>();
   for (const view of segments) {
     const { words, order, counts } = view.segment.dictionary;
     const gone = countsOfDeleted(view);
-    for (const { place, distance } of wordsWithinEdits({ words, order }, asked, most)) {
+    for (const { place, distance } of wordsWithinEdits({ words, order }, typed, most)) {
       const number = order[place] as number;
       const count = (counts[number] as number) - (gone.get(number) ?? 0);
       const word = stringAt(words, number);

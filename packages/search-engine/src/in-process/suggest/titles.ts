@@ -133,12 +133,12 @@ function* places(view: SegmentView, typed: readonly string[]): Generator<number>
   const { titles } = view.segment;
   const { weigh, placeOf } = weighing(view);
   const [from, to] = foldedTitle.startingWith(titles, typed.join(' '));
-  const leading = highestFirst({
+  const withPrefix = highestFirst({
     count: to - from,
     weightAt: (i) => weigh(titles.order[from + i] as number, from + i),
     next: (i, least) => nextHeld(view.segment, from + i, least) - from,
   });
-  for (const weight of leading) yield placeOf(weight);
+  for (const weight of withPrefix) yield placeOf(weight);
   const index = { words: titles.words, starts: titles.wordStarts, places: titles.wordTitles };
   const docIds = placesWithPrefixes(index, typed);
   const weightAt = (i: number): number => {

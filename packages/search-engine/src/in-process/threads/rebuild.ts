@@ -77,6 +77,6 @@ function textsOf(document: SearchDocument): DocumentTexts {
 
 function recordOf({ id, facets, references, sort, text }: SearchDocument): DocumentRecord {
   const { title = [], series, callNumber, standardNumber } = text;
-  const listed = { title: title.slice(0, 1), series, callNumber, standardNumber };
-  return { id, facets, references, sort, text: listed };
+  const texts = { title: title.slice(0, 1), series, callNumber, standardNumber };
+  return { id, facets, references, sort, text: texts };
 }

@@ -83,12 +83,9 @@ export class SearchPool {
 
   /** With two idle threads, each does half. */
   async search(request: SearchRequest): Promise<SearchResult> {
-    const halves = this.#idle().length > 1 ? splitSearch(request) : null;
-    if (halves === null) return this.#searched(request);
-    const [first, second] = await Promise.all([
-      this.#searched(halves[0]),
-      this.#searched(halves[1]),
-    ]);
+    const split = this.#idle().length > 1 ? splitSearch(request) : null;
+    if (split === null) return this.#searched(request);
+    const [first, second] = await Promise.all([this.#searched(split[0]), this.#searched(split[1])]);
     return gatherResults(request, first, second);
   }
 

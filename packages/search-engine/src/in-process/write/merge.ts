@@ -58,12 +58,12 @@ class SegmentCopier {
     const written = stringAt(titles.written, docId);
     builder.records.addTitle(written, foldedWords(written));
     for (const hash of this.#names[docId] ?? []) builder.texts.addName(hash);
-    this.#listed(docId);
+    this.#listings(docId);
     builder.records.addFacets(this.#facets(docId));
     this.#keys(docId);
   }
 
-  #listed(docId: number): void {
+  #listings(docId: number): void {
     for (const [name, byTitle] of this.#entries) {
       const { entries } = this.#segment.listings[name];
       for (const place of byTitle[docId] ?? [])

@@ -23,7 +23,7 @@ class SetWriter {
   #first: number;
   #fresh: WrittenValue[] = [];
   /** Numbers by code since the last `flush`: most values come again and again. */
-  readonly #met = new Map<string, NumberedValue>();
+  readonly #seen = new Map<string, NumberedValue>();
   readonly #relabelled = new Map<number, string>();
 
   constructor(type: FacetType, set: ValueSet) {
@@ -33,10 +33,10 @@ class SetWriter {
   }
 
   number(value: FacetValue): number {
-    const met = this.#met.get(value.code);
-    if (met?.label === value.label) return met.number;
-    const number = this.#numbered(value, met?.number ?? numberOf(this.#set, value.code));
-    this.#met.set(value.code, { number, label: value.label });
+    const seen = this.#seen.get(value.code);
+    if (seen?.label === value.label) return seen.number;
+    const number = this.#numbered(value, seen?.number ?? numberOf(this.#set, value.code));
+    this.#seen.set(value.code, { number, label: value.label });
     return number;
   }
 
@@ -57,9 +57,9 @@ class SetWriter {
     );
     const fresh = Array.from(order, (place) => this.#fresh[place] as WrittenValue);
     this.#fresh = fresh;
-    this.#met.clear();
+    this.#seen.clear();
     fresh.forEach(({ code, label }, place) =>
-      this.#met.set(code, { number: this.#first + place, label }),
+      this.#seen.set(code, { number: this.#first + place, label }),
     );
     const numbers = new Uint32Array(this.#first + order.length);
     order.forEach((place, i) => (numbers[this.#first + place] = this.#first + i));
@@ -80,7 +80,7 @@ class SetWriter {
     this.#set = mergeBlocks(this.#type, { blocks: [...set.blocks, ...fresh], relabelled });
     this.#first = nextNumber(this.#set);
     this.#fresh = [];
-    this.#met.clear();
+    this.#seen.clear();
     this.#relabelled.clear();
     return this.#set;
   }
