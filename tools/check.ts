@@ -1,5 +1,5 @@
+import { checkImports } from './check-imports.ts';
 import { checkPhrases } from './check-phrases.ts';
-import { checkImportCircles } from './import-circles.ts';
 import { checkReleasedMigrations } from './released-migrations.ts';
 import { runNodeBeside, say } from './run.ts';
 
@@ -14,7 +14,7 @@ const checks: readonly Check[] = [
     name: 'lint and layers',
     run: () => runNodeBeside('node_modules/oxlint/bin/oxlint', ['--quiet']),
   },
-  { name: 'import circles', run: checkImportCircles },
+  { name: 'imports', run: checkImports },
   { name: 'phrases', run: checkPhrases },
   { name: 'released migrations', run: checkReleasedMigrations },
   {

@@ -2,7 +2,7 @@ import { ServerResponse, STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import { renderError } from './refusal.ts';
+import { renderError } from '../endpoint/refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { decideEncoding, textDecoder } from '../charset/encoding.ts';
 import { fieldFromText } from './field.ts';
 import { leaderFromText } from '../leader-text.ts';
-import { note } from '../reading.ts';
-import type { BadReason, Decoded, Warning } from '../reading.ts';
+import { note } from '../warning.ts';
+import type { BadReason, Decoded } from '../reading.ts';
+import type { Warning } from '../warning.ts';
 import type { Field } from '../record.ts';
 import { digits, leaderLength, recordTerminator } from './delimiters.ts';
 import { readDirectory } from './directory.ts';

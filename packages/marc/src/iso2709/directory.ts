@@ -1,5 +1,5 @@
-import { note } from '../reading.ts';
-import type { Warning } from '../reading.ts';
+import { note } from '../warning.ts';
+import type { Warning } from '../warning.ts';
 import { digits, entryLength, fieldTerminator, leaderLength } from './delimiters.ts';
 
 /** A directory entry; numbers are -1 where they are not written in digits. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
-import type { Network } from '../../http/rates.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import type { Network } from '../../endpoint/network.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { readSettings, refuseBlocked } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';

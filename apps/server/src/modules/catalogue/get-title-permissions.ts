@@ -1,7 +1,7 @@
 import { activities, type endpoints, type Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { findActivitiesOn, readSettings, type Settings } from '../institution/index.ts';
 import { findPermittedActivities } from '../patrons/index.ts';
 import { hasSummary } from '../summaries/index.ts';

@@ -2,18 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { OriginOptions } from './origin.ts';
 import { UnreadableFile, type Batch } from './read-batches.ts';
-
-/** What the thread is started with. */
-export interface ReadingOrder {
-  readonly file: string;
-  readonly options: OriginOptions;
-}
-
-/** What it answers each time it is asked for more. */
-export type Reading =
-  | { readonly kind: 'batch'; readonly batch: Batch }
-  | { readonly kind: 'end' }
-  | { readonly kind: 'unreadable'; readonly reason: string };
+import type { Reading, ReadingOrder } from './reading-messages.ts';
 
 const entry = new URL('./reading-worker.ts', import.meta.url);
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readBatches, UnreadableFile } from './read-batches.ts';
-import type { Reading, ReadingOrder } from './reading-thread.ts';
+import type { Reading, ReadingOrder } from './reading-messages.ts';
 
 /** Entry of the thread that reads and describes a file, one batch ahead of who asks for it. */
 const port = parentPort as MessagePort;

@@ -6,7 +6,7 @@ import {
 } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import type { BrowseEntry, BrowseIndex, BrowsePage, BrowseRequest } from '@estante/search-engine';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { readSeeAlso } from '../authorities/index.ts';
 import type { SearchDeps } from './search-titles.ts';
 

@@ -1,6 +1,6 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../../http/refusal.ts';
+import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import {
   lendCopy,
   presentLoans,

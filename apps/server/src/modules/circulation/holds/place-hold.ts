@@ -1,6 +1,6 @@
 import type { endpoints, Language } from '@estante/contract';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { createTurnsOf } from '../../../platform/turns.ts';
 import { titleExists } from '../../catalogue/index.ts';
 import { lockPerson } from '../../patrons/index.ts';

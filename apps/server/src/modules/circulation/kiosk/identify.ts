@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../http/refusal.ts';
-import { refuse } from '../../../http/refusal.ts';
+import type { Refusal } from '../../../endpoint/refusal.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
 import {
   checkPassword,
   checkTry,

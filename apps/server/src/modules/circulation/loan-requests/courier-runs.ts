@@ -1,8 +1,8 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { findLibraries } from '../../libraries/index.ts';
 import type { CourierRun } from './courier.ts';
 import { findCourierRuns } from './repository.ts';

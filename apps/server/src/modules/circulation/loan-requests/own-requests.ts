@@ -1,7 +1,7 @@
 import { loanRequestFilters, type endpoints, type LoanRequestFilter } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { dateOf } from '../facts/index.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
 import { presentRequest } from './present-request.ts';

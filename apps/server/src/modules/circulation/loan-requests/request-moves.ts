@@ -31,7 +31,7 @@ export async function sendRequested(trx: Db, copyId: number, { id, now }: Move):
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const journey = { copyId, fromLibraryId: from, toLibraryId: to, loanRequestId: id };
+  const journey = { copyId, fromLibraryId: from, toLibraryId: to, loanRequestId: id, cameIn: false };
   await sendOff(trx, { ...journey, at: dateOf(now) });
   await tell(trx, moved, now, expected_on);
   return true;
@@ -94,6 +94,7 @@ export async function endUnfinished(
       fromLibraryId: ended.receiving_library_id,
       toLibraryId: ended.origin_library_id,
       loanRequestId: null,
+      cameIn: false,
       at: dateOf(now),
     });
   }

@@ -18,6 +18,7 @@ import {
   type LoanRule,
   type RuleRefusal,
 } from '../rules/index.ts';
+import type { LendOrder } from './lend-order.ts';
 import {
   findLoanCases,
   findOwnHold,
@@ -29,16 +30,7 @@ import {
   type Way,
 } from './lend-repository.ts';
 import { findScanned, type ScannedCopy } from './scan-repository.ts';
-import { chooseCopy, type Scan } from './scanned-copy.ts';
-
-/** What is to be lent to whom. */
-export interface LendOrder extends Scan {
-  /** The link it is borrowed through. */
-  readonly loginId: number;
-  /** Who lends it; null: the reader, at a kiosk. */
-  readonly lentBy: number | null;
-  readonly at: Temporal.Instant;
-}
+import { chooseCopy } from './scanned-copy.ts';
 
 export type LendOutcome =
   | {

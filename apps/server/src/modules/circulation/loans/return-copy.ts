@@ -1,11 +1,12 @@
 import type { Db } from '@estante/database';
 import type { Temporal } from 'temporal-polyfill';
 import { lockPerson } from '../../patrons/index.ts';
+import { isLost } from '../copies/index.ts';
 import { lockCopies } from '../facts/index.ts';
 import type { Lateness } from '../rules/index.ts';
 import { chargeLateness } from './charge-lateness.ts';
 import { lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
-import { closeLoan, isLostHere } from './return-repository.ts';
+import { closeLoan } from './return-repository.ts';
 import { settleCopy, type Settled } from './settle-copy.ts';
 import { findLoanWithoutCopy, findScanned, type ScannedCopy } from './scan-repository.ts';
 import { chooseCopy, type Chosen, type Scan } from './scanned-copy.ts';
@@ -50,7 +51,7 @@ export async function returnCopy(trx: Db, order: ReturnOrder): Promise<ReturnOut
     now.state === 'on-loan' ||
     now.state === 'in-transit' ||
     // What circulation says is lost has been found; what the source says of it is the source's.
-    (await isLostHere(trx, now.id));
+    (await isLost(trx, now.id));
   if (!isAway) return { kind: 'not-on-loan', copy };
   return { kind: 'received', settled: await settleCopy(trx, now, order), copy };
 }

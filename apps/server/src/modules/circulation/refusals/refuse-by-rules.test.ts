@@ -2,7 +2,7 @@ import { errorBody, refusalMotives, type Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { renderRefusal } from '../../../http/refusal.ts';
+import { renderRefusal } from '../../../endpoint/refusal.ts';
 import type { Clearing, RuleRefusal } from '../rules/index.ts';
 import { presentRefusals, refuseByRules } from './index.ts';
 

@@ -6,7 +6,7 @@ import {
   type RefusalMotive,
 } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import type { Refusal } from '../../../http/refusal.ts';
+import type { Refusal } from '../../../endpoint/refusal.ts';
 import type { Clearing, RefusalReason, RuleRefusal } from '../rules/index.ts';
 
 /** 422 with every reason against what was asked, and what clears each. */

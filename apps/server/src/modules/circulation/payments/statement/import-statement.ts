@@ -2,8 +2,8 @@ import { statementOutcomes, type endpoints, type Language } from '@estante/contr
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
-import { refuse, type Refusal } from '../../../../http/refusal.ts';
-import type { UseCase } from '../../../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../../endpoint/use-case.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { dateOf } from '../../facts/index.ts';
 import { readStatement } from './read-statement.ts';
