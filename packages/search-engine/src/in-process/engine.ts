@@ -223,7 +223,7 @@ class Engine implements InProcessEngine {
     this.#merger = merger;
     try {
       const segment = (await merger.call(segments)) as Segment;
-      this.#use(await this.#index.ask({ kind: 'merged', made: segments, segment }));
+      this.#use(await this.#index.ask({ kind: 'merged', sources: segments, segment }));
     } finally {
       await merger.end('The merge is done');
     }

@@ -26,7 +26,7 @@ export function facetCounts(
 ): FacetCounts {
   const prefix = foldedWords(contains).join(' ');
   const { best, distinct } =
-    prefix === '' ? topK(set, totals, limit) : bestLabelled(set, totals, limit, prefix);
+    prefix === '' ? bestValues(set, totals, limit) : bestLabelled(set, totals, limit, prefix);
   const shownOf = (number: number): FacetCount => ({
     code: codeOf(set, number),
     label: labelOf(set, number),
@@ -70,15 +70,13 @@ function bestLabelled(
   prefix: string,
 ): Best {
   const met = Uint32Array.from(valuesWithLabel(set, prefix));
-  return topK(set, { filtered, met, distinct: null, mostFrom: () => Infinity }, limit);
+  return bestValues(set, { filtered, met, distinct: null, mostFrom: () => Infinity }, limit);
 }
 
-/**
- * Headings are numbered by use: those beyond the first this many are hardly ever among the best.
- */
+/** Headings are numbered by use: from this number on they are hardly ever among the best. */
 const mostUsed = 8_192;
 
-function topK(
+function bestValues(
   set: ValueSet,
   { filtered, met, distinct: known, mostFrom }: RankedTotals,
   limit: number,

@@ -12,8 +12,7 @@ export interface Postings {
 
 /**
  * Posting lists of the titles in which two very common terms stand side by side in one text. The
- * bigram of the terms at a and b of `common` has number (a + 1) * (length of `common` + 1) + b +
- * 1.
+ * terms at a and b of `common` make bigram number (a + 1) * (common.length + 1) + b + 1.
  */
 export interface Bigrams {
   /** Term numbers, ascending; empty in a small segment. */

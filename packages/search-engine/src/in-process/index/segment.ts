@@ -17,8 +17,11 @@ import type { WordIndex } from './word-index.ts';
 export interface Segment {
   /** A UUID. */
   readonly key: string;
+  /** External ids, ascending: the doc id is the place. */
   readonly ids: Int32Array;
+  /** The indexed terms, sorted by bytes; a term's number is its place. */
   readonly terms: Strings;
+  /** Their surface forms. */
   readonly dictionary: TermDictionary;
   readonly postings: Postings;
   readonly bigrams: Bigrams;

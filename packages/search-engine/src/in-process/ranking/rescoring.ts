@@ -34,19 +34,19 @@ export function rescore(found: readonly RankedDoc[], query: Query): readonly Ran
   if (found.length < 2 || found[0]?.score === 0) return found;
   const [head, rest] = [found.slice(0, rescoreWindow), found.slice(rescoreWindow)];
   const bonusOf = phraseBonus(query);
-  const weighed = head.map((one) => ({
+  const rescored = head.map((one) => ({
     one,
     tier: tierOf(one.score),
     weight: termScoreOf(one.score) + bonusOf(one),
   }));
-  weighed.sort((a, b) => b.tier - a.tier || b.weight - a.weight);
-  return [...editionsInTurn(nearlyEqualGroups(weighed).flatMap(newerFirst)), ...rest];
+  rescored.sort((a, b) => b.tier - a.tier || b.weight - a.weight);
+  return [...editionsInTurn(nearlyEqualGroups(rescored).flatMap(newerFirst)), ...rest];
 }
 
 /** Splits titles of one tier into groups that are nearly as good as their first. */
-function nearlyEqualGroups(weighed: readonly RescoredDoc[]): RescoredDoc[][] {
+function nearlyEqualGroups(rescored: readonly RescoredDoc[]): RescoredDoc[][] {
   const groups: RescoredDoc[][] = [];
-  for (const next of weighed) {
+  for (const next of rescored) {
     const group = groups.at(-1);
     const first = group?.[0];
     const share = isExactTitle(next.one.score) ? equalButForNotes : nearlyEqual;
@@ -70,12 +70,12 @@ function newerFirst(group: readonly RescoredDoc[]): RescoredDoc[] {
 }
 
 /** The places of a work's editions stay; the editions take turns in them. */
-function editionsInTurn(weighed: readonly RescoredDoc[]): RankedDoc[] {
-  const placed = weighed.map(({ one }) => one);
-  const byWork = Map.groupBy(weighed.keys(), (at) => workOf(placed[at] as RankedDoc));
+function editionsInTurn(rescored: readonly RescoredDoc[]): RankedDoc[] {
+  const placed = rescored.map(({ one }) => one);
+  const byWork = Map.groupBy(rescored.keys(), (at) => workOf(placed[at] as RankedDoc));
   for (const places of byWork.values()) {
-    const first = weighed[places[0] as number] as RescoredDoc;
-    const near = places.filter((at) => isNear(weighed[at] as RescoredDoc, first, equalButForNotes));
+    const first = rescored[places[0] as number] as RescoredDoc;
+    const near = places.filter((at) => isNear(rescored[at] as RescoredDoc, first, equalButForNotes));
     const editions = inTurn(near.map((at) => placed[at] as RankedDoc));
     near.forEach((at, i) => (placed[at] = editions[i] as RankedDoc));
   }
@@ -104,7 +104,7 @@ function phraseBonus(query: Query): (found: RankedDoc) => number {
 function mainWords(query: Query): Extract<Query, { kind: 'words' }> | null {
   if (query.kind === 'words') return query;
   if (query.kind !== 'and') return null;
-  return query.of.find((view) => view.kind === 'words') ?? null;
+  return query.of.find((node) => node.kind === 'words') ?? null;
 }
 
 /** A title that begins with the words gets more than one that has them in order further on. */

@@ -152,9 +152,7 @@ function* places(
   for (const weight of highestFirst({ count: found.length, weightAt })) yield placeOf(weight);
 }
 
-/**
- * Headings are numbered by use: those beyond the first this many are hardly ever among the best.
- */
+/** Headings are numbered by use: from this number on they are hardly ever among the best. */
 const mostUsed = 8_192;
 const mostBeyond = new WeakMap<Uint32Array, number>();
 

@@ -46,7 +46,7 @@ function respond(call: IndexCall): unknown {
       rebuild = null;
       return null;
     case 'merged':
-      return adopt(replaceMerged(generation, call.made, call.segment));
+      return adopt(replaceMerged(generation, call.sources, call.segment));
     case 'save':
       return writeSnapshot(call.path, generation).then(() => null);
   }

@@ -48,7 +48,7 @@ export type IndexCall =
       readonly position: string;
     }
   | { readonly kind: 'abandonRebuild' }
-  | { readonly kind: 'merged'; readonly made: readonly SegmentView[]; readonly segment: Segment }
+  | { readonly kind: 'merged'; readonly sources: readonly SegmentView[]; readonly segment: Segment }
   | { readonly kind: 'save'; readonly path: string };
 
 /**

@@ -71,10 +71,11 @@ describe('segments worth one merge', () => {
       generation = applyChanges(generation, changes, String(next));
     };
     for (let step = 0; step < 6; step++) {
-      const made = segmentsToMerge(generation, true);
+      const sources = segmentsToMerge(generation, true);
       // Changes come while the merge is under way.
       for (let batch = 0; batch < 20; batch++) put(200);
-      if (made.length > 0) generation = replaceMerged(generation, made, mergeSegments(made));
+      if (sources.length > 0)
+        generation = replaceMerged(generation, sources, mergeSegments(sources));
     }
     expect(titleCount(generation)).toBe(24_000);
     expect(generation.segments.length).toBeLessThan(5);

@@ -64,13 +64,13 @@ export class Rebuild {
  */
 export function replaceMerged(
   generation: Generation,
-  made: readonly SegmentView[],
+  sources: readonly SegmentView[],
   merged: SegmentView['segment'],
 ): Generation {
-  const keys = new Set(made.map(({ segment }) => segment.key));
+  const keys = new Set(sources.map(({ segment }) => segment.key));
   const replaced = generation.segments.filter(({ segment }) => keys.has(segment.key));
-  if (replaced.length !== made.length) return generation;
-  const since = replaced.flatMap((view, i) => deletedSince(view, made[i] as SegmentView));
+  if (replaced.length !== sources.length) return generation;
+  const since = replaced.flatMap((view, i) => deletedSince(view, sources[i] as SegmentView));
   const view = withDeletes({ segment: merged, tombstones: null, deletedCount: 0 }, since);
   const at = generation.segments.indexOf(replaced[0] as SegmentView);
   const others = generation.segments.filter((one) => !replaced.includes(one));
