@@ -75,7 +75,9 @@ function editionsInTurn(rescored: readonly RescoredDoc[]): RankedDoc[] {
   const byWork = Map.groupBy(rescored.keys(), (at) => workOf(placed[at] as RankedDoc));
   for (const places of byWork.values()) {
     const first = rescored[places[0] as number] as RescoredDoc;
-    const near = places.filter((at) => isNear(rescored[at] as RescoredDoc, first, equalButForNotes));
+    const near = places.filter((at) =>
+      isNear(rescored[at] as RescoredDoc, first, equalButForNotes),
+    );
     const editions = inTurn(near.map((at) => placed[at] as RankedDoc));
     near.forEach((at, i) => (placed[at] = editions[i] as RankedDoc));
   }
