@@ -11,6 +11,14 @@ const houses: Readonly<Record<string, Rooms>> = {
     ['cli', 'demo', 'http', 'jobs'],
     ['.'],
   ],
+  'packages/search-engine/src/in-process': [
+    ['index'],
+    ['postings'],
+    ['facets', 'ranking'],
+    ['write', 'browse', 'suggest', 'search'],
+    ['threads'],
+    ['.'],
+  ],
 };
 
 /** Says every circle of imports and every arrow that points upward. Answers 0 where there are none. */

@@ -1,4 +1,4 @@
-/** Search fields, facets and orders, declared once: form, results, index and query read these. */
+/** Search fields, facets and orders, declared once for forms, results, index and queries. */
 
 export const searchFields = [
   'title',
@@ -14,9 +14,9 @@ export const searchFields = [
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * Filter letters of the specification, section 9, with what each one counts; then what records with
- * fields of their own are asked for by: archives, normative acts, standards. Dates are days
- * ('YYYY-MM-DD'), the first and the last of what is described; then the day a title was included.
+ * Facets by the filter letters of the specification, section 9; then facets of records with fields
+ * of their own: archives, normative acts, standards. Dates are days ('YYYY-MM-DD'): the first and the
+ * last that the material covers, and the day a title was included.
  */
 export const facets = {
   B: 'library',

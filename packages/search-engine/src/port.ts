@@ -5,30 +5,30 @@
 import type { FacetType, OrderCode, SearchField } from './fields.ts';
 import type { Query, QueryField } from './query.ts';
 
-/** A title as the index reads it. Texts are as written; analysis is the engine's. */
+/** A title as the index reads it. Texts are as written; the engine analyses them. */
 export interface SearchDocument {
   /** cod_acervo: a positive integer below 2^31. */
   readonly id: number;
   /** The first text of `title` is the title proper: it is suggested and compared as a whole. */
   readonly text: Readonly<Partial<Record<SearchField, readonly string[]>>>;
   /**
-   * Other names the title is known by, each whole: who types one as it is means this title. They are
-   * searched where they stand in `text` too.
+   * Other names of the title, each whole: a query that is one of them means this title. They are
+   * searched only where they stand in `text` too.
    */
   readonly otherTitles?: readonly string[];
-  /** Language whose stemmer applies; null where there is none for it. */
+  /** The language whose stemmer applies; null where no stemmer does. */
   readonly language: 'pt' | 'en' | 'es' | null;
-  /** The same for its subject headings, whatever the title's own language; Portuguese where not told. */
+  /** The same for its subject headings, whatever the title's own language; Portuguese by default. */
   readonly headingLanguage?: 'pt' | 'en' | 'es' | null;
   readonly facets: Readonly<Partial<Record<FacetType, readonly FacetValue[]>>>;
-  /** Variant forms of its headings: searched with them, for less. */
+  /** Variant forms of its headings: searched with them, at a lower weight. */
   readonly references?: Readonly<Partial<Record<ReferenceField, readonly Reference[]>>>;
   readonly sort: SortValues;
 }
 
 export type ReferenceField = 'author' | 'subject';
 
-/** A see-reference: who looks for the variant is led to the heading. */
+/** A see-reference, which leads from a variant form to the heading. */
 export interface Reference {
   readonly variant: string;
   readonly heading: string;
@@ -37,8 +37,8 @@ export interface Reference {
 export interface FacetValue {
   readonly code: string;
   /**
-   * Shown and searched within the facet; '' where the application names the code itself. The
-   * label last put with a code is the one answered. Labels of A and S are suggested.
+   * Shown and searched within the facet; '' where the application names the code itself. A code has
+   * the label last put with it. Labels of A and S are suggested.
    */
   readonly label: string;
 }
@@ -48,11 +48,11 @@ export interface SortValues {
   readonly author: string;
   readonly year: number | null;
   readonly workType: string;
-  /** Already a shelf key: compared as text. */
+  /** A shelf key, compared as text. */
   readonly callNumber: string;
   /** Inclusion date as days since 1970-01-01. */
   readonly includedOn: number;
-  /** Copies and holdings: a mild weight in relevance. */
+  /** Number of copies and holdings; a mild weight in relevance. */
   readonly copies: number;
 }
 
@@ -73,14 +73,14 @@ export interface SearchRequest {
   /** From 0. */
   readonly offset: number;
   readonly limit: number;
-  /** Facets to count, each with how many values at most. */
+  /** Facets to count, each with the most values to return. */
   readonly facets: readonly FacetRequest[];
 }
 
 export interface FacetRequest {
   readonly type: FacetType;
   readonly limit: number;
-  /** Start of the label or of words in it, in any case and accents; '' for none. */
+  /** Beginning of the label or of a word in it, whatever its case and accents; '' for none. */
   readonly contains?: string;
 }
 
@@ -89,8 +89,8 @@ export interface SearchResult {
   readonly total: number;
   readonly ids: readonly number[];
   /**
-   * Where the query as a whole is a variant form (of a name, in any order of words): up to three
-   * through which titles were found, by variant.
+   * If the query as a whole is a variant form (of a name in any order of words), up to three
+   * see-references through which titles were found, sorted by variant.
    */
   readonly references: readonly Reference[];
   readonly facets: readonly FacetCounts[];
@@ -99,11 +99,11 @@ export interface SearchResult {
 export interface FacetCounts {
   readonly type: FacetType;
   /**
-   * By count, then code. Values without a title under the other types' filters are left out, save
-   * selected ones, which are always there, beyond `limit` too.
+   * By count, then code. Values without a title under the other types' filters are left out, except
+   * selected ones, which are always there, even beyond `limit`.
    */
   readonly values: readonly FacetCount[];
-  /** Values with at least one title under the other types' filters and a label as asked. */
+  /** Number of values with a title under the other types' filters and a label as requested. */
   readonly distinct: number;
 }
 
@@ -115,10 +115,10 @@ export interface FacetCount extends FacetValue {
 }
 
 /**
- * From the second letter on. Each word typed must begin a word of the text suggested; after those
- * come texts that would fit but for one slip (a letter too many, missing or other, two that changed
- * places) in a word of five letters or more. Variant forms suggest their heading. Of a text the first
- * twelve words count.
+ * Suggestions begin with the second letter. Each word typed must begin a word of the text suggested;
+ * after those come texts that match but for one edit (a letter too many, missing or wrong, two
+ * transposed) in a word of five letters or more. Variant forms suggest their heading. Of a text the
+ * first twelve words count.
  */
 export interface SuggestRequest {
   readonly text: string;
@@ -126,15 +126,15 @@ export interface SuggestRequest {
 }
 
 export interface SpellRequest {
-  /** As typed for a field, read by the query language. */
+  /** Text as typed for a field, in the query language. */
   readonly text: string;
   readonly field: QueryField;
-  /** What else must match; all where nothing else is asked. */
+  /** The rest of the query, which must match too; 'all' where there is none. */
   readonly within: Query;
 }
 
 export interface Correction {
-  /** The same in another spelling, or a text that asks for less. */
+  /** The text in another spelling, or a text that requires less. */
   readonly kind: 'spelling' | 'wider';
   readonly text: string;
 }
@@ -143,15 +143,16 @@ export interface Suggestion {
   readonly kind: 'title' | 'author' | 'subject';
   /** A whole label as written. */
   readonly text: string;
-  /** Titles under it. */
+  /** Number of its titles. */
   readonly total: number;
-  /** Of a title, where only one is called so. */
+  /** Of a title, if only one has this name. */
   readonly id: number | null;
 }
 
 /**
- * Sorted by text (call numbers: by shelf key), as headings and titles are filed. Among authors and
- * subjects stand the variant forms of those with titles, save what differs in case and accents alone.
+ * Indexes sorted by text (call numbers: by shelf key), as headings and titles are filed. Authors and
+ * subjects include the variant forms of headings with titles, except those that differ in case and
+ * accents alone.
  */
 export const browseIndexes = [
   'title',
@@ -171,26 +172,26 @@ export interface BrowseRequest {
    * without their initial article, which therefore counts only where nothing begins with the rest.
    */
   readonly from: string;
-  /** Of the entry to go on after, or back before; then `from` is not looked at. */
+  /** Cursor of the entry to continue after, or back before; `from` is then ignored. */
   readonly cursor?: string;
   readonly direction: 'forward' | 'back';
   readonly limit: number;
 }
 
-export type BrowseEntry = BrowsedEntry | SeeEntry;
+export type BrowseEntry = PlainEntry | SeeEntry;
 
-export interface BrowsedEntry {
+export interface PlainEntry {
   readonly kind: 'entry';
-  /** As most of its titles have it. */
+  /** Written as in most of its titles. */
   readonly label: string;
-  /** Titles under it. */
+  /** Number of its titles. */
   readonly total: number;
-  /** Of an author or subject, that of its facet value. */
+  /** The code of the facet value, for authors and subjects. */
   readonly code: string | null;
   readonly cursor: string;
 }
 
-/** A variant form, which leads to the heading that titles are under. */
+/** A variant form, which leads to a heading with titles. */
 export interface SeeEntry {
   readonly kind: 'see';
   readonly label: string;
@@ -201,7 +202,7 @@ export interface SeeEntry {
 export interface BrowsePage {
   /** In the order of the index, in both directions. */
   readonly entries: readonly BrowseEntry[];
-  /** Whether there are entries beyond them in the direction asked for. */
+  /** Whether there are further entries in the requested direction. */
   readonly more: boolean;
 }
 
@@ -215,8 +216,8 @@ export interface EngineStatus {
 
 export interface SearchEngine {
   /**
-   * Visible to every search that starts after it resolves. `position` is kept with the index; one that
-   * comes without changes may be forgotten at the next start, when the one before says as much.
+   * Changes are visible to every search that starts after it resolves. `position` is kept with the
+   * index; one without changes may be forgotten at the next start, as the one before it says as much.
    */
   apply(changes: readonly Change[], position: string): Promise<void>;
   /**
@@ -229,18 +230,18 @@ export interface SearchEngine {
   search(request: SearchRequest): Promise<SearchResult>;
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
   /**
-   * What to look for instead of a text that finds nothing: words that find nothing, or where all do
-   * but never together one of them, are changed by one edit or (from six letters on) two to words of
-   * the index; where nothing is near, some words are left out. Null where the text finds something
-   * or nothing is left.
+   * Corrects a text that finds nothing: the words that find nothing (or one of them, where all do but
+   * never together) are changed by one edit, or two from six letters on, to words of the index; where
+   * no word is similar, some words are left out. Null where the text finds something, or nothing is
+   * left of it.
    */
   spell(request: SpellRequest): Promise<Correction | null>;
   /**
-   * Ids of titles that share rare words of headings, series and title with this one, most alike
-   * first. None for an unknown id.
+   * Ids of titles that share rare words of headings, series and title with this one, most similar
+   * first. Empty for an unknown id.
    */
   moreLikeThis(id: number, limit: number): Promise<readonly number[]>;
-  /** A page of an index. Pages of one state fit together without gaps; changes shift no place. */
+  /** A page of an index. Pages of one state fit together without gaps; cursors survive changes. */
   browse(request: BrowseRequest): Promise<BrowsePage>;
   status(): EngineStatus;
   close(): Promise<void>;

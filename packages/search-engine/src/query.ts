@@ -4,15 +4,14 @@ import type { FacetType, SearchField } from './fields.ts';
 export type QueryField = SearchField | 'any';
 
 /**
- * What is asked, as a tree. `words` must all occur, anywhere in the field; `phrase` in order, in
- * one text of the field; the last word of a `prefix` begins a word as it is written, without
- * accents (of one letter it is a word like any other). `facet` are the titles with that value,
- * `range` those with one whose code is not before `from` nor after `to`, by code points ('' leaves
- * an end open); a restriction put here, unlike a filter, narrows totals 'without filters' too. A `not` beside
- * others takes away from them; alone it is everything but.
+ * The query tree. `words` must all occur, anywhere in the field; the words of a `phrase` in
+ * order, in one text of the field; the last word of a `prefix` begins a word as it is written,
+ * without accents (a single letter is a word like any other). `facet` are the titles with that
+ * value, `range` those with one whose code is not before `from` nor after `to`, by code points
+ * ('' leaves an end open); unlike a filter, a restriction here narrows totals 'without filters'
+ * too. A `not` beside others takes away from them; alone it is everything else.
  *
- * A text without letters or digits says nothing: it neither finds nor excludes. Of a text the
- * first 64 words count.
+ * A text without letters or digits neither finds nor excludes. Of a text the first 64 words count.
  */
 export type Query =
   | { readonly kind: 'all' }

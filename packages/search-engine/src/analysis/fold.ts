@@ -15,14 +15,15 @@ const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
   º: 'o',
 };
 
-/** Marks of transliteration: readers of 'ŏchʻŏn', 'Qurʼān' and 'kulʹtura' type none of them. */
+/** Marks of transliteration: nobody types them in 'ŏchʻŏn', 'Qurʼān' or 'kulʹtura'. */
 const modifiers = /[\u02b0-\u02ff]/g;
 
 const ascii = /^[ -~]*$/;
 
 /**
- * Lower case without accents and marks of transliteration. Only marks on Latin and Greek letters go: elsewhere (й, the
- * vowels of Devanagari, the voicing of kana) a mark makes another letter.
+ * Lower case without accents and marks of transliteration. Only marks on Latin and Greek letters
+ * are removed: elsewhere (й, the vowels of Devanagari, the voicing of kana) a mark makes another
+ * letter.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();

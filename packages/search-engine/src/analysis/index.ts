@@ -8,6 +8,6 @@ export { stem, stemmedLanguages } from './stem.ts';
 export type { StemmedLanguage } from './stem.ts';
 export { fieldWords, isStemmed, languageIn } from './tokens.ts';
 export { plan, wordLimit } from './plan.ts';
-export type { Asked, Plan } from './plan.ts';
+export type { PlanNode, Plan } from './plan-tree.ts';
 export { firstReferences, headingKeyOf, headingsTyped, referenceFields } from './references.ts';
 export { wordsTypedFor } from './typed.ts';

@@ -1,18 +1,19 @@
-/** Hash, number and first character of each text kept. */
+/** Cells for each text: its hash, its number and its first character. */
 const cells = 3;
 
 /**
- * Numbers of short texts, looked up where they stand in a longer one: no string is made of what is
- * known already, and nothing is kept as one. A table of open slots; all characters lie end to end.
+ * Numbers of short texts, looked up where they stand in a longer text: no string is made of a
+ * text that is known, and none is kept. A hash table with open addressing; all characters lie
+ * end to end.
  */
 export class KnownTexts {
-  /** In each slot the place of a text, and one; 0 for none. */
+  /** In each slot the place of a text plus one; 0 for none. */
   #slots = new Uint32Array(1024);
   #texts = new Uint32Array(512 * cells + cells);
   #count = 0;
   #characters = new Uint16Array(4096);
   #length = 0;
-  /** Of what was looked for last. */
+  /** Of the last look-up. */
   #hash = 0;
   #slot = 0;
 
@@ -20,7 +21,7 @@ export class KnownTexts {
     return this.#count;
   }
 
-  /** Number of what stands in a text from one place to another; -1 where it is not known. */
+  /** Number of the text between two places of a longer one; -1 where it is unknown. */
   find(text: string, from = 0, to = text.length): number {
     let hash = 0x811c9dc5;
     for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -49,7 +50,7 @@ export class KnownTexts {
     return true;
   }
 
-  /** Keeps what was looked for last and not found. */
+  /** Keeps the text of the last look-up, which was not found. */
   add(number: number, text: string, from = 0, to = text.length): void {
     this.#keep(text, from, to);
     const at = this.#count * cells;

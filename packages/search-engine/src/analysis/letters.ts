@@ -1,14 +1,20 @@
-/** What a character is in a word, told by its code unit; 0 is what parts words. */
+/** The class of a character by its code unit; 0 separates words. */
 export const inWord = 1;
-/** Of a script without spaces: a word by itself. */
+/** A character of a script without spaces: a word by itself. */
 export const alone = 2;
-/** Half of a character beyond the first plane, or a mark of transliteration: what is around tells. */
+/**
+ * Half of a character beyond the first plane, or a mark of transliteration: its neighbours
+ * decide.
+ */
 export const half = 3;
 
 const letter = /[\p{L}\p{N}\p{M}]/u;
 const spacelessLetter = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
-/** Looked up for every character of every record, which no regular expression does as quickly. */
+/**
+ * A table, since it is read for every character of every record; no regular expression is as
+ * quick.
+ */
 export const classes = new Uint8Array(65_536);
 for (let code = 0; code < classes.length; code++) {
   const character = String.fromCharCode(code);

@@ -1,44 +1,44 @@
-import type { Asked, Plan } from './plan.ts';
+import type { PlanNode, Plan } from './plan-tree.ts';
 
 export const everything: Plan = { kind: 'all' };
 export const nothing: Plan = { kind: 'none' };
 
-function said(parts: readonly (Plan | null)[]): Plan[] {
-  return parts.filter((part) => part !== null);
+function meaningful(nodes: readonly (Plan | null)[]): Plan[] {
+  return nodes.filter((node) => node !== null);
 }
 
-function once(parts: readonly Asked[]): Asked[] {
-  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
+function once(nodes: readonly PlanNode[]): PlanNode[] {
+  return [...new Map(nodes.map((node) => [JSON.stringify(node), node])).values()];
 }
 
-/** Flat, without what excludes nothing, each part once. */
-export function allOf(parts: readonly (Plan | null)[]): Plan | null {
-  const all = said(parts);
+/** A flat conjunction without duplicates and without parts that exclude nothing. */
+export function allOf(nodes: readonly (Plan | null)[]): Plan | null {
+  const all = meaningful(nodes);
   if (all.length === 0) return null;
   if (all.some(({ kind }) => kind === 'none')) return nothing;
-  const flat = all.flatMap((part): readonly Asked[] => {
-    if (part.kind === 'and') return part.of;
-    return part.kind === 'all' || part.kind === 'none' ? [] : [part];
+  const flat = all.flatMap((node): readonly PlanNode[] => {
+    if (node.kind === 'and') return node.of;
+    return node.kind === 'all' || node.kind === 'none' ? [] : [node];
   });
   const of = once(flat);
   return of.length > 1 ? { kind: 'and', of } : (of[0] ?? everything);
 }
 
-/** Flat, without what finds nothing, each part once. */
-export function anyOf(parts: readonly (Plan | null)[]): Plan | null {
-  const any = said(parts);
+/** A flat disjunction without duplicates and without parts that find nothing. */
+export function anyOf(nodes: readonly (Plan | null)[]): Plan | null {
+  const any = meaningful(nodes);
   if (any.length === 0) return null;
   if (any.some(({ kind }) => kind === 'all')) return everything;
-  const flat = any.flatMap((part): readonly Asked[] => {
-    if (part.kind === 'or') return part.of;
-    return part.kind === 'all' || part.kind === 'none' ? [] : [part];
+  const flat = any.flatMap((node): readonly PlanNode[] => {
+    if (node.kind === 'or') return node.of;
+    return node.kind === 'all' || node.kind === 'none' ? [] : [node];
   });
   const of = once(flat);
   return of.length > 1 ? { kind: 'or', of } : (of[0] ?? nothing);
 }
 
-export function but(part: Plan | null): Plan | null {
-  switch (part?.kind) {
+export function negation(node: Plan | null): Plan | null {
+  switch (node?.kind) {
     case undefined:
       return null;
     case 'all':
@@ -46,7 +46,7 @@ export function but(part: Plan | null): Plan | null {
     case 'none':
       return everything;
     case 'not':
-      return part.of;
+      return node.of;
     case 'word':
     case 'phrase':
     case 'prefix':
@@ -54,6 +54,6 @@ export function but(part: Plan | null): Plan | null {
     case 'range':
     case 'and':
     case 'or':
-      return { kind: 'not', of: part };
+      return { kind: 'not', of: node };
   }
 }

@@ -1,41 +1,22 @@
-import type { FacetType } from '../fields.ts';
 import type { Query, QueryField } from '../query.ts';
-import { allOf, anyOf, but, everything } from './logic.ts';
+import { allOf, anyOf, negation, everything } from './logic.ts';
+import type { PlanNode, Plan } from './plan-tree.ts';
+import { readings } from './readings.ts';
+import type { Alternative } from './readings.ts';
 import { seriesNamedIn } from './series-label.ts';
 import { numbersIn } from './standard-number.ts';
 import { numberWords } from './tokens.ts';
-import { readings } from './readings.ts';
-import type { Other } from './readings.ts';
 import { foldedWords } from './words.ts';
 
-/** A query after analysis. */
-export type Plan = { readonly kind: 'all' } | { readonly kind: 'none' } | Asked;
-
-/** Words are folded; a phrase has two or more, `of` too. */
-export type Asked =
-  | { readonly kind: 'word'; readonly field: QueryField; readonly word: string }
-  | { readonly kind: 'phrase'; readonly field: QueryField; readonly words: readonly string[] }
-  | { readonly kind: 'prefix'; readonly field: QueryField; readonly prefix: string }
-  | { readonly kind: 'facet'; readonly type: FacetType; readonly code: string }
-  | {
-      readonly kind: 'range';
-      readonly type: FacetType;
-      readonly from: string;
-      readonly to: string;
-    }
-  | { readonly kind: 'and'; readonly of: readonly Asked[] }
-  | { readonly kind: 'or'; readonly of: readonly Asked[] }
-  | { readonly kind: 'not'; readonly of: Asked };
-
-/** Nobody means more words than this; a title that has them all has the others too. */
+/** Nobody means more words than this; a title that has them all is likely to have the rest. */
 export const wordLimit = 64;
 
-/** A text without a single word says nothing and so excludes nothing. */
+/** A text without a single word neither finds nor excludes anything. */
 export function plan(query: Query): Plan {
   return read(query) ?? everything;
 }
 
-/** Null for what says nothing. */
+/** Null where there is nothing to find or exclude. */
 function read(query: Query): Plan | null {
   switch (query.kind) {
     case 'all':
@@ -54,12 +35,12 @@ function read(query: Query): Plan | null {
     case 'or':
       return anyOf(query.of.map(read));
     case 'not':
-      return but(read(query.of));
+      return negation(read(query.of));
   }
 }
 
-function limited(part: Plan | null): Plan | null {
-  return part?.kind === 'and' ? { kind: 'and', of: part.of.slice(0, wordLimit) } : part;
+function limited(node: Plan | null): Plan | null {
+  return node?.kind === 'and' ? { kind: 'and', of: node.of.slice(0, wordLimit) } : node;
 }
 
 function analyse(field: QueryField, text: string): string[] {
@@ -81,7 +62,7 @@ function readAnywhere(text: string): Plan | null {
   let from = 0;
   for (const number of numbersIn(text, true)) {
     parts.push(plainWords(field, text.slice(from, number.start)));
-    // '1939-1945' may pass for an ISSN: the figures are looked for as words too.
+    // '1939-1945' may pass for an ISSN: the figures are looked up as words too.
     const asWords = plainWords(field, number.written);
     parts.push(anyOf([single('standardNumber', number.key), asWords]));
     from = number.end;
@@ -94,12 +75,12 @@ function plainWords(field: QueryField, text: string): Plan | null {
   return allOf(
     readings(field, text).map(({ groups, others }) => {
       const asTyped = allOf(groups.map((group) => sequence(field, group.slice(0, wordLimit))));
-      return anyOf([asTyped, ...others.map((other) => otherwise(field, other))]);
+      return anyOf([asTyped, ...others.map((other) => alternative(field, other))]);
     }),
   );
 }
 
-function otherwise(field: QueryField, { kind, words }: Other): Plan | null {
+function alternative(field: QueryField, { kind, words }: Alternative): Plan | null {
   if (kind === 'name') return sequence('author', words);
   return allOf(words.map((word) => single(field, word)));
 }
@@ -108,7 +89,8 @@ function readPrefix(field: QueryField, words: readonly string[]): Plan | null {
   const prefix = words.at(-1);
   if (prefix === undefined) return null;
   const whole = words.slice(0, -1).map((word) => single(field, word));
-  const last: Asked = prefix.length > 1 ? { kind: 'prefix', field, prefix } : single(field, prefix);
+  const last: PlanNode =
+    prefix.length > 1 ? { kind: 'prefix', field, prefix } : single(field, prefix);
   return allOf([last, ...whole]);
 }
 
@@ -118,6 +100,6 @@ function sequence(field: QueryField, words: readonly string[]): Plan | null {
   return words.length === 1 ? single(field, first) : { kind: 'phrase', field, words };
 }
 
-function single(field: QueryField, word: string): Asked {
+function single(field: QueryField, word: string): PlanNode {
   return { kind: 'word', field, word };
 }

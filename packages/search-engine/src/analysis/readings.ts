@@ -2,25 +2,25 @@ import type { QueryField } from '../query.ts';
 import { foldedWords, isSpaceless } from './words.ts';
 
 /**
- * Words typed, in groups that must stand together, and other ways in which records may have them:
- * 'qur'an' is 'quran', 'J. K.' is 'JK', and 'JRR' are three initials of a name.
+ * The words typed, in groups that must stand together, and alternatives in which records may
+ * have them: 'qur'an' is 'quran', 'J. K.' is 'JK', and 'JRR' are three initials of a name.
  */
 export interface Reading {
   readonly groups: readonly (readonly string[])[];
-  readonly others: readonly Other[];
+  readonly others: readonly Alternative[];
 }
 
-export type Other =
+export type Alternative =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'name'; readonly words: readonly string[] };
 
 const apostrophes = /(?<=[\p{L}\p{M}])['’‘`´\u02bc](?=\p{L})/gu;
 const initial = /^[a-z]$/;
 const consonant = /[b-df-hj-np-tv-xz]/;
-/** Two to four letters that nobody can say are taken for initials. */
+/** Two to four consonants are taken for initials. */
 const initialsAlone = /^[b-df-hj-np-tv-xz]{2,4}$/;
 
-/** A text as it may have been meant, piece by piece, in time that grows with its length. */
+/** The readings of a text, piece by piece, in time that grows with its length. */
 export function readings(field: QueryField, text: string): Reading[] {
   const pieces = text
     .split(/\s+/u)
@@ -41,7 +41,7 @@ interface Piece {
   readonly words: readonly string[];
 }
 
-/** Pieces of single letters that follow each other. */
+/** Pieces of single letters that follow one another. */
 function initialsFrom(pieces: readonly Piece[], from: number): (readonly string[])[] {
   let to = from;
   while (to < pieces.length && pieces[to]?.words.every((word) => initial.test(word))) to++;
@@ -67,7 +67,7 @@ function spelledOut(letters: readonly string[]): Reading {
   return { groups, others: isSaid ? [{ kind: 'words', words: [joined] }] : [] };
 }
 
-/** Words of a name, its initials one by one: 'JRR' and 'J. R. R.' are the same. */
+/** The words of a name, initials one by one: 'JRR' and 'J. R. R.' are the same. */
 export function nameWords(words: readonly string[]): string[] {
   return words
     .filter((word) => !/\d/.test(word))

@@ -6,8 +6,8 @@ import { wordsTypedFor } from './typed.ts';
 export const referenceFields: readonly ReferenceField[] = ['author', 'subject'];
 
 /**
- * What is the same for texts that are one heading; '' for none. Names may be in any order, and
- * nobody types the years at the end: 'Segunda Guerra Mundial, 1939-1945'.
+ * A key that is the same for all texts of one heading; '' for none. Names may be in any order,
+ * and nobody types the years at the end: 'Segunda Guerra Mundial, 1939-1945'.
  */
 export function headingKeyOf(field: ReferenceField, words: readonly string[]): string {
   if (field === 'subject') return withoutYears(words).join(' ');
@@ -19,14 +19,14 @@ function withoutYears(words: readonly string[]): readonly string[] {
   return last < 0 ? words : words.slice(0, last + 1);
 }
 
-/** Keys under which the query as a whole may be a heading. */
+/** Keys that the query as a whole has if it is a heading. */
 export function headingsTyped(query: Query): (readonly [ReferenceField, string])[] {
   return referenceFields
     .map((field) => [field, headingKeyOf(field, wordsTypedFor(query, field))] as const)
     .filter(([, key]) => key !== '');
 }
 
-/** Up to three of those that titles were found through, each once. */
+/** Up to three references, without duplicates. */
 export function firstReferences(references: readonly Reference[]): Reference[] {
   const once = new Map(references.map((one) => [`${one.variant}\0${one.heading}`, one]));
   return [...once]

@@ -9,12 +9,12 @@ const labels: ReadonlySet<string> = new Set([
   'collection',
 ]);
 
-/** The name of the series in folded words that begin with such a label; none where they do not. */
+/** The name of the series in folded words that begin with such a label; empty where they do not. */
 export function seriesIn(words: readonly string[]): readonly string[] {
   return labels.has(words[0] ?? '') ? words.slice(1) : [];
 }
 
-/** The same in a text as typed; '' for none. */
+/** The name of the series in a text as typed; '' for none. */
 export function seriesNamedIn(text: string): string {
   const [label = ''] = /^\s*\p{L}{5,10}(?=\s)/u.exec(text) ?? [];
   return label !== '' && labels.has(foldedWords(label)[0] ?? '') ? text.slice(label.length) : '';

@@ -10,12 +10,12 @@ const candidatePattern = new RegExp(
 );
 
 export interface NumberInText {
-  /** With its label, where it has one. */
+  /** Where it begins, label included. */
   readonly start: number;
   readonly end: number;
-  /** Digits alone; an ISBN as its thirteen. */
+  /** Digits alone; an ISBN in its form of thirteen. */
   readonly key: string;
-  /** The number as it is written, without its label. */
+  /** The number as written, without its label. */
   readonly written: string;
 }
 
@@ -36,7 +36,7 @@ function isStandardNumber(compact: string): boolean {
   return (compact.length === 10 || compact.length === 13) && isbn3.parse(compact) !== null;
 }
 
-/** Numbers in a text. With `strict`, only those whose check digit is right or that are named. */
+/** Standard numbers in a text. With `strict`, only those with a correct check digit or a label. */
 export function numbersIn(text: string, strict: boolean): NumberInText[] {
   const folded = text.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/[\u00a0\u2007\u202f]/g, ' ');
   return [...folded.matchAll(candidatePattern)].flatMap((match) => {

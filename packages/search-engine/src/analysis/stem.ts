@@ -10,7 +10,7 @@ export type StemmedLanguage = (typeof stemmedLanguages)[number];
 const portuguesePlurals: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)(?:oes|aes|aos)$/, 'ao'],
   [/(?<=..)ais$/, 'al'],
-  // 'fóssil', 'fósseis' and 'civil', 'civis': all under -el, which no reader sees.
+  // 'fóssil', 'fósseis' and 'civil', 'civis': all end in -el here, which no reader sees.
   [/(?<=..)(?:eis|il)$/, 'el'],
   [/(?<=.)ois$/, 'ol'],
   [/(?<=..)uis$/, 'ul'],
@@ -71,7 +71,7 @@ const known: Record<StemmedLanguage, Map<string, string>> = {
   es: new Map(),
 };
 
-/** Stem of a folded word. The word is folded first, so that accents left out change nothing. */
+/** The stem of a folded word. Folding comes first, so that missing accents change nothing. */
 export function stem(word: string, language: StemmedLanguage): string {
   const cache = known[language];
   const found = cache.get(word);

@@ -4,14 +4,17 @@ import { numbersIn } from './standard-number.ts';
 import type { StemmedLanguage } from './stem.ts';
 import { foldedWords } from './words.ts';
 
-/** Fields in running language; names, numbers and shelf marks are not stemmed. */
+/** Fields of running text; names, numbers and shelf marks are not stemmed. */
 const stemmedFields: ReadonlySet<SearchField> = new Set(['title', 'subject', 'series', 'notes']);
 
 export function isStemmed(field: SearchField): boolean {
   return stemmedFields.has(field);
 }
 
-/** Language a text of the record is stemmed in; null for none. Headings have a language of their own. */
+/**
+ * The language that a text of a record is stemmed in; null for none. Headings have a language of
+ * their own.
+ */
 export function languageIn(
   field: SearchField,
   { language, headingLanguage = 'pt' }: Pick<SearchDocument, 'language' | 'headingLanguage'>,
@@ -20,16 +23,16 @@ export function languageIn(
   return field === 'subject' ? headingLanguage : language;
 }
 
-/** Words of one text of a record, in order and folded; stemming is the caller's. */
+/** Words of one text of a record, in order and folded; the caller stems them. */
 export function fieldWords(field: SearchField, text: string): string[] {
   return field === 'standardNumber' ? numberWords(text) : foldedWords(text);
 }
 
 const thirteenDigits = /^\d{13}$/;
 
-/** Each number as one word in its one form; what stands around it, save its label, as words. */
+/** Each number as one word in one form, and the text around it, without its label, as words. */
 export function numberWords(text: string): string[] {
-  // As most are written; twice as quick.
+  // Most numbers are written so; this is twice as quick.
   if (thirteenDigits.test(text)) return [text];
   const words: string[] = [];
   let from = 0;

@@ -1,14 +1,16 @@
 import type { Query, QueryField } from '../query.ts';
 import { foldedWords } from './words.ts';
 
-/** Words typed for a field, alone or for all fields, in order: what may be a title or a name whole. */
+/**
+ * Words typed for a field, alone or for all fields, in order: they may be a whole title or name.
+ */
 export function wordsTypedFor(query: Query, field: QueryField): string[] {
   switch (query.kind) {
     case 'words':
     case 'phrase':
       return query.field === 'any' || query.field === field ? foldedWords(query.text) : [];
     case 'and':
-      // With one of several, or a beginning, nothing is typed as a whole.
+      // Alternatives and prefixes are no whole title or name.
       if (query.of.some(({ kind }) => kind === 'or' || kind === 'prefix')) return [];
       return query.of.flatMap((part) => wordsTypedFor(part, field));
     case 'all':

@@ -1,17 +1,17 @@
 import { alone, classes, half, inWord } from './letters.ts';
 
-/** Start and end of each word of a text, in turn, in `at[0 .. length - 1]`. */
+/** Start and end of each word of a text, alternating, in `at[0 .. length - 1]`. */
 export interface WordBounds {
   at: Uint32Array;
   length: number;
 }
 
-/** Used again for each text. */
+/** Reused for each text. */
 const found: WordBounds = { at: new Uint32Array(64), length: 0 };
 
 /**
- * Where the words of a text stand; null where it takes more than a look at each character. Good until
- * the next text is asked for.
+ * The bounds of a text's words; null where a look at each character alone does not tell. They
+ * are valid until the next call.
  */
 export function wordBounds(text: string): Readonly<WordBounds> | null {
   found.length = 0;
@@ -54,7 +54,7 @@ function add(start: number, end: number): void {
 const hash = 0x23;
 const plus = 0x2b;
 
-/** Whether signs follow a letter at `at - 1` that make it the name of another thing: C++, F#. */
+/** Whether signs follow the letter at `at - 1` that make it another name: C++, F#. */
 function endsName(text: string, at: number): boolean {
   const sign = text.charCodeAt(at);
   if (sign !== hash && sign !== plus) return false;
@@ -68,7 +68,7 @@ function isBasicLetter(code: number): boolean {
   return lower >= 0x61 && lower <= 0x7a;
 }
 
-/** One may follow another: what is written "a's's" is 'a'. */
+/** One possessive may follow another: "a's's" is 'a'. */
 function endOfPossessives(text: string, at: number): number {
   let end = at;
   while (isPossessive(text, end)) end += 2;

@@ -3,23 +3,23 @@ import { KnownTexts } from './known-texts.ts';
 import { wordBounds } from './word-bounds.ts';
 
 /**
- * A word is a run of letters and digits. Hyphens, apostrophes and the punctuation of ISBD part
- * words, so that 'guarda-chuva' meets 'guarda chuva' and 'd'água' is found by 'água'. Of signs,
- * those that make another name of a single letter are in the word: C++, C#. Scripts written without
- * spaces (Han, kana) give one word for each character.
+ * A word is a run of letters and digits. Hyphens, apostrophes and the punctuation of ISBD
+ * separate words, so that 'guarda-chuva' meets 'guarda chuva' and 'água' finds 'd'água'. Signs
+ * that make another name of a single letter belong to the word: C++, C#. Scripts without spaces
+ * (Han, kana) give one word for each character.
  */
 const wordPattern =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}])[A-Za-z](?:\+\+|#(?!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}]))|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}])+/gu;
-/** The modifier letter stands for an apostrophe where a single letter is before it: 'OʼBrien'. */
+/** The modifier letter is an apostrophe where a single letter stands before it: 'OʼBrien'. */
 const elision = /(?<![\p{L}\p{N}\p{M}])(\p{L}\p{M}*)\u02bc(?=\p{L})/gu;
 const marksAlone = /^[\u02b0-\u02ff]+$/;
 const spaceless = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-/** Whether a word is a character written without spaces: a run of them is one phrase. */
+/** Whether a word is a character of a script without spaces: a run of them is one phrase. */
 export function isSpaceless(word: string): boolean {
   return spaceless.test(word);
 }
 
-/** The English possessive says nothing: "dog's" is 'dog'. */
+/** The English possessive is removed: "dog's" is 'dog'. */
 const possessive =
   /(?<=(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}])['’\u02bc][sS](?![\p{L}\p{N}\p{M}])/gu;
 
@@ -31,7 +31,7 @@ export function foldedWord(word: string): string {
   return foldedPart(word, 0, word.length);
 }
 
-/** Most words come often: of those no string is made but the folded one that is there already. */
+/** Most words come often: for them no new string is made. */
 function foldedPart(text: string, from: number, to: number): string {
   const number = known.find(text, from, to);
   if (number >= 0) return folded[number] as string;
@@ -51,7 +51,7 @@ export function foldedWords(text: string): string[] {
   return words;
 }
 
-/** Words as they are written, in order. */
+/** Words as written, in order. */
 export function writtenWords(text: string): string[] {
   const bounds = wordBounds(text);
   if (bounds === null) return wordsByPattern(text);
@@ -60,13 +60,13 @@ export function writtenWords(text: string): string[] {
   return words;
 }
 
-/** The same, slowly, where characters are longer than one code unit. */
+/** The same by regular expression, slowly, where characters are longer than one code unit. */
 export function wordsByPattern(text: string): string[] {
   const words = text.replace(possessive, ' ').replace(elision, "$1'").match(wordPattern) ?? [];
   return words.filter((word) => !marksAlone.test(word));
 }
 
-/** Text as it is compared in alphabetical order; equal for texts that differ in accents alone. */
+/** The key of a text in alphabetical order; equal for texts that differ in accents alone. */
 export function alphabeticalKey(text: string): string {
   return keyOf(foldedWords(text));
 }

@@ -1,7 +1,7 @@
 import type { BrowseEntry } from '../port.ts';
 import { commonest, cursorOf } from './place.ts';
 
-/** What stands at a key; `labels` are the ways of writing it, with the titles of each. */
+/** The entry at a key; `labels` are the ways of writing it, with the titles of each. */
 export function entryOf(
   key: string,
   total: number,

@@ -3,14 +3,17 @@ import type { BrowseIndex, BrowseRequest } from '../port.ts';
 import { withoutArticle } from './article.ts';
 import { shelfKey } from './shelf-key.ts';
 
-/** Where a page begins: before all keys from `key` on or, `after` it, behind those that are it. */
+/**
+ * Where a page begins: before all keys from `key` on or, with `after`, behind the entries of
+ * that key.
+ */
 export interface Place {
   readonly key: string;
   readonly after: boolean;
 }
 
-/** `begins` tells whether an entry begins with a key. */
-export function placeAsked(
+/** `begins` says whether any entry begins with a key. */
+export function requestedPlace(
   { index, from, cursor, direction }: BrowseRequest,
   begins: (key: string) => boolean,
 ): Place {
@@ -46,7 +49,7 @@ export function compareKeys(a: string, b: string): number {
   return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** How a number is shown; other entries are shown as they are written. */
+/** A number as it is shown; other entries are shown as written. */
 export function shownNumber(index: BrowseIndex, key: string): string {
   return index === 'issn' ? `${key.slice(0, 4)}-${key.slice(4).toUpperCase()}` : key;
 }

@@ -3,7 +3,10 @@ import type { Reference, ReferenceField, SearchDocument } from '../port.ts';
 
 const facetOf = { author: 'A', subject: 'S' } as const;
 
-/** References of a title that stand in an index: those to a heading there, at a place of their own. */
+/**
+ * References of a title that are browsed: those to one of its headings and at another place than
+ * it.
+ */
 export function browsedReferences(
   { references, facets }: Pick<SearchDocument, 'references' | 'facets'>,
   field: ReferenceField,
@@ -17,14 +20,15 @@ export function browsedReferences(
 }
 
 /**
- * A variant stands among the headings by its text, before one with the same text. After its text a
- * heading has its code; a variant has none, and then the heading's text.
+ * The key of a variant form among the headings: it sorts by its text, before a heading with the
+ * same text. After its text a heading has its code; a variant has an empty code, then its
+ * heading's text.
  */
 export function referenceKey({ variant, heading }: Reference): string {
   return `${alphabeticalKey(variant)}\0\0${alphabeticalKey(heading)}`;
 }
 
-/** Variant and heading as written, to be counted and shown together. */
+/** Variant and heading as written, counted and shown together. */
 export function referenceLabel({ variant, heading }: Reference): string {
   return `${variant}\0${heading}`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shelfKey } from './shelf-key.ts';
 
-/** Each list as it stands on the shelf. */
+/** Each list is in the order of the shelf. */
 const shelves: readonly (readonly [string, readonly string[]])[] = [
   ['Dewey', ['5', '51', '510', '510.2', '510.21', '511', '52', '869.3 A848d', '869.31 A111']],
   ['Dewey without a mark', ['869.3', '869.3 A848', '869.3 A848d', '869.3 B111', '869.301', '870']],

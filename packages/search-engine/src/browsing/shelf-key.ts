@@ -24,15 +24,16 @@ const endOfClass = '#';
 const cutter = /^(\p{L}{1,3})(\d+)(\p{L}*)$/u;
 
 /**
- * Letters, a whole number with decimals, and a mark set off by a point: 'QA76.73 .J38', where
- * 'QA8' comes before 'QA76'. No mark of Dewey or the UDC has such a point.
+ * Library of Congress: letters, a whole number with decimals, and a mark set off by a point:
+ * 'QA76.73 .J38', where 'QA8' comes before 'QA76'. No mark of Dewey or the UDC has such a point.
  */
 const congress = /^(\p{L}{1,3}) ?(\d{1,4})(?:\.(\d+))? ?\. ?(\p{L}\d.*)$/su;
 
 /**
- * A call number as text that sorts as it stands on the shelf: a class number of Dewey or the UDC
- * digit by digit, one of the Library of Congress by its number, then an author mark by Cutter as a decimal ('A84' before 'A848d' before 'A85'),
- * then volumes, copies and years by number ('v. 2' before 'v. 10').
+ * A call number as text that sorts in the order of the shelf: a class number of Dewey or the UDC
+ * digit by digit, one of the Library of Congress by its number, then an author mark by Cutter as
+ * a decimal ('A84' before 'A848d' before 'A85'), then volumes, copies and years by number ('v.
+ * 2' before 'v. 10').
  */
 export function shelfKey(callNumber: string): string {
   const parts = fold(callNumber)
@@ -82,7 +83,7 @@ function cutterKey(part: string): string | null {
   return work === '' ? `${letters}${digits}` : `${letters}${digits}!${work}`;
 }
 
-/** Words and numbers of a code or name as text that sorts by them: 'CR.2' before 'CR.10'. */
+/** A code or name as text that sorts by its words and numbers: 'CR.2' before 'CR.10'. */
 export function naturalKey(text: string): string {
   return itemKey(fold(text));
 }

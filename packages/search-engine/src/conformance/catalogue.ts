@@ -5,14 +5,14 @@ import type { Query } from '../query.ts';
 
 export const facetTypes = Object.keys(facets) as FacetType[];
 
-/** A title for tests, of which a scenario says only what it is about. */
+/** A title for tests, of which a scenario gives only what it is about. */
 export interface TitleSketch {
   readonly id: number;
   readonly title: string;
   readonly author?: string;
   readonly language?: SearchDocument['language'];
   readonly text?: Partial<Record<SearchField, readonly string[]>>;
-  /** Codes, which are labels too. */
+  /** Codes, which serve as labels too. */
   readonly facets?: Partial<Record<FacetType, readonly string[]>>;
   readonly sort?: Partial<SortValues>;
 }

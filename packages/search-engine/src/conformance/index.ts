@@ -17,16 +17,19 @@ import { orderScenarios } from './order-scenarios.ts';
 import { suggestionScenarios } from './suggestion-scenarios.ts';
 import { wordScenarios } from './word-scenarios.ts';
 
-/** How an adapter is opened for the suite, and what it can do beyond the port. */
+/** How the suite opens an adapter, and what the adapter can do beyond the port. */
 export interface Adapter {
   readonly open: () => Promise<SearchEngine>;
-  /** Brings its storage to rest, as it does by itself in time. */
+  /** Compacts its storage, as it does by itself in time. */
   readonly compact?: (engine: SearchEngine) => Promise<void>;
-  /** Closes it and opens it again on what it stored. */
+  /** Closes the engine and opens it again on what it stored. */
   readonly reopen?: (engine: SearchEngine) => Promise<SearchEngine>;
 }
 
-/** What every adapter of the port must do, in readable cases and against the oracle at random. */
+/**
+ * The behaviour of every adapter of the port, in readable scenarios and against the oracle at
+ * random.
+ */
 export function describeConformance(name: string, adapter: Adapter, runs = 40): void {
   describe(`${name} conforms to the search port`, () => {
     let engine: SearchEngine;
@@ -101,8 +104,8 @@ async function take(
 }
 
 /**
- * Ids, totals and counts are the oracle's. What weighs more among words is each adapter's own: in
- * the order of relevance the titles must be the same and pages must fit together.
+ * Ids, totals and counts must be the oracle's. The weights of words are each adapter's own: in
+ * the order of relevance the titles must be the same, and pages must fit together.
  */
 async function compare(
   asked: SearchRequest,

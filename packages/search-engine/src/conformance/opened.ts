@@ -10,7 +10,7 @@ export async function load(
   await engine.rebuild(streamOf(documents), '1');
 }
 
-/** Ids found, in their order. */
+/** The ids found, in order. */
 export async function ids(engine: SearchEngine, asked: SearchRequest): Promise<readonly number[]> {
   return (await engine.search(asked)).ids;
 }

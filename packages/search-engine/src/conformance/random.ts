@@ -14,7 +14,7 @@ import type {
 } from '../port.ts';
 import type { Query, QueryField } from '../query.ts';
 
-/** Few words, so that random texts and queries meet; stems and accents among them. */
+/** Few words, so that random texts and queries meet; with stems and accents among them. */
 const vocabulary = [
   'livro',
   'livros',

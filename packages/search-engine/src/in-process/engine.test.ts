@@ -2,13 +2,14 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { streamOf, request, title, words } from '../conformance/catalogue.ts';
-import { describeConformance, type Adapter } from '../conformance/index.ts';
+import { request, streamOf, title, words } from '../conformance/catalogue.ts';
+import { describeConformance } from '../conformance/index.ts';
+import type { Adapter } from '../conformance/index.ts';
 import { openOracle } from '../oracle/index.ts';
+import type { SearchDocument } from '../port.ts';
 import { syntheticDocuments } from '../synthetic/documents.ts';
 import { syntheticQueries } from '../synthetic/queries.ts';
 import { openInProcessEngine } from './engine.ts';
-import type { SearchDocument } from '../port.ts';
 import type { InProcessEngine } from './engine.ts';
 
 let folder: string;
@@ -42,12 +43,13 @@ describeConformance('the in-process engine', adapter, isLong ? 40 : 12);
 describe('a catalogue of some thousands', () => {
   it('answers as the oracle does, before and after changes', async () => {
     const oracle = openOracle();
-    // Two threads share each search.
+    // The two threads share each search.
     const engine = await openInProcessEngine({ snapshotPath: null, workers: 2, onWarning: quiet });
     const documents = [...syntheticDocuments(4_400, 7)];
     for (const each of [oracle, engine]) await each.rebuild(streamOf(documents), '1');
     const asked = syntheticQueries(7).map(({ request: each }) => each);
-    // Many titles that no count is kept of, so that many fail the filters.
+    // Queries that match many titles and have no precomputed counts, so that many titles fail
+    // the filters.
     const filtered = asked.filter(({ filters }) => filters.length > 0);
     const requests = [
       ...asked,
@@ -74,7 +76,7 @@ describe('a catalogue of some thousands', () => {
   });
 });
 
-/** A title as it is typed, and with a slip. */
+/** The beginnings of a title as it is typed, and the same with one wrong letter. */
 function beginningsOf({ text }: SearchDocument): string[] {
   const whole = text.title?.[0] ?? '';
   const typed = [2, 3, 5, 7, 9, 12].map((length) => whole.slice(0, length));
@@ -140,7 +142,7 @@ describe('the snapshot', { timeout: 60_000 }, () => {
   });
 });
 
-describe('parts', () => {
+describe('segments', () => {
   it('are joined once no change comes, though the position moves on', async () => {
     const lull = 200;
     const engine = await openInProcessEngine({

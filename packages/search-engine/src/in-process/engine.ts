@@ -12,49 +12,52 @@ import type {
   SuggestRequest,
   Suggestion,
 } from '../port.ts';
-import { bytesOf } from './arrays.ts';
-import { emptyGeneration, titleCount } from './generation.ts';
-import type { Generation, Part } from './generation.ts';
-import { IndexThread, patienceOfBuilding } from './index-thread.ts';
-import { jsonPieces } from './json-pieces.ts';
-import { rebuilt } from './rebuilding.ts';
-import { SearchPool } from './search-pool.ts';
-import type { Segment } from './segment.ts';
-import { Thread } from './thread.ts';
-import { letGo } from './unused-memory.ts';
-import { partsToMerge } from './writer.ts';
+import { emptyGeneration, titleCount } from './index/generation.ts';
+import type { Generation, SegmentView } from './index/generation.ts';
+import type { Segment } from './index/segment.ts';
+import { bytesOf } from './index/typed-arrays.ts';
+import { IndexThread, patienceOfBuilding } from './threads/index-thread.ts';
+import { jsonPieces } from './threads/json-pieces.ts';
+import { rebuildIndex } from './threads/rebuild.ts';
+import { SearchPool } from './threads/search-pool.ts';
+import { Thread } from './threads/thread.ts';
+import { releaseMemory } from './threads/unused-memory.ts';
+import { segmentsToMerge } from './write/merge-policy.ts';
 
 export interface InProcessOptions {
-  /** File the index is kept in between runs; null for none. */
+  /** The file that keeps the index between runs; null for none. */
   readonly snapshotPath: string | null;
-  /** Search threads, one at least. */
+  /** Number of search threads, at least one. */
   readonly workers: number;
-  /** What went wrong and was got over, in English, for the log. */
+  /** Receives, in English and for the log, what went wrong without harm to the answers. */
   readonly onWarning: (message: string) => void;
   /**
-   * Milliseconds without changes after which parts are joined, 2,000 where not told: in the midst of
-   * many it is done in vain.
+   * Milliseconds without changes after which segments are merged; 2,000 by default. A merge amid
+   * many changes is wasted work.
    */
   readonly lull?: number;
 }
 
 export interface InProcessEngine extends SearchEngine {
-  /** Joins all segments into one and forgets deleted titles. */
+  /** Merges all segments into one and drops deleted titles. */
   merge(): Promise<void>;
   /** Writes the snapshot now. */
   save(): Promise<void>;
 }
 
-const mergeEntry = new URL('./merge-worker.ts', import.meta.url);
-/** How long changes may be in memory alone; after a crash they are read from the change log. */
+const mergeEntry = new URL('./threads/merge-worker.ts', import.meta.url);
+/**
+ * How long changes may be in memory alone; after a crash they are read again from the change
+ * log.
+ */
 const saveInterval = 5 * 60_000;
-/** More parts than these slow searches down: they are joined at once. */
-const manyParts = 16;
+/** More segments than these slow searches down: they are merged at once. */
+const manySegments = 16;
 const batchLength = 200;
 
 /**
- * Opens the engine, with the index of the snapshot where there is a good one. Where there is not,
- * `status().position` is null: the caller rebuilds.
+ * Opens the engine with the index of the snapshot, if there is a good one. Otherwise
+ * `status().position` is null, and the caller rebuilds.
  */
 export async function openInProcessEngine(options: InProcessOptions): Promise<InProcessEngine> {
   const engine = new Engine(options);
@@ -72,10 +75,10 @@ class Engine implements InProcessEngine {
   #generation: Generation = emptyGeneration;
   #unsaved = false;
   #saving: Promise<void> = Promise.resolve();
-  /** One after the other, as they came. */
+  /** The last change under way: changes are applied one after the other, as they come. */
   #applying: Promise<void> = Promise.resolve();
   #merging: Promise<void> | null = null;
-  #merger: Thread<readonly Part[]> | null = null;
+  #merger: Thread<readonly SegmentView[]> | null = null;
   #lull: NodeJS.Timeout | undefined;
   #rebuilding = false;
   #closed = false;
@@ -116,7 +119,7 @@ class Engine implements InProcessEngine {
   }
 
   #use(generation: Generation): void {
-    letGo(this.#generation, generation);
+    releaseMemory(this.#generation, generation);
     this.#generation = generation;
     this.#bytes = null;
     this.#unsaved = true;
@@ -137,7 +140,10 @@ class Engine implements InProcessEngine {
     this.#mergeInTime();
   }
 
-  /** Nothing changed for those who search, nor is there anything to write: positions move on all day. */
+  /**
+   * Only the position moves on, which happens all day: there is nothing to send to the search
+   * threads, nor to write.
+   */
   async #moveTo(position: string): Promise<void> {
     await this.#index.ask({ kind: 'moveTo', position });
     this.#generation = { ...this.#generation, position };
@@ -147,7 +153,7 @@ class Engine implements InProcessEngine {
     if (this.#rebuilding) throw new Error('A rebuild is running');
     this.#rebuilding = true;
     try {
-      this.#use(await rebuilt(this.#index, documents, position));
+      this.#use(await rebuildIndex(this.#index, documents, position));
     } finally {
       this.#rebuilding = false;
     }
@@ -179,7 +185,7 @@ class Engine implements InProcessEngine {
     this.#bytes ??= bytesOf(generation);
     return {
       titles: titleCount(generation),
-      segments: generation.parts.length,
+      segments: generation.segments.length,
       bytes: this.#bytes,
       position: generation.position,
     };
@@ -187,37 +193,37 @@ class Engine implements InProcessEngine {
 
   async merge(): Promise<void> {
     await this.#merging;
-    const { parts } = this.#generation;
-    if (parts.length > 1 || parts.some(({ deletedCount }) => deletedCount > 0))
-      await this.#join(parts);
+    const { segments } = this.#generation;
+    if (segments.length > 1 || segments.some(({ deletedCount }) => deletedCount > 0))
+      await this.#mergeSegments(segments);
   }
 
   #mergeInTime(): void {
     clearTimeout(this.#lull);
-    if (this.#generation.parts.length > manyParts) this.#mergeWhereWorth(true);
+    if (this.#generation.segments.length > manySegments) this.#mergeWhereWorth(true);
     this.#lull = setTimeout(() => this.#mergeWhereWorth(false), this.#lullLength).unref();
   }
 
   #mergeWhereWorth(changesCome: boolean): void {
     if (this.#merging !== null || this.#closed) return;
-    const parts = partsToMerge(this.#generation, changesCome);
-    if (parts.length === 0) return;
-    this.#merging = this.#join(parts)
+    const segments = segmentsToMerge(this.#generation, changesCome);
+    if (segments.length === 0) return;
+    this.#merging = this.#mergeSegments(segments)
       .catch((fault: unknown) => {
         if (!this.#closed) this.#onWarning(`Segments could not be merged: ${String(fault)}`);
       })
       .finally(() => (this.#merging = null));
   }
 
-  async #join(parts: readonly Part[]): Promise<void> {
-    const merger = new Thread<readonly Part[]>(mergeEntry, {
+  async #mergeSegments(segments: readonly SegmentView[]): Promise<void> {
+    const merger = new Thread<readonly SegmentView[]>(mergeEntry, {
       patience: patienceOfBuilding,
       onDeath: () => undefined,
     });
     this.#merger = merger;
     try {
-      const segment = (await merger.call(parts)) as Segment;
-      this.#use(await this.#index.ask({ kind: 'merged', made: parts, segment }));
+      const segment = (await merger.call(segments)) as Segment;
+      this.#use(await this.#index.ask({ kind: 'merged', sources: segments, segment }));
     } finally {
       await merger.end('The merge is done');
     }

@@ -5,7 +5,10 @@ import type { SearchDocument, SearchEngine, SearchRequest } from '../port.ts';
 import { openInProcessEngine } from './engine.ts';
 import type { InProcessEngine } from './engine.ts';
 
-/** Two subjects of its own and two that many share: more headings than are counted as a whole. */
+/**
+ * A title with two subjects of its own and two that it shares with many: more headings than are
+ * counted as a whole.
+ */
 function document(id: number, name: string): SearchDocument {
   const shared = [`c${id % 7}`, `c${(id * id) % 41}`];
   const subjects = [`u${id}`, `v${id}`, ...new Set(shared)];
@@ -18,9 +21,9 @@ function document(id: number, name: string): SearchDocument {
   return title({ id, title: name, facets: { S: subjects, A: [`a${id % 2_000}`, 'z'], ...few } });
 }
 
-/** 'meio' stands in one title of thirteen, less than what is counted beforehand. */
+/** 'meio' stands in one title of thirteen, too few for precomputed counts. */
 const nameOf = (id: number): string => `${id % 13 === 0 ? 'meio' : 'outro'} ${id} k${id % 600}`;
-/** Of each kind of column one: a number for each title, a combination, rows. */
+/** One facet of each kind of column: one number for each title, a combination, rows. */
 const all: SearchRequest['facets'] = (['A', 'B', 'E', 'S', 'T', 'Y'] as const).map((type) => ({
   type,
   limit: 30,
@@ -49,7 +52,7 @@ describe('headings by the thousand', () => {
       { facets: [{ type: 'S', limit: 50 }], filters: [{ type: 'T', code: '1' }] },
     ],
   ];
-  /** So few that their rows of all facets are copied, and more. */
+  /** Few enough matches that their rows of all facets are copied, and more. */
   const found = ['meio', 'outro', 'k5', 'meio k13'];
   const filters: readonly SearchRequest['filters'][] = [
     [],

@@ -1,13 +1,13 @@
 import { alphabeticalKey, fieldWords, foldedWords } from '../analysis/index.ts';
 import { entryOf } from '../browsing/entry.ts';
-import { compareKeys, placeAsked, shownNumber } from '../browsing/place.ts';
+import { compareKeys, requestedPlace, shownNumber } from '../browsing/place.ts';
 import { browsedReferences, referenceKey, referenceLabel } from '../browsing/reference.ts';
 import type { BrowseIndex, BrowsePage, BrowseRequest, SearchDocument } from '../port.ts';
 import type { Labels } from './counting.ts';
 
 type Entry = readonly [key: string, label: string];
 
-/** All entries are made and sorted, and a page is cut out. */
+/** All entries are made and sorted, and a page is cut out of them. */
 export function browseAmong(
   documents: readonly SearchDocument[],
   labels: Labels,
@@ -26,7 +26,7 @@ export function browseAmong(
   }
   const keys = [...groups.keys()].sort(compareKeys);
   const begins = (start: string) => keys.some((key) => key.startsWith(start));
-  const { key: from, after } = placeAsked(request, begins);
+  const { key: from, after } = requestedPlace(request, begins);
   const start = keys.filter((key) => compareKeys(key, from) < (after ? 1 : 0)).length;
   const forward = request.direction === 'forward';
   const beyond = forward ? keys.slice(start) : keys.slice(0, start);

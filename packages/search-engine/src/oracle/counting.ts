@@ -28,8 +28,8 @@ export function countFacet(
   filters: readonly SelectedFilter[],
   labels: Labels,
 ): FacetCounts {
-  const unfiltered = tally(found, type);
-  const filtered = tally(
+  const unfiltered = countCodes(found, type);
+  const filtered = countCodes(
     found.filter((document) => passes(document, filters, type)),
     type,
   );
@@ -49,7 +49,7 @@ export function countFacet(
   return { type, values, distinct: ranked.length };
 }
 
-function tally(documents: readonly SearchDocument[], type: FacetType): Map<string, number> {
+function countCodes(documents: readonly SearchDocument[], type: FacetType): Map<string, number> {
   const counts = new Map<string, number>();
   for (const document of documents) {
     for (const code of new Set((document.facets[type] ?? []).map((value) => value.code))) {
@@ -64,6 +64,6 @@ function byCode(a: string, b: string): number {
 }
 
 function labelHas(label: string, contains: string): boolean {
-  const asked = foldedWords(contains).join(' ');
-  return asked === '' || ` ${foldedWords(label).join(' ')}`.includes(` ${asked}`);
+  const prefix = foldedWords(contains).join(' ');
+  return prefix === '' || ` ${foldedWords(label).join(' ')}`.includes(` ${prefix}`);
 }

@@ -1,4 +1,4 @@
-import { correctedBy } from '../spelling/correction.ts';
+import { correctionFor } from '../spelling/correction.ts';
 import type { FacetType } from '../fields.ts';
 import type { Change, SearchDocument, SearchEngine, SearchRequest, SearchResult } from '../port.ts';
 import { browseAmong } from './browsing.ts';
@@ -7,13 +7,16 @@ import { countFacet, passes } from './counting.ts';
 import { likeAmong } from './likeness.ts';
 import type { Entry } from './likeness.ts';
 import { matcher, textsOf } from './matching.ts';
-import { nearAmong } from './near.ts';
+import { similarWordsIn } from './edit-distance.ts';
 import { comparison } from './ordering.ts';
 import { referencesAmong } from './references.ts';
 import { relevance } from './relevance.ts';
 import { suggestAmong } from './suggesting.ts';
 
-/** The port in its plainest form, record after record: what the others are measured against. */
+/**
+ * The plainest adapter of the port, which reads record after record: the others are measured
+ * against it.
+ */
 export function openOracle(): SearchEngine {
   let catalogue = new Catalogue();
   let position: string | null = null;
@@ -34,10 +37,10 @@ export function openOracle(): SearchEngine {
       Promise.resolve(suggestAmong(catalogue.documents(), catalogue.labels, request)),
     spell: (request) =>
       Promise.resolve(
-        correctedBy(request, {
+        correctionFor(request, {
           finds: (query) => catalogue.entries().some(meets(query)),
           near: (word, most) =>
-            nearAmong(
+            similarWordsIn(
               catalogue.entries().map(({ texts }) => texts),
               word,
               most,

@@ -10,7 +10,7 @@ export interface Entry {
 
 const fields: readonly SearchField[] = ['subject', 'author', 'series', 'title'];
 
-/** By the rarity of the words two titles share, in any of the fields. */
+/** Scores titles by the rarity of the words they share in any of the fields. */
 export function likeAmong(entries: readonly Entry[], id: number, limit: number): number[] {
   const terms = new Map(entries.map((entry) => [entry.document.id, termsOf(entry)]));
   const own = terms.get(id) ?? new Set<string>();

@@ -5,7 +5,7 @@ import type { SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import type { Query, QueryField } from '../query.ts';
 
-/** Words of every text of a record, by field. */
+/** The words of every text of a record, by field. */
 export type Texts = ReadonlyMap<SearchField, readonly (readonly string[])[]>;
 
 export function textsOf(document: SearchDocument): Texts {
@@ -56,7 +56,7 @@ function matches(part: Plan, document: SearchDocument, texts: Texts): boolean {
   }
 }
 
-/** By code points, as UTF-8 compares. */
+/** Compares by code points, as UTF-8 does. */
 function isWithin(code: string, { from, to }: { readonly from: string; readonly to: string }) {
   const compare = (other: string) => Buffer.compare(Buffer.from(code), Buffer.from(other));
   return compare(from) >= 0 && (to === '' || compare(to) <= 0);

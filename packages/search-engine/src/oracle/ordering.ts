@@ -4,7 +4,7 @@ import type { SearchDocument } from '../port.ts';
 
 type Compare = (a: SearchDocument, b: SearchDocument) => number;
 
-/** By code points, as UTF-8 compares; what is missing comes last. */
+/** Compares by code points, as UTF-8 does; missing texts come last. */
 function byText(text: (document: SearchDocument) => string): Compare {
   return (a, b) => {
     const [one, other] = [text(a), text(b)];

@@ -3,7 +3,10 @@ import type { SearchDocument } from '../port.ts';
 import type { Query } from '../query.ts';
 import type { Texts } from './matching.ts';
 
-/** A rough rank: the exact title, another of its names, the exact author, the beginning of a title, then the words found in the title. */
+/**
+ * A rough score: the exact title, another of its names, the exact author, the beginning of a
+ * title, then the words found in the title.
+ */
 export function relevance(query: Query): (document: SearchDocument, texts: Texts) => number {
   const title = wordsTypedFor(query, 'title');
   const typed = title.join(' ');
@@ -25,7 +28,7 @@ function namesOf({ text, references }: SearchDocument): string[] {
   return [...(text.author ?? []), ...variants].map((name) => nameOf(foldedWords(name)));
 }
 
-/** 'Assis, Machado de, 1839-1908' is asked for as 'machado de assis'. */
+/** 'Assis, Machado de, 1839-1908' is typed as 'machado de assis'. */
 function nameOf(words: readonly string[]): string {
   return headingKeyOf('author', words);
 }

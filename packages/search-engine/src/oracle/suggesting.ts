@@ -1,7 +1,12 @@
 import { alphabeticalKey, foldedWords } from '../analysis/index.ts';
 import type { FacetType } from '../fields.ts';
 import { compareKeys } from '../browsing/place.ts';
-import { askedWords, fitsWithSlip, inTurns, isSuggestible } from '../spelling/slip.ts';
+import {
+  interleave,
+  isSuggestible,
+  matchesWithOneEdit,
+  typedWords,
+} from '../spelling/prefix-match.ts';
 import type { ReferenceField, SearchDocument, SuggestRequest, Suggestion } from '../port.ts';
 import type { Labels } from './counting.ts';
 
@@ -12,35 +17,38 @@ interface Candidate {
   readonly key: string;
 }
 
-/** Best of each kind in turn: a title, an author, a subject, and again. */
+/** The best of each kind in turn: a title, an author, a subject, and again. */
 export function suggestAmong(
   documents: readonly SearchDocument[],
   labels: Labels,
   { text, limit }: SuggestRequest,
 ): Suggestion[] {
-  const asked = askedWords(text);
-  if (!isSuggestible(asked)) return [];
+  const typed = typedWords(text);
+  if (!isSuggestible(typed)) return [];
   const kinds = (judge: Judge): Suggestion[][] =>
     [
       titles(documents, judge),
       headings('author', 'A', documents, labels, judge),
       headings('subject', 'S', documents, labels, judge),
     ].map((candidates) => candidates.sort(better).map(({ suggestion }) => suggestion));
-  const [byTitle = [], byAuthor = [], bySubject = []] = kinds(exactly(asked));
+  const [byTitle = [], byAuthor = [], bySubject = []] = kinds(exactly(typed));
   const exact = [
     byTitle,
-    [...byAuthor, ...byVariants('author', documents, asked)],
-    [...bySubject, ...byVariants('subject', documents, asked)],
+    [...byAuthor, ...byVariants('author', documents, typed)],
+    [...bySubject, ...byVariants('subject', documents, typed)],
   ];
-  return [...inTurns(exact, Infinity), ...inTurns(kinds(nearly(asked)), Infinity)].slice(0, limit);
+  return [...interleave(exact, Infinity), ...interleave(kinds(nearly(typed)), Infinity)].slice(
+    0,
+    limit,
+  );
 }
 
 function byVariants(
   field: ReferenceField,
   documents: readonly SearchDocument[],
-  asked: readonly string[],
+  typed: readonly string[],
 ): Suggestion[] {
-  const judge = exactly(asked);
+  const judge = exactly(typed);
   const totals = new Map<string, number>();
   for (const { references } of documents) {
     const fitting = (references?.[field] ?? []).filter(
@@ -64,23 +72,23 @@ function better(a: Candidate, b: Candidate): number {
 
 type Judge = (text: string) => { fits: boolean; starts: boolean; key: string };
 
-function exactly(asked: readonly string[]): Judge {
+function exactly(typed: readonly string[]): Judge {
   return (text) => {
     const words = foldedWords(text);
-    const fits = asked.every((prefix) => words.some((word) => word.startsWith(prefix)));
-    const starts = words.join(' ').startsWith(asked.join(' '));
+    const fits = typed.every((prefix) => words.some((word) => word.startsWith(prefix)));
+    const starts = words.join(' ').startsWith(typed.join(' '));
     return { fits, starts, key: alphabeticalKey(text) };
   };
 }
 
-function nearly(asked: readonly string[]): Judge {
+function nearly(typed: readonly string[]): Judge {
   return (text) => {
-    const fits = fitsWithSlip(foldedWords(text).join(' '), asked);
+    const fits = matchesWithOneEdit(foldedWords(text).join(' '), typed);
     return { fits, starts: false, key: alphabeticalKey(text) };
   };
 }
 
-/** The more held first; those called alike are one. */
+/** The most held first; titles of one name are one suggestion. */
 function titles(documents: readonly SearchDocument[], judge: Judge): Candidate[] {
   const alike = new Map<string, SearchDocument[]>();
   for (const document of documents) {

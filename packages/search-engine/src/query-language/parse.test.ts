@@ -4,7 +4,7 @@ import { plan, writtenWords } from '../analysis/index.ts';
 import type { Query, QueryField } from '../query.ts';
 import { parseQuery, termLimit } from './parse.ts';
 
-/** A query in one line: words as they are, the rest as operators. */
+/** A query in one line: words as they are, all else as operators. */
 function shown(query: Query): string {
   switch (query.kind) {
     case 'all':
@@ -95,7 +95,7 @@ describe('what is typed', () => {
   });
 });
 
-/** Whatever decides how a text is read. */
+/** Everything that decides how a text is read. */
 const pieces = 'a casa É OU OR AND NOT NÃO - * " “ ” « » | ( ) : titulo: autor: \' e\u0301'.split(
   ' ',
 );
@@ -105,7 +105,7 @@ const typed = fc.oneof(
   fc.array(piece, { maxLength: 40 }).map((list) => list.join('')),
 );
 
-/** The same again in signs alone, which need no small letters beside them. */
+/** The query as text again, in signs alone, which need no small letters beside them. */
 function printed(query: Query): string {
   switch (query.kind) {
     case 'words':

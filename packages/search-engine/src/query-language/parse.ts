@@ -2,7 +2,7 @@ import type { Query, QueryField } from '../query.ts';
 import { scan } from './scan.ts';
 import type { Term, Token } from './scan.ts';
 
-/** What follows the first so many words and phrases is not looked at. */
+/** Words and phrases after this many are ignored. */
 export const termLimit = 64;
 
 const either = new Set(['OR', 'OU']);
@@ -10,8 +10,9 @@ const without = new Set(['NOT', 'NÃO', 'NAO']);
 
 /**
  * Reads what a person typed: words, "phrases", one OR another (OU, |), -without (NOT, NÃO), the
- * begin* of words, title:word where the field is left open. OR binds the two terms beside it;
- * parentheses are punctuation. Whatever is typed is a search, in time that grows with its length.
+ * begin* of words, title:word where no field is chosen. OR binds the two terms beside it;
+ * parentheses are punctuation. Any text is a valid search, read in time that grows with its
+ * length.
  *
  * Words are operators only in capitals, between two terms, and in a text that has small letters
  * too: SER OU NÃO SER is a title.
@@ -34,7 +35,7 @@ class Reader {
     this.#spelled = spelled;
   }
 
-  /** Terms that must all be met, each as a list of which one is enough. */
+  /** Terms that must all match, each as a list of alternatives. */
   alternatives(): Term[][] {
     const groups: Term[][] = [];
     let joins = false;
@@ -97,7 +98,7 @@ function leaf({ kind, text, field, minus }: Term, asked: QueryField): Query {
   return minus ? { kind: 'not', of: query } : query;
 }
 
-/** Words of one field are one text, as they were typed: a number may be written with spaces. */
+/** Words of one field make one text, as they were typed: a number may be written with spaces. */
 function joined(groups: readonly (readonly Query[])[]): Query[] {
   const queries: Query[] = [];
   const places = new Map<QueryField, number>();

@@ -3,7 +3,7 @@ import { numbersIn } from '../analysis/standard-number.ts';
 import type { SearchField } from '../fields.ts';
 import { fieldNamed } from './field-names.ts';
 
-/** A word or a text in quotes, with what stands before and after it; or a bar. */
+/** A word or a text in quotes, with the signs before and after it; or a bar. */
 export type Token = Term | { readonly kind: 'bar' };
 
 export interface Term {
@@ -23,7 +23,7 @@ const closers: Readonly<Record<string, string>> = {
   '«': '»',
 };
 const fieldPattern = /([\p{L}\p{M}]{2,20}):(?=\S)/uy;
-/** An ISBN with a separator between all digits, and what tells that it ends there. */
+/** An ISBN with a separator between all digits, and the sign after it. */
 const numberLength = 32;
 const truncated = /^(.*[\p{L}\p{N}]{2})\*+$/su;
 
@@ -43,9 +43,9 @@ export function scan(text: string, named: boolean, limit: number): Token[] {
 
 class Scanner {
   readonly #text: string;
-  /** Whether names of fields are looked for. */
+  /** Whether names of fields are read. */
   readonly #named: boolean;
-  /** Closing quotes that do not come any more. */
+  /** Closing quotes that do not occur in the rest of the text. */
   readonly #absent = new Set<string>();
   #afterDigit = false;
   #at = 0;
@@ -70,7 +70,7 @@ class Scanner {
     return null;
   }
 
-  /** Null for what says nothing: punctuation, a quote that is not closed. */
+  /** Null where there is no term: punctuation, a quote that is not closed. */
   #term(): Term | null {
     const minus = this.#minus();
     const field = this.#named ? this.#field() : null;
@@ -85,7 +85,7 @@ class Scanner {
       : { kind: 'prefix', text: beginning, field, minus };
   }
 
-  /** '1939 -1945' are two years, of which nobody wants to be without the second. */
+  /** '1939 -1945' are two years, and nobody excludes the second. */
   #minus(): boolean {
     const text = this.#text;
     if (text.charAt(this.#at) !== '-') return false;

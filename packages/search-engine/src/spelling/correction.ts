@@ -4,34 +4,34 @@ import type { Query } from '../query.ts';
 import { parseQuery } from '../query-language/parse.ts';
 import { widerTexts } from './wider.ts';
 
-/** A word of the index that is near one typed. */
-export interface NearWord {
+/** A word of the index within an edit distance of one typed. */
+export interface SimilarWord {
   readonly word: string;
-  /** Letters inserted, deleted, replaced, or two that changed places. */
+  /** Edit distance: letters inserted, deleted, replaced, or two transposed. */
   readonly distance: number;
-  /** How often it stands in texts. */
+  /** How often the word occurs. */
   readonly count: number;
 }
 
-/** What a correction asks the index. */
+/** The look-ups in the index that a correction needs. */
 export interface Lookups {
   readonly finds: (query: Query) => boolean;
-  readonly near: (word: string, most: number) => readonly NearWord[];
+  readonly near: (word: string, most: number) => readonly SimilarWord[];
 }
 
-/** Of each word so many are tried, and so many texts in all. */
+/** So many words are tried in place of each word, and so many texts in all. */
 const candidateLimit = 5;
 const trialLimit = 30;
-/** Of words that are all known, so many are looked at, the longest. */
+/** So many of the words that are all known are suspected, the longest. */
 const suspectLimit = 6;
-/** Beside words that are not, fewer. */
+/** Fewer beside words that are unknown. */
 const besideLimit = 2;
-/** Shorter words are near to too many others. */
+/** Shorter words are similar to too many others. */
 const shortest = 3;
 const longFrom = 6;
 
-/** What to look for instead of a text that finds nothing. */
-export function correctedBy(
+/** Another text for one that finds nothing. */
+export function correctionFor(
   { text, field, within }: SpellRequest,
   index: Lookups,
 ): Correction | null {
@@ -39,9 +39,9 @@ export function correctedBy(
   const isFound = (typed: string): boolean => finds(parseQuery(typed, field));
   const query = parseQuery(text, field);
   if (query.kind === 'all' || finds(query)) return null;
-  const sought = [...new Set(wordsSought(query))];
-  const wrong = sought.filter((word) => !finds({ kind: 'words', field, text: word }));
-  for (const trial of trialsOf(sought, wrong, index)) {
+  const words = [...new Set(wordsOf(query))];
+  const wrong = words.filter((word) => !finds({ kind: 'words', field, text: word }));
+  for (const trial of trialsOf(words, wrong, index)) {
     const corrected = replaced(text, trial);
     if (isFound(corrected)) return { kind: 'spelling', text: corrected };
   }
@@ -51,29 +51,31 @@ export function correctedBy(
 
 type Trial = ReadonlyMap<string, string>;
 
-/** Words that find nothing put right; where that is not enough, one known word changed too. */
+/**
+ * Corrects the words that find nothing; where that is not enough, one known word is changed too.
+ */
 function* trialsOf(
-  sought: readonly string[],
+  words: readonly string[],
   wrong: readonly string[],
   index: Lookups,
 ): Generator<Trial> {
   if (wrong.length === 0) {
-    if (sought.length > 1) yield* oneChanged(sought, index, suspectLimit);
+    if (words.length > 1) yield* oneChanged(words, index, suspectLimit);
     return;
   }
   const right = putRight(wrong, index);
   yield* right;
   const [best] = right;
   if (best === undefined) return;
-  const others = sought.filter((word) => !wrong.includes(word));
+  const others = words.filter((word) => !wrong.includes(word));
   for (const change of oneChanged(others, index, besideLimit)) yield new Map([...best, ...change]);
 }
 
-/** Each word that finds nothing changed to one near it, those nearest to what was typed first. */
+/** Changes each word that finds nothing to a similar one, the smallest changes first. */
 function putRight(wrong: readonly string[], { near }: Lookups): Trial[] {
   if (!wrong.every(isSpelled)) return [];
-  const choices = wrong.map((word) => candidates(near(word, slipsIn(word)), word));
-  let all: NearWord[][] = [[]];
+  const choices = wrong.map((word) => candidates(near(word, editsAllowed(word)), word));
+  let all: SimilarWord[][] = [[]];
   for (const choice of choices) {
     all = all.flatMap((trial) => choice.map((one) => [...trial, one]));
     all.sort((a, b) => distanceOf(a) - distanceOf(b));
@@ -82,14 +84,17 @@ function putRight(wrong: readonly string[], { near }: Lookups): Trial[] {
   return all.map((trial) => new Map(wrong.map((word, i) => [word, trial[i]?.word ?? word])));
 }
 
-/** Of words that are all known but never together, one changed: the nearest, the rarest first. */
-function oneChanged(sought: readonly string[], { near }: Lookups, most: number): Trial[] {
-  const suspects = sought
+/**
+ * Changes one of several words that are known but never together: the smallest change first,
+ * then the rarest word.
+ */
+function oneChanged(words: readonly string[], { near }: Lookups, most: number): Trial[] {
+  const suspects = words
     .filter(isSpelled)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, most);
   const changes = suspects.flatMap((word) => {
-    const found = near(word, slipsIn(word));
+    const found = near(word, editsAllowed(word));
     const known = found.find((one) => one.word === word)?.count ?? 0;
     return candidates(found, word).map((one) => ({ word, known, one }));
   });
@@ -103,34 +108,34 @@ function isSpelled(word: string): boolean {
   return /^\p{L}+$/u.test(word) && word.length >= shortest;
 }
 
-function slipsIn(word: string): number {
+function editsAllowed(word: string): number {
   return word.length < longFrom ? 1 : 2;
 }
 
-function candidates(found: readonly NearWord[], word: string): NearWord[] {
+function candidates(found: readonly SimilarWord[], word: string): SimilarWord[] {
   return found
     .filter((one) => one.word !== word)
     .sort(better)
     .slice(0, candidateLimit);
 }
 
-function better(a: NearWord, b: NearWord): number {
+function better(a: SimilarWord, b: SimilarWord): number {
   return a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1);
 }
 
-function distanceOf(trial: readonly NearWord[]): number {
+function distanceOf(trial: readonly SimilarWord[]): number {
   return trial.reduce((sum, { distance }) => sum + distance, 0);
 }
 
-/** Folded words the query wants found; nobody misspells what they do not want. */
-function wordsSought(query: Query): string[] {
+/** Folded words that the query wants found; words to exclude are not corrected. */
+function wordsOf(query: Query): string[] {
   switch (query.kind) {
     case 'words':
     case 'phrase':
       return foldedWords(query.text);
     case 'and':
     case 'or':
-      return query.of.flatMap(wordsSought);
+      return query.of.flatMap(wordsOf);
     case 'all':
     case 'prefix':
     case 'facet':

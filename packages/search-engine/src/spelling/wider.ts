@@ -1,13 +1,13 @@
 import { foldedWords } from '../analysis/index.ts';
 import type { Query } from '../query.ts';
 
-/** Of longer texts nothing is left out: nobody means so many words. */
+/** Longer texts are not shortened: nobody means so many words. */
 const pieceLimit = 12;
 
 /**
- * Texts that ask for less, those that ask for most first: a phrase as words, then without the words
- * that find nothing, then without one word, then the first words and the last ones alone. Only of
- * words or one phrase: what is said with operators is meant.
+ * Texts that require less, those that require most first: a phrase as words, then without the
+ * words that find nothing, then without one word, then the first words and the last words alone.
+ * Only for words or one phrase: people mean the operators they type.
  */
 export function widerTexts(query: Query, wrong: ReadonlySet<string>): string[] {
   if (query.kind !== 'words' && query.kind !== 'phrase') return [];
@@ -19,7 +19,10 @@ export function widerTexts(query: Query, wrong: ReadonlySet<string>): string[] {
   return texts.filter((some) => some.length > 0).map((some) => some.join(' '));
 }
 
-/** Without one piece, the last first, as what matters most is typed first; then ever fewer. */
+/**
+ * Without one piece, the last first, since the most important is typed first; then ever fewer
+ * pieces.
+ */
 function shortened(pieces: readonly string[]): string[][] {
   const places = pieces.keys().toArray();
   const withoutOne = places.toReversed().map((at) => pieces.toSpliced(at, 1));
@@ -30,7 +33,7 @@ function shortened(pieces: readonly string[]): string[][] {
   return [...withoutOne, ...fewer].filter(isMeaningful);
 }
 
-/** An article or a letter left alone says nothing of what was meant. */
+/** An article or a letter alone is not what was meant. */
 function isMeaningful(pieces: readonly string[]): boolean {
   return pieces.some((piece) => foldedWords(piece).some((word) => word.length > 3));
 }

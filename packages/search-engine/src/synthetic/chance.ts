@@ -27,7 +27,10 @@ export class Chance {
     return this.next() < share;
   }
 
-  /** Zipf: each rank is as frequent as its place is low, as words, authors and subjects are. */
+  /**
+   * Zipf's law: the frequency of each rank is the inverse of its place, as with words, authors
+   * and subjects.
+   */
   rank(count: number): number {
     return Math.min(count - 1, Math.floor(Math.exp(this.next() * Math.log(count + 1))) - 1);
   }

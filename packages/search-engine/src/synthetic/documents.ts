@@ -3,7 +3,10 @@ import type { FacetValue, SearchDocument } from '../port.ts';
 import { Chance } from './chance.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Facets of one or a few values from a short list: how many there are, and which titles have one. */
+/**
+ * Facets with one or a few values from a short list: the length of the list, and the share of
+ * titles that have one.
+ */
 const shortFacets: readonly (readonly [
   type: FacetType,
   values: number,
@@ -28,7 +31,7 @@ const shortFacets: readonly (readonly [
   ['Z', 3, 1, 1],
 ];
 
-/** Titles of a catalogue that nobody holds, the same for the same seed. */
+/** The titles of an invented catalogue, the same for the same seed. */
 export function* syntheticDocuments(count: number, seed: number): Generator<SearchDocument> {
   const chance = new Chance(seed);
   const vocabulary = new Vocabulary(chance);

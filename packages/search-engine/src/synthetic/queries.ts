@@ -12,7 +12,7 @@ export interface SyntheticQuery {
   readonly request: SearchRequest;
 }
 
-/** Searches of every kind, the same for the same seed, on a catalogue of the same seed. */
+/** Searches of every kind, the same for the same seed, for a catalogue of the same seed. */
 export function syntheticQueries(seed: number): SyntheticQuery[] {
   const chance = new Chance(seed + 1_000);
   const maker = new QueryMaker(chance, new Vocabulary(chance), [...syntheticDocuments(200, seed)]);

@@ -71,7 +71,7 @@ export class Vocabulary {
     this.#chance = chance;
   }
 
-  /** Running text with the little words of the language. */
+  /** Running text with the function words of the language. */
   text(least: number, most: number): string {
     const chance = this.#chance;
     const words = chance.several(least, most, () => chance.often(this.words));

@@ -1,0 +1,144 @@
+import { compareKeys, shownNumber } from '../../browsing/place.ts';
+import type { BrowseIndex } from '../../port.ts';
+import type { LiveCounts } from '../facets/live-counts.ts';
+import { codeOf, foldedLabelOf, labelOf, noValues } from '../index/facet-values.ts';
+import type { ValueBlock, ValueSet } from '../index/facet-values.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
+import { docIdsOf, entryAt, variantAt, variantListings } from '../index/listings.ts';
+import { countOf, stringAt } from '../index/strings.ts';
+import { isDeleted } from '../index/tombstones.ts';
+
+/** Titles of an entry, and how many of them write it in which way. */
+export interface Group {
+  readonly total: number;
+  readonly labels: ReadonlyMap<string, number>;
+}
+
+/** A sorted list of entries. Neighbouring places with the same key make one entry. */
+export interface EntrySource {
+  readonly length: number;
+  readonly keyAt: (place: number) => string;
+  readonly groupAt: (from: number, to: number) => Group;
+}
+
+export function sourcesOf(
+  { segments, values }: Generation,
+  live: LiveCounts,
+  index: BrowseIndex,
+): EntrySource[] {
+  switch (index) {
+    case 'title':
+      return segments.map(titles);
+    case 'series':
+    case 'callNumber':
+    case 'isbn':
+    case 'issn':
+      return segments.map((view) => listingSource(view, index));
+    case 'author':
+      return [
+        ...headings(values.A ?? noValues, live.of('A')),
+        ...segments.map((view) => listingSource(view, index)),
+      ];
+    case 'subject':
+      return [
+        ...headings(values.S ?? noValues, live.of('S')),
+        ...segments.map((view) => listingSource(view, index)),
+      ];
+  }
+}
+
+function isLive({ tombstones }: SegmentView, docId: number): boolean {
+  return tombstones === null || !isDeleted(tombstones, docId);
+}
+
+function vote(labels: Map<string, number>, label: string): void {
+  labels.set(label, (labels.get(label) ?? 0) + 1);
+}
+
+/** Titles in alphabetical order; those without a title proper come last and are left out. */
+function titles(view: SegmentView): EntrySource {
+  const { ranks, keys, titles: written } = view.segment;
+  const { order } = ranks.T;
+  let length = order.length;
+  while (length > 0 && stringAt(keys.title, order[length - 1] as number) === '') length--;
+  return {
+    length,
+    keyAt: (place) => stringAt(keys.title, order[place] as number),
+    groupAt(from, to) {
+      const there = order.subarray(from, to).filter((docId) => isLive(view, docId));
+      const labels = new Map<string, number>();
+      for (const docId of there) vote(labels, stringAt(written.written, docId));
+      return { total: there.length, labels };
+    },
+  };
+}
+
+/**
+ * For authors and subjects the listing of their variant forms, else the listing of the index
+ * itself.
+ */
+function listingSource(view: SegmentView, index: Exclude<BrowseIndex, 'title'>): EntrySource {
+  const isReference = index === 'author' || index === 'subject';
+  const listing = view.segment.listings[isReference ? variantListings[index] : index];
+  const at = (place: number) => (isReference ? variantAt(listing, place) : entryAt(listing, place));
+  return {
+    length: countOf(listing.entries),
+    keyAt: (place) => at(place)[0],
+    groupAt(from, to) {
+      const all = new Set<number>();
+      const labels = new Map<string, number>();
+      for (let place = from; place < to; place++) {
+        const [key, written] = at(place);
+        const shown = written === '' ? shownNumber(index, key) : written;
+        for (const docId of docIdsOf(listing, place)) {
+          if (!isLive(view, docId)) continue;
+          all.add(docId);
+          vote(labels, shown);
+        }
+      }
+      return { total: all.size, labels };
+    },
+  };
+}
+
+function headings(set: ValueSet, totals: Uint32Array): EntrySource[] {
+  const keyOf = (number: number): string => {
+    const folded = foldedLabelOf(set, number);
+    return folded === '' ? '' : `${folded}\0${codeOf(set, number)}`;
+  };
+  const relabelled = [...set.relabelled.keys()]
+    .map((number) => [keyOf(number), number] as const)
+    .sort(([a], [b]) => compareKeys(a, b));
+  const groupOf = (number: number): Group => {
+    const total = keyOf(number) === '' ? 0 : (totals[number] as number);
+    return { total, labels: new Map([[labelOf(set, number), total]]) };
+  };
+  return [
+    ...set.blocks.map((block) => blockSource(set, block, groupOf)),
+    {
+      length: relabelled.length,
+      keyAt: (place) => relabelled[place]?.[0] ?? '',
+      groupAt: (place) => groupOf(relabelled[place]?.[1] ?? 0),
+    },
+  ];
+}
+
+/** The labels a block was written with; values relabelled since count nothing here. */
+function blockSource(
+  set: ValueSet,
+  { first, folded, codes, headings: sorted }: ValueBlock,
+  groupOf: (number: number) => Group,
+): EntrySource {
+  const order = sorted?.order ?? new Uint32Array(0);
+  return {
+    length: order.length,
+    keyAt(place) {
+      const at = order[place] as number;
+      return `${stringAt(folded, at)}\0${stringAt(codes, at)}`;
+    },
+    groupAt(place) {
+      const number = first + (order[place] as number);
+      return set.relabelled.has(number) ? { total: 0, labels: new Map() } : groupOf(number);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { foldedWords } from '../../analysis/index.ts';
+import type { FacetType } from '../../fields.ts';
+import { compareAt, countOf, stringAt, utf8 } from './strings.ts';
+import type { Strings } from './strings.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** The values of one facet, numbered from 1 in the order they came; a number is never reused. */
+export interface ValueSet {
+  readonly blocks: readonly ValueBlock[];
+  /** Labels that changed after their block was written, by value number. */
+  readonly relabelled: ReadonlyMap<number, string>;
+}
+
+export interface ValueBlock {
+  /** Number of the block's first value. */
+  readonly first: number;
+  readonly codes: Strings;
+  /** Places in the block in the order of codes, and the rank of each place. */
+  readonly codeOrder: Uint32Array;
+  readonly codePlaces: Uint32Array;
+  readonly labels: Strings;
+  /** Folded labels: words with one space between. */
+  readonly folded: Strings;
+  /**
+   * The folded labels once more for text search, each word after a space, each label before a
+   * line end.
+   */
+  readonly lines: Strings;
+  /** For suggestions; null where the facet is no heading. */
+  readonly headings: HeadingIndex | null;
+}
+
+export interface HeadingIndex {
+  /** Places in the block in the order of folded labels, then codes. */
+  readonly order: Uint32Array;
+  readonly places: Uint32Array;
+  readonly sorted: Strings;
+  readonly words: WordIndex;
+}
+
+export type FacetValues = Readonly<Partial<Record<FacetType, ValueSet>>>;
+
+export const noValues: ValueSet = { blocks: [], relabelled: new Map() };
+
+export function isHeading(type: FacetType): boolean {
+  return type === 'A' || type === 'S';
+}
+
+/** The number that the next value gets. */
+export function nextNumber({ blocks }: ValueSet): number {
+  const last = blocks.at(-1);
+  return last === undefined ? 1 : last.first + countOf(last.codes);
+}
+
+export function blockOf({ blocks }: ValueSet, number: number): ValueBlock {
+  let i = blocks.length - 1;
+  while ((blocks[i] as ValueBlock).first > number) i--;
+  return blocks[i] as ValueBlock;
+}
+
+export function codeOf(set: ValueSet, number: number): string {
+  const block = blockOf(set, number);
+  return stringAt(block.codes, number - block.first);
+}
+
+export function labelOf(set: ValueSet, number: number): string {
+  const block = blockOf(set, number);
+  return set.relabelled.get(number) ?? stringAt(block.labels, number - block.first);
+}
+
+export function foldedLabelOf(set: ValueSet, number: number): string {
+  const changed = set.relabelled.get(number);
+  if (changed !== undefined) return foldedWords(changed).join(' ');
+  const block = blockOf(set, number);
+  return stringAt(block.folded, number - block.first);
+}
+
+/** The number of a code, or 0. */
+export function numberOf({ blocks }: ValueSet, code: string): number {
+  const wanted = utf8(code);
+  for (const block of blocks) {
+    const place = block.codeOrder[codesBefore(block, (order) => order(wanted) < 0)];
+    if (place !== undefined && comparePlaced(block.codes, place, wanted) === 0)
+      return block.first + place;
+  }
+  return 0;
+}
+
+/**
+ * Numbers of the values whose codes are not before `from` nor after `to`; '' leaves an end open.
+ */
+export function numbersBetween({ blocks }: ValueSet, from: string, to: string): number[] {
+  const [least, most] = [utf8(from), utf8(to)];
+  return blocks.flatMap((block) => {
+    const start = codesBefore(block, (order) => order(least) < 0);
+    const end = to === '' ? undefined : codesBefore(block, (order) => order(most) <= 0);
+    return Array.from(block.codeOrder.subarray(start, end), (place) => block.first + place);
+  });
+}
+
+/**
+ * How many codes of a block, in the order of codes, come before the first for which `isBefore`
+ * is false.
+ */
+function codesBefore(
+  { codes, codeOrder }: ValueBlock,
+  isBefore: (order: (wanted: Uint8Array) => number) => boolean,
+): number {
+  let low = 0;
+  let high = codeOrder.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const place = codeOrder[middle] as number;
+    if (isBefore((wanted) => comparePlaced(codes, place, wanted))) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function comparePlaced(strings: Strings, index: number, wanted: Uint8Array): number {
+  return compareAt(
+    strings,
+    index,
+    { bytes: wanted, offsets: new Uint32Array([0, wanted.length]) },
+    0,
+  );
+}
+
+export function compareCodes(set: ValueSet, a: number, b: number): number {
+  const one = blockOf(set, a);
+  const other = blockOf(set, b);
+  if (one !== other) return compareAt(one.codes, a - one.first, other.codes, b - other.first);
+  return (one.codePlaces[a - one.first] as number) - (one.codePlaces[b - one.first] as number);
+}

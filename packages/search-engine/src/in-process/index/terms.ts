@@ -1,0 +1,24 @@
+import { isStemmed, stem, stemmedLanguages } from '../../analysis/index.ts';
+import type { StemmedLanguage } from '../../analysis/index.ts';
+import type { QueryField } from '../../query.ts';
+
+/**
+ * A word in a stemmed field of a title in language L is indexed as 'L:stem', any other word as
+ * it is, folded. The language of a query is unknown: each word is looked up as itself and as its
+ * stem in each language, and so meets a word of a title exactly where both have one stem in the
+ * title's language.
+ */
+const tags: Readonly<Record<StemmedLanguage, string>> = {
+  pt: '\u0001',
+  en: '\u0002',
+  es: '\u0003',
+};
+
+export function indexTermOf(word: string, language: StemmedLanguage | null): string {
+  return language === null ? word : tags[language] + stem(word, language);
+}
+
+export function queryTermsOf(word: string, field: QueryField): string[] {
+  if (field !== 'any' && !isStemmed(field)) return [word];
+  return [word, ...stemmedLanguages.map((language) => tags[language] + stem(word, language))];
+}

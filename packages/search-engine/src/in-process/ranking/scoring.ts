@@ -1,0 +1,100 @@
+import { seriesIn, wordsTypedFor } from '../../analysis/index.ts';
+import type { Query } from '../../query.ts';
+import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
+import { maxDocs } from '../index/postings.ts';
+import type { Segment } from '../index/segment.ts';
+import { foldedTitle } from '../index/titles.ts';
+import { advance } from '../postings/scored-docs.ts';
+import type { ScoredDocs } from '../postings/scored-docs.ts';
+
+/** Boosts beyond what terms can add up to: the sum of 64 words stays below 2^23. */
+const titlePrefixBoost = 2 ** 23;
+const exactNameBoost = 2 ** 24;
+const otherTitleBoost = 2 ** 25;
+const exactTitleBoost = 2 ** 26;
+
+/** The boosts of a score, in whole steps. */
+export function tierOf(score: number): number {
+  return Math.floor(score / titlePrefixBoost);
+}
+
+/** Whether what was typed is one of the title's whole names. */
+export function isExactTitle(score: number): boolean {
+  return score >= otherTitleBoost;
+}
+
+/** The part of a score that its terms make up. */
+export function termScoreOf(score: number): number {
+  return score % titlePrefixBoost;
+}
+
+/** Inverse document frequency as in BM25, in whole numbers from 1 to some 220. */
+export function inverseDocumentFrequency(titles: number, withWord: number): number {
+  const held = Math.min(withWord, titles);
+  return Math.max(1, Math.round(16 * Math.log(1 + (titles - held + 0.5) / (held + 0.5))));
+}
+
+/** What a query would be if it were a title or a name and nothing else. */
+export interface ExactMatch {
+  readonly title: string;
+  /** Whether titles that begin so are boosted: a single word says too little. */
+  readonly begins: boolean;
+  /** Hashes of names, each with its boost, highest first; 0 is none. */
+  readonly names: readonly (readonly [hash: number, by: number])[];
+}
+
+export function exactMatchOf(query: Query): ExactMatch {
+  const title = wordsTypedFor(query, 'title');
+  const series = seriesIn(wordsTypedFor(query, 'series'));
+  return {
+    title: title.join(' '),
+    begins: title.length > 1,
+    names: [
+      [otherTitleHash(title), otherTitleBoost],
+      [nameHash(wordsTypedFor(query, 'author')), exactNameBoost],
+      [seriesHash(series), exactNameBoost],
+    ],
+  };
+}
+
+export function boostExactMatches(matches: ScoredDocs, segment: Segment, exact: ExactMatch): void {
+  const { title, begins, names } = exact;
+  const { titles } = segment;
+  const [from, to] = title === '' ? [0, 0] : foldedTitle.range(titles, title, title);
+  boost(matches, titles.order.slice(from, to), exactTitleBoost);
+  for (const [hash, by] of names) if (hash !== 0) boost(matches, docsNamed(segment, hash), by);
+  if (!begins) return;
+  // They follow the title itself: a space comes before every letter.
+  const end = foldedTitle.after(titles, to, (text) => text.startsWith(`${title} `));
+  boost(matches, titles.order.slice(to, end), titlePrefixBoost);
+}
+
+/** Boosts the matches among some titles, each once. */
+function boost(matches: ScoredDocs, titles: Uint32Array, by: number): void {
+  const { docIds, scores, count } = matches;
+  let place = 0;
+  for (const docId of titles.sort()) {
+    place = advance(matches, docId, place);
+    if (place === count) return;
+    const score = scores[place] as number;
+    if (docIds[place] === docId && score < by) scores[place] = score + by;
+  }
+}
+
+function docsNamed({ names }: Segment, hash: number): Uint32Array {
+  const least = exactKey(hash, 0);
+  const from = lowerBound(names, least);
+  const to = lowerBound(names, least + maxDocs);
+  return Uint32Array.from(names.subarray(from, to), (key) => key - least);
+}
+
+function lowerBound(sorted: Float64Array, wanted: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

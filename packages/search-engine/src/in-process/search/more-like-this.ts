@@ -1,0 +1,115 @@
+import type { Workspace } from '../facets/workspace.ts';
+import { fieldNumbers, maskOf } from '../index/field-masks.ts';
+import { fieldMark, markedField } from '../index/forward-index.ts';
+import { docIdOf } from '../index/generation.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
+import { indexOfString, stringAt } from '../index/strings.ts';
+import { termsOfWords } from '../index/term-dictionary.ts';
+import { isDeleted } from '../index/tombstones.ts';
+import { addPostings, collectAccumulators } from '../postings/accumulators.ts';
+import { dropDeleted } from '../postings/kernels.ts';
+import { idOf, mergeTopK } from '../ranking/merge-top-k.ts';
+import { inverseDocumentFrequency } from '../ranking/scoring.ts';
+import { topK } from '../ranking/top-k.ts';
+import type { RankedDoc } from '../ranking/top-k.ts';
+
+/** How much a shared term of each field counts, beside its inverse document frequency. */
+const weights = new Map([
+  [fieldNumbers.title, 2],
+  [fieldNumbers.author, 3],
+  [fieldNumbers.subject, 4],
+  [fieldNumbers.series, 2],
+]);
+const mask = maskOf('title') | maskOf('author') | maskOf('subject') | maskOf('series');
+const termLimit = 64;
+/** Terms of more titles than this, and of more than one title in twenty, say nothing. */
+const commonFrom = 1_000;
+
+interface SharedTerm {
+  readonly term: string;
+  readonly weight: number;
+}
+
+export function moreLikeThis(
+  generation: Generation,
+  workspace: Workspace,
+  id: number,
+  limit: number,
+): number[] {
+  const { segments } = generation;
+  const shared = segments.flatMap((view) => termsOfTitle(view, id));
+  if (shared.length === 0) return [];
+  const selective = mostSelective(segments, shared);
+  const lists = segments.map((view) => similarIn(view, workspace, selective, limit + 1));
+  return mergeTopK(lists, 'C', limit + 1)
+    .map(idOf)
+    .filter((one) => one !== id)
+    .slice(0, limit);
+}
+
+/** The terms of a live title, each with the weight of its best field. */
+function termsOfTitle({ segment, tombstones }: SegmentView, id: number): SharedTerm[] {
+  const docId = docIdOf(segment.ids, id);
+  if (docId < 0 || (tombstones !== null && isDeleted(tombstones, docId))) return [];
+  const { starts, tokens } = segment.forward;
+  const termOf = termsOfWords(segment.dictionary);
+  const weightOf = new Map<number, number>();
+  let weight = 0;
+  for (const token of tokens.subarray(starts[docId], starts[docId + 1])) {
+    if (token >= fieldMark) weight = weights.get(markedField(token)) ?? 0;
+    else if (weight > 0) {
+      const term = termOf[token] as number;
+      weightOf.set(term, Math.max(weight, weightOf.get(term) ?? 0));
+    }
+  }
+  return [...weightOf].map(([term, most]) => ({
+    term: stringAt(segment.terms, term),
+    weight: most,
+  }));
+}
+
+/** The terms of the highest weight by inverse document frequency. */
+function mostSelective(
+  segments: readonly SegmentView[],
+  shared: readonly SharedTerm[],
+): SharedTerm[] {
+  const titles = segments.reduce((sum, { segment }) => sum + segment.ids.length, 0);
+  const common = Math.max(commonFrom, titles / 20);
+  return shared
+    .map(({ term, weight }) => {
+      const held = segments.reduce((sum, view) => sum + postingRange(view, term).length, 0);
+      return { term, weight: held > common ? 0 : weight * inverseDocumentFrequency(titles, held) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, termLimit);
+}
+
+function postingRange(
+  { segment }: SegmentView,
+  term: string,
+): { readonly start: number; readonly end: number; readonly length: number } {
+  const number = indexOfString(segment.terms, term);
+  if (number < 0) return { start: 0, end: 0, length: 0 };
+  const { starts } = segment.postings;
+  const [start, end] = [starts[number] as number, starts[number + 1] as number];
+  return { start, end, length: end - start };
+}
+
+function similarIn(
+  view: SegmentView,
+  workspace: Workspace,
+  shared: readonly SharedTerm[],
+  limit: number,
+): RankedDoc[] {
+  const { postings, ids } = view.segment;
+  const accumulators = workspace.accumulators(ids.length);
+  for (const { term, weight } of shared)
+    addPostings({ ...postings, ...postingRange(view, term), mask, weight }, accumulators);
+  const matches = workspace.pool.take(ids.length);
+  collectAccumulators(accumulators, ids.length, matches);
+  if (view.tombstones !== null) dropDeleted(matches, view.tombstones);
+  const best = topK(view, 'C', matches, limit);
+  workspace.pool.give(matches);
+  return best;
+}

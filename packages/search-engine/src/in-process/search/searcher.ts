@@ -1,0 +1,259 @@
+import { plan } from '../../analysis/index.ts';
+import type { PlanNode } from '../../analysis/index.ts';
+import type { SearchRequest, SearchResult } from '../../port.ts';
+import type { Query } from '../../query.ts';
+import { acceptedDocs, acceptsDoc } from '../facets/column-filters.ts';
+import type { FilterGroups } from '../facets/drill-sideways.ts';
+import { FacetCounting } from '../facets/facet-counting.ts';
+import type { SegmentHits } from '../facets/facet-counting.ts';
+import { filtersOf } from '../facets/filters.ts';
+import type { Filter } from '../facets/filters.ts';
+import { LiveCounts } from '../facets/live-counts.ts';
+import {
+  commonSet,
+  commonSetOfFilter,
+  precomputedCountsOf,
+  wordKey,
+} from '../facets/precomputed-counts.ts';
+import type { PrecomputedCounts } from '../facets/precomputed-counts.ts';
+import type { Workspace } from '../facets/workspace.ts';
+import { titleCount } from '../index/generation.ts';
+import type { Generation, SegmentView } from '../index/generation.ts';
+import { smallSegmentLimit } from '../index/segment.ts';
+import { complement } from '../postings/kernels.ts';
+import { documentFrequency } from '../postings/posting-list.ts';
+import type { WeightOfTerm } from '../postings/posting-list.ts';
+import type { ScoredDocs } from '../postings/scored-docs.ts';
+import { idOf, mergeTopK } from '../ranking/merge-top-k.ts';
+import { rescore, rescoreWindow } from '../ranking/rescoring.ts';
+import { boostExactMatches, exactMatchOf, inverseDocumentFrequency } from '../ranking/scoring.ts';
+import { firstInOrder, topK } from '../ranking/top-k.ts';
+import type { RankedDoc } from '../ranking/top-k.ts';
+import { Matcher } from './matcher.ts';
+import { referencesAmong } from './see-references.ts';
+
+const none = new Uint32Array(0);
+/** A segment is small below one title in this many of the index. */
+const smallUnder = 16;
+const nothing: FilterGroups = { docIds: none, scores: none, bounds: [0, 0] };
+
+interface SegmentResult extends SegmentHits {
+  /**
+   * The first titles in order and the number of matches, where both are known without grouping
+   * matches.
+   */
+  readonly first?: { readonly best: readonly RankedDoc[]; readonly total: number };
+}
+
+/** Answers searches on one generation. */
+export class Searcher {
+  readonly #generation: Generation;
+  readonly #workspace: Workspace;
+  readonly live: LiveCounts;
+
+  constructor(generation: Generation, workspace: Workspace) {
+    this.#generation = generation;
+    this.#workspace = workspace;
+    this.live = new LiveCounts(generation);
+  }
+
+  search(request: SearchRequest): SearchResult {
+    const tree = plan(request.query);
+    const filters = filtersOf(request.filters, this.#generation.values);
+    if (tree.kind === 'none') return this.#nothing(request, filters);
+    if (tree.kind === 'all' && filters.length === 0) return this.#everything(request);
+    return tree.kind === 'all'
+      ? this.#filtered(request, filters)
+      : this.#matching(request, tree, filters);
+  }
+
+  finds(query: Query): boolean {
+    const nothingElse = { filters: [], order: 'T', offset: 0, limit: 0, facets: [] } as const;
+    return this.search({ query, ...nothingElse }).total > 0;
+  }
+
+  #everything(request: SearchRequest): SearchResult {
+    const total = titleCount(this.#generation);
+    const wanted = wantedOf(request, total);
+    const lists = this.#generation.segments.map((view) =>
+      firstInOrder(view, request.order, wanted),
+    );
+    const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
+    const counting = new FacetCounting(index, [], [], true);
+    return {
+      total,
+      ids: page(mergeTopK(lists, request.order, wanted), request),
+      references: [],
+      facets: request.facets.map((facet) => counting.count(facet)),
+    };
+  }
+
+  #nothing(request: SearchRequest, filters: readonly Filter[]): SearchResult {
+    const results = this.#generation.segments.map((view) => ({
+      view,
+      groups: nothing,
+      precomputed: null,
+    }));
+    return this.#answer(request, results, filters, false);
+  }
+
+  #matcher(view: SegmentView, weightOf: WeightOfTerm): Matcher {
+    const { pool } = this.#workspace;
+    const accumulators = this.#workspace.accumulators(view.segment.ids.length);
+    return new Matcher(view, { pool, accumulators, weightOf, values: this.#generation.values });
+  }
+
+  #finder(request: SearchRequest, tree: PlanNode): (view: SegmentView) => ScoredDocs {
+    const weights = this.#weights();
+    const exact = exactMatchOf(request.query);
+    return (view) => {
+      const matches = this.#matcher(view, weights).find(tree);
+      if (request.order === 'C' && request.limit > 0)
+        boostExactMatches(matches, view.segment, exact);
+      return matches;
+    };
+  }
+
+  #weights(): WeightOfTerm {
+    const { segments } = this.#generation;
+    const titles = segments.reduce((sum, { segment }) => sum + segment.ids.length, 0);
+    const known = new Map<string, number>();
+    return (termQuery) => {
+      const text = termQuery.kind === 'word' ? termQuery.word : `${termQuery.prefix}*`;
+      const key = `${termQuery.field} ${text}`;
+      let weight = known.get(key);
+      if (weight === undefined) {
+        const held = segments.reduce(
+          (sum, { segment }) => sum + documentFrequency(segment, termQuery),
+          0,
+        );
+        weight = inverseDocumentFrequency(titles, held);
+        known.set(key, weight);
+      }
+      return weight;
+    };
+  }
+
+  /** All titles that pass the filters. */
+  #filtered(request: SearchRequest, filters: readonly Filter[]): SearchResult {
+    const [only] = filters.length === 1 ? filters : [];
+    const counted = new Set(request.facets.map(({ type }) => type));
+    const results = this.#generation.segments.map((view, i): SegmentResult => {
+      const set = only === undefined || this.#isSmall(view) ? null : commonSetOfFilter(view, only);
+      if (only === undefined || set === null)
+        return {
+          view,
+          groups: this.#workspace.drillSideways(i).groupAll(view, filters, counted),
+          precomputed: null,
+        };
+      const column = view.segment.docValues[only.type];
+      const precomputed = precomputedCountsOf(view, set, (hits) =>
+        acceptedDocs(hits, column, only.selected),
+      );
+      const total = set.titles - precomputed.missing.count;
+      const wanted = wantedOf(request, titleCount(this.#generation));
+      const best = firstInOrder(view, request.order, wanted, acceptsDoc(column, only.selected));
+      return {
+        view,
+        groups: nothing,
+        precomputed,
+        first: { best, total },
+      };
+    });
+    return this.#answer(request, results, filters, true);
+  }
+
+  #matching(request: SearchRequest, tree: PlanNode, filters: readonly Filter[]): SearchResult {
+    const { segments } = this.#generation;
+    const { pool } = this.#workspace;
+    const found = segments.map(this.#finder(request, tree));
+    const lent = [...found];
+    const results = segments.map((view, i): SegmentResult => {
+      const matches = found[i] as ScoredDocs;
+      const groups = this.#workspace
+        .drillSideways(i)
+        .group(matches, view.segment.docValues, filters);
+      const precomputed =
+        request.facets.length === 0 ? null : this.#precomputed(view, tree, matches, lent);
+      return { view, groups, precomputed };
+    });
+    const references = referencesAmong(
+      request.query,
+      found.map((matches, i) => ({ segment: (segments[i] as SegmentView).segment, matches })),
+    );
+    const answer = { ...this.#answer(request, results, filters, false), references };
+    for (const matches of lent) pool.give(matches);
+    return answer;
+  }
+
+  /**
+   * Counting the titles of a small segment is quicker than adding up facets as long as the
+   * index's.
+   */
+  #isSmall({ segment }: SegmentView): boolean {
+    return segment.ids.length * smallUnder < titleCount(this.#generation);
+  }
+
+  /**
+   * Counts of a common word; or, for more than half of the titles, the totals less the titles
+   * that do not match.
+   */
+  #precomputed(
+    view: SegmentView,
+    tree: PlanNode,
+    matches: ScoredDocs,
+    lent: ScoredDocs[],
+  ): PrecomputedCounts | null {
+    if (this.#isSmall(view)) return null;
+    const { segment } = view;
+    if (tree.kind === 'word' && tree.field === 'any') {
+      const set = commonSet(segment, wordKey(tree.word));
+      const matcher = this.#matcher(view, () => 1);
+      if (set !== null)
+        return precomputedCountsOf(view, set, (hits) => matcher.restrict(hits, tree));
+    }
+    const titles = segment.ids.length;
+    if (titles <= smallSegmentLimit || matches.count * 2 < titles) return null;
+    const missing = this.#workspace.pool.take(titles);
+    complement(matches, titles, missing);
+    lent.push(missing);
+    return { counts: (type) => segment.docValues[type]?.totals ?? null, missing };
+  }
+
+  #answer(
+    request: SearchRequest,
+    results: readonly SegmentResult[],
+    filters: readonly Filter[],
+    all: boolean,
+  ): SearchResult {
+    const { order } = request;
+    const total = results.reduce(
+      (sum, { groups, first }) => sum + (first?.total ?? (groups.bounds[1] as number)),
+      0,
+    );
+    const paged = wantedOf(request, total);
+    const wanted = paged > 0 && order === 'C' ? Math.max(paged, rescoreWindow) : paged;
+    const best = results.map(
+      ({ view, groups, first }) =>
+        first?.best ?? topK(view, order, { ...groups, count: groups.bounds[1] as number }, wanted),
+    );
+    const found = mergeTopK(best, order, wanted);
+    const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
+    const counting = new FacetCounting(index, results, filters, all);
+    return {
+      total,
+      ids: page(order === 'C' ? rescore(found, request.query) : found, request),
+      references: [],
+      facets: request.facets.map((facet) => counting.count(facet)),
+    };
+  }
+}
+
+/** How many of the first titles are needed: none for a page beyond the last. */
+function wantedOf({ offset, limit }: SearchRequest, total: number): number {
+  return limit === 0 || offset >= total ? 0 : offset + limit;
+}
+
+function page(found: readonly RankedDoc[], { offset, limit }: SearchRequest): number[] {
+  return found.slice(offset, offset + limit).map(idOf);
+}

@@ -1,0 +1,204 @@
+import type { Suggestion } from '../../port.ts';
+import { matchesPrefixes, matchesWithOneEdit } from '../../spelling/prefix-match.ts';
+import { codeOf, foldedLabelOf, labelOf } from '../index/facet-values.ts';
+import type { HeadingIndex, ValueBlock, ValueSet } from '../index/facet-values.ts';
+import { countOf, prefixRange, stringAt } from '../index/strings.ts';
+import { fuzzyPlaces } from './fuzzy-prefixes.ts';
+import { highestFirst } from './lazy-top-k.ts';
+import { placesWithPrefixes } from './prefix-matches.ts';
+
+interface Candidate {
+  readonly number: number;
+  readonly total: number;
+  readonly starts: boolean;
+  readonly key: string;
+}
+
+export function suggestHeadings(
+  kind: 'author' | 'subject',
+  set: ValueSet | undefined,
+  totals: Uint32Array,
+  typed: readonly string[],
+  limit: number,
+): Suggestion[] {
+  if (set === undefined) return [];
+  const candidates = [
+    ...set.blocks.flatMap((block) => candidatesIn(set, block, totals, typed, limit)),
+    ...relabelled(set, totals, typed),
+  ];
+  return candidates
+    .sort(compareCandidates)
+    .slice(0, limit)
+    .map(({ number, total }) => ({ kind, text: labelOf(set, number), total, id: null }));
+}
+
+/** The same with one edit in the words typed. */
+export function fuzzyHeadings(
+  kind: 'author' | 'subject',
+  set: ValueSet | undefined,
+  totals: Uint32Array,
+  typed: readonly string[],
+  limit: number,
+): Suggestion[] {
+  if (set === undefined) return [];
+  const changed = [...set.relabelled.keys()].filter(
+    (number) => totals[number] !== 0 && matchesWithOneEdit(foldedLabelOf(set, number), typed),
+  );
+  const numbers = new Set([
+    ...set.blocks.flatMap((block) => fuzzyIn(set, block, totals, typed, limit)),
+    ...changed,
+  ]);
+  return [...numbers]
+    .map((number) => ({ ...candidateOf(set, totals, number, typed), starts: false }))
+    .sort(compareCandidates)
+    .slice(0, limit)
+    .map(({ number, total }) => ({ kind, text: labelOf(set, number), total, id: null }));
+}
+
+function fuzzyIn(
+  set: ValueSet,
+  block: ValueBlock,
+  totals: Uint32Array,
+  typed: readonly string[],
+  limit: number,
+): number[] {
+  const { headings, first, folded } = block;
+  if (headings === null) return [];
+  const { weigh, placeOf } = weighing(block, headings, totals);
+  // Values relabelled since are left out below.
+  const fuzzy = fuzzyPlaces(headings.words, typed, limit + set.relabelled.size, {
+    weigh: (place) => weigh(place, headings.places[place] as number),
+    placeOf,
+    textAt: (place) => stringAt(folded, place),
+  });
+  return Array.from(fuzzy, (place) => first + place).filter(
+    (number) => !set.relabelled.has(number),
+  );
+}
+
+/** Labels that begin with the text come first, then the most used. */
+function compareCandidates(a: Candidate, b: Candidate): number {
+  return (
+    Number(b.starts) - Number(a.starts) ||
+    b.total - a.total ||
+    Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))
+  );
+}
+
+function candidateOf(
+  set: ValueSet,
+  totals: Uint32Array,
+  number: number,
+  typed: readonly string[],
+): Candidate {
+  const folded = foldedLabelOf(set, number);
+  return {
+    number,
+    total: totals[number] as number,
+    starts: folded.startsWith(typed.join(' ')),
+    key: `${folded}\0${codeOf(set, number)}`,
+  };
+}
+
+function relabelled(set: ValueSet, totals: Uint32Array, typed: readonly string[]): Candidate[] {
+  return [...set.relabelled.keys()]
+    .filter((number) => totals[number] !== 0 && matchesPrefixes(foldedLabelOf(set, number), typed))
+    .map((number) => candidateOf(set, totals, number, typed));
+}
+
+function candidatesIn(
+  set: ValueSet,
+  block: ValueBlock,
+  totals: Uint32Array,
+  typed: readonly string[],
+  limit: number,
+): Candidate[] {
+  const { headings } = block;
+  if (headings === null) return [];
+  const found = new Map<number, Candidate>();
+  for (const place of places(block, headings, totals, typed)) {
+    const number = block.first + place;
+    if (found.has(number) || set.relabelled.has(number)) continue;
+    found.set(number, candidateOf(set, totals, number, typed));
+    if (found.size === limit) break;
+  }
+  return [...found.values()];
+}
+
+/**
+ * Places in the block, best candidates first; labels that begin with the text come a second time
+ * later.
+ */
+function* places(
+  block: ValueBlock,
+  headings: HeadingIndex,
+  totals: Uint32Array,
+  typed: readonly string[],
+): Generator<number> {
+  const { order, sorted, places: placeIn, words } = headings;
+  const { weigh, placeOf } = weighing(block, headings, totals);
+  const [from, to] = prefixRange(sorted, typed.join(' '));
+  const withPrefix = highestFirst({
+    count: to - from,
+    weightAt: (i) => weigh(order[from + i] as number, from + i),
+    next: (i, least) => nextUsed(block, order, totals, least, from + i, to) - from,
+  });
+  for (const weight of withPrefix) yield placeOf(weight);
+  const found = placesWithPrefixes(words, typed);
+  const weightAt = (i: number): number => {
+    const place = found[i] as number;
+    return weigh(place, placeIn[place] as number);
+  };
+  for (const weight of highestFirst({ count: found.length, weightAt })) yield placeOf(weight);
+}
+
+/** Headings are numbered by use: from this number on they are hardly ever among the best. */
+const mostUsed = 8_192;
+const mostBeyond = new WeakMap<Uint32Array, number>();
+
+/** The first of the sorted headings from `at` on that may weigh more than `least`. */
+function nextUsed(
+  { first }: ValueBlock,
+  order: Uint32Array,
+  totals: Uint32Array,
+  least: number,
+  at: number,
+  to: number,
+): number {
+  if ((mostOfLittleUsed(totals) + 1) * rankLimit > least) return at;
+  let next = at;
+  while (next < to && first + (order[next] as number) >= mostUsed) next++;
+  return next;
+}
+
+function mostOfLittleUsed(totals: Uint32Array): number {
+  let most = mostBeyond.get(totals);
+  if (most === undefined) {
+    most = 0;
+    for (let number = mostUsed; number < totals.length; number++)
+      most = Math.max(most, totals[number] as number);
+    mostBeyond.set(totals, most);
+  }
+  return most;
+}
+
+const rankLimit = 2 ** 26;
+
+/** The most used first, then by label; headings without titles are left out. */
+function weighing(
+  { first }: ValueBlock,
+  { order, sorted }: HeadingIndex,
+  totals: Uint32Array,
+): {
+  readonly weigh: (place: number, rank: number) => number;
+  readonly placeOf: (weight: number) => number;
+} {
+  const count = countOf(sorted);
+  return {
+    weigh: (place, rank) => {
+      const total = totals[first + place] as number;
+      return total === 0 ? -1 : total * rankLimit + (count - rank);
+    },
+    placeOf: (weight) => order[count - (weight % rankLimit)] as number,
+  };
+}

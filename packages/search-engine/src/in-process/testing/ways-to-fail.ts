@@ -1,2 +1,0 @@
-/** Numbers of titles at which the stubborn worker fails, each in its way. */
-export const waysToFail = { loop: -1, sleep: -2, silence: -3, exit: -4, throw: -5 } as const;

@@ -1,0 +1,23 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Generation } from '../index/generation.ts';
+
+/** Titles in segments no longer used, from which on their memory is collected. */
+const worthFrom = 20_000;
+/** Milliseconds until the thread that merged them has ended. */
+const delay = 1000;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/**
+ * Collects the memory of segments that the next generation no longer has. V8 does not count
+ * shared memory: an idle thread would keep the arrays of merged segments for as long as it
+ * waits.
+ */
+export function releaseMemory(before: Generation, now: Generation): void {
+  const kept = new Set(now.segments.map(({ segment }) => segment.key));
+  const gone = before.segments.filter(({ segment }) => !kept.has(segment.key));
+  const titles = gone.reduce((sum, { segment }) => sum + segment.ids.length, 0);
+  if (titles >= worthFrom) setTimeout(collect, delay).unref();
+}

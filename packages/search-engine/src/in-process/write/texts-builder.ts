@@ -1,0 +1,140 @@
+import { foldedWords, referenceFields } from '../../analysis/index.ts';
+import { searchFields } from '../../fields.ts';
+import type { SearchField } from '../../fields.ts';
+import type { SearchDocument } from '../../port.ts';
+import { fieldNumbers } from '../index/field-masks.ts';
+import { fieldMark, variantMark } from '../index/forward-index.ts';
+import type { ForwardIndex } from '../index/forward-index.ts';
+import { growingFloat64, growingInt32, growingUint32 } from '../index/growing-numbers.ts';
+import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
+import { maxDocs } from '../index/postings.ts';
+import { smallSegmentLimit } from '../index/segment.ts';
+import type { Segment } from '../index/segment.ts';
+import { shared } from '../index/shared-arrays.ts';
+import { countOf } from '../index/strings.ts';
+import { termsOfWords } from '../index/term-dictionary.ts';
+import { buildBigrams, noBigrams } from './bigrams-builder.ts';
+import { orderById, pick, slices } from './doc-id-order.ts';
+import { invert } from './inversion.ts';
+import { countWords } from './term-dictionary-builder.ts';
+import { WordNumbers } from './word-numbers.ts';
+
+/** The fields of a document that words are read from. */
+export type DocumentTexts = Pick<
+  SearchDocument,
+  'id' | 'language' | 'headingLanguage' | 'text' | 'references' | 'otherTitles'
+>;
+
+/** The fields of a segment that are made of words. */
+export type SegmentTexts = Pick<
+  Segment,
+  'ids' | 'terms' | 'dictionary' | 'postings' | 'bigrams' | 'forward' | 'names'
+>;
+
+/** Gathers the words of titles in any order; where an id comes twice, the last counts. */
+export class TextsBuilder {
+  readonly #ids = growingInt32();
+  readonly #names = new Map<string, number>();
+  readonly #wordNumbers = new WordNumbers();
+  readonly #tokenStarts = growingUint32();
+  readonly #tokens = growingUint32();
+  readonly #tell = (token: number): void => this.addToken(token);
+  readonly #nameStarts = growingUint32();
+  readonly #nameHashes = growingFloat64();
+
+  put(document: DocumentTexts): void {
+    this.begin(document.id);
+    this.#putTexts(document);
+    for (const name of document.text.author ?? []) this.addName(this.#hashOf(name));
+    for (const { variant } of document.references?.author ?? [])
+      this.addName(this.#hashOf(variant));
+    for (const other of document.otherTitles ?? [])
+      this.addName(otherTitleHash(foldedWords(other)));
+    for (const series of document.text.series ?? []) this.addName(seriesHash(foldedWords(series)));
+  }
+
+  #putTexts(document: DocumentTexts): void {
+    for (const field of searchFields) {
+      const mark = fieldMark + fieldNumbers[field];
+      for (const text of document.text[field] ?? []) this.#putText(mark, text, field, document);
+    }
+    for (const field of referenceFields) {
+      const mark = fieldMark + variantMark + fieldNumbers[field];
+      for (const { variant } of document.references?.[field] ?? [])
+        this.#putText(mark, variant, field, document);
+    }
+  }
+
+  #putText(mark: number, text: string, field: SearchField, document: DocumentTexts): void {
+    this.addToken(mark);
+    this.#wordNumbers.eachIn(text, field, document, this.#tell);
+  }
+
+  #hashOf(name: string): number {
+    let hash = this.#names.get(name);
+    if (hash === undefined) this.#names.set(name, (hash = nameHash(foldedWords(name))));
+    return hash;
+  }
+
+  /** Begins a title; all that is added up to the next call belongs to it. */
+  begin(id: number): void {
+    if (this.#ids.length === maxDocs) throw new RangeError('Too many titles for one segment');
+    this.#ids.push(id);
+    this.#tokenStarts.push(this.#tokens.length);
+    this.#nameStarts.push(this.#nameHashes.length);
+  }
+
+  wordNumber(term: string, word: string): number {
+    return this.#wordNumbers.dictionary.number(term, word);
+  }
+
+  addToken(token: number): void {
+    this.#tokens.push(token);
+  }
+
+  addName(hash: number): void {
+    this.#nameHashes.push(hash);
+  }
+
+  finish(): SegmentTexts {
+    const order = orderById(this.#ids.view());
+    const { terms, dictionary, places } = this.#wordNumbers.dictionary.finish();
+    const forward = this.#forward(order, places);
+    const termOf = termsOfWords(dictionary);
+    const postings = invert(forward, termOf, countOf(terms));
+    const large = order.length > smallSegmentLimit;
+    return {
+      ids: pick(this.#ids.view(), order),
+      terms,
+      dictionary: { ...dictionary, counts: countWords(forward, places.length) },
+      postings,
+      bigrams: large ? buildBigrams(forward, termOf, postings) : noBigrams(),
+      forward,
+      names: this.#exactNames(order),
+    };
+  }
+
+  #forward(order: Uint32Array, wordPlaces: Uint32Array): ForwardIndex {
+    const { starts, values } = slices(this.#tokenStarts.view(), this.#tokens.view(), order);
+    for (let i = 0; i < values.length; i++) {
+      const token = values[i] as number;
+      if (token < fieldMark) values[i] = wordPlaces[token] as number;
+    }
+    return { starts, tokens: values };
+  }
+
+  #exactNames(order: Uint32Array): Float64Array {
+    const starts = this.#nameStarts.view();
+    const hashes = this.#nameHashes.view();
+    const names = growingFloat64();
+    order.forEach((from, docId) => {
+      const to = starts[from + 1] ?? hashes.length;
+      for (let i = starts[from] as number; i < to; i++) {
+        names.push(exactKey(hashes[i] as number, docId));
+      }
+    });
+    const sorted = shared.float64(names.length);
+    sorted.set(names.view());
+    return sorted.sort();
+  }
+}

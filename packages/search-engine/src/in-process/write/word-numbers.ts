@@ -1,0 +1,52 @@
+import {
+  KnownTexts,
+  fieldWords,
+  fold,
+  languageIn,
+  wordBounds,
+  writtenWords,
+} from '../../analysis/index.ts';
+import type { SearchField } from '../../fields.ts';
+import type { SearchDocument } from '../../port.ts';
+import { indexTermOf } from '../index/terms.ts';
+import { TermDictionaryBuilder } from './term-dictionary-builder.ts';
+
+type Language = SearchDocument['language'];
+
+/** Numbers words in the order they come. */
+export class WordNumbers {
+  /** Numbers of words as written, by the language that stems them: most words come often. */
+  readonly #written = new Map<Language, KnownTexts>();
+  readonly dictionary = new TermDictionaryBuilder();
+
+  /** Calls `tell` with the number of each word of a text, in order. */
+  eachIn(
+    text: string,
+    field: SearchField,
+    document: Pick<SearchDocument, 'language' | 'headingLanguage'>,
+    tell: (number: number) => void,
+  ): void {
+    const language = languageIn(field, document);
+    const bounds = field === 'standardNumber' ? null : wordBounds(text);
+    if (bounds === null) {
+      const words = field === 'standardNumber' ? fieldWords(field, text) : writtenWords(text);
+      for (const word of words) tell(this.#number(word, 0, word.length, language));
+      return;
+    }
+    const { at, length } = bounds;
+    for (let i = 0; i < length; i += 2)
+      tell(this.#number(text, at[i] as number, at[i + 1] as number, language));
+  }
+
+  /** The number of the word between two places of a text. */
+  #number(text: string, from: number, to: number, language: Language): number {
+    let written = this.#written.get(language);
+    if (written === undefined) this.#written.set(language, (written = new KnownTexts()));
+    const known = written.find(text, from, to);
+    if (known >= 0) return known;
+    const word = fold(text.slice(from, to));
+    const number = this.dictionary.number(indexTermOf(word, language), word);
+    written.add(number, text, from, to);
+    return number;
+  }
+}
