@@ -13,7 +13,7 @@ const locales = ['pt-BR', 'en-US', 'es-ES', ...own];
 const groups = [
   // Not the entry itself: it waits for pages, which would wait for it.
   { name: 'frame', tags: ['$initial' as const], test: /^(?!.*entry-client)/, priority: 2 },
-  { name: 'parts', test: /src\/(ui|app)\/|packages\//, minShareCount: 6, priority: 1 },
+  { name: 'parts', test: /src\/(ui|browser|api|session|parts)\/|packages\//, minShareCount: 6, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -33,8 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One file of 17 kB is there sooner than thirty that hold up the first paint.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx' }
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+      ? { input: 'src/app/entry-server.tsx' }
+      : { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups } } },
   },
   ssr: { noExternal: [/^@estante\//] },
 }));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DocumentAssets } from './document.tsx';
+import type { DocumentAssets } from './document-state.ts';
 
 /** Vite's manifest: each source file with what it became. */
 type Manifest = Readonly<
@@ -12,7 +12,7 @@ type Manifest = Readonly<
   >
 >;
 
-const entry = 'src/entry-client.tsx';
+const entry = 'src/app/entry-client.tsx';
 /** The styles of all pages together. */
 const styles = 'style.css';
 

@@ -2,11 +2,11 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { CallEndpoint } from './api.ts';
-import { OriginContext } from './origin.ts';
-import { ApiContext } from './query.ts';
-import type { Session } from './session/session.ts';
-import { SessionContext } from './session/use-session.ts';
+import type { CallEndpoint } from '../api/api.ts';
+import { OriginContext } from '../parts/page/origin.ts';
+import { ApiContext } from '../api/query.ts';
+import type { Session } from '../session/session.ts';
+import { SessionContext } from '../session/use-session.ts';
 
 interface ProvidersProps {
   readonly call: CallEndpoint;

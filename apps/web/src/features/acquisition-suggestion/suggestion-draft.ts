@@ -1,6 +1,6 @@
 import { mostCopies } from '@estante/contract/plain';
-import type { Input } from '../../app/api.ts';
-import type { LibraryChoice } from '../../app/library-fields.tsx';
+import type { Input } from '../../api/api.ts';
+import type { LibraryChoice } from '../../parts/libraries/library-fields.tsx';
 
 /** As its fields stand in the form. */
 export interface SuggestionDraft extends LibraryChoice {

@@ -1,7 +1,7 @@
 import { mostCopies } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
-import { useCourseNames, useDisciplineNames } from '../../app/course-names.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useCourseNames, useDisciplineNames } from '../../parts/teaching-plans/course-names.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ComboField } from '../../ui/combo-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,8 +1,13 @@
 import type { FilterType } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { chosenYears, hasFilter, writeFilter, type SearchState } from '../../app/search-address.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import {
+  chosenYears,
+  hasFilter,
+  writeFilter,
+  type SearchState,
+} from '../../parts/search/search-address.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

@@ -5,8 +5,8 @@ import {
   toggleFilter,
   writeFilter,
   type SearchState,
-} from '../../app/search-address.ts';
-import { useStoredPart } from '../../app/stored-value.ts';
+} from '../../parts/search/search-address.ts';
+import { useStoredPart } from '../../browser/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@estante/contract/plain';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import type { Output } from '../../api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Output } from '../../app/api.ts';
+import type { Output } from '../../api/api.ts';
 
 export type LoanRules = Output<'getLoanRules'>;
 export type LoanRule = LoanRules['regras'][number];

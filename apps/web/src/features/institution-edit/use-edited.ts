@@ -7,15 +7,15 @@ import {
   type CallEndpoint,
   type EndpointName,
   type Output,
-} from '../../app/api.ts';
-import { pageConfigQueries } from '../../app/page-config.ts';
+} from '../../api/api.ts';
+import { pageConfigQueries } from '../../parts/institution/page-config.ts';
 import {
   ApiContext,
   askAgain,
   queryKey,
   useEndpoint,
   type EndpointQuery,
-} from '../../app/query.ts';
+} from '../../api/query.ts';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
 
 /** `unsent` is what is only ever sent to the server: secrets, files. */

@@ -1,5 +1,5 @@
 import { isBlankVendor, type VendorName } from '@estante/contract/plain';
-import type { Input, Output } from '../../app/api.ts';
+import type { Input, Output } from '../../api/api.ts';
 
 export type VendorEntry = Output<'getVendors'>['fornecedores'][number];
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Output } from '../../app/api.ts';
-import { libraryToday } from '../../app/library-today.ts';
+import type { Output } from '../../api/api.ts';
+import { libraryToday } from '../../parts/dates/library-today.ts';
 
 export type OpenLoan = Output<'listPendingTitles'>['emprestimos'][number];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { DayField } from '../../app/day-field.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { DayField } from '../../parts/search/day-field.tsx';
 import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
 
 export const actOptionsQuery = endpointQuery('listActOptions', {});

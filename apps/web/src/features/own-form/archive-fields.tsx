@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
 
 export const archiveOptionsQuery = endpointQuery('listArchiveOptions', {});

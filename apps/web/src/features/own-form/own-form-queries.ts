@@ -1,5 +1,5 @@
 import type { OwnFieldsTab } from '@estante/contract/plain';
-import type { EndpointQuery } from '../../app/query.ts';
+import type { EndpointQuery } from '../../api/query.ts';
 import { actOptionsQuery } from './act-fields.tsx';
 import { archiveOptionsQuery } from './archive-fields.tsx';
 import { standardOptionsQuery } from './standard-fields.tsx';

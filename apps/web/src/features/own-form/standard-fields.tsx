@@ -1,4 +1,4 @@
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
 
 export const standardOptionsQuery = endpointQuery('listStandardOptions', {});

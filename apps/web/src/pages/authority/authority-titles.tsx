@@ -1,9 +1,9 @@
 import type { FilterType } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { filterHref, readSearch, searchHref } from '../../app/search-address.ts';
-import { TitleShelf } from '../../app/title-shelf.tsx';
+import type { Output } from '../../api/api.ts';
+import { filterHref, readSearch, searchHref } from '../../parts/search/search-address.ts';
+import { TitleShelf } from '../../parts/title/title-shelf.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';

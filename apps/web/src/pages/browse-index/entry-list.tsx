@@ -1,8 +1,8 @@
 import type { BrowsableIndex, SearchIndex } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { filterHref, readSearch, searchHref } from '../../app/search-address.ts';
+import type { Output } from '../../api/api.ts';
+import { filterHref, readSearch, searchHref } from '../../parts/search/search-address.ts';
 import { SeeAlso } from '../../features/headings/see-also.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

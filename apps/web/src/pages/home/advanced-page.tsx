@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SearchState } from '../../app/search-address.ts';
+import type { SearchState } from '../../parts/search/search-address.ts';
 import styles from './results-page.module.css';
 import { SearchForm } from './search-form.tsx';
 

@@ -1,24 +1,24 @@
 import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
-import { FeedLink } from '../../app/feed-link.tsx';
-import { PageHead } from '../../app/page-head.tsx';
-import { usePageConfig } from '../../app/page-config.ts';
-import { useEndpoint } from '../../app/query.ts';
+import { FeedLink } from '../../parts/search/feed-link.tsx';
+import { PageHead } from '../../parts/page/page-head.tsx';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { useEndpoint } from '../../api/query.ts';
 import {
   filterHref,
   searchQuery,
   readSearch,
   tabPath,
   type SearchState,
-} from '../../app/search-address.ts';
-import { TitleShelf } from '../../app/title-shelf.tsx';
-import { workTypeIcon } from '../../app/work-type.ts';
+} from '../../parts/search/search-address.ts';
+import { TitleShelf } from '../../parts/title/title-shelf.tsx';
+import { workTypeIcon } from '../../parts/title/work-type.ts';
 import { Events } from '../../features/institution/events.tsx';
 import { institutionQueries } from '../../features/institution/institution-queries.ts';
 import { Libraries, useLibraries } from '../../features/institution/libraries.tsx';
 import { FirstSection, Questions, SecondSection } from '../../features/institution/told-texts.tsx';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
-import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
+import { SearchBox } from '../../parts/search/search-box.tsx';
+import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './front-page.module.css';

@@ -1,12 +1,12 @@
 import { isOwnFieldsTab, isTitleTab } from '@estante/contract/plain';
 import { useParams, useSearchParams } from 'react-router';
-import { librariesQuery } from '../../app/my-library.ts';
-import type { PageAddress } from '../../app/page.ts';
-import { usePageConfig } from '../../app/page-config.ts';
-import { readSearch, searchQuery } from '../../app/search-address.ts';
+import { librariesQuery } from '../../parts/libraries/my-library.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { readSearch, searchQuery } from '../../parts/search/search-address.ts';
 import { advancedFormQueries } from '../../features/advanced-form/form-limits.tsx';
 import { ownFormQueries } from '../../features/own-form/own-form-queries.ts';
-import { Page as NotFoundPage } from '../not-found-page.tsx';
+import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 import { AdvancedPage } from './advanced-page.tsx';
 import { FrontPage, frontPageQueries } from './front-page.tsx';
 import { ResultsPage } from './results-page.tsx';
@@ -18,7 +18,7 @@ export function Page() {
   const { guia = 'geral' } = useParams();
   const [params] = useSearchParams();
   const { features } = usePageConfig();
-  if (!isTitleTab(guia) || (features && !features.guias.includes(guia))) return <NotFoundPage />;
+  if (!isTitleTab(guia) || (features && !features.guias.includes(guia))) return <AddressNotFound />;
   const state = readSearch(guia, params);
   if (state.isAsked) return <ResultsPage state={state} />;
   if (guia === 'avancada') return <AdvancedPage state={state} isBlank={params.has('termo')} />;

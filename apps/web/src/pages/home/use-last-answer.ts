@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Output } from '../../app/api.ts';
-import { searchHref, type SearchState } from '../../app/search-address.ts';
+import type { Output } from '../../api/api.ts';
+import { searchHref, type SearchState } from '../../parts/search/search-address.ts';
 
 type Result = Output<'searchTitles'>;
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '../../app/api.ts';
-import { RefusalReasons } from '../../features/circulation-refusal/refusal-reasons.tsx';
+import type { ApiFailure } from '../../api/api.ts';
+import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
-import { DeskLog } from '../staff/desk/desk-log.tsx';
-import { ScanForm } from '../staff/desk/scan-form.tsx';
+import { DeskLog } from '../../features/desk/desk-log.tsx';
+import { ScanForm } from '../../features/desk/scan-form.tsx';
 import type { KioskPatron } from './kiosk.tsx';
 import styles from './kiosk.module.css';
 import { OwnLoans } from './own-loans.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '../../app/api.ts';
-import { failureWords } from '../../app/failure-toast.ts';
-import { usePageConfig } from '../../app/page-config.ts';
+import type { ApiFailure } from '../../api/api.ts';
+import { failureWords } from '../../api/failure-toast.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';

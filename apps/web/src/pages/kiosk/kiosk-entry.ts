@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Output } from '../../app/api.ts';
-import { untilWords, type DeskEntry } from '../staff/desk/desk-entry.ts';
+import type { Output } from '../../api/api.ts';
+import { untilWords, type DeskEntry } from '../../features/desk/desk-entry.ts';
 
 type Came = Exclude<Output<'returnAtKiosk'>, { situacao: 'varios' }>;
 type RenewedAll = Output<'renewAtKiosk'>;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ApiFailure, Output } from '../../app/api.ts';
-import { selfServiceQuery } from '../../app/page-config.ts';
-import { ApiContext, askAgain, queryKey } from '../../app/query.ts';
+import type { ApiFailure, Output } from '../../api/api.ts';
+import { selfServiceQuery } from '../../parts/institution/page-config.ts';
+import { ApiContext, askAgain, queryKey } from '../../api/query.ts';
 import { AtWork } from './at-work.tsx';
 import { IdentifyForm } from './identify-form.tsx';
 import type { useKioskLanguage } from './use-kiosk-language.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { untilWords } from '../staff/desk/desk-entry.ts';
+import { untilWords } from '../../features/desk/desk-entry.ts';
 import styles from './kiosk.module.css';
 import type { KioskPatron } from './kiosk.tsx';
 

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
-import { failureOf, type ApiFailure } from '../../app/api.ts';
-import { ApiContext } from '../../app/query.ts';
+import { failureOf, type ApiFailure } from '../../api/api.ts';
+import { ApiContext } from '../../api/query.ts';
 import type { KioskPatron } from './kiosk.tsx';
 import { useIsHere } from './use-is-here.ts';
 

@@ -1,8 +1,8 @@
 import { languageIds, languages } from '@estante/contract/plain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { switchLanguage } from '../../app/i18n.ts';
-import { usePageConfig } from '../../app/page-config.ts';
+import { switchLanguage } from '../../parts/languages/i18n.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 
 export type KioskLanguage = (typeof languages)[number];
 

@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
-import type { ApiFailure, Output } from '../../app/api.ts';
-import { ApiContext } from '../../app/query.ts';
-import { lentEntry } from '../staff/desk/desk-entry.ts';
-import { useScans } from '../staff/desk/use-scans.ts';
+import type { ApiFailure, Output } from '../../api/api.ts';
+import { ApiContext } from '../../api/query.ts';
+import { lentEntry } from '../../features/desk/desk-entry.ts';
+import { useScans } from '../../features/desk/use-scans.ts';
 import { cameEntry, notYoursEntry, renewedAllEntry, renewedEntry } from './kiosk-entry.ts';
 import type { KioskPatron } from './kiosk.tsx';
 import { useIsHere } from './use-is-here.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageConfig } from '../../app/page-config.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './kiosk.module.css';

@@ -1,7 +1,7 @@
 import { commentLength } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../app/use-act.ts';
+import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { TextArea } from '../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { CommentState } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { useAct } from '../../app/use-act.ts';
+import type { Output } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';

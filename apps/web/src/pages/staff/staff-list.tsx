@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure, Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
+import type { ApiFailure, Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';

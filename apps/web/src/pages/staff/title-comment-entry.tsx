@@ -1,6 +1,6 @@
 import type { TitleCommentState } from '@estante/contract/plain';
 import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import type { Output } from '../../api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';

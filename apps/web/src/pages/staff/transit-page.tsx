@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../app/api.ts';
-import { failureToast } from '../../app/failure-toast.ts';
-import { ApiContext, askAgain } from '../../app/query.ts';
+import { failureOf } from '../../api/api.ts';
+import { failureToast } from '../../api/failure-toast.ts';
+import { ApiContext, askAgain } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';

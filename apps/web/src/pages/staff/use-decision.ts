@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../app/use-act.ts';
+import { useAct } from '../../api/use-act.ts';
 import type { TitleComment } from './title-comment-entry.tsx';
 import type { Done } from './use-done.ts';
 

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import type { Output } from '../../../api/api.ts';
+import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { partNames } from '../../../features/holds/hold-choice.ts';
 import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

@@ -1,12 +1,12 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf, type ApiFailure, type Output } from '../../../app/api.ts';
-import { failureWords } from '../../../app/failure-toast.ts';
-import { ApiContext } from '../../../app/query.ts';
+import { failureOf, type ApiFailure, type Output } from '../../../api/api.ts';
+import { failureWords } from '../../../api/failure-toast.ts';
+import { ApiContext } from '../../../api/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import styles from './desk.module.css';
+import styles from '../../../features/desk/desk.module.css';
 import type { DeskPatron } from './use-desk.ts';
 
 type Found = Output<'findDeskPatrons'>['leitores'];

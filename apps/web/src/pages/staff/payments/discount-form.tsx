@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { AmountField } from './amount-field.tsx';
 import type { AccountDebt } from './debt-entry.tsx';
 import type { Changed } from './patron-account.tsx';

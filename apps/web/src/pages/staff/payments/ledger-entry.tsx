@@ -1,6 +1,6 @@
 import { formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import staffStyles from '../staff-list.module.css';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Answered } from '../../../app/answered.tsx';
-import type { Output } from '../../../app/api.ts';
-import { askAgain, endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { Answered } from '../../../api/answered.tsx';
+import type { Output } from '../../../api/api.ts';
+import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';

@@ -2,7 +2,7 @@ import { paymentMethods, type PaymentMethod } from '@estante/contract/plain';
 import { formatMoney } from '@estante/phrases/translator';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { AmountField } from './amount-field.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useAct } from '../../../api/use-act.ts';
 import {
   SuspensionFacts,
   type Suspension,

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { askAgain } from '../../../app/query.ts';
-import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import type { Output } from '../../../api/api.ts';
+import { askAgain } from '../../../api/query.ts';
+import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { narrow, type Chosen } from '../../../features/holds/hold-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
