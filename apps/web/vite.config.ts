@@ -13,7 +13,12 @@ const locales = ['pt-BR', 'en-US', 'es-ES', ...own];
 const groups = [
   // Not the entry itself: it waits for pages, which would wait for it.
   { name: 'frame', tags: ['$initial' as const], test: /^(?!.*entry-client)/, priority: 2 },
-  { name: 'parts', test: /src\/(ui|browser|api|session|parts)\/|packages\//, minShareCount: 6, priority: 1 },
+  {
+    name: 'parts',
+    test: /src\/(ui|browser|api|session|parts)\/|packages\//,
+    minShareCount: 6,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
