@@ -1,8 +1,10 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { endpointTable } from './endpoint-table.ts';
 import { languagesIn, localesFolder, localeTable } from './locale-table.ts';
+import { phraseTable } from './phrase-table.ts';
 
 /** React Aria's own sentences, for the languages of the interface. */
 const regions = { fr: 'fr-FR', it: 'it-IT' } as const;
@@ -15,7 +17,7 @@ const groups = [
   { name: 'frame', tags: ['$initial' as const], test: /^(?!.*entry-client)/, priority: 2 },
   {
     name: 'parts',
-    test: /src\/(ui|browser|api|session|parts)\/|packages\//,
+    test: /src\/(ui|browser|languages|api|session|parts)\/|packages\//,
     minShareCount: 6,
     priority: 1,
   },
@@ -27,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     endpointTable(),
     localeTable(localesFolder),
+    phraseTable(join(import.meta.dirname, 'src')),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' as const },
   ],
   build: {

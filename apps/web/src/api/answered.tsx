@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../languages/use-translation.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import type { ApiFailure } from './api.ts';
 import { FailureState } from './failure-state.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../languages/use-translation.ts';
 import { ErrorState } from '../ui/page-states.tsx';
 import type { ApiFailure } from './api.ts';
 import { failureWords } from './failure-toast.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from './api.ts';
 import { failureToast } from './failure-toast.ts';
 
-const t = createTranslator('pt', locales.pt);
+const t = createTranslator('pt', () => locales.pt);
 
 test.each([
   [new ApiFailure(500, 'X', 'select 1'), 'danger', 'Ocorreu um erro inesperado.'],

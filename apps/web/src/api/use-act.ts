@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../languages/use-translation.ts';
 import { showToast } from '../ui/toasts.tsx';
 import type { EndpointName, Input, Output } from './api.ts';
 import { failureToast } from './failure-toast.ts';

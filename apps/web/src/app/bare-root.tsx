@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../languages/use-translation.ts';
 import { Outlet } from 'react-router';
 import { LanguageLinks } from '../features/site-frame/language-menu.tsx';
 import { BareFrame, type BareFrameProps } from '../ui/layouts/bare-frame.tsx';

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
 import type { BrandStyle } from '../parts/institution/brand.ts';
-import { languageTags } from '../parts/languages/language-names.ts';
+import { languageTags } from '../languages/language-names.ts';
 import { preferencesScript } from './preferences-script.ts';
 import { stateElementId, type DocumentAssets } from './document-state.ts';
 

@@ -9,8 +9,7 @@ import { createApi } from '../api/api.ts';
 import { brandIn } from './brand-in.ts';
 import { Document } from './document.tsx';
 import { readState } from './document-state.ts';
-import { loadI18n } from '../parts/languages/i18n.ts';
-import { isPageLanguage } from '../parts/languages/page-languages.ts';
+import { openDocumentPhrases } from '../languages/document-phrases.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from '../api/query.ts';
 import { routes } from './routes.tsx';
@@ -22,7 +21,7 @@ import { watchUntilHydrated } from './until-hydrated.ts';
 
 const watch = watchUntilHydrated();
 const { language, origin, queries, assets } = readState();
-const [i18n] = await Promise.all([loadI18n(language), loadMatchedPages()]);
+const [phrases] = await Promise.all([openDocumentPhrases(language), loadMatchedPages()]);
 if (watch.isElsewhere) await new Promise(() => {});
 
 const client = createQueryClient();
@@ -30,7 +29,7 @@ hydrateQueries(client, queries);
 const send = createSender({
   origin: location.origin,
   fetch: (request) => fetch(request),
-  language: () => (isPageLanguage(i18n.language) ? i18n.language : language),
+  language: () => phrases.read().i18n.language,
 });
 const session = browserSession(send);
 const call = createApi(send, session);
@@ -45,7 +44,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Document language={language} assets={assets} state="" nonce="" brand={brandIn(client)}>
-        <Providers call={call} client={client} i18n={i18n} origin={origin} session={session}>
+        <Providers call={call} client={client} phrases={phrases} origin={origin} session={session}>
           <RouterProvider router={router} />
           <Hydrated then={watch.end} />
         </Providers>

@@ -12,10 +12,10 @@ import { createApi, type ApiFailure, type CallEndpoint, type Output } from '../a
 import { builtAssets, sourceAssets } from './assets.ts';
 import { Document } from './document.tsx';
 import { writeState, type DocumentState } from './document-state.ts';
-import { loadI18n } from '../parts/languages/i18n.ts';
+import { openPhraseBook } from '../languages/phrase-book.ts';
 import { brandIn } from './brand-in.ts';
 import { featuresQuery, pageConfigQueries } from '../parts/institution/page-config.ts';
-import { isPageLanguage, pageLanguages } from '../parts/languages/page-languages.ts';
+import { isPageLanguage, pageLanguages } from '../languages/page-languages.ts';
 import type { PageHandle } from '../parts/page/page.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient, queryKey, queryOptions, type EndpointQuery } from '../api/query.ts';
@@ -52,7 +52,7 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
     queries: dehydrate(client),
     assets: findAssets(files),
   };
-  const i18n = await loadI18n(language);
+  const phrases = await openPhraseBook(language);
   const body = await renderToReadableStream(
     <Document
       language={language}
@@ -61,7 +61,7 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
       nonce={nonce}
       brand={brandIn(client)}
     >
-      <Providers call={call} client={client} i18n={i18n} origin={origin}>
+      <Providers call={call} client={client} phrases={phrases} origin={origin}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

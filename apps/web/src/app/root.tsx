@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../languages/use-translation.ts';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AcquisitionSuggestion } from '../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { BasketLink } from '../features/basket/basket-link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../languages/use-translation.ts';
 import { showToast, Toasts, withdrawToastActions } from '../ui/toasts.tsx';
 import { useIsRecoveryOffered } from '../parts/institution/page-config.ts';
 import { useSignInFirst } from '../session/sign-in-first.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Navigate, useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { useSessionState } from '../../session/use-session.ts';

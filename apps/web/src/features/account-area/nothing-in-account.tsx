@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { NothingHere } from './nothing-here.tsx';
 
 /** Nothing at this address of the personal area, or nothing while it is off. */

@@ -1,5 +1,5 @@
 import { accountPages } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { activities, modules } from '@estante/contract/plain';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { isPermitted } from '../../session/use-permission.ts';
 import { useSessionState } from '../../session/use-session.ts';

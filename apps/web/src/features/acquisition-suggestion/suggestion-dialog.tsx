@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useAct } from '../../api/use-act.ts';
 import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { bodyOf, missingOf, type SuggestionDraft } from './suggestion-draft.ts';

@@ -1,5 +1,5 @@
 import { suggestionLengths } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';

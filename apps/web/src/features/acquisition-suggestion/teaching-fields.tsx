@@ -1,5 +1,5 @@
 import { mostCopies } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useCourseNames, useDisciplineNames } from '../../parts/teaching-plans/course-names.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ComboField } from '../../ui/combo-field.tsx';

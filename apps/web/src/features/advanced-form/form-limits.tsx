@@ -1,6 +1,6 @@
 import type { FilterType } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import {
   chosenYears,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { useBasket } from '../../parts/basket/use-basket.ts';
 import { ButtonLink } from '../../ui/button.tsx';

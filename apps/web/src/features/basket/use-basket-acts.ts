@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { basketLimit, isInBasket } from '../../parts/basket/basket.ts';
 import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
 import { announce } from '../../ui/announcer.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '@estante/phrases/translator';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-toast.ts';
 import type { Reader, ReceiptLine } from './receipts.ts';
@@ -23,7 +23,7 @@ const none = { lines: [], reasons: [], receipt: null } as const;
 /** Until when, of a day or an hour. */
 export function untilWords(
   loan: { readonly devolver_ate: string; readonly devolver_as: string | null },
-  t: TFunction,
+  t: Translate,
 ): string {
   return loan.devolver_as === null
     ? t('desk.until', { day: loan.devolver_ate })
@@ -33,7 +33,7 @@ export function untilWords(
 /** Without a reader it is on no receipt. */
 export function lentEntry(
   { emprestimo: loan }: Lent,
-  t: TFunction,
+  t: Translate,
   reader: Reader | null,
 ): DeskEntry {
   const title = loan.acervo?.titulo ?? loan.codigo_barras;
@@ -47,7 +47,7 @@ export function lentEntry(
   };
 }
 
-export function cameEntry(came: Came, t: TFunction): DeskEntry {
+export function cameEntry(came: Came, t: Translate): DeskEntry {
   if (came.situacao === 'nao_emprestado') {
     const title = t('desk.notOnLoan', { title: came.exemplar.titulo });
     return { ...none, tone: 'warning', title };
@@ -62,7 +62,7 @@ export function cameEntry(came: Came, t: TFunction): DeskEntry {
 
 type Returned = Extract<Came, { situacao: 'devolvido' }>;
 
-function cameBack(came: Returned, t: TFunction): DeskEntry {
+function cameBack(came: Returned, t: Translate): DeskEntry {
   const { emprestimo: loan, atraso, destino, reservado_para: waiting } = came;
   const cost = [
     ...(atraso.multa_centavos > 0
@@ -101,7 +101,7 @@ function cameBack(came: Returned, t: TFunction): DeskEntry {
 
 type Destination = NonNullable<Returned['destino']>;
 
-function goesTo(destination: Destination, waiting: string | null, t: TFunction): string {
+function goesTo(destination: Destination, waiting: string | null, t: Translate): string {
   switch (destination.tipo) {
     case 'estante':
       return t('desk.toShelf');
@@ -117,7 +117,7 @@ function goesTo(destination: Destination, waiting: string | null, t: TFunction):
 }
 
 /** A refusal with its reasons, or a failure in its own words. */
-export function refusedEntry(failure: ApiFailure, barcode: string, t: TFunction): DeskEntry {
+export function refusedEntry(failure: ApiFailure, barcode: string, t: Translate): DeskEntry {
   const { motivos: reasons } = failure;
   return {
     ...none,

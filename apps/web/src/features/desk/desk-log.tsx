@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './desk.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '@estante/phrases/translator';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { failureOf, type ApiFailure } from '../../api/api.ts';
 import { refusedEntry, type DeskEntry, type Several } from './desk-entry.ts';
 
@@ -16,7 +16,7 @@ export interface Choice {
 const nothing = (_failure: ApiFailure) => false;
 
 /** What became of a scan, in the language of whoever reads it: at a kiosk that changes. */
-type WriteEntry = (t: TFunction) => DeskEntry;
+type WriteEntry = (t: Translate) => DeskEntry;
 
 /** Bar codes one after the other, and what became of each, the last first. */
 export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {

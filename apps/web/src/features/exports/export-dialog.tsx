@@ -1,6 +1,6 @@
 import { exportLimits, isListFormat } from '@estante/contract/plain';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { useSessionState } from '../../session/use-session.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useAct } from '../../api/use-act.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { exportBody, type ExportDraft } from './export-draft.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { searchHref, toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
 import { ChipList, RemovableChip } from '../../ui/chip.tsx';

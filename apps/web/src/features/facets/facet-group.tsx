@@ -1,5 +1,5 @@
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import {
   hasFilter,
   toggleFilter,

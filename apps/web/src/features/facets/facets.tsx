@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { searchParams, type SearchState } from '../../parts/search/search-address.ts';
 import { readYearSpan } from '../../parts/search/year-span.ts';
 import { FacetGroup } from './facet-group.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { chooseYears, chosenYears, type SearchState } from '../../parts/search/search-address.ts';
 import type { Group } from './use-facet-values.ts';
 import { yearBars } from './year-bars.ts';

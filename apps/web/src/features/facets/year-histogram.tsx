@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { YearSpan } from '../../parts/search/year-span.ts';
 import {
   barsOfSpan,

@@ -1,6 +1,6 @@
 import { activities, commentLength } from '@estante/contract/plain';
 import { useId, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
 import { useAct } from '../../api/use-act.ts';

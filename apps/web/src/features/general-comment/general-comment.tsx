@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { useFormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { activities, secureAddress } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { Message } from '../../ui/message.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
 import { replaced, without } from '../../browser/lists.ts';
 import { Button } from '../../ui/button.tsx';

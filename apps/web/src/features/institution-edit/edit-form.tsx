@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, EndpointName, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import type { EndpointQuery } from '../../api/query.ts';

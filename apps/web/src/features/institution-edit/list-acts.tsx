@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { moved, without } from '../../browser/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './institution-edit.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { replaced } from '../../browser/lists.ts';
 import type { Output } from '../../api/api.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';

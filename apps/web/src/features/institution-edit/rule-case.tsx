@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';

@@ -1,6 +1,6 @@
 import { languages } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../parts/languages/language-names.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { languageNames } from '../../languages/language-names.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';

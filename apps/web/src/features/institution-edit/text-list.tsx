@@ -1,5 +1,5 @@
 import type { Language } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { replaced } from '../../browser/lists.ts';
 import type { Output } from '../../api/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { levelChoices, levelKey, type Level } from './level.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { formatDay } from '@estante/phrases/translator';
 import { useEndpoint } from '../../api/query.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { filterHref } from '../../parts/search/search-address.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import styles from './institution.module.css';

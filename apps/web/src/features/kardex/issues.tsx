@@ -1,6 +1,6 @@
 import { frequencyCodes, issueStateCodes } from '@estante/contract/plain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '@estante/phrases/translator';
 import type { Output } from '../../api/api.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
 
@@ -22,7 +22,7 @@ export function urgencyOf(loan: Pick<OpenLoan, 'atrasado' | 'devolver_ate'>): Ur
 /** 'Vence em 3 dias, 25 de nov. de 2026'. */
 export function dueWords(
   loan: Pick<OpenLoan, 'atrasado' | 'devolver_ate' | 'devolver_as'>,
-  t: TFunction,
+  t: Translate,
 ): string {
   const { devolver_ate: day, devolver_as: at } = loan;
   if (loan.atrasado) return t('loans.wasDue', { day });

@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { Link } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';

@@ -1,6 +1,6 @@
 import { periodCodes, type PeriodCode } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { DayField } from '../../parts/search/day-field.tsx';

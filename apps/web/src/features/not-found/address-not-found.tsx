@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { NotFound } from './not-found.tsx';
 
 /** An address that no page has. */

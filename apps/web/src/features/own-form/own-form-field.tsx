@@ -1,7 +1,7 @@
 import type { OwnField } from '@estante/contract/plain';
 import { useId } from 'react';
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import type { OwnFields } from '../../parts/search/own-fields.ts';
 import { useDateRefusal } from '../../parts/search/use-date-refusal.ts';

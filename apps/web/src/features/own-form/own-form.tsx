@@ -1,5 +1,5 @@
 import type { OwnFieldsTab } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../api/api.ts';
 import {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useBasket } from '../../parts/basket/use-basket.ts';
 import { usePermanentBasket } from '../../parts/basket/permanent-basket.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
 import { askAgain } from '../../api/query.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { chooseLibrary, librariesQuery, useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { SelectBox } from '../../ui/select.tsx';

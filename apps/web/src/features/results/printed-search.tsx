@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import type { SearchState } from '../../parts/search/search-address.ts';

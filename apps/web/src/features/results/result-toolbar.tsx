@@ -1,5 +1,5 @@
 import { orderCodes, type Order } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useOrderName } from '../../parts/search/use-order-name.ts';
 import {
   displayOf,

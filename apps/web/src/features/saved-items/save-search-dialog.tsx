@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { askAgain, queryKey } from '../../api/query.ts';
 import { savedItemsQuery, savedQueryOf } from '../../parts/saved-items/saved-items.ts';

@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { findSaved, useSavedItems } from '../../parts/saved-items/saved-items.ts';
 import type { SearchState } from '../../parts/search/search-address.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { askAgain, queryKey } from '../../api/query.ts';
 import { savedItemsQuery } from '../../parts/saved-items/saved-items.ts';

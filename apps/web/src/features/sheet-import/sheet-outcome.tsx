@@ -1,5 +1,5 @@
 import { sheetFaults } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';

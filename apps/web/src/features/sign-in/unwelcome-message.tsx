@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { activities, modules } from '@estante/contract/plain';
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
 import { ApiContext } from '../../api/query.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { plainAccessibility, schemes, zoomSteps, type Scheme } from './accessibility.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { chooseAccessibility, useAccessibility } from './use-accessibility.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';

@@ -1,5 +1,5 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';

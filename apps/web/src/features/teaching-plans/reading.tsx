@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import type { Output } from '../../api/api.ts';
 import { TitleCover } from '../../parts/title/title-cover.tsx';

@@ -1,6 +1,6 @@
 import { activities, titleCommentLength } from '@estante/contract/plain';
 import { useId, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { useAct } from '../../api/use-act.ts';
 import type { FormDialog } from '../../session/use-form-dialog.ts';

@@ -1,6 +1,6 @@
 import type { TitleCommentState } from '@estante/contract/plain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';

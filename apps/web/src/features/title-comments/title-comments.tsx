@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { leading } from '../../browser/lists.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import styles from './title.module.css';
 

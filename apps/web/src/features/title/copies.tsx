@@ -1,5 +1,5 @@
 import { formatDay } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { grouped, leading } from '../../browser/lists.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';

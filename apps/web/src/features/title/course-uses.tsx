@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { disciplineHref } from '../../parts/teaching-plans/plan-address.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { searchHref, readSearch } from '../../parts/search/search-address.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { OwnRelations, OwnState, OwnVendors, useOwnFacts } from '../../parts/title/own-facts.tsx';
 import type { OwnFields } from '../../parts/search/own-fields.ts';

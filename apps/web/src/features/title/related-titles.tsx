@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { grouped } from '../../browser/lists.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';

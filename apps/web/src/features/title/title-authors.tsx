@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { authorName } from '../../parts/title/author-name.ts';
 import { filterHref } from '../../parts/search/search-address.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { Output } from '../../api/api.ts';
 import { filterHref } from '../../parts/search/search-address.ts';

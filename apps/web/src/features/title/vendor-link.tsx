@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-toast.ts';
 import { useSignInFirst, type SignInFirst } from '../../session/sign-in-first.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { EmptyState } from '../../ui/page-states.tsx';

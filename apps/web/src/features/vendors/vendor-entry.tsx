@@ -1,6 +1,6 @@
 import type { VendorName } from '@estante/contract/plain';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { failureWords } from '../../api/failure-toast.ts';
 import {
   useVendorOpening,

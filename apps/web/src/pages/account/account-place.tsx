@@ -1,6 +1,6 @@
 import { readUrl } from '@estante/contract/plain';
 import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { failureOf, type ApiFailure } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';

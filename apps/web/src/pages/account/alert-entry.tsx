@@ -1,5 +1,5 @@
 import { formatDay } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { savedSearchHref } from '../../parts/saved-items/saved-items.ts';
 import { useAct } from '../../api/use-act.ts';

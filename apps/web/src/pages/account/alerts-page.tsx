@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';

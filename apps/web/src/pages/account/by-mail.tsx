@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Switch } from '../../ui/switch.tsx';

@@ -1,7 +1,7 @@
 import { activities, titleCommentPageSize } from '@estante/contract/plain';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import type { PageAddress } from '../../parts/page/page.ts';

@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { SavedSearch } from '../../parts/saved-items/saved-items.ts';
 import { useAct } from '../../api/use-act.ts';
 import { announce } from '../../ui/announcer.tsx';

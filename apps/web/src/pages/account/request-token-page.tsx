@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { activities } from '@estante/contract/plain';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';

@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
 import { formatDay } from '@estante/phrases/translator';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { savedSearchHref, type SavedSearch } from '../../parts/saved-items/saved-items.ts';
 import { readSearch } from '../../parts/search/search-address.ts';

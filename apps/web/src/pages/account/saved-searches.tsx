@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { askAgain, queryKey } from '../../api/query.ts';
 import { savedItemsQuery, type SavedSearch } from '../../parts/saved-items/saved-items.ts';
 import { Stack } from '../../ui/flow.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { ResultList } from '../../parts/title-list/result-list.tsx';

@@ -1,5 +1,5 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { authorityTypes, type AuthorityType } from '@estante/contract/plain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { oneOf } from '../../browser/one-of.ts';

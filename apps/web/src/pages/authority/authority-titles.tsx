@@ -1,6 +1,6 @@
 import type { FilterType } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { filterHref, readSearch, searchHref } from '../../parts/search/search-address.ts';
 import { TitleShelf } from '../../parts/title/title-shelf.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useBasket } from '../../parts/basket/use-basket.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
 import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';

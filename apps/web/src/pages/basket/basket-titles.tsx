@@ -1,6 +1,6 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Basket } from '../../parts/basket/basket.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { ResultList } from '../../parts/title-list/result-list.tsx';

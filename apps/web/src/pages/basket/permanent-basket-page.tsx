@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { activities } from '@estante/contract/plain';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';

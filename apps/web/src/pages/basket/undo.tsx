@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Basket } from '../../parts/basket/basket.ts';
 import { actOnBasket } from '../../parts/basket/use-basket.ts';
 import { announce } from '../../ui/announcer.tsx';

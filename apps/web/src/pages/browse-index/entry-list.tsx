@@ -1,6 +1,6 @@
 import type { BrowsableIndex, SearchIndex } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { filterHref, readSearch, searchHref } from '../../parts/search/search-address.ts';
 import { SeeAlso } from '../../features/headings/see-also.tsx';

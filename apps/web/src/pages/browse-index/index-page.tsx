@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { browseIndexes } from '@estante/contract/plain';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { SearchState } from '../../parts/search/search-address.ts';
 import styles from './results-page.module.css';
 import { SearchForm } from './search-form.tsx';

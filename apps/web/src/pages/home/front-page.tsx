@@ -1,5 +1,5 @@
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { FeedLink } from '../../parts/search/feed-link.tsx';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';

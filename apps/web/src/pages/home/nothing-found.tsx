@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { ownFieldEntries, withoutField } from '../../parts/search/own-fields.ts';
 import { searchHref, toggleFilter, type SearchState } from '../../parts/search/search-address.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { startTransition, useEffect, useOptimistic, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { FeedLink } from '../../parts/search/feed-link.tsx';

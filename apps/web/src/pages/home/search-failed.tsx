@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { failureWords } from '../../api/failure-toast.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-toast.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { selfServiceQuery, usePageConfig } from '../../parts/institution/page-config.ts';
 import type { PageModule } from '../../parts/page/page.ts';
 import { useStored } from '../../browser/stored-value.ts';

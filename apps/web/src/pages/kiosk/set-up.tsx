@@ -1,6 +1,6 @@
 import { activities, kioskLengths, modules } from '@estante/contract/plain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { isPermitted } from '../../session/use-permission.ts';
 import { useSession, useSessionState } from '../../session/use-session.ts';
 import { useAct } from '../../api/use-act.ts';

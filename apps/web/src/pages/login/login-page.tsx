@@ -1,5 +1,5 @@
 import { sitePath } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Navigate, useSearchParams } from 'react-router';
 import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';

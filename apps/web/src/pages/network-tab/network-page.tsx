@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { readSearch, searchHref } from '../../parts/search/search-address.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';

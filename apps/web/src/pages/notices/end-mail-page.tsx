@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
 import { failureOf } from '../../api/api.ts';
 import { failureToast } from '../../api/failure-toast.ts';

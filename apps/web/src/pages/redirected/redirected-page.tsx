@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Navigate } from 'react-router';
 import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-toast.ts';

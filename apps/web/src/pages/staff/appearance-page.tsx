@@ -1,5 +1,5 @@
 import { themeKinds } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { ColourField } from '../../features/institution-edit/colour-field.tsx';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { ApiContext } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';

@@ -1,5 +1,5 @@
 import type { CommentState } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { commentStates } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { CommentEntry } from './comment-entry.tsx';

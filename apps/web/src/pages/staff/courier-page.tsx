@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Stack } from '../../ui/flow.tsx';

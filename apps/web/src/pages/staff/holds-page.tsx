@@ -1,6 +1,6 @@
 import { deskHoldStates } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { DeskHold } from './desk-hold.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { kioskStates } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';

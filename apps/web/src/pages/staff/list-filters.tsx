@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

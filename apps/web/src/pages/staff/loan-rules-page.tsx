@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { replaced, without } from '../../browser/lists.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';

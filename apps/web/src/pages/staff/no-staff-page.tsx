@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { NothingHere } from '../../features/account-area/nothing-here.tsx';
 
 export const status = 404;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { CalendarFields } from '../../features/institution-edit/calendar-fields.tsx';
 import { ClosingForm } from '../../features/institution-edit/closing-form.tsx';

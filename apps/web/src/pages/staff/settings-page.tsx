@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import styles from '../../features/institution-edit/institution-edit.module.css';

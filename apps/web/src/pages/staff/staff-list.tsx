@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { Stack } from '../../ui/flow.tsx';

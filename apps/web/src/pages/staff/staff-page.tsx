@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useStaffPageGroups } from '../../session/use-permission.ts';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/flow.tsx';

@@ -1,6 +1,6 @@
 import type { StaffPageName } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,5 +1,5 @@
 import { textSections, type TextSectionCode } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { oneOf } from '../../browser/one-of.ts';
 import { endpointQuery } from '../../api/query.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { failureOf } from '../../api/api.ts';
 import { failureToast } from '../../api/failure-toast.ts';
 import { ApiContext, askAgain } from '../../api/query.ts';

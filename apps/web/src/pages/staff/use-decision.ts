@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useAct } from '../../api/use-act.ts';
 import type { TitleComment } from './title-comment-entry.tsx';
 import type { Done } from './use-done.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { planHref, type PlanSearch } from '../../parts/teaching-plans/plan-address.ts';
 import { AddAll } from '../../features/basket/add-all.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { SummaryParts } from '../../features/summary/summary-parts.tsx';

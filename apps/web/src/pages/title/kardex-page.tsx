@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';

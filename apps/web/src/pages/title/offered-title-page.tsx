@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { isOffered, titlePermissionsQuery, type TitlePage } from '../../parts/title/title-pages.ts';

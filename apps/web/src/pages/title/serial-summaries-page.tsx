@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import type { PageAddress } from '../../parts/page/page.ts';

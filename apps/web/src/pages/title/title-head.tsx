@@ -1,5 +1,5 @@
 import type { TitlePage } from '../../parts/title/title-pages.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { TitleMetadata } from '../../features/title-metadata/title-metadata.tsx';
 import { titleName, type Title } from './use-title.ts';

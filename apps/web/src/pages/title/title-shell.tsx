@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { FailureState } from '../../api/failure-state.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ActivityCode } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery } from '../../api/query.ts';

@@ -1,5 +1,5 @@
 import type { VendorName } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { useAct } from '../../api/use-act.ts';
 import { AccessPanel } from '../../features/sign-in/access-panel.tsx';

@@ -1,6 +1,6 @@
 import { addressOnHost } from '@estante/contract/plain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { takeVendorData } from '../../parts/vendors/vendor-data.ts';

@@ -1,5 +1,5 @@
 import type { LoanRequestState } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { partsName } from './loan-request.ts';
 import type { ChipTone } from '../../ui/chip.tsx';

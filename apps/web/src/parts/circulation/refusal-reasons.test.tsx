@@ -1,10 +1,9 @@
 import type { CirculationRefusal } from '@estante/contract';
-import { locales } from '@estante/phrases';
-import { createInstance } from 'i18next';
+import { translatorFor } from '@estante/phrases';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { translatorOptions, valueWriter } from '@estante/phrases/translator';
+import type { PhraseBook } from '../../languages/phrase-book.ts';
+import { PhraseContext } from '../../languages/use-translation.ts';
 import { RefusalReasons } from './refusal-reasons.tsx';
 
 const reasons: readonly CirculationRefusal[] = [
@@ -20,18 +19,19 @@ const reasons: readonly CirculationRefusal[] = [
   },
 ];
 
+const english = { t: translatorFor('en'), i18n: { language: 'en' } } as const;
+const book: PhraseBook = {
+  read: () => english,
+  subscribe: () => () => {},
+  loadFor: () => Promise.resolve(),
+  switchTo: () => Promise.resolve(),
+};
+
 function render(isOwn: boolean, shown = reasons): string {
-  const i18n = createInstance().use(valueWriter);
-  void i18n.init({
-    ...translatorOptions,
-    lng: 'en',
-    initAsync: false,
-    resources: { en: { translation: locales.en } },
-  });
   return renderToString(
-    <I18nextProvider i18n={i18n}>
+    <PhraseContext value={book}>
       <RefusalReasons reasons={shown} isOwn={isOwn} />
-    </I18nextProvider>,
+    </PhraseContext>,
   );
 }
 

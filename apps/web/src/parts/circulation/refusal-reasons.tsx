@@ -1,6 +1,6 @@
 import type { CirculationRefusal } from '@estante/contract';
 import { clearingSentence, type ClearingKind } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './refusal-reasons.module.css';
 

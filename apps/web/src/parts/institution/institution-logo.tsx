@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { usePageConfig } from './page-config.ts';
 

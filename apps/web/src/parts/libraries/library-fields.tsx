@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Select } from '../../ui/select.tsx';
 import { FailureState } from '../../api/failure-state.tsx';
 import { librariesQuery } from './my-library.ts';

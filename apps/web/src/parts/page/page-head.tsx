@@ -1,9 +1,9 @@
 import { languages } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { absolute, useOrigin } from './origin.ts';
 import { usePageConfig } from '../institution/page-config.ts';
-import { isPageLanguage } from '../languages/page-languages.ts';
+import { isPageLanguage } from '../../languages/page-languages.ts';
 
 interface PageHeadProps {
   /** Without the name of the product. */

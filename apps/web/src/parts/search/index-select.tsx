@@ -1,5 +1,5 @@
 import { searchIndexes, type SearchIndex } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { SelectBox } from '../../ui/select.tsx';
 
 /** The field that what is typed beside it is searched in. */

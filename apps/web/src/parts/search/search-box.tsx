@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { searchIndexes } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { ownFieldEntries } from './own-fields.ts';

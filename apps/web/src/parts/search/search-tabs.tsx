@@ -1,5 +1,5 @@
 import { isTitleTab, type SearchTab } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../institution/page-config.ts';
 import { inTab, searchHref, tabPath, type SearchState } from './search-address.ts';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,5 +1,5 @@
 import type { OwnField } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 
 /** What the server says against a date, at the date it says it of; `last` is the end of the span. */

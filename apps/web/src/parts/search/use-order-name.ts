@@ -1,5 +1,5 @@
 import { isOwnFieldsTab, type Order, type TitleTab } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 
 /** Names orders in a tab: works with numbers of their own come by these, which order W then is. */
 export function useOrderName(tab: TitleTab): (order: Order) => string {

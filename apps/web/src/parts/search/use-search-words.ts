@@ -1,17 +1,15 @@
-import type { SearchIndex } from '@estante/contract/plain';
-import { formatDay } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import type { OwnField } from '@estante/contract/plain';
+import type {
+  LevelCode,
+  OwnField,
+  PeriodCode,
+  SearchIndex,
+  StateCode,
+} from '@estante/contract/plain';
+import { formatDay, type Translate } from '@estante/phrases/translator';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { isDay } from '../dates/is-day.ts';
 import { ownFieldEntries } from './own-fields.ts';
 import type { SearchState } from './search-address.ts';
-
-/** Fields whose values are codes, with where they are named. */
-const lists: Readonly<Partial<Record<OwnField, string>>> = {
-  nivel: 'levels',
-  situacao: 'states',
-  periodo: 'periods.of',
-};
 
 /** What was typed, in words: 'dom casmurro', 'Autor: machado NÃO Título: casmurro'; '' for nothing. */
 export function useSearchWords(): (
@@ -21,9 +19,8 @@ export function useSearchWords(): (
   const within = (index: SearchIndex, text: string) =>
     index === 'livre' ? text : `${t(`search.indexes.${index}`)}: ${text}`;
   const field = ([name, value]: [OwnField, string]) => {
-    const list = lists[name];
-    const said = list ? t(`${list}.${value}` as 'levels.item') : dayText(value, i18n.language);
-    return `${t(`ownFields.${name}`)}: ${said}`;
+    const words = codeWords(name, value, t) ?? dayText(value, i18n.language);
+    return `${t(`ownFields.${name}`)}: ${words}`;
   };
   return ({ tab, q, index, terms, fields }) => {
     const rows = terms.flatMap(({ operator, ...term }, at) => {
@@ -33,6 +30,20 @@ export function useSearchWords(): (
     const words = [...(q === '' ? [] : [within(index, q)]), ...rows].join(' ');
     return [words, ...ownFieldEntries(tab, fields).map(field)].filter(Boolean).join('; ');
   };
+}
+
+/** The words of a code; null for a field that people fill in. */
+function codeWords(name: OwnField, value: string, t: Translate): string | null {
+  switch (name) {
+    case 'nivel':
+      return t(`levels.${value as LevelCode}`);
+    case 'situacao':
+      return t(`states.${value as StateCode}`);
+    case 'periodo':
+      return t(`periods.of.${value as PeriodCode}`);
+    default:
+      return null;
+  }
 }
 
 /** A day as people write it; any other text as it is. */

@@ -1,5 +1,5 @@
 import { formatDay } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { MyLibrary } from '../libraries/my-library.ts';
 import { AvailabilityBar } from '../../ui/availability-bar.tsx';
 import { Chip } from '../../ui/chip.tsx';

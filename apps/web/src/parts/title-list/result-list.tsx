@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { formatDay } from '@estante/phrases/translator';
 import type { Display } from '../search/search-address.ts';
 import { authorName } from '../title/author-name.ts';

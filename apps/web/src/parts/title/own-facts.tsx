@@ -1,5 +1,5 @@
 import { relationCodes, type StateCode } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { daysText } from '../dates/days-text.ts';

@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useActivity } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { ApiFailure, type Output } from '../../../api/api.ts';
 import { ApiContext } from '../../../api/query.ts';
 import { clearToasts, showToast } from '../../../ui/toasts.tsx';

@@ -1,5 +1,5 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useActivity } from '../../../parts/institution/page-config.ts';
 import { endpointQuery } from '../../../api/query.ts';
 import { dueWords, type OpenLoan } from '../../../features/loans/due-words.ts';

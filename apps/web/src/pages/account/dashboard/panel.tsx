@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import type { EndpointName, Output } from '../../../api/api.ts';
 import { useEndpoint, type EndpointQuery } from '../../../api/query.ts';
 import { Link } from '../../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import type { LoanRequestState } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery } from '../../../api/query.ts';
 import { Chip } from '../../../ui/chip.tsx';

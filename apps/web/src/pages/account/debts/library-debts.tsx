@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
 import { saveFile } from '../../../features/exports/save-file.ts';

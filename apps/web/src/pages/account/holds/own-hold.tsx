@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { partNames } from '../../../features/holds/hold-choice.ts';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { keepIssued } from '../../../parts/circulation/issued-declaration.ts';
 import { useAct } from '../../../api/use-act.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { ButtonLink, Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';

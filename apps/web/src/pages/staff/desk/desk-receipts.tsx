@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../../../features/desk/desk.module.css';

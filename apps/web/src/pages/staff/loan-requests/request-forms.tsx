@@ -1,6 +1,6 @@
 import { loanRequestLengths } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';

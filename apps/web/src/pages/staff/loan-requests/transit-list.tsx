@@ -1,5 +1,5 @@
 import { formatMoment, type Translate } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';

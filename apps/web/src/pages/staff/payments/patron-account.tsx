@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
 import type { Output } from '../../../api/api.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';

@@ -1,7 +1,7 @@
 import { paymentMethods, type PaymentMethod } from '@estante/contract/plain';
 import { formatMoney } from '@estante/phrases/translator';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -1,6 +1,6 @@
 import { formatMoment, formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,7 +1,7 @@
 import { paymentStates } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';

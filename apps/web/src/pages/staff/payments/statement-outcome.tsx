@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Table } from '../../../ui/table.tsx';

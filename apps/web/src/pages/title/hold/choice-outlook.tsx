@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import type { HoldChoice } from '../../../features/holds/hold-choice.ts';
 import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';

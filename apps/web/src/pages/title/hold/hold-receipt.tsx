@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
 import { partNames } from '../../../features/holds/hold-choice.ts';

@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { failureOf, type ApiFailure, type Output } from '../../../api/api.ts';
 import { failureToast } from '../../../api/failure-toast.ts';
 import { ApiContext } from '../../../api/query.ts';

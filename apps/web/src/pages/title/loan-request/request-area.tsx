@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { Answered } from '../../../api/answered.tsx';
 import type { Output } from '../../../api/api.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { failureOf, type ApiFailure, type Output } from '../../../api/api.ts';
 import { failureWords } from '../../../api/failure-toast.ts';
 import { ApiContext, askAgain } from '../../../api/query.ts';

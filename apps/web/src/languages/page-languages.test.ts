@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { localeTable } from '../../../locale-table.ts';
+import { localeTable } from '../../locale-table.ts';
 
 /** What the pages know of languages while the files of this folder are there. */
 async function languagesOf(folder: string) {
   const vite = await createServer({
-    root: join(import.meta.dirname, '../../..'),
+    root: join(import.meta.dirname, '../..'),
     configFile: false,
     logLevel: 'silent',
     plugins: [localeTable(folder)],
@@ -18,7 +18,7 @@ async function languagesOf(folder: string) {
   });
   try {
     const { pageLanguages, isPageLanguage } = await vite.ssrLoadModule(
-      '/src/parts/languages/page-languages.ts',
+      '/src/languages/page-languages.ts',
     );
     const { loaders } = await vite.ssrLoadModule('virtual:locales');
     return {
