@@ -66,7 +66,7 @@ export function keysIn(text: string, all: readonly string[]): ReadonlySet<string
   );
   const templates = [...text.matchAll(/`([A-Za-z]\w*\.[^`\s]*\$\{[^`]*)`/g)].map(([, one = '']) => {
     const parts = one.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`));
-    return new RegExp(`^${parts.join(String.raw`[\w-]+`)}(?:_\w+)?$`);
+    return new RegExp(String.raw`^${parts.join(String.raw`[\w-]+`)}(?:_\w+)?$`);
   });
   return new Set(
     all.filter(

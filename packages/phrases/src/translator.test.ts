@@ -44,7 +44,7 @@ function oracle(language: string, phrases: object): (key: string, values: object
     initAsync: false,
     resources: { [language]: { translation: phrases } },
   });
-  return (key, values) => instance.t(key as 'product', { ...values });
+  return instance.t as unknown as (key: string, values: object) => string;
 }
 
 const withoutFormats = (phrases: object): object =>

@@ -39,7 +39,7 @@ function formatClause(text: string): string {
 }
 
 /** Writes '{{count, number}}', '{{sum, money}}', '{{until, day}}', '{{at, moment}}' and '{{reason, clause}}'. */
-function formatValue(value: unknown, format: string, language: string): string {
+function formatValue(value: Value, format: string, language: string): string {
   if (format === 'number' && typeof value === 'number') return formatNumber(value, language);
   if (format === 'money' && typeof value === 'number') return formatMoney(value, language);
   if (format === 'clause') return formatClause(String(value));
@@ -48,7 +48,8 @@ function formatValue(value: unknown, format: string, language: string): string {
   return String(value ?? '');
 }
 
-type Values = Readonly<Record<string, unknown>>;
+type Value = string | number | boolean | null | undefined;
+type Values = Readonly<Record<string, Value>>;
 
 /**
  * A translator over the phrases of one language, as they are at each call. It reads phrases as i18next

@@ -1,9 +1,7 @@
 import type { CirculationRefusal } from '@estante/contract';
-import { translatorFor } from '@estante/phrases';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PhraseBook } from '../../languages/phrase-book.ts';
-import { PhraseContext } from '../../languages/use-translation.ts';
+import { InEnglish } from '../../languages/test-book.tsx';
 import { RefusalReasons } from './refusal-reasons.tsx';
 
 const reasons: readonly CirculationRefusal[] = [
@@ -19,19 +17,11 @@ const reasons: readonly CirculationRefusal[] = [
   },
 ];
 
-const english = { t: translatorFor('en'), i18n: { language: 'en' } } as const;
-const book: PhraseBook = {
-  read: () => english,
-  subscribe: () => () => {},
-  loadFor: () => Promise.resolve(),
-  switchTo: () => Promise.resolve(),
-};
-
 function render(isOwn: boolean, shown = reasons): string {
   return renderToString(
-    <PhraseContext value={book}>
+    <InEnglish>
       <RefusalReasons reasons={shown} isOwn={isOwn} />
-    </PhraseContext>,
+    </InEnglish>,
   );
 }
 
