@@ -15,6 +15,13 @@ const locales = ['pt-BR', 'en-US', 'es-ES', ...own];
 const groups = [
   // Not the entry itself: it waits for pages, which would wait for it.
   { name: 'frame', tags: ['$initial' as const], test: /^(?!.*entry-client)/, priority: 2 },
+  // What the front page shows too, without what lists of titles and forms need.
+  {
+    name: 'search',
+    test: /src\/(parts\/(search|title|page)\/|ui\/(cover|suggest|search|tabs|use-))/,
+    minShareCount: 6,
+    priority: 1,
+  },
   {
     name: 'parts',
     test: /src\/(ui|browser|languages|api|session|parts)\/|packages\//,

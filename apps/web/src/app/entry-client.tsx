@@ -10,6 +10,7 @@ import { brandIn } from './brand-in.ts';
 import { Document } from './document.tsx';
 import { readState } from './document-state.ts';
 import { openDocumentPhrases } from '../languages/document-phrases.ts';
+import { isPageHandle, prepareSections } from './page-route.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from '../api/query.ts';
 import { routes } from './routes.tsx';
@@ -56,10 +57,12 @@ startTransition(() => {
 /** The page the server rendered must be there before it is hydrated. */
 async function loadMatchedPages(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
+  const url = new URL(location.href);
   await Promise.all(
-    matches.map(async ({ route }) => {
+    matches.map(async ({ route, params }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
+      if (isPageHandle(route.handle)) await prepareSections(route.handle, { params, url });
     }),
   );
 }

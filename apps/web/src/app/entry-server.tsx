@@ -16,7 +16,7 @@ import { openPhraseBook } from '../languages/phrase-book.ts';
 import { brandIn } from './brand-in.ts';
 import { featuresQuery, pageConfigQueries } from '../parts/institution/page-config.ts';
 import { isPageLanguage, pageLanguages } from '../languages/page-languages.ts';
-import type { PageHandle } from '../parts/page/page.ts';
+import { isPageHandle, prepareSections } from './page-route.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient, queryKey, queryOptions, type EndpointQuery } from '../api/query.ts';
 import { routes } from './routes.tsx';
@@ -50,7 +50,7 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
     language,
     origin,
     queries: dehydrate(client),
-    assets: findAssets(files),
+    assets: findAssets(files, language),
   };
   const phrases = await openPhraseBook(language);
   const body = await renderToReadableStream(
@@ -94,6 +94,7 @@ async function loadPage(
     isPageHandle(route.handle) ? [{ handle: route.handle, params }] : [],
   );
   const queries = handles.flatMap(({ handle, params }) => handle.queries?.({ params, url }) ?? []);
+  const prepared = handles.map(({ handle, params }) => prepareSections(handle, { params, url }));
   await Promise.all(
     [...pageConfigQueries, ...queries].map((query) =>
       client.prefetchQuery(queryOptions(call, query)),
@@ -101,7 +102,7 @@ async function loadPage(
   );
   return {
     status: failureStatus(client, queries[0]) ?? ownStatus(client, context, url),
-    files: handles.map((found) => found.handle.file),
+    files: (await Promise.all(prepared)).flat(),
   };
 }
 
@@ -123,8 +124,4 @@ function failureStatus(client: QueryClient, query: EndpointQuery | undefined): n
   const state = query && client.getQueryState<unknown, ApiFailure>(queryKey(query));
   if (state?.status !== 'error') return null;
   return state.error?.status || 503;
-}
-
-function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && 'file' in handle;
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { PageHandle, PageModule } from '../parts/page/page.ts';
+import type { PageAddress, PageHandle, PageModule } from '../parts/page/page.ts';
 
 /** A route whose page is loaded when it is first opened. */
 export function pageRoute(
@@ -18,4 +18,18 @@ export function pageRoute(
       return { Component: Page, handle };
     },
   };
+}
+
+export function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'file' in handle;
+}
+
+/** Loads what the page shows at this address alone. Returns its files with the page's own. */
+export async function prepareSections(
+  { file, sections }: PageHandle,
+  address: PageAddress,
+): Promise<readonly string[]> {
+  const shown = sections?.(address) ?? [];
+  await Promise.all(shown.map((section) => section.prepare()));
+  return [file, ...shown.map((section) => section.file)];
 }

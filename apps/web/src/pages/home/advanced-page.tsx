@@ -3,7 +3,7 @@ import type { SearchState } from '../../parts/search/search-address.ts';
 import styles from './results-page.module.css';
 import { SearchForm } from './search-form.tsx';
 
-interface AdvancedPageProps {
+export interface AdvancedPageProps {
   readonly state: SearchState;
   readonly isBlank: boolean;
 }

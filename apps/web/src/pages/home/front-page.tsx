@@ -28,8 +28,14 @@ const newest = searchQuery(readSearch('novas-aquisicoes', new URLSearchParams())
 
 export const frontPageQueries = [everything, newest, ...institutionQueries];
 
+interface FrontPageProps {
+  readonly state: SearchState;
+  /** The keyboard is in the search form: what shows its answer will be wanted. */
+  readonly onSearchBegun: () => void;
+}
+
 /** What a visitor sees first: one box, and the ways in for those who would rather look. */
-export function FrontPage({ state }: { readonly state: SearchState }) {
+export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
   const libraries = useLibraries();
@@ -41,7 +47,7 @@ export function FrontPage({ state }: { readonly state: SearchState }) {
         path={tabPath(state.tab)}
       />
       <FeedLink query="" title={t('feed.newest')} />
-      <section className={styles.hero}>
+      <section className={styles.hero} onFocus={onSearchBegun}>
         <h1>{t('search.title')}</h1>
         <p className={styles.intro}>{t('search.intro', { libraries: libraries.length })}</p>
         <SearchBox state={state} size="large" />

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
 import type { EndpointName, Output } from '../../api/api.ts';
 import type { EndpointQuery } from '../../api/query.ts';
+import type { PageSection } from './page-section.tsx';
 
 /** Where a page is asked for. */
 export interface PageAddress {
@@ -14,6 +15,8 @@ export interface PageModule {
   readonly Page: ComponentType;
   /** What the page shows first; the status of the first one is the document's. */
   readonly queries?: (address: PageAddress) => readonly EndpointQuery[];
+  /** What only some addresses show: loaded before the page is first rendered at one of them. */
+  readonly sections?: (address: PageAddress) => readonly PageSection[];
   /** Of an address that a plain form made: the one address of what it asks, to be gone to instead. */
   readonly canonical?: (address: PageAddress) => string | null;
   /**
