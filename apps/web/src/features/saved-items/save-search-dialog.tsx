@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import type { SearchDraft } from './save-search.tsx';
+import type { SearchDraft } from './search-draft.ts';
 import { SearchFields } from './search-fields.tsx';
 
 interface SaveSearchDialogProps {

@@ -1,3 +1,4 @@
+import type { SearchDraft } from './search-draft.ts';
 import { activities } from '@estante/contract/plain';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
@@ -10,12 +11,6 @@ import styles from './saved-items.module.css';
 
 const loadDialog = () => import('./save-search-dialog.tsx');
 const SaveSearchDialog = lazy(async () => ({ default: (await loadDialog()).SaveSearchDialog }));
-
-/** What a search is saved as. */
-export interface SearchDraft {
-  readonly name: string;
-  readonly alerts: boolean;
-}
 
 interface SaveSearchProps {
   readonly state: SearchState;

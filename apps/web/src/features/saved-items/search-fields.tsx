@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { SearchDraft } from './save-search.tsx';
+import type { SearchDraft } from './search-draft.ts';
 
 interface SearchFieldsProps {
   readonly draft: SearchDraft;

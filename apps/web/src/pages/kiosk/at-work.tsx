@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { DeskLog } from '../../features/desk/desk-log.tsx';
 import { ScanForm } from '../../features/desk/scan-form.tsx';
-import type { KioskPatron } from './kiosk.tsx';
+import type { KioskPatron } from './kiosk-patron.ts';
 import styles from './kiosk.module.css';
 import { OwnLoans } from './own-loans.tsx';
 import { TimeLeft } from './time-left.tsx';

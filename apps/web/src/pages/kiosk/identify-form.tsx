@@ -8,7 +8,7 @@ import { Cluster } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './kiosk.module.css';
-import type { KioskPatron } from './kiosk.tsx';
+import type { KioskPatron } from './kiosk-patron.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useIdentify, type Way } from './use-identify.ts';
 import { useTypedOutside } from './use-typed.ts';

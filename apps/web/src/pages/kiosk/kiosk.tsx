@@ -1,7 +1,8 @@
+import type { KioskPatron } from './kiosk-patron.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ApiFailure, Output } from '../../api/api.ts';
+import type { ApiFailure } from '../../api/api.ts';
 import { selfServiceQuery } from '../../parts/institution/page-config.ts';
 import { ApiContext, askAgain, queryKey } from '../../api/query.ts';
 import { AtWork } from './at-work.tsx';
@@ -10,8 +11,6 @@ import type { useKioskLanguage } from './use-kiosk-language.ts';
 import { useNobodySignedIn } from './use-nobody-signed-in.ts';
 import { useNoWayOut } from './use-no-way-out.ts';
 import { Welcome, type Ended } from './welcome.tsx';
-
-export type KioskPatron = Output<'startKioskSession'>;
 
 /** All of it is in the memory of this page: no address, no history and no storage has any. */
 type Stage =

@@ -4,7 +4,7 @@ import { ApiContext } from '../../api/query.ts';
 import { lentEntry } from '../../features/desk/desk-entry.ts';
 import { useScans } from '../../features/desk/use-scans.ts';
 import { cameEntry, notYoursEntry, renewedAllEntry, renewedEntry } from './kiosk-entry.ts';
-import type { KioskPatron } from './kiosk.tsx';
+import type { KioskPatron } from './kiosk-patron.ts';
 import { useIsHere } from './use-is-here.ts';
 
 export type KioskMode = 'lend' | 'return' | 'renew';

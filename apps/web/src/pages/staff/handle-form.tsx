@@ -8,7 +8,7 @@ import { Stack } from '../../ui/flow.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import styles from './staff-list.module.css';
-import type { Suggestion } from './suggestion-entry.tsx';
+import type { Suggestion } from './suggestion.ts';
 import type { Done } from './use-done.ts';
 
 interface HandleFormProps {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import styles from './staff-list.module.css';
-import type { TitleComment } from './title-comment-entry.tsx';
+import type { TitleComment } from './title-comment.ts';
 import { useDecision } from './use-decision.ts';
 import type { Done } from './use-done.ts';
 

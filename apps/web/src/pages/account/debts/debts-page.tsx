@@ -1,3 +1,4 @@
+import type { Debt } from './debt.ts';
 import { activities } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -12,8 +13,6 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { LibraryDebts } from './library-debts.tsx';
 import { PixDialog } from './pix-dialog.tsx';
-
-export type Debt = Output<'listDebts'>['debitos'][number];
 
 /** What the reader owes, and how to pay it. */
 export function Page() {

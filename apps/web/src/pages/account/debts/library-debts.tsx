@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/flow.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import styles from './debts.module.css';
-import type { Debt } from './debts-page.tsx';
+import type { Debt } from './debt.ts';
 
 interface LibraryDebtsProps {
   readonly library: { readonly id: number; readonly name: string };

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import styles from './debts.module.css';
-import type { Debt } from './debts-page.tsx';
+import type { Debt } from './debt.ts';
 
 interface PixDialogProps {
   readonly debt: Debt;

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/flow.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './holds.module.css';
-import type { Hold } from './own-hold.tsx';
+import type { Hold } from './hold.ts';
 
 interface ChangeHoldProps {
   readonly hold: Hold;

@@ -1,5 +1,5 @@
+import type { LoanRequest } from './loan-request.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,10 +13,8 @@ import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { EndForm, SendForm } from './request-forms.tsx';
 
-export type ToHandle = Output<'listLoanRequestsToHandle'>['solicitacoes'][number];
-
 interface HandledRequestProps {
-  readonly request: ToHandle;
+  readonly request: LoanRequest;
   readonly onDone: Done;
 }
 

@@ -7,10 +7,10 @@ import { Stack } from '../../../ui/flow.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
-import type { ToHandle } from './handled-request.tsx';
+import type { LoanRequest } from './loan-request.ts';
 
 interface RequestFormProps {
-  readonly request: ToHandle;
+  readonly request: LoanRequest;
   readonly onDone: Done;
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { AmountField } from './amount-field.tsx';
-import type { Account, Changed } from './patron-account.tsx';
+import type { Account, ChangeListener } from './account.ts';
 import styles from './payments.module.css';
 import { readAmount } from './read-amount.ts';
 
@@ -17,7 +17,7 @@ const blank = { typed: '', reason: '' };
 
 interface ChargeFormProps {
   readonly account: Account;
-  readonly onChanged: Changed;
+  readonly onChanged: ChangeListener;
 }
 
 /** A service, a loss or a damage that a reader is charged for. */

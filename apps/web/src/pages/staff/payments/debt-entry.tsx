@@ -1,3 +1,4 @@
+import type { AccountDebt } from './account.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -6,14 +7,12 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import staffStyles from '../staff-list.module.css';
 import { DiscountForm } from './discount-form.tsx';
 import { LedgerEntry } from './ledger-entry.tsx';
-import type { Account, Changed } from './patron-account.tsx';
+import type { ChangeListener } from './account.ts';
 import styles from './payments.module.css';
-
-export type AccountDebt = Account['debitos'][number];
 
 interface DebtEntryProps {
   readonly debt: AccountDebt;
-  readonly onChanged: Changed;
+  readonly onChanged: ChangeListener;
 }
 
 /** A debt with what was written of it since, and what can be. */

@@ -4,14 +4,14 @@ import { useAct } from '../../../api/use-act.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import staffStyles from '../staff-list.module.css';
-import type { AccountDebt } from './debt-entry.tsx';
-import type { Changed } from './patron-account.tsx';
+import type { AccountDebt } from './account.ts';
+import type { ChangeListener } from './account.ts';
 import { receiptHref } from './payments-address.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface LedgerEntryProps {
   readonly entry: AccountDebt['lancamentos'][number];
-  readonly onChanged: Changed;
+  readonly onChanged: ChangeListener;
 }
 
 /** A payment, discount or reversal; the first two can be taken back once. */

@@ -1,8 +1,8 @@
+import type { Account } from './account.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
-import type { Output } from '../../../api/api.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -16,11 +16,6 @@ import { paymentsHref } from './payments-address.ts';
 import styles from './payments.module.css';
 import { PaymentReceipt, type Receipt } from './payment-receipt.tsx';
 import { SuspensionEntry } from './suspension-entry.tsx';
-
-export type Account = Output<'getPatronAccount'>;
-
-/** Says what was done, and asks for the account again. */
-export type Changed = (words: string) => void;
 
 interface PatronAccountProps {
   readonly id: string;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { AmountField } from './amount-field.tsx';
 import { newSubmission } from './new-submission.ts';
-import type { Account } from './patron-account.tsx';
+import type { Account } from './account.ts';
 import type { Receipt } from './payment-receipt.tsx';
 import styles from './payments.module.css';
 import { readAmount } from './read-amount.ts';

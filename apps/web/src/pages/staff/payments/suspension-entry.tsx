@@ -6,12 +6,12 @@ import {
 } from '../../../features/suspension/suspension-facts.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import staffStyles from '../staff-list.module.css';
-import type { Changed } from './patron-account.tsx';
+import type { ChangeListener } from './account.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface SuspensionEntryProps {
   readonly suspension: Suspension;
-  readonly onChanged: Changed;
+  readonly onChanged: ChangeListener;
 }
 
 /** A suspension; one that holds can be lifted. */
