@@ -1,3 +1,4 @@
+import { checkImports } from './check-imports.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkReleasedMigrations } from './released-migrations.ts';
 import { runNodeBeside, say } from './run.ts';
@@ -13,6 +14,7 @@ const checks: readonly Check[] = [
     name: 'lint and layers',
     run: () => runNodeBeside('node_modules/oxlint/bin/oxlint', ['--quiet']),
   },
+  { name: 'imports', run: checkImports },
   { name: 'phrases', run: checkPhrases },
   { name: 'released migrations', run: checkReleasedMigrations },
   {

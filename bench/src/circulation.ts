@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { crowd, openArena } from './circulation/crowd.ts';
 import { Evidence } from './circulation/evidence.ts';
-import { judge, lostActs, type Judged } from './circulation/judge.ts';
-import { keepPace, needsOfPace, type Paced } from './circulation/pace.ts';
+import { judge, lostActs, type Verdict } from './circulation/judge.ts';
+import { keepPace, needsOfPace, type PacedTimes } from './circulation/pace.ts';
 import { raceDebts } from './circulation/races/debts.ts';
 import { raceHolds } from './circulation/races/holds.ts';
 import { raceLoans } from './circulation/races/loans.ts';
@@ -67,9 +67,9 @@ function stockFor(pace: number): readonly Stock[] {
 
 function present(
   { operations, acts, busy, faults }: Evidence,
-  judged: readonly Judged[],
+  judged: readonly Verdict[],
   lost: readonly string[],
-  paced: Paced,
+  paced: PacedTimes,
 ): Measured {
   const whole = Math.round;
   const violations =

@@ -37,7 +37,7 @@ export async function run(
 /** What the script of package.json sets: its threads share one store of freed memory. */
 const asNpmRunImport = { MALLOC_ARENA_MAX: '1' };
 
-interface Measured {
+interface ImportRun {
   readonly importer: FinishedProcess;
   /** Seconds from the start of the importer until the last record is found. */
   readonly findable: number;
@@ -45,7 +45,7 @@ interface Measured {
   readonly processor: { readonly postgres: number; readonly application: number };
 }
 
-async function measure(file: string, records: number, dataDir: string): Promise<Measured> {
+async function measure(file: string, records: number, dataDir: string): Promise<ImportRun> {
   const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'error', DATABASE_URL: '' };
   const running = await startUntil(application, /ready at (http\S+)/, env);
   try {
@@ -83,7 +83,7 @@ export async function waitUntilFindable(address: string, word: string): Promise<
   throw new Error(`${word} is not found`);
 }
 
-function present(measured: Measured & { readonly records: number; readonly megabytes: number }) {
+function present(measured: ImportRun & { readonly records: number; readonly megabytes: number }) {
   const { records, megabytes, importer: finished, findable: seconds, processor } = measured;
   const figures = {
     records,

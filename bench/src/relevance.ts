@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readAllDocuments, searchTitles } from '../../apps/server/src/modules/search/index.ts';
-import { noNetwork } from '../../apps/server/src/http/rates.ts';
+import { noNetwork } from '../../apps/server/src/endpoint/network.ts';
 import { openCatalogue, type Catalogue } from './relevance/catalogue.ts';
 import { demoLooser } from './relevance/demo-looser.ts';
 import { demoOthers } from './relevance/demo-others.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Measured } from './main.ts';
-import { withCatalogue, type Served } from './served/catalogue.ts';
+import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
 import { presentTimes, timesOf } from './served/times.ts';
 
 /** Crawlers that read a part at one moment. */
@@ -21,7 +21,11 @@ export async function run(args: string[]): Promise<Measured> {
   return withCatalogue(titles, values.keep, (served) => measure(served, titles, requests));
 }
 
-async function measure(served: Served, titles: number, requests: number): Promise<Measured> {
+async function measure(
+  served: ServedCatalogue,
+  titles: number,
+  requests: number,
+): Promise<Measured> {
   const { address, pid } = served;
   const part = `${address}/sitemap-0.xml`;
   const measured = {
@@ -41,7 +45,7 @@ async function measure(served: Served, titles: number, requests: number): Promis
 }
 
 /** MiB that the application holds before, and at most while eight read the part at once. */
-async function memoryFor({ pid }: Served, part: string): Promise<Record<string, number>> {
+async function memoryFor({ pid }: ServedCatalogue, part: string): Promise<Record<string, number>> {
   // From now on the kernel's high-water mark is of what comes (proc_pid_clear_refs(5)).
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const before = await memoryOf(pid, 'VmRSS');

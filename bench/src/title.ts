@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findable } from './import-records.ts';
 import type { Measured } from './main.ts';
-import { withCatalogue, type Served } from './served/catalogue.ts';
+import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
 import { presentTimes, timesOf } from './served/times.ts';
 
 /** Measures how quickly a title and its page are answered; see bench/title.md. */
@@ -18,7 +18,7 @@ export async function run(args: string[]): Promise<Measured> {
   return withCatalogue(titles, values.keep, (served) => measure(served, titles, requests));
 }
 
-async function measure({ address, pid }: Served, titles: number, requests: number) {
+async function measure({ address, pid }: ServedCatalogue, titles: number, requests: number) {
   const big = await numberOf(address, findable(titles));
   const ask = (path: (turn: number) => string) =>
     timesOf(pid, requests, (turn) => `${address}${path(turn)}`);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-interface Found {
+interface SearchOutcome {
   readonly status: number;
   readonly total: number;
 }
@@ -32,7 +32,7 @@ interface Found {
 async function search(
   { address }: { readonly address: string },
   words = 'machado',
-): Promise<Found> {
+): Promise<SearchOutcome> {
   const answer = await fetch(`${address}/api/consulta?q=${words}`);
   const body = (await answer.json()) as { readonly total?: number };
   return { status: answer.status, total: body.total ?? 0 };

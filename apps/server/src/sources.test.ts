@@ -24,6 +24,11 @@ test('sources are there to be read', () => {
   expect(sources.size).toBeGreaterThan(500);
 });
 
+test('where circulation has a copy is written in one place', () => {
+  const place = 'apps/server/src/modules/circulation/copies/move-copy.ts';
+  expect(filesWith(/circulation_(?:status|due_on)\s*[:=](?!=)(?! ColumnType)/)).toEqual([place]);
+});
+
 test('what nobody may guess is never made by Math.random', () => {
   expect(filesWith(/Math\.random/)).toEqual([]);
 });

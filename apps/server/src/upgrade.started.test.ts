@@ -44,18 +44,18 @@ async function upgraded(version: string) {
   };
 }
 
-interface Found {
+interface SearchBody {
   readonly total: number;
   readonly acervos: readonly { readonly cod_acervo: number }[];
 }
 
-type Upgraded = Awaited<ReturnType<typeof upgraded>>;
+type UpgradedApplication = Awaited<ReturnType<typeof upgraded>>;
 
-async function findsTitles(application: Upgraded): Promise<void> {
+async function findsTitles(application: UpgradedApplication): Promise<void> {
   expect(await application.counts()).toEqual(application.before);
   expect(application.output()).toMatch(/^Estante \d+\.\d+\.\d+$/m);
   expect(application.output()).not.toContain('"level":50');
-  const all = (await application.ask('/consulta')).body as Found;
+  const all = (await application.ask('/consulta')).body as SearchBody;
   expect(['title', all.total]).toEqual(application.before[0]);
   const address = `/acervo/${all.acervos[0]?.cod_acervo}`;
   expect((await application.ask(address)).status).toBe(200);
@@ -63,7 +63,7 @@ async function findsTitles(application: Upgraded): Promise<void> {
   expect((await fetch(application.address + address)).status).toBe(200);
 }
 
-async function servesReaders(application: Upgraded): Promise<void> {
+async function servesReaders(application: UpgradedApplication): Promise<void> {
   const reader = await signInAt(application.address, 'aluna');
   const { body } = await application.ask('/emprestimo/titulos-pendentes', reader);
   const { emprestimos } = body as { readonly emprestimos: readonly unknown[] };
@@ -73,7 +73,9 @@ async function servesReaders(application: Upgraded): Promise<void> {
 }
 
 /** What can be tried with what each release has. */
-const kept: Readonly<Record<string, readonly ((application: Upgraded) => Promise<void>)[]>> = {
+const kept: Readonly<
+  Record<string, readonly ((application: UpgradedApplication) => Promise<void>)[]>
+> = {
   '0.1.0': [findsTitles],
   '0.2.0': [findsTitles, servesReaders],
 };

@@ -2,7 +2,7 @@ import { argon2Sync } from 'node:crypto';
 import type { Db, Role } from '@estante/database';
 import type { InjectOptions } from 'fastify';
 import { webClient } from '@estante/contract';
-import type { TestApp } from './start-test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 export const password = 'uma senha bem comprida';
 

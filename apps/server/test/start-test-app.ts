@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Db, type Safe } from '@estante/database';
+import { connect, type Db } from '@estante/database';
 import type { MarcRecord } from '@estante/marc';
 import { openOracle, type SearchEngine } from '@estante/search-engine';
 import { createTestDatabase } from '@estante/test-support';
@@ -9,20 +9,18 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { buildApp, type AppDeps } from '../src/app.ts';
 import type { Pages } from '../src/http/pages.ts';
-import {
-  createTokens,
-  loadServerKey,
-  loadSigningKeys,
-  type Tokens,
-} from '../src/modules/auth/index.ts';
+import { createTokens, loadServerKey, loadSigningKeys } from '../src/modules/auth/index.ts';
 import { importFiles } from '../src/modules/import/index.ts';
-import { createIndexFollower, type IndexFollower } from '../src/modules/search/index.ts';
+import { createIndexFollower } from '../src/modules/search/index.ts';
 import { isDatabaseUp } from '../src/platform/database-pools.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
-import { keptLog, type LogLine } from './kept-log.ts';
+import { keptLog } from './kept-log.ts';
 import { safe } from './safe.ts';
 import { writeNetwork } from './network.ts';
 import { writePeople } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+export type { TestApp };
 
 export interface TestAppOverrides {
   /** Imported in this order. */
@@ -33,24 +31,6 @@ export interface TestAppOverrides {
   readonly refusedPassword?: string;
   readonly unlimitedNetworks?: readonly string[];
   readonly internalHosts?: readonly string[];
-}
-
-export interface TestApp {
-  readonly app: FastifyInstance;
-  readonly db: Db;
-  readonly pool: pg.Pool;
-  readonly connectionString: string;
-  readonly engine: SearchEngine;
-  readonly follower: IndexFollower;
-  readonly tokens: Tokens;
-  readonly refreshKey: Buffer;
-  readonly safe: Safe;
-  readonly clock: FixedClock;
-  readonly logged: LogLine[];
-  /** Imports further records; the index follows at its next look. */
-  importRecords(records: readonly MarcRecord[]): Promise<void>;
-  titleId(title: string): Promise<number>;
-  close(): Promise<void>;
 }
 
 /** As an operator sets it for the library's own computers: tests ask in crowds. */

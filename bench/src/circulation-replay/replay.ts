@@ -14,7 +14,7 @@ type Act = 'lend' | 'renew' | 'return';
 /** Ways in which the file and the engine agree or differ, each with how often. */
 type Counts = Record<string, number>;
 
-interface Open {
+interface OpenLoan {
   readonly row: Row;
   readonly loanId: number;
   due: Due;
@@ -37,9 +37,9 @@ const limits = { debtThreshold: 1000 };
 export function replay(rows: readonly Row[], days: number | null): Counts {
   const counts: Counts = {};
   const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1);
-  const ofPatron = new Map<string, Open[]>();
-  const ofCopy = new Map<string, Open[]>();
-  const open = new Map<string, Open>();
+  const ofPatron = new Map<string, OpenLoan[]>();
+  const ofCopy = new Map<string, OpenLoan[]>();
+  const open = new Map<string, OpenLoan>();
   const loansOf = (patron: string) => ofPatron.get(patron) ?? [];
 
   for (const { act, row, at } of eventsOf(rows)) {

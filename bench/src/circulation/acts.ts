@@ -1,7 +1,7 @@
 import { endpoints } from '@estante/contract';
 import type { Client } from './client.ts';
 import type { Person } from './people.ts';
-import type { Shelved } from './site.ts';
+import type { ShelfCopy } from './site.ts';
 
 type OpenLoan = { readonly codigo: number; readonly devolver_ate: string };
 
@@ -9,7 +9,7 @@ type OpenLoan = { readonly codigo: number; readonly devolver_ate: string };
 export async function lend(
   desk: Client,
   { id: personId, loginId }: Pick<Person, 'id' | 'loginId'>,
-  { barcode }: Shelved,
+  { barcode }: ShelfCopy,
 ): Promise<OpenLoan | null> {
   const body = { cod_login: loginId, codigo_barras: barcode };
   const reply = await desk.call(endpoints.lendAtDesk, { body });
@@ -20,7 +20,7 @@ export async function lend(
 }
 
 /** Whether it ended a loan. */
-export async function takeBack(desk: Client, { barcode }: Shelved): Promise<boolean> {
+export async function takeBack(desk: Client, { barcode }: ShelfCopy): Promise<boolean> {
   const reply = await desk.call(endpoints.returnAtDesk, { body: { codigo_barras: barcode } });
   if (!reply.body || reply.body.situacao !== 'devolvido') return false;
   desk.evidence.acknowledged('returned', { id: reply.body.emprestimo.codigo });
@@ -37,7 +37,7 @@ export async function renew(reader: Client, loanId: number): Promise<string | nu
 }
 
 /** The hold as it was answered, or null where it is refused. */
-export async function place(reader: Client, { titleId, libraryId }: Shelved) {
+export async function place(reader: Client, { titleId, libraryId }: ShelfCopy) {
   const body = {
     cod_acervo: titleId,
     biblioteca: libraryId,
@@ -73,7 +73,7 @@ export async function suspend(reader: Client, holdId: number): Promise<void> {
 /** Asks for a title to be brought from one library to another; the request's number, or null. */
 export async function request(
   reader: Client,
-  { titleId, libraryId }: Shelved,
+  { titleId, libraryId }: ShelfCopy,
   receivingId: number,
 ): Promise<number | null> {
   const body = {
@@ -108,7 +108,7 @@ export async function withdraw(reader: Client, requestId: number): Promise<void>
     reader.evidence.acknowledged('withdrawn', { id: requestId, person: reader.person.id });
 }
 
-export async function comment(reader: Client, { titleId }: Shelved): Promise<void> {
+export async function comment(reader: Client, { titleId }: ShelfCopy): Promise<void> {
   const conteudo = `De ${reader.person.mark}: ${crypto.randomUUID()}`;
   const call = { params: { id: String(titleId) }, body: { conteudo } };
   const reply = await reader.call(endpoints.writeTitleComment, call);

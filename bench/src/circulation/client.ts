@@ -19,7 +19,7 @@ export interface Reply<E extends Endpoint> {
 const usualPatience = 20;
 
 /** How a browser sends. */
-export interface Sending {
+export interface SendOptions {
   readonly fetching: (url: URL, init: RequestInit) => Promise<Response>;
   /** How often a call is sent again that was not taken. */
   readonly patience: number;
@@ -35,10 +35,10 @@ export class Client {
   readonly address: string;
   readonly evidence: Evidence;
   readonly person: Person;
-  readonly #sending: Sending;
+  readonly #sending: SendOptions;
   #tokens: Tokens = { access_token: '' };
 
-  constructor(address: string, evidence: Evidence, person: Person, sending?: Sending) {
+  constructor(address: string, evidence: Evidence, person: Person, sending?: SendOptions) {
     this.address = address;
     this.evidence = evidence;
     this.person = person;

@@ -1,4 +1,4 @@
-import { Client, type Sending } from './client.ts';
+import { Client, type SendOptions } from './client.ts';
 import type { Evidence } from './evidence.ts';
 import { writePeople } from './people.ts';
 import { libraryOf, type Site } from './site.ts';
@@ -22,7 +22,7 @@ export async function openArena(
   site: Site,
   evidence: Evidence,
   readers: number,
-  sending?: Sending,
+  sending?: SendOptions,
 ): Promise<Arena> {
   const libraryId = await libraryOf(site.pool, 'CENTRAL');
   const where = { libraryId, otherLibraryId: await libraryOf(site.pool, 'NORTE') };

@@ -1,6 +1,6 @@
 import type { Invariant } from './evidence.ts';
 
-interface Stated {
+interface InvariantQueries {
   readonly what: string;
   /** Queries that find no row. */
   readonly broken: readonly string[];
@@ -32,7 +32,7 @@ function openOn(table: string, isOpen: string): string {
 }
 
 /** The invariants of circulation, and the SQL that finds what breaks each. */
-export const invariants: Readonly<Record<Invariant, Stated>> = {
+export const invariants: Readonly<Record<Invariant, InvariantQueries>> = {
   1: {
     what: 'one active loan for a copy',
     broken: [

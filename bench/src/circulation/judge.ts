@@ -64,15 +64,15 @@ async function strangersRows(pool: Pool, { told }: Evidence): Promise<readonly s
   return strange;
 }
 
-export interface Judged {
+export interface Verdict {
   readonly invariant: number;
   readonly what: string;
   readonly violations: readonly string[];
 }
 
 /** Of each invariant, what broke it: in the database now, and as those who raced saw it. */
-export async function judge(pool: Pool, evidence: Evidence): Promise<readonly Judged[]> {
-  const judged: Judged[] = [];
+export async function judge(pool: Pool, evidence: Evidence): Promise<readonly Verdict[]> {
+  const judged: Verdict[] = [];
   for (const row of await strangersRows(pool, evidence)) evidence.broken(10, row);
   const { seen } = evidence;
   for (const [number, { what, broken }] of Object.entries(invariants)) {

@@ -20,7 +20,7 @@ export function needsOfPace(seconds: number) {
   return { renewed, awaited, readers };
 }
 
-export interface Paced {
+export interface PacedTimes {
   /** Milliseconds from when each was due to be sent until its answer. */
   readonly renew: readonly number[];
   readonly hold: readonly number[];
@@ -31,7 +31,7 @@ export interface Paced {
 }
 
 /** Renewals and holds in turn, each sent when it is due: those before may be unanswered. */
-export async function keepPace(arena: Arena, seconds: number): Promise<Paced> {
+export async function keepPace(arena: Arena, seconds: number): Promise<PacedTimes> {
   const { site, readers } = arena;
   const half = Math.ceil((rate * seconds) / 2);
   const borrowers = await readers(Math.ceil(half / each));

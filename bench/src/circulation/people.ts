@@ -23,7 +23,7 @@ export interface Person {
   readonly otherLoginId: number;
 }
 
-interface Wanted {
+interface PeopleOrder {
   readonly role: 'patron' | 'staff';
   readonly count: number;
   readonly libraryId: number;
@@ -35,7 +35,10 @@ export function marksIn(text: string): readonly string[] {
   return text.toLowerCase().match(/(?:patron|staff)z\d+z/g) ?? [];
 }
 
-export async function writePeople(pool: Site['pool'], wanted: Wanted): Promise<readonly Person[]> {
+export async function writePeople(
+  pool: Site['pool'],
+  wanted: PeopleOrder,
+): Promise<readonly Person[]> {
   const { role, count, libraryId, otherLibraryId } = wanted;
   const category = role === 'patron' ? 'GRA' : 'FUN';
   const { rows } = await pool.query<Person>(

@@ -18,7 +18,7 @@ export interface Site extends AsyncDisposable {
 }
 
 /** A copy as desks know it, and what has to be said to wait for it. */
-export interface Shelved {
+export interface ShelfCopy {
   readonly id: number;
   readonly barcode: string;
   readonly titleId: number;
@@ -97,8 +97,8 @@ function copyField({ kind, library }: Stock, title: number, copy: number) {
 }
 
 /** The copies of one kind, title by title. */
-export async function copiesOf(pool: Site['pool'], kind: string): Promise<readonly Shelved[]> {
-  const { rows } = await pool.query<Shelved>(
+export async function copiesOf(pool: Site['pool'], kind: string): Promise<readonly ShelfCopy[]> {
+  const { rows } = await pool.query<ShelfCopy>(
     `select id, barcode, title_id as "titleId", library_id as "libraryId" from copy
      where barcode like $1 || '-%' order by title_id, id`,
     [kind],

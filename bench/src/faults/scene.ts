@@ -6,7 +6,7 @@ import { age, crowd, inTurns, nth, openArena, type Arena } from '../circulation/
 import { Evidence } from '../circulation/evidence.ts';
 import { lend } from '../circulation/acts.ts';
 import type { Person } from '../circulation/people.ts';
-import { copiesOf, importStock, type Shelved, type Stock } from '../circulation/site.ts';
+import { copiesOf, importStock, type ShelfCopy, type Stock } from '../circulation/site.ts';
 import { createOwn, embeddedIn, type Database, type DatabaseKind } from './databases.ts';
 import { NotAnswered, Observation } from './observation.ts';
 import { Server, unlimitedNetworks } from '../served/server.ts';
@@ -28,7 +28,7 @@ export interface Scene extends AsyncDisposable {
   readonly observation: Observation;
   readonly arena: Arena;
   readonly readers: readonly Client[];
-  readonly copies: readonly Shelved[];
+  readonly copies: readonly ShelfCopy[];
   /** Who does nothing but owe and pay: a debt would keep a reader from borrowing. */
   readonly debtors: readonly Person[];
   /** A desk that sends each of its calls once, and counts for nothing. */
@@ -116,7 +116,7 @@ async function gather(server: Server, pool: Scene['pool']) {
 }
 
 /** Every other copy is out, long enough to be renewed. */
-async function lendHalf(arena: Arena, readers: readonly Client[], copies: readonly Shelved[]) {
+async function lendHalf(arena: Arena, readers: readonly Client[], copies: readonly ShelfCopy[]) {
   const loans: number[] = [];
   const out = copies.filter((_, at) => at % 2 === 0);
   await inTurns(out, arena.staff.length, async (copy, at) => {

@@ -7,7 +7,7 @@ import {
 import { openInProcessEngine, type SearchEngine } from '@estante/search-engine';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadDemoNetwork, type DemoDeps } from '../../../apps/server/src/demo-network.ts';
+import { loadDemoNetwork, type DemoDeps } from '../../../apps/server/src/demo/network.ts';
 import { importFiles, sentenceOfReason } from '../../../apps/server/src/modules/import/index.ts';
 import { readAllDocuments } from '../../../apps/server/src/modules/search/index.ts';
 import { systemClock, type Clock } from '../../../apps/server/src/platform/clock.ts';

@@ -4,7 +4,7 @@ import type { SearchIndex } from '../../../packages/contract/src/index.ts';
 export type TitleName = string;
 
 /** What a librarian expects before anything else. */
-export type Wanted =
+export type WantedKind =
   /** Any of these: editions and films of one name are as good as one another where none is told. */
   | 'titles'
   /** Of the title named, the newest edition or the one with most copies. */
@@ -20,7 +20,7 @@ export type Judgement = readonly [query: string, ...wanted: readonly [string, ..
 
 export interface JudgedKind {
   readonly kind: string;
-  readonly wanted: Wanted;
+  readonly wanted: WantedKind;
   /** Somebody who knows of a work looks for just that one, and types it well enough. */
   readonly isKnownItem: boolean;
   /** Box typed into; any field where none is told. */

@@ -1,5 +1,5 @@
 import { headingKey, type Description } from '@estante/marc';
-import type { TitleName, Wanted } from './judgement.ts';
+import type { TitleName, WantedKind } from './judgement.ts';
 
 /** A title of the catalogue as far as judgements speak of it. */
 export interface JudgedTitle {
@@ -11,7 +11,7 @@ export interface JudgedTitle {
 /** Titles that what is wanted may be, as it is named; none where the catalogue has no such title. */
 export function findWanted(
   titles: readonly JudgedTitle[],
-  wanted: Wanted,
+  wanted: WantedKind,
   name: TitleName,
 ): readonly JudgedTitle[] {
   switch (wanted) {

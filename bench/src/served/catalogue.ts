@@ -13,7 +13,7 @@ const programs = new URL('../../../apps/server/src/', import.meta.url);
 const application = fileURLToPath(new URL('main.ts', programs));
 const importer = fileURLToPath(new URL('cli/import.ts', programs));
 
-export interface Served {
+export interface ServedCatalogue {
   readonly address: string;
   /** Of the application. */
   readonly pid: number;
@@ -26,7 +26,7 @@ export interface Served {
 export async function withCatalogue<Result>(
   titles: number,
   keep: string | undefined,
-  measure: (served: Served) => Promise<Result>,
+  measure: (served: ServedCatalogue) => Promise<Result>,
 ): Promise<Result> {
   if (keep !== undefined) return serve(keep, titles, measure);
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
@@ -40,7 +40,7 @@ export async function withCatalogue<Result>(
 async function serve<Result>(
   folder: string,
   titles: number,
-  measure: (served: Served) => Promise<Result>,
+  measure: (served: ServedCatalogue) => Promise<Result>,
 ): Promise<Result> {
   const env = {
     DATA_DIR: join(folder, 'data'),

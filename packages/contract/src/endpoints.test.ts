@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { activities } from './activity.ts';
-import { bodyLimitOf, type Endpoint } from './endpoint.ts';
+import { activities } from './protocol/activity.ts';
+import { bodyLimitOf, type Endpoint } from './protocol/endpoint.ts';
 import * as endpoints from './endpoints.ts';
-import { commonErrors, errorBody, errorCodes } from './error.ts';
+import { commonErrors, errorBody, errorCodes } from './protocol/error.ts';
 
 const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 

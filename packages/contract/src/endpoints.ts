@@ -1,28 +1,32 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
-export { getAccountAddress, issueRedirectToken } from './account-redirect.ts';
-export { exchangeUser, issueToken, revokeToken, switchLogin } from './auth.ts';
+export { getAccountAddress, issueRedirectToken } from './session/account-redirect.ts';
+export { exchangeUser, issueToken, revokeToken, switchLogin } from './session/auth.ts';
 export {
   handleAcquisitionSuggestion,
   listAcquisitionSuggestions,
   suggestAcquisition,
   suggestForCourse,
-} from './acquisition-suggestion.ts';
+} from './acquisition/acquisition-suggestion.ts';
 export {
   getAuthority,
   getAuthorityMarc,
   listAuthorityChoices,
   searchAuthorities,
-} from './authority.ts';
-export { listAlerts, readAlert, removeAlert } from './alert.ts';
-export { browseIndex, listIndexes } from './browse.ts';
-export { getCalendarFeed, makeCalendarFeed, removeCalendarFeed } from './calendar-feed.ts';
-export { createCaptcha } from './captcha.ts';
-export { getPixCode, issueSlip, listDebts } from './debt.ts';
-export { listDatabases } from './database.ts';
-export { changeAppearance, getAppearance } from './edit-appearance.ts';
-export { changeCaptcha, getCaptcha } from './edit-captcha.ts';
-export { changeColourLabels, getColourLabels } from './edit-colour-labels.ts';
-export { changeEvents, getEvents } from './edit-events.ts';
+} from './authority/authority.ts';
+export { listAlerts, readAlert, removeAlert } from './search/alert.ts';
+export { browseIndex, listIndexes } from './search/browse.ts';
+export {
+  getCalendarFeed,
+  makeCalendarFeed,
+  removeCalendarFeed,
+} from './circulation/calendar-feed.ts';
+export { createCaptcha } from './session/captcha.ts';
+export { getPixCode, issueSlip, listDebts } from './debt/debt.ts';
+export { listDatabases } from './institution/database.ts';
+export { changeAppearance, getAppearance } from './institution/edit-appearance.ts';
+export { changeCaptcha, getCaptcha } from './session/edit-captcha.ts';
+export { changeColourLabels, getColourLabels } from './title/edit-colour-labels.ts';
+export { changeEvents, getEvents } from './institution/edit-events.ts';
 export {
   changeCirculationNumbers,
   changeLoanRules,
@@ -31,24 +35,24 @@ export {
   getCirculationNumbers,
   getLoanRules,
   getPatronCategories,
-} from './edit-loan-rules.ts';
+} from './circulation/edit-loan-rules.ts';
 export {
   changeOpeningCalendar,
   closeInEmergency,
   getOpeningCalendar,
-} from './edit-opening-calendar.ts';
-export { changeOpeningHours, getOpeningHours } from './edit-opening-hours.ts';
-export { changeSettings, getSettings } from './edit-settings.ts';
-export { changeSwitches, getSwitches } from './edit-features.ts';
-export { changeNotices, changeTexts, getNotices, getTexts } from './edit-texts.ts';
-export { changeVendors, getVendors } from './edit-vendors.ts';
-export { listEventumEvents, listInstitutionEvents } from './event.ts';
+} from './institution/edit-opening-calendar.ts';
+export { changeOpeningHours, getOpeningHours } from './institution/edit-opening-hours.ts';
+export { changeSettings, getSettings } from './institution/edit-settings.ts';
+export { changeSwitches, getSwitches } from './institution/edit-features.ts';
+export { changeNotices, changeTexts, getNotices, getTexts } from './institution/edit-texts.ts';
+export { changeVendors, getVendors } from './title/edit-vendors.ts';
+export { listEventumEvents, listInstitutionEvents } from './institution/event.ts';
 export {
   answerGeneralComment,
   listGeneralComments,
   readGeneralComment,
   sendGeneralComment,
-} from './general-comment.ts';
+} from './comment/general-comment.ts';
 export {
   cancelHolds,
   getHoldChoices,
@@ -58,22 +62,27 @@ export {
   placeHold,
   resumeHold,
   suspendHold,
-} from './hold.ts';
-export { cancelDeskHold, listDeskHolds, takeOffHoldShelf } from './hold-desk.ts';
+} from './hold/hold.ts';
+export { cancelDeskHold, listDeskHolds, takeOffHoldShelf } from './hold/hold-desk.ts';
 export {
   getActivity,
   getActivityNotice,
   getFeatures,
   getInstitution,
   getSelfService,
-} from './institution.ts';
+} from './institution/institution.ts';
 export {
   listFirstSection,
   listGeneralInformation,
   listQuestions,
   listSecondSection,
-} from './institution-text.ts';
-export { getIssue, getKardexPermission, listIssues, listKardexChoices } from './kardex.ts';
+} from './institution/institution-text.ts';
+export {
+  getIssue,
+  getKardexPermission,
+  listIssues,
+  listKardexChoices,
+} from './title/serial-issue.ts';
 export {
   cancelLoanRequest,
   getLoanRequestChoices,
@@ -81,7 +90,7 @@ export {
   listLoanRequests,
   makeLoanRequest,
   removeLoanRequest,
-} from './loan-request.ts';
+} from './loan/loan-request.ts';
 export {
   changeCourierRuns,
   getCourierRuns,
@@ -90,8 +99,13 @@ export {
   receiveLoanRequest,
   refuseLoanRequest,
   sendLoanRequest,
-} from './loan-request-desk.ts';
-export { getCampusServices, listCampuses, listLibraries, listServices } from './library.ts';
+} from './loan/loan-request-desk.ts';
+export {
+  getCampusServices,
+  listCampuses,
+  listLibraries,
+  listServices,
+} from './institution/library.ts';
 export {
   declareLoanLost,
   findDeskPatrons,
@@ -100,7 +114,7 @@ export {
   renewAtDesk,
   returnAtDesk,
   takeLoanToken,
-} from './circulation-desk.ts';
+} from './circulation/circulation-desk.ts';
 export {
   endKioskSession,
   lendAtKiosk,
@@ -110,23 +124,23 @@ export {
   revokeKiosk,
   setUpKiosk,
   startKioskSession,
-} from './kiosk.ts';
+} from './circulation/kiosk.ts';
 export {
   changeAutomaticRenewal,
   getAutomaticRenewal,
   listLoanHistory,
   listPendingTitles,
   renewLoans,
-} from './loan.ts';
-export { getLoanToken, issueLoanToken } from './loan-token.ts';
-export { changeMailChoice, endMail, getMailChoice } from './notice.ts';
+} from './loan/loan.ts';
+export { getLoanToken, issueLoanToken } from './loan/loan-token.ts';
+export { changeMailChoice, endMail, getMailChoice } from './circulation/notice.ts';
 export {
   checkNoDebts,
   declareNoDebts,
   listDeclarations,
   revokeDeclaration,
   verifyDeclaration,
-} from './no-debts.ts';
+} from './debt/clearance.ts';
 export {
   chargePatron,
   discountDebt,
@@ -136,15 +150,15 @@ export {
   liftSuspension,
   payDebts,
   reverseEntry,
-} from './payment.ts';
-export { getPaymentReceipt, listReceivedPayments } from './payment-receipt.ts';
+} from './debt/payment.ts';
+export { getPaymentReceipt, listReceivedPayments } from './debt/payment-receipt.ts';
 export {
   addToPermanentBasket,
   getPermanentBasket,
   listPermanentBasket,
   putInPermanentBasket,
   removeFromPermanentBasket,
-} from './permanent-basket.ts';
+} from './search/permanent-basket.ts';
 export {
   getPerson,
   getRegistration,
@@ -152,20 +166,20 @@ export {
   listDepartments,
   listLogins,
   renewRegistration,
-} from './person.ts';
+} from './patron/person.ts';
 export {
   changePassword,
   checkRecoveryCode,
   recoverPassword,
   requestRecoveryCode,
-} from './recovery.ts';
-export { listOwnPlans } from './own-teaching-plan.ts';
+} from './session/recovery.ts';
+export { listOwnPlans } from './teaching-plan/own-teaching-plan.ts';
 export {
   listActOptions,
   listArchiveOptions,
   listStandardOptions,
   listTargetProducts,
-} from './own-options.ts';
+} from './patron/own-options.ts';
 export {
   changeSavedSearch,
   listSavedItems,
@@ -173,33 +187,33 @@ export {
   saveSearch,
   saveTitles,
   unsaveTitles,
-} from './saved-item.ts';
+} from './search/saved-item.ts';
 export {
   listAdditionalTitles,
   listDefaultCovers,
   listOrders,
   searchTitles,
   suggest,
-} from './search.ts';
-export { listSuspensions } from './suspension.ts';
-export { listFilters } from './search-filter.ts';
-export { listSearchCampuses, listSearchLibraries } from './search-place.ts';
-export { importLoans, importPatrons } from './sheet-import.ts';
-export { getSummary } from './summary.ts';
+} from './search/search.ts';
+export { listSuspensions } from './debt/suspension.ts';
+export { listFilters } from './search/search-filter.ts';
+export { listSearchCampuses, listSearchLibraries } from './search/search-place.ts';
+export { importLoans, importPatrons } from './protocol/sheet-import.ts';
+export { getSummary } from './title/summary.ts';
 export {
   findBibliography,
   listCourses,
   listDisciplines,
   listPlanOptions,
   listProfessors,
-} from './teaching-plan.ts';
+} from './teaching-plan/teaching-plan.ts';
 export {
   getTitle,
   listCopies,
   listSimilarTitles,
   listTitleLibraries,
   listTitleLinks,
-} from './title.ts';
+} from './title/title.ts';
 export {
   getAbntLink,
   getTargetLink,
@@ -207,10 +221,10 @@ export {
   listResultLinks,
   recordAccess,
   recordRestrictedAccess,
-} from './title-access.ts';
-export { getTitleColour } from './title-colour.ts';
-export { getTitleMarc } from './title-marc.ts';
-export { listEditions, listShelfNeighbours } from './title-neighbours.ts';
+} from './title/usage-event.ts';
+export { getTitleColour } from './title/title-colour.ts';
+export { getTitleMarc } from './title/title-marc.ts';
+export { listEditions, listShelfNeighbours } from './title/title-neighbours.ts';
 export {
   decideTitleComment,
   deleteTitleComment,
@@ -219,11 +233,11 @@ export {
   listOwnTitleComments,
   listTitleComments,
   writeTitleComment,
-} from './title-comment.ts';
-export { getTitleMetadata } from './title-metadata.ts';
-export { getTitlePermissions } from './title-permission.ts';
-export { getTitleTotals, getTitleYear, listTitleYears } from './title-statistics.ts';
-export { exportBasket, exportTitle } from './title-export.ts';
-export { getTitleDublinCore, getTitleReference } from './title-reference.ts';
-export { listTransits, receiveTransit } from './transit.ts';
-export { getVendorAddress, listVendors } from './vendor.ts';
+} from './comment/title-comment.ts';
+export { getTitleMetadata } from './title/title-metadata.ts';
+export { getTitlePermissions } from './title/title-permission.ts';
+export { getTitleTotals, getTitleYear, listTitleYears } from './title/usage-statistics.ts';
+export { exportBasket, exportTitle } from './title/title-export.ts';
+export { getTitleDublinCore, getTitleReference } from './title/title-reference.ts';
+export { listTransits, receiveTransit } from './circulation/transit.ts';
+export { getVendorAddress, listVendors } from './title/vendor.ts';

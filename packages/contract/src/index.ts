@@ -1,6 +1,6 @@
-export type { OAuthError } from './auth.ts';
-export { captchaChallenge, type CaptchaChallenge } from './captcha.ts';
-export type { CirculationRefusal } from './circulation-refusal.ts';
+export type { OAuthError } from './session/auth.ts';
+export { captchaChallenge, type CaptchaChallenge } from './session/captcha.ts';
+export type { CirculationRefusal } from './protocol/circulation-refusal.ts';
 export * as endpoints from './endpoints.ts';
 export type {
   Access,
@@ -10,12 +10,18 @@ export type {
   Method,
   Request as EndpointRequest,
   Success,
-} from './endpoint.ts';
-export { bodyLimitOf } from './endpoint.ts';
-export { commonErrors, errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error.ts';
-export type { PageContext, RenderPage } from './page.ts';
-export { keptTitlesLimit } from './kept-titles.ts';
-export { isCostly, rateClasses, type RateClass } from './rate-class.ts';
-export { savedSearchesLimit } from './saved-item.ts';
-export { staffPageSize } from './staff-list.ts';
+} from './protocol/endpoint.ts';
+export { bodyLimitOf } from './protocol/endpoint.ts';
+export {
+  commonErrors,
+  errorBody,
+  errorCodes,
+  type ErrorBody,
+  type ErrorCode,
+} from './protocol/error.ts';
+export type { PageContext, RenderPage } from './protocol/page.ts';
+export { keptTitlesLimit } from './search/title-list.ts';
+export { isCostly, rateClasses, type RateClass } from './protocol/rate-class.ts';
+export { savedSearchesLimit } from './search/saved-item.ts';
+export { staffPageSize } from './protocol/staff-list.ts';
 export * from './plain.ts';

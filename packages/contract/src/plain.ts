@@ -1,6 +1,6 @@
 /** What the browser may load: the parts of the contract that know no zod. Shapes come as types alone. */
-export { accountPages } from './account-page.ts';
-export { activities, type ActivityCode } from './activity.ts';
+export { accountPages } from './session/account-page.ts';
+export { activities, type ActivityCode } from './protocol/activity.ts';
 export {
   authorityTypes,
   headingRelations,
@@ -8,8 +8,8 @@ export {
   type AuthorityType,
   type HeadingRelation,
   type HeadingUse,
-} from './authority-type.ts';
-export { redirectGrant, webClient } from './client.ts';
+} from './authority/authority-type.ts';
+export { redirectGrant, webClient } from './protocol/client.ts';
 export {
   debtKinds,
   debtTextLength,
@@ -23,8 +23,8 @@ export {
   type PaymentMethod,
   type PaymentState,
   type StatementOutcome,
-} from './debt-kind.ts';
-export { kioskLengths, kioskStates, type KioskState } from './kiosk-state.ts';
+} from './debt/debt-kind.ts';
+export { kioskLengths, kioskStates, type KioskState } from './circulation/kiosk-state.ts';
 export {
   activityOfFormat,
   citationStyles,
@@ -33,15 +33,19 @@ export {
   isListFormat,
   type CitationStyle,
   type ExportFormat,
-} from './export-format.ts';
-export { commentLength, commentStates, type CommentState } from './general-comment-state.ts';
+} from './title/export-format.ts';
+export {
+  commentLength,
+  commentStates,
+  type CommentState,
+} from './comment/general-comment-state.ts';
 export {
   deskHoldStates,
   holdHistoryPageSize,
   type DeskHoldState,
   type HoldEnd,
   type HoldState,
-} from './hold-state.ts';
+} from './hold/hold-state.ts';
 export {
   isLanguage,
   languageCookie,
@@ -51,7 +55,7 @@ export {
   pageOnlyLanguages,
   type Language,
   type PageLanguage,
-} from './language.ts';
+} from './protocol/language.ts';
 export {
   deskPlace,
   loanRequestEnders,
@@ -61,7 +65,7 @@ export {
   type LoanRequestEnder,
   type LoanRequestFilter,
   type LoanRequestState,
-} from './loan-request-state.ts';
+} from './loan/loan-request-state.ts';
 export {
   actStateCodes,
   isOwnFieldsTab,
@@ -77,7 +81,7 @@ export {
   type PeriodCode,
   type RelationCode,
   type StateCode,
-} from './own-field.ts';
+} from './patron/own-field.ts';
 export {
   browseIndexes,
   filterTypes,
@@ -93,7 +97,7 @@ export {
   type SearchIndex,
   type SearchTab,
   type TitleTab,
-} from './search-option.ts';
+} from './search/search-option.ts';
 export {
   modules,
   staffPageGroups,
@@ -102,35 +106,35 @@ export {
   type Permission,
   type StaffPageGroup,
   type StaffPageName,
-} from './staff-page.ts';
+} from './protocol/staff-page.ts';
 export {
   clearingSentence,
   refusalMotives,
   type ClearingKind,
   type RefusalMotive,
-} from './refusal-motive.ts';
-export { readUrl } from './read-url.ts';
-export { addressOnHost, secureAddress } from './secure-address.ts';
-export { webAddress } from './web-address.ts';
-export { sheetFaults, type SheetFault } from './sheet-fault.ts';
-export { sitePath } from './site-path.ts';
+} from './protocol/refusal-motive.ts';
+export { readUrl } from './protocol/read-url.ts';
+export { addressOnHost, secureAddress } from './protocol/secure-address.ts';
+export { webAddress } from './protocol/web-address.ts';
+export { sheetFaults, type SheetFault } from './protocol/sheet-fault.ts';
+export { sitePath } from './protocol/site-path.ts';
 export {
   brokenRules,
   specialCharacters,
   typedRules,
   type PasswordRules,
   type TypedRule,
-} from './password-rule.ts';
-export { splitTerm, termOperators, type TermOperator } from './search-term.ts';
-export { isVendorName, vendorNames, type VendorName } from './vendor-name.ts';
-export { isBlankVendor, isWholeVendor } from './vendor-state.ts';
+} from './session/password-rule.ts';
+export { splitTerm, termOperators, type TermOperator } from './search/search-term.ts';
+export { isVendorName, vendorNames, type VendorName } from './title/vendor-name.ts';
+export { isBlankVendor, isWholeVendor } from './title/vendor-state.ts';
 export {
   mostCopies,
   suggestionLengths,
   suggestionStates,
   type SuggestionState,
-} from './suggestion-state.ts';
-export { textSections, type TextSectionCode } from './text-section.ts';
+} from './acquisition/suggestion-state.ts';
+export { textSections, type TextSectionCode } from './institution/text-section.ts';
 export {
   defaultTheme,
   hexColour,
@@ -139,15 +143,15 @@ export {
   themeKinds,
   themeShades,
   type ThemeKind,
-} from './theme.ts';
-export { classPatterns, labelKinds, type LabelKind } from './label-kind.ts';
+} from './institution/theme.ts';
+export { classPatterns, labelKinds, type LabelKind } from './title/label-kind.ts';
 export {
   refusalReasonLength,
   titleCommentLength,
   titleCommentPageSize,
   titleCommentStates,
   type TitleCommentState,
-} from './title-comment-state.ts';
+} from './comment/title-comment-state.ts';
 export {
   frequencyCodes,
   issueStateCodes,
@@ -156,4 +160,4 @@ export {
   type FrequencyCode,
   type IssueStateCode,
   type SerialPartKind,
-} from './kardex-state.ts';
+} from './title/serial-issue-state.ts';

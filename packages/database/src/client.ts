@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DatabaseAway, type Reach } from './reach.ts';
 
-type Connected = (error: Error | null) => void;
+type ConnectCallback = (error: Error | null) => void;
 
 /** The connections of a pool: none can end the process, and all end with the reach of the server. */
 export function clientWithin(
@@ -18,8 +18,8 @@ export function clientWithin(
     }
 
     override connect(): Promise<pg.Client>;
-    override connect(done: Connected): void;
-    override connect(done?: Connected): Promise<pg.Client> | void {
+    override connect(done: ConnectCallback): void;
+    override connect(done?: ConnectCallback): Promise<pg.Client> | void {
       if (reach.admits(this)) return done ? super.connect(done) : super.connect();
       if (!done) return Promise.reject(new DatabaseAway());
       process.nextTick(done, new DatabaseAway());

@@ -1,5 +1,5 @@
-import { note } from './reading.ts';
-import type { Warning } from './reading.ts';
+import { note } from './warning.ts';
+import type { Warning } from './warning.ts';
 
 /** What a field's parts must be, and what is made of those that are not. */
 

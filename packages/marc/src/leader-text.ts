@@ -1,5 +1,5 @@
-import { note } from './reading.ts';
-import type { Warning } from './reading.ts';
+import { note } from './warning.ts';
+import type { Warning } from './warning.ts';
 
 const leaderLength = 24;
 

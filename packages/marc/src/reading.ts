@@ -1,21 +1,6 @@
 import type { Encoding } from './charset/encoding.ts';
 import type { MarcRecord } from './record.ts';
-
-/** What had to be put right to read a record; the record itself is usable. */
-export type Warning =
-  | 'length' // the leader's record length is not the record's
-  | 'base-address' // the leader's base address of data is not where the data begins
-  | 'leader' // the leader is not 24 printable ASCII characters
-  | 'directory' // lengths or positions in the directory are wrong; fields were found by their ends
-  | 'tag' // a field was left out since its tag is not three letters or digits
-  | 'indicators' // indicators missing, too many, or not ASCII
-  | 'subfields' // a data field without subfields, or text before the first of them
-  | 'subfield-code' // a subfield code that is missing or not ASCII
-  | 'control-characters' // control characters within text
-  | 'encoding' // bytes that are wrong in the record's character set, read as U+FFFD
-  | 'no-terminator' // the record ends without a record terminator
-  | 'junk' // bytes before the record that belong to none
-  | 'xml'; // ill-formed XML that leaves the record's structure whole
+import type { Warning } from './warning.ts';
 
 /** Why bytes could not be read as a record. */
 export type BadReason =
@@ -62,18 +47,14 @@ export interface ReadOptions {
 export const defaultMaxRecordBytes = 8 * 1024 * 1024;
 
 /** What a decoder says of one record's bytes, before it is given its place. */
-export type Decoded =
+export type DecodeResult =
   | Pick<ReadRecord, 'kind' | 'record' | 'encoding' | 'warnings'>
   | Pick<BadRecord, 'kind' | 'reason' | 'detail' | 'controlNumber'>;
 
 const rawLimit = 4096;
 
-export function placed(decoded: Decoded, bytes: Uint8Array, place: Place): ReadResult {
+export function placed(decoded: DecodeResult, bytes: Uint8Array, place: Place): ReadResult {
   const { position, index } = place;
   if (decoded.kind === 'record') return { ...decoded, position, index };
   return { ...decoded, position, index, raw: bytes.slice(0, rawLimit) };
-}
-
-export function note(warnings: Warning[], warning: Warning): void {
-  if (!warnings.includes(warning)) warnings.push(warning);
 }

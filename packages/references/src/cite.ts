@@ -1,6 +1,6 @@
 import { abnt } from './abnt/index.ts';
 import { apa } from './apa/index.ts';
-import type { BibliographicItem, Citing } from './item.ts';
+import type { BibliographicItem, CitationContext } from './item.ts';
 import type { Reference } from './piece.ts';
 import { vancouver } from './vancouver/index.ts';
 
@@ -8,10 +8,14 @@ export const citationStyles = ['abnt', 'apa', 'vancouver'] as const;
 export type CitationStyle = (typeof citationStyles)[number];
 
 const writers: Readonly<
-  Record<CitationStyle, (item: BibliographicItem, citing: Citing) => Reference>
+  Record<CitationStyle, (item: BibliographicItem, citing: CitationContext) => Reference>
 > = { abnt, apa, vancouver };
 
 /** The reference of an item in a style. It is never empty where the item has a title. */
-export function cite(style: CitationStyle, item: BibliographicItem, citing: Citing): Reference {
+export function cite(
+  style: CitationStyle,
+  item: BibliographicItem,
+  citing: CitationContext,
+): Reference {
   return writers[style](item, citing);
 }

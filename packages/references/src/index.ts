@@ -1,5 +1,5 @@
 export { itemOf } from './item-of.ts';
-export type { BibliographicItem, Citing, ItemKind } from './item.ts';
+export type { BibliographicItem, CitationContext, ItemKind } from './item.ts';
 export { textOf, type Piece, type Reference } from './piece.ts';
 export { cite, citationStyles, type CitationStyle } from './cite.ts';
 export type { SourceTitle } from './source-title.ts';

@@ -104,7 +104,7 @@ export interface BibliographicItem {
 }
 
 /** What a style needs beside the item. */
-export interface Citing {
+export interface CitationContext {
   /** Civil day on which it was looked at, 'YYYY-MM-DD'. */
   readonly today: string;
 }

@@ -7,7 +7,7 @@ import {
 } from 'fastify-type-provider-zod';
 
 type Transform = ReturnType<typeof createJsonSchemaTransformObject>;
-type Converted = Parameters<Transform>[0];
+type RouteDocument = Parameters<Transform>[0];
 type OpenApi = ReturnType<Transform>;
 
 interface Response {
@@ -39,7 +39,7 @@ const nameSchemas = createJsonSchemaTransformObject({ zodToJsonConfig });
 export const transform: typeof jsonSchemaTransform = createJsonSchemaTransform({ zodToJsonConfig });
 
 /** Adds what the calls refer to: schemas by name, and each common refusal once. */
-export function transformObject(converted: Converted): OpenApi {
+export function transformObject(converted: RouteDocument): OpenApi {
   // The plugin's types cover three versions of OpenAPI; this is what it makes of our routes.
   const document = nameSchemas(converted) as Document;
   for (const call of Object.values(document.paths).flatMap(Object.values)) shareRefusals(call);

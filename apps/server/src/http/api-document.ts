@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { transform, transformObject } from './api-document-parts.ts';
-import { isHeld } from './revalidate.ts';
+import { isHeld } from '../endpoint/revalidate.ts';
 
 /** Ours, but that the page sets styles of its own on its elements. */
 const documentPolicy = [

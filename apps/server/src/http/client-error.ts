@@ -2,7 +2,7 @@ import { ServerResponse, STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import { renderError } from './refusal.ts';
+import { renderError } from '../endpoint/refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
@@ -11,15 +11,15 @@ import { securityHeaders } from './security-headers.ts';
  */
 export const maxHeaderSize = 131_072;
 
-interface Refused {
+interface ClientRefusal {
   readonly status: number;
   readonly code: ErrorCode;
 }
 
-const malformed: Refused = { status: 400, code: 'CorpoMalformado' };
-const notAllowed: Refused = { status: 405, code: 'MetodoNaoPermitido' };
+const malformed: ClientRefusal = { status: 400, code: 'CorpoMalformado' };
+const notAllowed: ClientRefusal = { status: 405, code: 'MetodoNaoPermitido' };
 
-const refusals: Readonly<Record<string, Refused>> = {
+const refusals: Readonly<Record<string, ClientRefusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'CorpoMalformado' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'CorpoGrandeDemais' },
 };
@@ -43,7 +43,11 @@ export function answerForNode(server: Server, origin: string | null): void {
 }
 
 /** In Portuguese, for want of headers. An answer that has begun is not written into. */
-function refuseOnSocket(socket: Duplex, { status, code }: Refused, origin: string | null): void {
+function refuseOnSocket(
+  socket: Duplex,
+  { status, code }: ClientRefusal,
+  origin: string | null,
+): void {
   if (!socket.writable || hasBegunAnswer(socket)) {
     socket.destroy();
     return;

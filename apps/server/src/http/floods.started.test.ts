@@ -30,13 +30,13 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-interface Asked {
+interface CallOptions {
   readonly from: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
 
-async function ask(path: string, { from, headers, body }: Asked) {
+async function ask(path: string, { from, headers, body }: CallOptions) {
   const answer = await fetch(application.address + path, {
     headers: {
       'x-forwarded-for': from,
@@ -48,7 +48,7 @@ async function ask(path: string, { from, headers, body }: Asked) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-const enter = (username: string, word: string, { from, headers }: Asked) => {
+const enter = (username: string, word: string, { from, headers }: CallOptions) => {
   const client = { client_id: webClient.id, client_secret: webClient.secret };
   const body = { ...client, grant_type: 'password', username, password: word };
   return ask('/api/oauth/token', { from, body, ...(headers && { headers }) });

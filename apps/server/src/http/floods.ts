@@ -3,9 +3,9 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getHeapStatistics } from 'node:v8';
 import type { Rates } from './rates.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from '../endpoint/refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
-import { leaveUnread } from './unread-body.ts';
+import { leaveUnread } from '../endpoint/unread-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,10 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
 import { busy } from './floods.ts';
-import { insideHeaders } from './inside-call.ts';
-import { languageInAddress, languageOfPage } from './language.ts';
-import { networkOf } from './network.ts';
-import { originOf } from './origin.ts';
+import { insideHeaders } from '../endpoint/inside-call.ts';
+import { languageInAddress, languageOfPage } from '../endpoint/language.ts';
+import { networkOf } from './address-network.ts';
+import { originOf } from '../endpoint/origin.ts';
 import type { Rates } from './rates.ts';
 import { sendRefusal } from './send-refusal.ts';
 

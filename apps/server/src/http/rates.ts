@@ -1,9 +1,10 @@
 import { rateClasses, type RateClass } from '@estante/contract';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isInsideCall } from './inside-call.ts';
+import { isInsideCall } from '../endpoint/inside-call.ts';
+import { noNetwork, type Network } from '../endpoint/network.ts';
 import { createTurnsOf } from '../platform/turns.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './address-network.ts';
 
 /** Networks and persons that are counted at once in each class; of more those not seen for longest go. */
 const mostCounted = 20_000;
@@ -17,24 +18,6 @@ export interface Rates {
   readonly take: (rate: RateClass, request: FastifyRequest) => Promise<number>;
   readonly networkOf: (request: FastifyRequest) => Network;
 }
-
-/** The network that somebody asks from, whoever they say they are. */
-export interface Network {
-  /** Counts a call. Seconds until another may come from there; 0: it may now. */
-  readonly take: (rate: RateClass) => Promise<number>;
-  /** Does what may fail, and counts it where it has; or says how many seconds to wait. */
-  readonly attempt: <Result>(
-    rate: RateClass,
-    work: () => Promise<Result>,
-    hasFailed: (result: Result) => boolean,
-  ) => Promise<{ readonly result: Result } | { readonly wait: number }>;
-}
-
-/** Of who asks from nowhere: one part of the server another. */
-export const noNetwork: Network = {
-  take: async () => 0,
-  attempt: async (_rate, work) => ({ result: await work() }),
-};
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 

@@ -1,7 +1,7 @@
 import { translatorFor } from '@estante/phrases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOfCall, languageOfPage } from './language.ts';
-import { renderRefusal, type Refusal } from './refusal.ts';
+import { languageOfCall, languageOfPage } from '../endpoint/language.ts';
+import { renderRefusal, type Refusal } from '../endpoint/refusal.ts';
 import { barePolicy } from './security-headers.ts';
 
 /** Answers with a refusal: a plain page where a person would read it, else the error shape. */

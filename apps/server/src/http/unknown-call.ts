@@ -1,7 +1,7 @@
 import { translatorFor } from '@estante/phrases';
 import type { FastifyInstance } from 'fastify';
-import { languageOfCall } from './language.ts';
-import { renderError } from './refusal.ts';
+import { languageOfCall } from '../endpoint/language.ts';
+import { renderError } from '../endpoint/refusal.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
 

@@ -7,7 +7,7 @@ const oldestVersion = 15;
 const patience = 10_000;
 
 /** What there is at the other end. */
-interface Found {
+interface ServerFacts {
   /** 150004 of 15.4 */
   readonly version: string;
   readonly user: string;
@@ -23,7 +23,7 @@ interface Found {
 /** @throws StartError where the database cannot be used, saying what is to be mended */
 export async function checkDatabase(connectionString: string): Promise<void> {
   const where = shownAddress(connectionString);
-  let found: Found | undefined;
+  let found: ServerFacts | undefined;
   try {
     found = await look(connectionString);
   } catch (error) {
@@ -33,7 +33,7 @@ export async function checkDatabase(connectionString: string): Promise<void> {
   if (problem !== null) throw new StartError(`The database of DATABASE_URL (${where}) ${problem}`);
 }
 
-async function look(connectionString: string): Promise<Found | undefined> {
+async function look(connectionString: string): Promise<ServerFacts | undefined> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: patience,
@@ -45,18 +45,18 @@ async function look(connectionString: string): Promise<Found | undefined> {
   try {
     await client.connect();
     // Asked by itself: what else is asked may be unknown to an old one.
-    const { rows } = await client.query<Pick<Found, 'version'>>(
+    const { rows } = await client.query<Pick<ServerFacts, 'version'>>(
       `select current_setting('server_version_num') as version`,
     );
     const [old] = rows;
     if (old && isTooOld(old.version)) return { ...nothing, ...old };
-    return (await client.query<Found>(question)).rows[0];
+    return (await client.query<ServerFacts>(question)).rows[0];
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-const nothing: Omit<Found, 'version'> = {
+const nothing: Omit<ServerFacts, 'version'> = {
   user: '',
   database: '',
   encoding: '',
@@ -78,7 +78,7 @@ function isTooOld(version: string): boolean {
 }
 
 /** What is to be mended, to follow the name of the database; null where it can be used. */
-export function problemOf(found: Found): string | null {
+export function problemOf(found: ServerFacts): string | null {
   const { version, user, database, encoding } = found;
   if (isTooOld(version)) {
     const major = Math.floor(Number(version) / 10_000);

@@ -12,12 +12,12 @@ export interface Probe {
   end(): void;
 }
 
-interface Told {
+interface ProbeEvents {
   readonly onAnswer: () => void;
   readonly onLost: (wasConnected: boolean) => void;
 }
 
-export function openProbe(connectionString: string, { onAnswer, onLost }: Told): Probe {
+export function openProbe(connectionString: string, { onAnswer, onLost }: ProbeEvents): Probe {
   const client = surviveLoss(
     new pg.Client({ connectionString, application_name: 'estante watch' }),
   );

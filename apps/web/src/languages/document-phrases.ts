@@ -12,6 +12,8 @@ export function openDocumentPhrases(language: PageLanguage): Promise<PhraseBook>
 /**
  * A module together with its phrases. The build puts it around each `import()` of a module that has
  * phrases of its own (phrase-table.ts); nothing else calls it.
+ *
+ * @public
  */
 export async function loadWithPhrases<Module>(
   module: string,

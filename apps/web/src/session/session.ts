@@ -18,7 +18,7 @@ export interface SessionDeps {
 }
 
 /** What somebody signs in by. */
-export interface Entry {
+export interface LoginDetails {
   readonly username: string;
   readonly password: string;
   /** Keeps the session after the browser is closed. */
@@ -36,7 +36,7 @@ export interface Session {
   /** Reads what is kept, and asks who that is. */
   readonly start: () => Promise<void>;
   /** False where `isWelcome` said no: then nobody has signed in. @throws ApiFailure */
-  readonly signIn: (entry: Entry) => Promise<boolean>;
+  readonly signIn: (entry: LoginDetails) => Promise<boolean>;
   /** Goes on by tokens that took the place of those before. */
   readonly goOnBy: (tokens: Tokens) => Promise<void>;
   readonly signOut: () => Promise<void>;

@@ -3,7 +3,7 @@ import { cancel, comment, lend, place, renew, suspend, takeBack } from '../acts.
 import type { Client } from '../client.ts';
 import { age, crowd, inTurns, nth, type Arena } from '../crowd.ts';
 import { password } from '../people.ts';
-import { copiesOf, type Shelved } from '../site.ts';
+import { copiesOf, type ShelfCopy } from '../site.ts';
 import { comparePlaces } from './holds.ts';
 
 /** What somebody does next, drawn by lot. */
@@ -53,7 +53,7 @@ async function switchLink(reader: Client, shown: Shown): Promise<void> {
   shown.loginId = codigo;
 }
 
-function actsOfReader(reader: Client, shown: Shown, copies: readonly Shelved[]): readonly Act[] {
+function actsOfReader(reader: Client, shown: Shown, copies: readonly ShelfCopy[]): readonly Act[] {
   const ofOwn = (ids: () => readonly number[], act: (id: number) => Promise<unknown>) => async () =>
     ids().length > 0 && act(draw(ids()));
   return [
@@ -82,7 +82,7 @@ function actsOfReader(reader: Client, shown: Shown, copies: readonly Shelved[]):
   ];
 }
 
-function actsOfDesk(desk: Client, readers: readonly Client[], copies: readonly Shelved[]) {
+function actsOfDesk(desk: Client, readers: readonly Client[], copies: readonly ShelfCopy[]) {
   const lendOne = () => lend(desk, draw(readers).person, draw(copies));
   return [lendOne, lendOne, () => takeBack(desk, draw(copies))];
 }
@@ -91,7 +91,7 @@ function actsOfDesk(desk: Client, readers: readonly Client[], copies: readonly S
 async function lendAll(
   { site, staff }: Arena,
   readers: readonly Client[],
-  copies: readonly Shelved[],
+  copies: readonly ShelfCopy[],
 ) {
   const loans: number[] = [];
   await inTurns(copies, staff.length, async (copy, at) => {

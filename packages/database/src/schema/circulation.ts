@@ -106,7 +106,7 @@ export interface CirculationTables {
     started_at: Date;
     ends_at: Date;
   };
-  hold: Wanted & {
+  hold: CopyWish & {
     placed_at: Date;
     state: Generated<HoldState>;
     library_id: number;
@@ -120,7 +120,7 @@ export interface CirculationTables {
   };
   hold_look: { id: Generated<string>; title_id: number };
   hold_follower: { id: Generated<boolean>; read_to: string };
-  loan_request: Wanted & {
+  loan_request: CopyWish & {
     origin_library_id: number;
     receiving_library_id: number;
     phone: string;
@@ -158,7 +158,7 @@ export interface CirculationTables {
 }
 
 /** Of a hold and of a request between libraries. */
-interface Wanted {
+interface CopyWish {
   id: Generated<number>;
   person_id: number;
   login_id: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decideEncoding, textDecoder } from './encoding.ts';
-import type { Warning } from '../reading.ts';
+import type { Warning } from '../warning.ts';
 
 /** Text as an older catalogue would have written it in ANSEL: marks before letters. */
 function inAnsel(text: string): Buffer {

@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 import { isAscii, isUtf8 } from 'node:buffer';
-import { note } from '../reading.ts';
-import type { Warning } from '../reading.ts';
+import { note } from '../warning.ts';
+import type { Warning } from '../warning.ts';
 import { looksLikeAnsel } from './ansel-or-latin.ts';
 import { decodeMarc8, hasDesignation } from './marc8.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Warning } from '../reading.ts';
+import type { Warning } from '../warning.ts';
 import { decodeMarc8, hasDesignation } from './marc8.ts';
 
 function decode(text: string): { text: string; warnings: Warning[] } {

@@ -1,5 +1,5 @@
-import { note } from '../reading.ts';
-import type { Warning } from '../reading.ts';
+import { note } from '../warning.ts';
+import type { Warning } from '../warning.ts';
 import { ansel, ascii, controlCharacters, isMark, setByFinal, setByLetter } from './marc8-sets.ts';
 import type { CharacterSet } from './marc8-sets.ts';
 import { eaccCharacter } from './eacc.ts';

@@ -1,8 +1,9 @@
 import { decideEncoding, textDecoder } from '../charset/encoding.ts';
 import { fieldFromText } from './field.ts';
 import { leaderFromText } from '../leader-text.ts';
-import { note } from '../reading.ts';
-import type { BadReason, Decoded, Warning } from '../reading.ts';
+import { note } from '../warning.ts';
+import type { BadReason, DecodeResult } from '../reading.ts';
+import type { Warning } from '../warning.ts';
 import type { Field } from '../record.ts';
 import { digits, leaderLength, recordTerminator } from './delimiters.ts';
 import { readDirectory } from './directory.ts';
@@ -10,7 +11,7 @@ import { fieldExtents } from './extents.ts';
 import type { Extent } from './extents.ts';
 
 /** Reads the bytes of one record, as far as they are one. */
-export function decodeRecord(bytes: Buffer): Decoded {
+export function decodeRecord(bytes: Buffer): DecodeResult {
   const warnings: Warning[] = [];
   const directory = readDirectory(bytes, warnings);
   if (directory === null) return bad('no-structure', 'no directory to be found');
@@ -43,7 +44,7 @@ function readFields(
   return fields;
 }
 
-function bad(reason: BadReason, detail: string, fields: readonly Field[] = []): Decoded {
+function bad(reason: BadReason, detail: string, fields: readonly Field[] = []): DecodeResult {
   const number = fields.find((field) => field.tag === '001');
   const controlNumber = number && 'value' in number ? number.value.trim() : null;
   return { kind: 'bad', reason, detail, controlNumber };

@@ -1,9 +1,9 @@
-import { note } from '../reading.ts';
-import type { Warning } from '../reading.ts';
+import { note } from '../warning.ts';
+import type { Warning } from '../warning.ts';
 import { digits, entryLength, fieldTerminator, leaderLength } from './delimiters.ts';
 
 /** A directory entry; numbers are -1 where they are not written in digits. */
-export interface Entry {
+export interface DirectoryEntry {
   readonly tag: string;
   /** Length of the field with its terminator. */
   readonly length: number;
@@ -16,7 +16,7 @@ export interface Directory {
   readonly start: number;
   /** Where the first field stands. */
   readonly base: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly DirectoryEntry[];
   /** Every entry's numbers lead from one field terminator to the next. */
   readonly isExact: boolean;
 }
@@ -35,7 +35,7 @@ export function readDirectory(bytes: Buffer, warnings: Warning[]): Directory | n
 }
 
 function directoryAt(bytes: Buffer, start: number, end: number): Directory {
-  const entries: Entry[] = [];
+  const entries: DirectoryEntry[] = [];
   for (let i = start; i + entryLength <= end; i += entryLength)
     entries.push({
       tag: bytes.toString('latin1', i, i + 3),
@@ -52,7 +52,7 @@ function directoryAt(bytes: Buffer, start: number, end: number): Directory {
   };
 }
 
-function isExact(bytes: Buffer, base: number, { length, start }: Entry): boolean {
+function isExact(bytes: Buffer, base: number, { length, start }: DirectoryEntry): boolean {
   if (length < 1 || start < 0) return false;
   const from = base + start;
   if (start > 0 && bytes[from - 1] !== fieldTerminator) return false;

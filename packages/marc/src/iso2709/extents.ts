@@ -1,5 +1,5 @@
 import { fieldTerminator, recordTerminator } from './delimiters.ts';
-import type { Directory, Entry } from './directory.ts';
+import type { Directory, DirectoryEntry } from './directory.ts';
 
 /** Where a field's text stands in the record, without its terminator. */
 export interface Extent {
@@ -42,7 +42,7 @@ function splitFields(bytes: Buffer, base: number): Stretch[] {
 /** Entries usually stand in the order of their fields; by stated position only if that fits better. */
 function pairInOrder({ base, entries }: Directory, stretches: readonly Stretch[]): Extent[] {
   const byPosition = entries.toSorted((a, b) => a.start - b.start);
-  const fits = (order: readonly Entry[]) =>
+  const fits = (order: readonly DirectoryEntry[]) =>
     order.filter((entry, i) => base + entry.start === stretches[i]?.start).length;
   const order = fits(byPosition) > fits(entries) ? byPosition : entries;
   const stretchOf = new Map(order.map((entry, i) => [entry, stretches[i]]));

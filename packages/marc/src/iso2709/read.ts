@@ -1,5 +1,5 @@
 import { defaultMaxRecordBytes, placed } from '../reading.ts';
-import type { Decoded, ReadOptions, ReadResult } from '../reading.ts';
+import type { DecodeResult, ReadOptions, ReadResult } from '../reading.ts';
 import { decodeRecord } from './decode.ts';
 import { frames } from './frames.ts';
 import { splitFrame } from './split.ts';
@@ -25,14 +25,14 @@ export async function* readIso2709(
   }
 }
 
-const tooLong: Decoded = {
+const tooLong: DecodeResult = {
   kind: 'bad',
   reason: 'too-long',
   detail: 'no record terminator within the bytes a record may have',
   controlNumber: null,
 };
 
-function withJunk(decoded: Decoded): Decoded {
+function withJunk(decoded: DecodeResult): DecodeResult {
   if (decoded.kind === 'bad') return decoded;
   return { ...decoded, warnings: ['junk', ...decoded.warnings] };
 }

@@ -6,7 +6,7 @@ import type { TaggedFields } from './tagged-fields.ts';
 import type { AuthorityData, AuthorityType } from '../authority.ts';
 import type { DataField, MarcRecord } from '../record.ts';
 
-type Related = AuthorityData['related'][number];
+type RelatedHeading = AuthorityData['related'][number];
 
 /** What a heading is by the last two digits of 1XX, 4XX and 5XX (MARC 21 Authority). */
 const types: Readonly<Record<string, AuthorityType>> = {
@@ -53,7 +53,7 @@ function headingText(field: DataField): string {
 }
 
 /** First position of $w in tracings: the relation to the established heading (MARC 21 Authority). */
-const relations: Readonly<Record<string, Related['relation']>> = {
+const relations: Readonly<Record<string, RelatedHeading['relation']>> = {
   a: 'earlier',
   b: 'later',
   g: 'broader',
@@ -65,8 +65,8 @@ function tracings(fields: TaggedFields, hundred: string): DataField[] {
   return fields.all.filter((field) => field.tag.startsWith(hundred) && types[field.tag.slice(1)]);
 }
 
-function related(fields: TaggedFields): Related[] {
-  const found = new Map<string, Related>();
+function related(fields: TaggedFields): RelatedHeading[] {
+  const found = new Map<string, RelatedHeading>();
   for (const field of tracings(fields, '5')) {
     const type = typeOf(field);
     const text = headingText(field);

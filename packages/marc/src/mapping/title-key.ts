@@ -1,14 +1,14 @@
 import { headingKey } from './heading-key.ts';
 import type { Description } from '../description.ts';
 
-type Matched = Pick<Description, 'isbns' | 'title' | 'part' | 'year'>;
+type TitleKeyParts = Pick<Description, 'isbns' | 'title' | 'part' | 'year'>;
 
 /**
  * What two records of one edition have in common: ISBN, title with its part, and year. Two equal
  * keys are the same edition; without an ISBN title and year alone say less, so callers can tell
  * by the empty first part.
  */
-export function titleKey(description: Matched): string {
+export function titleKey(description: TitleKeyParts): string {
   const isbn =
     description.isbns
       .map((one) => one.isbn13)

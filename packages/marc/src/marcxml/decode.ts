@@ -3,8 +3,9 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { isMostlyUtf8 } from '../charset/encoding.ts';
 import type { Encoding } from '../charset/encoding.ts';
 import { leaderFromText } from '../leader-text.ts';
-import { note } from '../reading.ts';
-import type { BadReason, Decoded, Warning } from '../reading.ts';
+import { note } from '../warning.ts';
+import type { BadReason, DecodeResult } from '../reading.ts';
+import type { Warning } from '../warning.ts';
 import { fieldFromXml } from './field.ts';
 import type { XmlFrame } from './frames.ts';
 import { mendXml } from './mend.ts';
@@ -12,7 +13,7 @@ import { parseRecordElement } from './record-parser.ts';
 import type { ParsedElement } from './record-parser.ts';
 
 /** Reads one record element; null where it only wraps another, as in OAI-PMH. */
-export function decodeXmlRecord(frame: XmlFrame, declared: TextDecoder): Decoded | null {
+export function decodeXmlRecord(frame: XmlFrame, declared: TextDecoder): DecodeResult | null {
   const warnings: Warning[] = [];
   if (frame.end === 'too-long') return bad('too-long', 'no end tag', null);
   const { encoding, text } = readText(frame.bytes, declared, warnings);
@@ -42,7 +43,7 @@ function encodingOf({ encoding }: TextDecoder): Encoding {
   return encoding === 'windows-1252' ? encoding : 'declared';
 }
 
-function bad(reason: BadReason, detail: string, element: ParsedElement | null): Decoded {
+function bad(reason: BadReason, detail: string, element: ParsedElement | null): DecodeResult {
   const number = element?.fields.find(({ tag }) => tag === '001')?.value;
   return { kind: 'bad', reason, detail, controlNumber: number?.trim() ?? null };
 }

@@ -1,6 +1,6 @@
 import { cleanTag, cleanValue, isIndicator, isSubfieldCode, unknownCode } from '../field-parts.ts';
-import { note } from '../reading.ts';
-import type { Warning } from '../reading.ts';
+import { note } from '../warning.ts';
+import type { Warning } from '../warning.ts';
 import type { Field } from '../record.ts';
 import type { RawField } from './record-parser.ts';
 

@@ -1,5 +1,5 @@
-import { note } from '../reading.ts';
-import type { Warning } from '../reading.ts';
+import { note } from '../warning.ts';
+import type { Warning } from '../warning.ts';
 
 /** Characters XML 1.0 forbids, of which exports hold plenty. */
 const forbidden = /[[\p{Cc}\ufffe\uffff]--[\t\n\r\x7f-\x9f]]/gv;

@@ -1,4 +1,4 @@
-import type { BibliographicItem, Citing } from '../item.ts';
+import type { BibliographicItem, CitationContext } from '../item.ts';
 import { joined, plain, sentences, type Reference } from '../piece.ts';
 import { dayText } from './imprint.ts';
 import { act, book, serial, video } from './published.ts';
@@ -6,7 +6,7 @@ import { archive, thesis } from './unpublished.ts';
 import { article, part } from './within.ts';
 
 /** Address and day it was looked at; a DOI goes before. */
-function access({ url, doi }: BibliographicItem, { today }: Citing): Reference {
+function access({ url, doi }: BibliographicItem, { today }: CitationContext): Reference {
   const online = url && `Disponível em: ${url}. Acesso em: ${dayText(today)}`;
   return sentences(plain(doi && `DOI: https://doi.org/${doi}`), plain(online));
 }
@@ -38,6 +38,6 @@ function body(item: BibliographicItem): Reference {
 }
 
 /** A reference as ABNT NBR 6023:2018 writes it, in Portuguese. */
-export function abnt(item: BibliographicItem, citing: Citing): Reference {
+export function abnt(item: BibliographicItem, citing: CitationContext): Reference {
   return joined([body(item), access(item, citing)], ' ');
 }

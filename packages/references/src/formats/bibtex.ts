@@ -74,9 +74,9 @@ function keyOf(item: BibliographicItem, id: number): string {
   return `${word}${item.date.year ?? ''}_${id}`;
 }
 
-type Entry = readonly [name: string, value: string];
+type BibtexField = readonly [name: string, value: string];
 
-function entries(source: SourceTitle, item: BibliographicItem): readonly Entry[] {
+function entries(source: SourceTitle, item: BibliographicItem): readonly BibtexField[] {
   const { host } = item;
   const imprint = host?.imprint ?? item.imprint;
   const year = /\d{4}/u.exec(host?.date ?? '')?.[0] ?? String(item.date.year ?? '');
@@ -119,7 +119,7 @@ function entries(source: SourceTitle, item: BibliographicItem): readonly Entry[]
 
 function entryText(source: SourceTitle): string {
   const item = itemOf(source.description, source.record);
-  const people: readonly Entry[] = [
+  const people: readonly BibtexField[] = [
     ['author', names(item, 'author') || names(item, 'director')],
     ['editor', names(item, 'organizer')],
     ['translator', names(item, 'translator')],

@@ -2,7 +2,7 @@ import { levelOf } from '../apa/what-it-is.ts';
 import { englishEdition } from '../edition.ts';
 import { hostName } from '../host.ts';
 import { bracketed } from '../item-date.ts';
-import type { BibliographicItem, Citing, Host, Imprint, ItemDate } from '../item.ts';
+import type { BibliographicItem, CitationContext, Host, Imprint, ItemDate } from '../item.ts';
 import { joined, plain, sentences, stopped, type Reference } from '../piece.ts';
 import { translators, vancouverEntry, vancouverName } from './names.ts';
 
@@ -70,14 +70,14 @@ function address({ url, doi }: BibliographicItem): Reference {
 }
 
 /** 'Journal. 2010;12(3):10-20'. */
-function inSerial(host: Host, item: BibliographicItem, { today }: Citing): Reference {
+function inSerial(host: Host, item: BibliographicItem, { today }: CitationContext): Reference {
   const when = (/\d{4}/u.exec(host.date)?.[0] ?? years(item.date)) + cited(item, today);
   const bound = `${host.volume}${host.number && `(${host.number})`}`;
   const located = `${when}${bound && `;${bound}`}${host.pages && `:${host.pages}`}`;
   return sentences(plain(`${host.title}${medium(item)}`), plain(located));
 }
 
-function inBook(host: Host, item: BibliographicItem, { today }: Citing): Reference {
+function inBook(host: Host, item: BibliographicItem, { today }: CitationContext): Reference {
   const name = hostName(host);
   const isImprinted = host.imprint.places.length + host.imprint.publishers.length > 0;
   const year = /\d{4}/u.exec(host.date)?.[0] ?? years(item.date);
@@ -97,7 +97,7 @@ function inBook(host: Host, item: BibliographicItem, { today }: Citing): Referen
   );
 }
 
-function whole(item: BibliographicItem, { today }: Citing): Reference {
+function whole(item: BibliographicItem, { today }: CitationContext): Reference {
   const { thesis, imprint } = item;
   const publishers = thesis?.institution ? [thesis.institution] : imprint.publishers;
   const year = thesis?.year || years(item.date);
@@ -116,7 +116,7 @@ function whole(item: BibliographicItem, { today }: Citing): Reference {
   );
 }
 
-function body(item: BibliographicItem, citing: Citing): Reference {
+function body(item: BibliographicItem, citing: CitationContext): Reference {
   const { host } = item;
   if (!host) return whole(item, citing);
   const head = sentences(plain(vancouverEntry(item)), plain(titleOf(item)));
@@ -126,6 +126,6 @@ function body(item: BibliographicItem, citing: Citing): Reference {
 }
 
 /** A reference as the ICMJE and 'Citing Medicine' write it (Vancouver), in English. */
-export function vancouver(item: BibliographicItem, citing: Citing): Reference {
+export function vancouver(item: BibliographicItem, citing: CitationContext): Reference {
   return joined([body(item, citing), address(item)], ' ');
 }

@@ -1,3 +1,1 @@
-export { handleSuggestion } from './handle-suggestion.ts';
-export { listSuggestions } from './list-suggestions.ts';
-export { suggestAcquisition, suggestForCourse } from './suggest.ts';
+export { useCases } from './use-cases.ts';

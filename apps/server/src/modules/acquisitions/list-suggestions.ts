@@ -1,6 +1,6 @@
 import { suggestionStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { listForStaff } from '../patrons/index.ts';
 import { presentSuggestion } from './present-suggestion.ts';
 import { countByState, findSuggestions } from './repository.ts';

@@ -67,7 +67,7 @@ export function findSuggestion(sight: Sight, id: number): Promise<SuggestionRow 
   return withNames(seen(sight)).where('s.id', '=', id).executeTakeFirst();
 }
 
-export interface Handling {
+export interface SuggestionDecision {
   readonly id: number;
   /** When it was last handled, as it was seen. */
   readonly seen: Date | null;
@@ -79,7 +79,7 @@ export interface Handling {
 /** Whether the state was changed: false where somebody has handled it since it was seen. */
 export async function changeState(
   { db, loginId }: Sight,
-  { id, seen: last, to, answer, at }: Handling,
+  { id, seen: last, to, answer, at }: SuggestionDecision,
 ): Promise<boolean> {
   const row = await db
     .updateTable('acquisition_suggestion as s')

@@ -1,8 +1,8 @@
 import type { Answer, EndpointRequest, endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank, type Refusal } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readSettings } from '../institution/index.ts';
 import { findLibrary } from '../libraries/index.ts';
@@ -15,8 +15,8 @@ export interface SuggestionDeps {
   readonly clock: Clock;
 }
 
-type Suggested = EndpointRequest<typeof endpoints.suggestAcquisition>['body'];
-type Teaching = Pick<
+type SuggestionInput = EndpointRequest<typeof endpoints.suggestAcquisition>['body'];
+type CourseColumns = Pick<
   NewSuggestion,
   'course_code' | 'course_name' | 'discipline_code' | 'discipline_name' | 'copies'
 >;
@@ -26,7 +26,7 @@ interface Suggester {
   readonly language: Language;
 }
 
-const noTeaching: Teaching = {
+const noTeaching: CourseColumns = {
   course_code: null,
   course_name: null,
   discipline_code: null,
@@ -67,7 +67,7 @@ export function suggestForCourse(deps: SuggestionDeps): UseCase<typeof endpoints
 
 async function refuseSuggested(
   db: Db,
-  { titulo, editor, biblioteca, campus }: Suggested,
+  { titulo, editor, biblioteca, campus }: SuggestionInput,
   language: Language,
 ): Promise<Refusal | null> {
   if (titulo === '') return blank('titulo', language);
@@ -85,8 +85,8 @@ function blank(field: 'titulo' | 'editor' | 'curso' | 'disciplina', language: La
 async function keep(
   { db, clock }: SuggestionDeps,
   { person: { personId }, language }: Suggester,
-  body: Suggested,
-  teaching: Teaching,
+  body: SuggestionInput,
+  teaching: CourseColumns,
 ): Promise<Answer<typeof endpoints.suggestAcquisition> | Refusal> {
   const { pendingSuggestions: limite } = await readSettings(db);
   return db.transaction().execute(async (trx) => {
@@ -101,7 +101,7 @@ async function keep(
   });
 }
 
-function columnsOf(body: Suggested) {
+function columnsOf(body: SuggestionInput) {
   return {
     library_id: body.biblioteca,
     author: body.autor,

@@ -1,6 +1,6 @@
 import type { endpoints } from '@estante/contract';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { findOwner, refuseNewPassword, replacePassword } from './new-password.ts';
 import { hashPassword } from './password.ts';

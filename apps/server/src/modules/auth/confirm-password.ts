@@ -1,7 +1,7 @@
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { findOwnLogin } from './login-repository.ts';
 import { checkPassword, type SignInDeps } from './sign-in.ts';
-import type { PersonalSession } from './token.ts';
+import type { PersonalSession } from '../../endpoint/session.ts';
 
 interface Confirmation {
   readonly person: PersonalSession;

@@ -1,5 +1,5 @@
-import { noNetwork, type Network } from '../../http/rates.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { noNetwork, type Network } from '../../endpoint/network.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { isKnownBrowser, type Counter } from './sign-in-attempts.ts';
 
 /** Where a try comes from: a browser that is known is counted by itself, whatever its network does. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { redirectGrant, webClient, type endpoints } from '@estante/contract';
-import { refuse } from '../../http/refusal.ts';
-import type { Asker, UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { Asker, UseCase } from '../../endpoint/use-case.ts';
 import { refuseMore } from './from-network.ts';
 import { enterByRedirect } from './redirect-token.ts';
 import { refusedPasswordOf } from './refused-password.ts';

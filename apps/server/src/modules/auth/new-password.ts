@@ -6,7 +6,7 @@ import {
 } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { readSettings, type Settings } from '../institution/index.ts';

@@ -1,9 +1,9 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import type { Network } from '../../http/rates.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Network } from '../../endpoint/network.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { isOwnPasswords, readSettings } from '../institution/index.ts';
@@ -98,7 +98,7 @@ export function checkRecoveryCode({
   };
 }
 
-interface Typed {
+interface CodeOwner {
   readonly counter: Counter;
   readonly owner: Owner | null;
 }
@@ -106,7 +106,7 @@ interface Typed {
 /** The code of a login; that of an unknown user name, which went to nobody, is none. */
 function tryCode(
   { db, clock }: RecoveryDeps,
-  { counter, owner }: Typed,
+  { counter, owner }: CodeOwner,
   { code, network }: { readonly code: string; readonly network: Network },
 ): Promise<{ readonly id: string; readonly owner: Owner } | Refusal> {
   return tryFrom(placeOf(counter, network), 'wrongRecoveryCode', async () => {

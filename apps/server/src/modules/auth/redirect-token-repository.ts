@@ -2,7 +2,8 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { holdLogin } from './standing.ts';
-import { redirectTokenLife, type PersonalSession } from './token.ts';
+import type { PersonalSession } from '../../endpoint/session.ts';
+import { redirectTokenLife } from './token.ts';
 
 /** A row that is good once, by its number; null where the session has ended. */
 export async function writeRedirect(

@@ -1,13 +1,14 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readSettings, refuseBlocked } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { takeRedirect, writeRedirect } from './redirect-token-repository.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
-import { redirectTokenLife, type PersonalSession, type Tokens } from './token.ts';
+import type { PersonalSession } from '../../endpoint/session.ts';
+import { redirectTokenLife, type Tokens } from './token.ts';
 
 interface RedirectDeps {
   readonly db: Db;

@@ -4,7 +4,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../platform/clock.ts';
 import { recordEvent } from './audit.ts';
 import { hmac } from './server-key.ts';
-import type { PersonalSession } from './token.ts';
+import type { PersonalSession } from '../../endpoint/session.ts';
 
 /** Days a refresh token may lie unused, and a session may last. */
 const idleDays = 14;

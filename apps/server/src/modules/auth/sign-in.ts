@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
-import type { Network } from '../../http/rates.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import type { Network } from '../../endpoint/network.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { readSettings, refuseBlocked } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
@@ -27,7 +27,7 @@ export interface Credentials {
   readonly device: string | null;
 }
 
-interface Entry extends Credentials {
+interface SignInTry extends Credentials {
   readonly network: Network;
   /** The answer to a captcha, where one is asked for. */
   readonly captcha: string | undefined;
@@ -43,7 +43,7 @@ const nobodysPassword = hashPassword(randomBytes(32).toString('base64'));
 /** A person's way in. Answers for known and unknown user names are alike in shape and time. */
 export async function signIn(
   deps: SignInDeps & CaptchaDeps,
-  { username, password, device, network, captcha }: Entry,
+  { username, password, device, network, captcha }: SignInTry,
 ): Promise<SignedIn | Refusal> {
   const typed = foldUsername(username);
   if (typed === '' || password.trim() === '') return refuse(400, 'credential_missing');
@@ -55,7 +55,7 @@ export async function signIn(
   return tryFrom(place, 'wrongPassword', () => enter(deps, typedOf));
 }
 
-interface TypedEntry extends Omit<Entry, 'username' | 'network'> {
+interface TypedEntry extends Omit<SignInTry, 'username' | 'network'> {
   readonly login: Login | null;
   readonly typed: string;
 }

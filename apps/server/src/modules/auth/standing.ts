@@ -1,14 +1,7 @@
 import type { Db, Language } from '@estante/database';
 import type { Temporal } from 'temporal-polyfill';
-import type { PersonalSession } from './token.ts';
-
-/** What stands behind an access token at this moment: a token itself is good for minutes. */
-export interface Standing {
-  /** In which letters to the person are written. */
-  readonly language: Language;
-  /** By the libraries. */
-  readonly isBlocked: boolean;
-}
+import type { Standing } from '../../endpoint/gate.ts';
+import type { PersonalSession } from '../../endpoint/session.ts';
 
 /** By three primary keys, at each call that knows a person; null where session or link has ended. */
 export async function findStanding(

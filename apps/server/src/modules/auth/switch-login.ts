@@ -1,13 +1,13 @@
 import { sitePath, type endpoints } from '@estante/contract';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent } from './audit.ts';
 import { findOwnLogin, findOwnLoginNamed, foldUsername, type Login } from './login-repository.ts';
 import { endSession, startSession } from './session-repository.ts';
 import { checkPassword } from './sign-in.ts';
 import { holdLogin } from './standing.ts';
 import { bearer, type TokenDeps } from './issue-token.ts';
-import type { PersonalSession } from './token.ts';
+import type { PersonalSession } from '../../endpoint/session.ts';
 
 /** Another login of the same person, by its number. */
 export function switchLogin(deps: TokenDeps): UseCase<typeof endpoints.switchLogin> {

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { PersonalSession, TokenVerifier } from '../../endpoint/session.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SigningKeys } from './signing-key.ts';
 
@@ -7,19 +8,6 @@ import type { SigningKeys } from './signing-key.ts';
 export const accessTokenLife = 600;
 
 const issuer = 'estante';
-
-/** Who a token stands for. The public token stands for an anonymous visitor and opens nothing private. */
-export type TokenBearer = { readonly kind: 'anonymous' } | PersonalSession;
-
-/** A person who has signed in, by one of their logins. */
-export interface PersonalSession {
-  readonly kind: 'person';
-  readonly personId: number;
-  readonly loginId: number;
-  readonly sessionId: string;
-}
-
-export type TokenVerifier = (token: string) => Promise<TokenBearer | null>;
 
 export interface Tokens {
   issuePublic(): Promise<string>;

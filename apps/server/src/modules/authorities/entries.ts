@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { typeCodes } from './heading-type.ts';
 import { relationCodes, type AlsoRelation } from './relation.ts';
-import type { HeadingRow, Sought } from './repository.ts';
+import type { HeadingRow, AuthorityQuery } from './repository.ts';
 import { datesIn } from './dates.ts';
 import { noTitles, readTotals } from './totals.ts';
 
@@ -23,7 +23,7 @@ interface Reference {
 export async function readEntries(
   db: Db,
   headings: readonly HeadingRow[],
-  sought: Sought,
+  sought: AuthorityQuery,
 ): Promise<AuthorityEntry[]> {
   const ids = headings.map(({ id }) => id);
   const [totals, references] = await Promise.all([
@@ -57,7 +57,7 @@ function seeAlso({ relation, text, target }: Reference): AuthorityEntry['ver_tam
 async function readReferences(
   db: Db,
   ids: readonly number[],
-  sought: Sought,
+  sought: AuthorityQuery,
 ): Promise<ReadonlyMap<number, Reference[]>> {
   const { rows } = await sql<Reference>`
     select distinct a.heading_id as heading, r.relation, coalesce(t.text, r.text) as text,

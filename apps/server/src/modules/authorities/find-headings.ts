@@ -5,7 +5,7 @@ import {
   findOthers,
   readHeadings,
   type HeadingRow,
-  type Sought,
+  type AuthorityQuery,
 } from './repository.ts';
 
 interface Span {
@@ -19,7 +19,7 @@ interface Span {
  */
 export async function findHeadings(
   db: Db,
-  sought: Sought,
+  sought: AuthorityQuery,
   { offset, limit }: Span,
 ): Promise<HeadingRow[]> {
   const reach = offset + limit;

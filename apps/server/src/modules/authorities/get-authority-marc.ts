@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Field } from '@estante/marc';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { presentMarcField } from '../catalogue/index.ts';
 import { refuseGone } from './get-authority.ts';
 import { anyHeading, readHeadings } from './repository.ts';

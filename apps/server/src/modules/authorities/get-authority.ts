@@ -1,7 +1,7 @@
 import type { endpoints, HeadingRelation, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { readEntries } from './entries.ts';
 import { readFiledTitles } from './filed-titles.ts';
 import { relationCodes } from './relation.ts';

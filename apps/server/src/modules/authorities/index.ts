@@ -1,5 +1,2 @@
-export { getAuthority } from './get-authority.ts';
-export { getAuthorityMarc } from './get-authority-marc.ts';
-export { listAuthorityChoices } from './list-choices.ts';
-export { searchAuthorities } from './search-authorities.ts';
 export { readSeeAlso } from './see-also.ts';
+export { useCases } from './use-cases.ts';

@@ -1,6 +1,6 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { findHeadings } from './find-headings.ts';
 import { typeCodes } from './heading-type.ts';
 import { anyHeading, readHeadings, type HeadingRow } from './repository.ts';

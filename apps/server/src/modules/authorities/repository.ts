@@ -4,14 +4,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TypedWords } from './words.ts';
 
 /** What headings are looked for by. */
-export interface Sought {
+export interface AuthorityQuery {
   readonly words: TypedWords;
   /** Null for every type. */
   readonly type: AuthorityType | null;
 }
 
 /** Looked for by nothing. */
-export const anyHeading: Sought = { words: { key: '', all: '', quick: '' }, type: null };
+export const anyHeading: AuthorityQuery = { words: { key: '', all: '', quick: '' }, type: null };
 
 export interface HeadingRow {
   readonly id: number;
@@ -25,7 +25,7 @@ export interface HeadingRow {
  * Headings that are sought; none is counted past `most`. Those that begin with what was typed stand
  * together and are soon counted: a few letters need no more.
  */
-export async function countHeadings(db: Db, sought: Sought, most: number): Promise<number> {
+export async function countHeadings(db: Db, sought: AuthorityQuery, most: number): Promise<number> {
   const begun = sql`(select h.id from heading h where ${begins(sought)} limit ${most})`;
   if ((await count(db, begun)) === most) return most;
   const found = sql`${begun}
@@ -41,7 +41,7 @@ async function count(db: Db, ids: RawBuilder<unknown>): Promise<number> {
 }
 
 /** Headings that are just what was typed, in a form used or not. */
-export function findExact(db: Db, sought: Sought): Promise<number[]> {
+export function findExact(db: Db, sought: AuthorityQuery): Promise<number[]> {
   return idsOf(
     db,
     sql`select h.id from heading h where h.id in (
@@ -54,7 +54,7 @@ export function findExact(db: Db, sought: Sought): Promise<number[]> {
 }
 
 /** Headings that begin with what was typed: they stand together in their order. */
-export function findBegun(db: Db, sought: Sought, limit: number): Promise<number[]> {
+export function findBegun(db: Db, sought: AuthorityQuery, limit: number): Promise<number[]> {
   return idsOf(
     db,
     sql`select h.id from heading h where ${begins(sought)} order by h.key collate "C", h.id limit ${limit}`,
@@ -64,7 +64,7 @@ export function findBegun(db: Db, sought: Sought, limit: number): Promise<number
 /** All others, of which those with the words are gathered first: walking all would take longer. */
 export function findOthers(
   db: Db,
-  sought: Sought,
+  sought: AuthorityQuery,
   except: readonly number[],
   limit: number,
 ): Promise<number[]> {
@@ -85,7 +85,7 @@ export function findOthers(
 export async function readHeadings(
   db: Db,
   ids: readonly number[],
-  { words }: Sought,
+  { words }: AuthorityQuery,
 ): Promise<HeadingRow[]> {
   const met = words.all === '' ? sql`true` : sql`h.words @@ ${words.all}::tsquery`;
   const { rows } = await sql<HeadingRow>`
@@ -101,14 +101,14 @@ async function idsOf(db: Db, found: RawBuilder<unknown>): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-function byVariant(sought: Sought): RawBuilder<unknown> {
+function byVariant(sought: AuthorityQuery): RawBuilder<unknown> {
   return sql`select a.heading_id
     from heading_reference r join authority a on a.id = r.authority_id
     where r.relation = 'variant' and ${has(sought, 'r')}`;
 }
 
 /** Up to the last of all characters. */
-function begins(sought: Sought): RawBuilder<unknown> {
+function begins(sought: AuthorityQuery): RawBuilder<unknown> {
   const { key } = sought.words;
   return sql`h.key collate "C" >= ${key} and h.key collate "C" < ${`${key}\u{10ffff}`} and ${ofType(sought, 'h')}`;
 }
@@ -116,7 +116,7 @@ function begins(sought: Sought): RawBuilder<unknown> {
 type Alias = 'h' | 'r';
 
 /** What the index does not look for is looked at row by row: it finds nothing for `is true`. */
-function has(sought: Sought, alias: Alias): RawBuilder<unknown> {
+function has(sought: AuthorityQuery, alias: Alias): RawBuilder<unknown> {
   const { quick, all } = sought.words;
   const words = sql.ref(`${alias}.words`);
   if (all === '') return sql`false`;
@@ -125,6 +125,6 @@ function has(sought: Sought, alias: Alias): RawBuilder<unknown> {
 }
 
 /** A form not used has the type of its heading. */
-function ofType({ type }: Sought, alias: Alias): RawBuilder<unknown> {
+function ofType({ type }: AuthorityQuery, alias: Alias): RawBuilder<unknown> {
   return type === null ? sql`true` : sql`${sql.ref(`${alias}.type`)} = ${type}`;
 }

@@ -3,15 +3,15 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
 type Authority = Success<typeof endpoints.getAuthority>;
-type Subdivided = Pick<Authority, 'subdivisoes' | 'ha_mais_subdivisoes'>;
+type SubdivisionList = Pick<Authority, 'subdivisoes' | 'ha_mais_subdivisoes'>;
 
 /** More are looked up in the index of subjects, where they stand together. */
 const listed = 20;
 
 /** Headings of titles that subdivide one ('Brasil – História' of 'Brasil'), in their order. */
-export async function readSubdivisions(db: Db, id: number): Promise<Subdivided> {
+export async function readSubdivisions(db: Db, id: number): Promise<SubdivisionList> {
   // What begins with the same words stands together; a space is the first sign of a key.
-  const { rows } = await sql<Subdivided['subdivisoes'][number]>`
+  const { rows } = await sql<SubdivisionList['subdivisoes'][number]>`
     with found as (
       select other.id, other.text, other.key
       from heading h

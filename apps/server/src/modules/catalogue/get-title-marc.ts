@@ -8,8 +8,8 @@ import {
   type Field,
   type MarcRecord,
 } from '@estante/marc';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { isPermitted } from '../patrons/index.ts';
 import { isForReaders, readersPart } from './marc-privacy.ts';
 import { presentMarcField } from './present-marc-field.ts';

@@ -1,7 +1,7 @@
 import { activities, type endpoints, type Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { findActivitiesOn, readSettings, type Settings } from '../institution/index.ts';
 import { findPermittedActivities } from '../patrons/index.ts';
 import { hasSummary } from '../summaries/index.ts';
@@ -68,7 +68,7 @@ function page(code: number, path: string, also?: (facts: Facts) => boolean): Sub
 }
 
 /** Of somebody who is signed in, what their role may do; null of anybody else. */
-type Permitted = ReadonlySet<number> | null;
+type PermittedLinks = ReadonlySet<number> | null;
 
 export function getTitlePermissions(db: Db): UseCase<typeof endpoints.getTitlePermissions> {
   return async ({ params: { id } }, { person }) => {
@@ -90,7 +90,7 @@ async function factsOf(db: Db, id: number, workType: string): Promise<Facts> {
   return { id, workType, ...held, hasSummary: summary, on, settings };
 }
 
-function permissionsOf(facts: Facts, permitted: Permitted): Permissions {
+function permissionsOf(facts: Facts, permitted: PermittedLinks): Permissions {
   const paginas = subPages.map((one) => ({
     codigo: one.codigo,
     rota: `/acervo/${facts.id}/${one.path}`,
@@ -114,7 +114,7 @@ function permissionsOf(facts: Facts, permitted: Permitted): Permissions {
   };
 }
 
-function permission(isOffered: boolean, needs: number | undefined, permitted: Permitted) {
+function permission(isOffered: boolean, needs: number | undefined, permitted: PermittedLinks) {
   const isForPeople = needs !== undefined;
   return {
     permitida: isOffered && (!isForPeople || (permitted?.has(needs) ?? false)),

@@ -1,7 +1,7 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Description, Publication, RelatedTitle } from '@estante/marc';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { languageName } from './language-name.ts';
 import { readNames } from './names.ts';
 import { presentSubjects, presentTitle, type Names } from './present-title.ts';

@@ -1,7 +1,7 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { findCopies, findCopyPlaces, findHoldings } from './copy-repository.ts';
 import { titleExists } from './repository.ts';
 

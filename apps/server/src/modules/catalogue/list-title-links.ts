@@ -1,8 +1,8 @@
 import { addressOnHost, type endpoints, type Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Description, Link } from '@estante/marc';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { findVendors } from '../vendors/index.ts';
 import { findDescription, findDescriptions } from './repository.ts';
 

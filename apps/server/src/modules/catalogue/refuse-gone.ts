@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 
 /** No such title; of one that was there, what it was called, so that it can be looked for. */
 export async function refuseGone(db: Db, id: number): Promise<Refusal> {

@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { readSettings } from '../institution/index.ts';
 import { findDescription } from './repository.ts';
 import { vendorsOf } from './vendor.ts';

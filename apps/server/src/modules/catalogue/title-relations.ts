@@ -84,7 +84,7 @@ async function findTargets(
   return new Map(rows.map(({ title, at, target }) => [`${title} ${at}`, target]));
 }
 
-interface Incoming {
+interface RelationRow {
   readonly title: number;
   readonly other: number;
   readonly name: string;
@@ -97,9 +97,9 @@ interface Incoming {
  * Acts and standards whose links lead to these: by control number within the same source, or,
  * where a link has none, by the whole title.
  */
-async function findIncoming(db: Db, titles: readonly TitleRow[]): Promise<Incoming[]> {
+async function findIncoming(db: Db, titles: readonly TitleRow[]): Promise<RelationRow[]> {
   const asked = titles.map(({ id, description }) => ({ title: id, name: description.title }));
-  const { rows } = await sql<Incoming>`
+  const { rows } = await sql<RelationRow>`
     select l.title, l.name as "ownTitle", own.source_number as number, t.id as other,
       coalesce(nullif(t.description #>> '{standard,number}', ''), t.description ->> 'title') as name,
       t.description -> 'related' as related
@@ -117,7 +117,7 @@ async function findIncoming(db: Db, titles: readonly TitleRow[]): Promise<Incomi
   return rows;
 }
 
-function converse({ other, name, number, related, ownTitle }: Incoming): Relation[] {
+function converse({ other, name, number, related, ownTitle }: RelationRow): Relation[] {
   return related
     .filter((one) => (one.controlNumber ? numberOf(one) === number : one.title === ownTitle))
     .flatMap(({ relation }) => {

@@ -23,7 +23,7 @@ const send = (person: Person | null, content: string, b = 1, language = '1') =>
 
 const refusalIn = (answer: LightMyRequestResponse) => errorBody.parse(answer.json()).erro;
 
-interface Listed {
+interface CommentList {
   readonly total: number;
   readonly unidade: { readonly desc_biblioteca: string } | null;
   readonly contagem: readonly { readonly situacao: string; readonly total: number }[];
@@ -34,13 +34,13 @@ interface Listed {
   }[];
 }
 
-async function list(person: Person, query = ''): Promise<Listed> {
+async function list(person: Person, query = ''): Promise<CommentList> {
   const answer = await call(person, 'GET', `atendimento/comentarios?${query}`);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Listed>();
+  return answer.json<CommentList>();
 }
 
-const contents = ({ comentarios }: Listed) => comentarios.map(({ conteudo }) => conteudo);
+const contents = ({ comentarios }: CommentList) => comentarios.map(({ conteudo }) => conteudo);
 const switchActivity = (enabled: boolean) =>
   server.db.updateTable('activity').set({ enabled }).where('code', '=', 13).execute();
 

@@ -1,1 +1,1 @@
-export { listDatabases } from './list-databases.ts';
+export { useCases } from './use-cases.ts';

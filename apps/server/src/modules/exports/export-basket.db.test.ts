@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { createMailSender } from '../../platform/mail-outbox.ts';
 import { createSmtpMailer } from '../../platform/mailer.ts';
 
-type Exported = Success<typeof endpoints.exportBasket>;
+type BasketFile = Success<typeof endpoints.exportBasket>;
 
 let server: TestApp;
 let ids: number[];
@@ -30,13 +30,13 @@ async function ask(payload: object, who?: Username) {
   return server.app.inject({ method: 'POST', url, headers, payload: { acervos: ids, ...payload } });
 }
 
-async function exported(payload: object, who?: Username): Promise<Exported> {
+async function exported(payload: object, who?: Username): Promise<BasketFile> {
   const answer = await ask(payload, who);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Exported>();
+  return answer.json<BasketFile>();
 }
 
-const bytesOf = ({ arquivo }: Exported) => Buffer.from(arquivo?.conteudo ?? '', 'base64');
+const bytesOf = ({ arquivo }: BasketFile) => Buffer.from(arquivo?.conteudo ?? '', 'base64');
 
 async function recordsIn(bytes: Buffer): Promise<ReadResult[]> {
   const found: ReadResult[] = [];

@@ -1,6 +1,6 @@
 import { activities, modules, type EndpointRequest, type endpoints } from '@estante/contract';
-import { refuse, type Refusal } from '../../http/refusal.ts';
-import type { Asker, UseCase } from '../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { Asker, UseCase } from '../../endpoint/use-case.ts';
 import { isPermitted } from '../patrons/index.ts';
 import { presentFile } from './export-title.ts';
 import { makeFile, type ExportDeps } from './make-file.ts';

@@ -1,5 +1,5 @@
 import type { endpoints } from '@estante/contract';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { makeFile, type ExportDeps, type MadeFile } from './make-file.ts';
 
 /** As the wire has it. */

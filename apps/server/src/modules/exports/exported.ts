@@ -21,7 +21,7 @@ export interface ExportOrder {
 }
 
 /** A written file, and the titles that it cannot hold. */
-export interface Written {
+export interface FileContent {
   readonly content: Buffer;
   readonly left: readonly number[];
 }

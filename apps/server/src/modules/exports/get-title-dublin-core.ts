@@ -1,8 +1,8 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { dublinCore, writeDublinCore } from '@estante/references';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { findTitleSources } from './repository.ts';
 import { sourceTitle } from './source-title.ts';
 

@@ -2,8 +2,8 @@ import { citationStyles, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { cite, itemOf, textOf, type Piece } from '@estante/references';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findTitleSources } from './repository.ts';
 

@@ -1,4 +1,1 @@
-export { exportBasket } from './export-basket.ts';
-export { exportTitle } from './export-title.ts';
-export { getTitleDublinCore } from './get-title-dublin-core.ts';
-export { getTitleReference } from './get-title-reference.ts';
+export { useCases } from './use-cases.ts';

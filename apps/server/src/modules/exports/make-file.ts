@@ -1,7 +1,7 @@
 import { activityOfFormat, type CitationStyle, type ExportFormat } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../http/refusal.ts';
-import type { Asker } from '../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { Asker } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { InTurn } from '../../platform/turns.ts';
 import { findAvailability, type Availability } from '../catalogue/index.ts';

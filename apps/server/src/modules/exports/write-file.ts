@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@estante/contract';
 import { writeBibTex, writeCsv, writeDublinCore, writeMods, writeRis } from '@estante/references';
-import type { ExportOrder, Written } from './exported.ts';
+import type { ExportOrder, FileContent } from './exported.ts';
 import { tableRows } from './table-rows.ts';
 import { writeMarcFile, writeMarcXmlFile } from './write-marc.ts';
 import { writePdf } from './write-pdf.ts';
@@ -27,9 +27,9 @@ export const fileTypes: Readonly<
 };
 
 /** Writes titles in a format. */
-export async function writeFile(format: ExportFormat, order: ExportOrder): Promise<Written> {
+export async function writeFile(format: ExportFormat, order: ExportOrder): Promise<FileContent> {
   const sources = order.titles.map(({ source }) => source);
-  const whole = (text: string): Written => ({ content: Buffer.from(text), left: [] });
+  const whole = (text: string): FileContent => ({ content: Buffer.from(text), left: [] });
   switch (format) {
     case 'pdf':
       return writePdf(order);

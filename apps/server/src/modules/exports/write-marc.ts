@@ -5,10 +5,10 @@ import {
   writeIso2709,
   writeMarcXml,
 } from '@estante/marc';
-import type { ExportOrder, Written } from './exported.ts';
+import type { ExportOrder, FileContent } from './exported.ts';
 
 /** Records in ISO 2709; one that is too long for its numbers is left out. */
-export function writeMarcFile({ titles }: ExportOrder): Written {
+export function writeMarcFile({ titles }: ExportOrder): FileContent {
   const content: Uint8Array[] = [];
   const left: number[] = [];
   for (const { source } of titles) {
@@ -20,7 +20,7 @@ export function writeMarcFile({ titles }: ExportOrder): Written {
 }
 
 /** Records in MARCXML, as a collection. */
-export function writeMarcXmlFile({ titles }: ExportOrder): Written {
+export function writeMarcXmlFile({ titles }: ExportOrder): FileContent {
   const records = titles.map(({ source: { record } }) =>
     record ? writeMarcXml(conformingRecord(record)) : '',
   );

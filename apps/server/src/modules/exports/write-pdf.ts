@@ -3,14 +3,14 @@ import { formatDay } from '@estante/phrases/translator';
 import { translatorFor } from '@estante/phrases';
 import { makePdf, writeMarked, type PdfDocument } from '../../platform/pdf-document.ts';
 import { writeParagraph } from '../../platform/pdf-paragraph.ts';
-import type { ExportOrder, Written } from './exported.ts';
+import type { ExportOrder, FileContent } from './exported.ts';
 import { listedReference, type ListedReference } from './reference-list.ts';
 
 /** References written between two looks at what else waits. */
 const batch = 5;
 
 /** The list as PDF: a head, then the references, which are marked as paragraphs for screen readers. */
-export async function writePdf(order: ExportOrder): Promise<Written> {
+export async function writePdf(order: ExportOrder): Promise<FileContent> {
   const t = translatorFor(order.language);
   const title = t('exports.listTitle');
   const head = { title, author: order.institution, language: order.language };

@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import type { ExportOrder, Written } from './exported.ts';
+import type { ExportOrder, FileContent } from './exported.ts';
 import { tableRows } from './table-rows.ts';
 
 /** Characters in a cell that Excel opens. */
@@ -20,7 +20,7 @@ export function cellText(value: string): string {
 }
 
 /** One sheet. Each cell is text: no formula is one. */
-export async function writeSpreadsheet(order: ExportOrder): Promise<Written> {
+export async function writeSpreadsheet(order: ExportOrder): Promise<FileContent> {
   const [head = [], ...rows] = tableRows(order);
   const data = [
     head.map((value) => ({ value: cellText(value), type: String, fontWeight: 'bold' as const })),

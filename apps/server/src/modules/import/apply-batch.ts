@@ -11,7 +11,7 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import { writeSerialParts } from './serial-parts.ts';
 import type { Transaction } from './transaction.ts';
 import { writeAuthorities } from './write-authorities.ts';
-import { writeBibliographic, type Placed } from './write-bibliographic.ts';
+import { writeBibliographic, type TitleWrite } from './write-bibliographic.ts';
 import type { HoldingsInFile, Parent } from './holdings-parent.ts';
 import { writeHoldings } from './write-holdings.ts';
 
@@ -83,7 +83,7 @@ function setAsideOutcome(item: SetAside): Outcome {
 /** Holdings records with the bibliographic record before each; one set aside has no holdings. */
 function inOrder(
   items: readonly Item[],
-  placed: readonly Placed[],
+  placed: readonly TitleWrite[],
   before: Parent | null,
 ): { readonly holdings: HoldingsInFile[]; readonly preceding: Parent | null } {
   const rows = new Map(placed.map(({ item, row }) => [item, row]));
@@ -101,7 +101,7 @@ function mayBeBibliographic({ of }: SetAside): boolean {
   return of === 'bibliographic' || of === 'unreadable';
 }
 
-function ownerOf({ item, row, fate }: Placed): CopyOwner {
+function ownerOf({ item, row, fate }: TitleWrite): CopyOwner {
   return {
     titleId: row.titleId,
     recordId: row.id,

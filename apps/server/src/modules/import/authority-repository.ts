@@ -1,10 +1,10 @@
 import type { AuthorityData } from '@estante/marc';
-import type { Incoming, Stored } from './identity.ts';
+import type { RecordIdentity, StoredIdentity } from './identity.ts';
 import { filingKey, wholeKey } from './filing-key.ts';
 import { unpackJson, type PackedJson } from './packed-json.ts';
 import { copyLine, copyLineWith, type Transaction } from './transaction.ts';
 
-export interface StoredAuthority extends Stored {
+export interface StoredAuthority extends StoredIdentity {
   readonly matchKey: string | null;
 }
 
@@ -14,12 +14,12 @@ export interface AuthorityRow extends StoredAuthority {
   readonly data: string;
 }
 
-type Sought = Incoming & { readonly matchKey: string | null };
+type RecordKeys = RecordIdentity & { readonly matchKey: string | null };
 
 /** Everything the incoming records may be. */
 export async function findAuthorities(
   transaction: Transaction,
-  sought: readonly Sought[],
+  sought: readonly RecordKeys[],
 ): Promise<StoredAuthority[]> {
   return transaction.query<StoredAuthority>(
     `select distinct a.id, a.source_id as "sourceId", a.source_number as number,

@@ -1,9 +1,9 @@
 import { descriptionVersion } from '@estante/marc';
-import type { Incoming, Stored } from './identity.ts';
+import type { RecordIdentity, StoredIdentity } from './identity.ts';
 import { unpackJson, type PackedJson } from './packed-json.ts';
 import { arrayText, copyLineWith, type Transaction } from './transaction.ts';
 
-export interface StoredTitle extends Stored {
+export interface StoredTitle extends StoredIdentity {
   readonly titleId: number;
   readonly isPrimary: boolean;
   /** Of its title. */
@@ -22,7 +22,7 @@ export interface TitleRow {
   readonly description: PackedJson;
 }
 
-type Sought = Incoming & { readonly matchKey: string | null };
+type RecordKeys = RecordIdentity & { readonly matchKey: string | null };
 
 const columns = `r.id, r.title_id as "titleId", r.is_primary as "isPrimary", r.source_id as "sourceId",
   r.source_number as number, r.match_key as "matchKey", r.title_key as "titleKey", r.isbns, r.year,
@@ -32,7 +32,7 @@ const columns = `r.id, r.title_id as "titleId", r.is_primary as "isPrimary", r.s
 /** Everything the incoming records may be, or join. */
 export async function findLike(
   transaction: Transaction,
-  incoming: readonly Sought[],
+  incoming: readonly RecordKeys[],
 ): Promise<StoredTitle[]> {
   const numbered = incoming.filter(({ number }) => number !== null);
   const unnumbered = incoming.filter(({ number }) => number === null);
@@ -57,7 +57,7 @@ export async function findNumbered(
 
 async function findUnnumbered(
   transaction: Transaction,
-  sought: readonly Sought[],
+  sought: readonly RecordKeys[],
 ): Promise<StoredTitle[]> {
   if (sought.length === 0) return [];
   return transaction.query<StoredTitle>(

@@ -1,5 +1,5 @@
 import type { BatchClaims } from './claims.ts';
-import { findIdentical, type Incoming, type Stored } from './identity.ts';
+import { findIdentical, type RecordIdentity, type StoredIdentity } from './identity.ts';
 import type { KnownRecords } from './known-records.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { KnownRecords } from './known-records.ts';
  * place of one. Returns how many of the incoming are not in as they are: new numbers are reserved
  * for these alone, or each import of a file would use up as many as it has records.
  */
-export function claimIdentical<Known extends Stored & { readonly matchKey: string | null }>(
-  incoming: readonly (Incoming & { readonly matchKey: string | null })[],
+export function claimIdentical<Known extends StoredIdentity & { readonly matchKey: string | null }>(
+  incoming: readonly (RecordIdentity & { readonly matchKey: string | null })[],
   known: KnownRecords<Known>,
   claims: BatchClaims,
 ): number {

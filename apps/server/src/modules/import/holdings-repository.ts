@@ -1,8 +1,8 @@
-import type { Incoming, Stored } from './identity.ts';
+import type { RecordIdentity, StoredIdentity } from './identity.ts';
 import { unpackJson, type PackedJson } from './packed-json.ts';
 import { copyLineWith, type Transaction } from './transaction.ts';
 
-export interface StoredHoldings extends Stored {
+export interface StoredHoldings extends StoredIdentity {
   readonly matchKey: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface HoldingsRow extends StoredHoldings {
 /** Everything the incoming records may be. */
 export async function findHoldingsRecords(
   transaction: Transaction,
-  sought: readonly (Incoming & { readonly matchKey: string | null })[],
+  sought: readonly (RecordIdentity & { readonly matchKey: string | null })[],
 ): Promise<StoredHoldings[]> {
   if (sought.length === 0) return [];
   return transaction.query<StoredHoldings>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decideFate, type Incoming, type Stored } from './identity.ts';
+import { decideFate, type RecordIdentity, type StoredIdentity } from './identity.ts';
 
-const incoming = (overrides: Partial<Incoming> = {}): Incoming => ({
+const incoming = (overrides: Partial<RecordIdentity> = {}): RecordIdentity => ({
   sourceId: 1,
   number: '10',
   titleKey: 'dom casmurro',
@@ -10,7 +10,7 @@ const incoming = (overrides: Partial<Incoming> = {}): Incoming => ({
   digest: 'new',
   ...overrides,
 });
-const stored = (overrides: Partial<Stored> = {}): Stored => ({
+const stored = (overrides: Partial<StoredIdentity> = {}): StoredIdentity => ({
   ...incoming(),
   id: 1,
   digest: 'old',

@@ -1,7 +1,7 @@
 import { sharesIsbn, sameTitle, similarTitles, type TitleIdentity } from './same-title.ts';
 
 /** A record as it comes in, as far as its identity goes. Of an authority the heading is the title. */
-export interface Incoming extends TitleIdentity {
+export interface RecordIdentity extends TitleIdentity {
   readonly sourceId: number;
   /** Control number, or null where the record has none. */
   readonly number: string | null;
@@ -10,7 +10,7 @@ export interface Incoming extends TitleIdentity {
 }
 
 /** A record that is in already. */
-export interface Stored extends Incoming {
+export interface StoredIdentity extends RecordIdentity {
   readonly id: number;
 }
 
@@ -29,8 +29,8 @@ export type Fate<Known> =
  * @param isClaimed whether another record of this import is the known one: sources repeat numbers,
  *   and a repeated record must not overwrite the first, or each import would change both
  */
-export function decideFate<Known extends Stored>(
-  incoming: Incoming,
+export function decideFate<Known extends StoredIdentity>(
+  incoming: RecordIdentity,
   known: readonly Known[],
   isClaimed: (known: Known) => boolean,
 ): Fate<Known> {
@@ -47,19 +47,19 @@ export function decideFate<Known extends Stored>(
 }
 
 /** The record that says the same already. */
-export function findIdentical<Known extends Stored>(
-  incoming: Incoming,
+export function findIdentical<Known extends StoredIdentity>(
+  incoming: RecordIdentity,
   known: readonly Known[],
 ): Known | undefined {
   return known.find((record) => isOwn(incoming, record) && record.digest === incoming.digest);
 }
 
 /** Known by the source under the same kind of identity, so that it may change it. */
-function isOwn(incoming: Incoming, record: Stored): boolean {
+function isOwn(incoming: RecordIdentity, record: StoredIdentity): boolean {
   return record.sourceId === incoming.sourceId && record.number === incoming.number;
 }
 
-function isSame(incoming: Incoming, record: Stored): boolean {
+function isSame(incoming: RecordIdentity, record: StoredIdentity): boolean {
   if (incoming.number !== null) return sameTitle(incoming, record);
   return (
     incoming.year === record.year &&

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { ImportOptions } from './import-files.ts';
+import type { ImportOptions } from './import-options.ts';
 import type { OriginOptions } from './origin.ts';
 import {
   nameOf,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import { importFile, type FileDeps } from './import-file.ts';
+import type { ImportOptions } from './import-options.ts';
 import type { SetAsideReason } from './item.ts';
-import type { ImportInput } from './read-batches.ts';
 import { openRecordList } from './record-list.ts';
 import { Tally, type FileOutcome, type ImportReport } from './report.ts';
 import { openSession } from './session.ts';
@@ -18,27 +18,6 @@ export interface ImportDeps {
   readonly reportsFolder: string;
   /** The reason in a sentence, for who reads the list. */
   readonly sentenceOf: (reason: SetAsideReason) => string;
-}
-
-export interface ImportOptions {
-  readonly files: readonly ImportInput[];
-  /** Code of a library that exists: it stands in where a record names none or an unknown one. */
-  readonly library: string | null;
-  /** Source of all records, instead of the one each names (003). */
-  readonly source: string | null;
-  /** Everything but the commit: the report is that of the real import. */
-  readonly isDryRun: boolean;
-  /** Ends the import after the transaction at hand. */
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: ImportProgress) => void;
-}
-
-export interface ImportProgress {
-  readonly file: string;
-  /** Bytes of the file whose records are in. */
-  readonly bytes: number;
-  /** Records of all files dealt with so far. */
-  readonly records: number;
 }
 
 export type ImportResult =

@@ -28,7 +28,7 @@ export type SetAsideReason =
   | 'other-format' // classification or community information
   | 'refused'; // PostgreSQL refuses what the record says
 
-interface Prepared {
+interface ItemSource {
   readonly place: Place;
   readonly origin: Origin;
   /** The record: as an object it would take many times the room while it waits. */
@@ -44,7 +44,7 @@ export interface ItemHoldings {
   readonly parts: readonly SerialPartData[];
 }
 
-export interface BibliographicItem extends Prepared {
+export interface BibliographicItem extends ItemSource {
   readonly kind: 'bibliographic';
   readonly workType: WorkType;
   readonly year: number | null;
@@ -57,14 +57,14 @@ export interface BibliographicItem extends Prepared {
   readonly items: ItemHoldings;
 }
 
-export interface AuthorityItem extends Prepared {
+export interface AuthorityItem extends ItemSource {
   readonly kind: 'authority';
   readonly data: Storable<AuthorityData>;
   readonly headingKey: string;
   readonly matchKey: string | null;
 }
 
-export interface HoldingsItem extends Prepared {
+export interface HoldingsItem extends ItemSource {
   readonly kind: 'holdings';
   /** Control number of the bibliographic record (004), or null: the one before it in the file. */
   readonly parent: string | null;

@@ -1,10 +1,10 @@
-import type { Incoming, Stored } from './identity.ts';
+import type { RecordIdentity, StoredIdentity } from './identity.ts';
 
 /**
  * The records that one batch may meet: those found in the database and, as they are decided, those
  * of the batch itself.
  */
-export class KnownRecords<Known extends Stored & { readonly matchKey: string | null }> {
+export class KnownRecords<Known extends StoredIdentity & { readonly matchKey: string | null }> {
   readonly #byKey = new Map<string, Known[]>();
   /** Every key a record is or was known by. */
   readonly #keys = new Map<number, Set<string>>();
@@ -31,7 +31,7 @@ export class KnownRecords<Known extends Stored & { readonly matchKey: string | n
   }
 
   /** Records that bear the same number or, without one, the same match key or an ISBN of it. */
-  like(incoming: Incoming & { readonly matchKey: string | null }): Known[] {
+  like(incoming: RecordIdentity & { readonly matchKey: string | null }): Known[] {
     const { number, isbns } = incoming;
     if (number !== null) return this.numbered(incoming.sourceId, number);
     const keys = [matchKeyOf(incoming), ...isbns.map(isbnKey)];
@@ -44,7 +44,7 @@ export class KnownRecords<Known extends Stored & { readonly matchKey: string | n
   }
 }
 
-function keysOf(record: Incoming & { readonly matchKey: string | null }): string[] {
+function keysOf(record: RecordIdentity & { readonly matchKey: string | null }): string[] {
   const { number, sourceId, isbns } = record;
   const own = number === null ? matchKeyOf(record) : numberKey(sourceId, number);
   return [own, ...isbns.map(isbnKey)];

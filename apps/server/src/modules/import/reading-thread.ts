@@ -2,18 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { OriginOptions } from './origin.ts';
 import { UnreadableFile, type Batch } from './read-batches.ts';
-
-/** What the thread is started with. */
-export interface ReadingOrder {
-  readonly file: string;
-  readonly options: OriginOptions;
-}
-
-/** What it answers each time it is asked for more. */
-export type Reading =
-  | { readonly kind: 'batch'; readonly batch: Batch }
-  | { readonly kind: 'end' }
-  | { readonly kind: 'unreadable'; readonly reason: string };
+import type { ReadingMessage, ReadingOrder } from './reading-messages.ts';
 
 const entry = new URL('./reading-worker.ts', import.meta.url);
 
@@ -28,11 +17,11 @@ export async function* readInThread(
 ): AsyncGenerator<Batch> {
   const order: ReadingOrder = { file, options: { source, library } };
   const worker = new Worker(entry, { workerData: order });
-  let last: Reading['kind'] = 'batch';
+  let last: ReadingMessage['kind'] = 'batch';
   try {
     for (;;) {
       worker.postMessage(null);
-      const [reading] = (await once(worker, 'message')) as [Reading];
+      const [reading] = (await once(worker, 'message')) as [ReadingMessage];
       last = reading.kind;
       if (reading.kind === 'end') return;
       if (reading.kind === 'unreadable') throw new UnreadableFile(reading.reason);

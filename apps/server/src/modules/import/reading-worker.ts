@@ -1,6 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readBatches, UnreadableFile } from './read-batches.ts';
-import type { Reading, ReadingOrder } from './reading-thread.ts';
+import type { ReadingMessage, ReadingOrder } from './reading-messages.ts';
 
 /** Entry of the thread that reads and describes a file, one batch ahead of who asks for it. */
 const port = parentPort as MessagePort;
@@ -13,7 +13,7 @@ port.on('message', () => {
   ahead = ahead.then(read);
 });
 
-async function say(asked: Promise<Reading>): Promise<void> {
+async function say(asked: Promise<ReadingMessage>): Promise<void> {
   const reading = await asked;
   // What is packed changes hands: nothing is copied.
   const buffers = reading.kind === 'batch' ? reading.batch.buffers : [];
@@ -22,7 +22,7 @@ async function say(asked: Promise<Reading>): Promise<void> {
   if (reading.kind !== 'batch') port.close();
 }
 
-async function read(): Promise<Reading> {
+async function read(): Promise<ReadingMessage> {
   try {
     const { value, done } = await batches.next();
     return done ? { kind: 'end' } : { kind: 'batch', batch: value };

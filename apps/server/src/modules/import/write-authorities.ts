@@ -17,7 +17,7 @@ import { KnownRecords } from './known-records.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Transaction } from './transaction.ts';
 
-interface Decided {
+interface AuthorityWrite {
   readonly item: AuthorityItem;
   readonly fate: Fate<StoredAuthority>;
   readonly record: StoredAuthority;
@@ -35,7 +35,7 @@ export async function writeAuthorities(
   const fresh = claimIdentical(incoming, known, context.claims);
   const ids = (await reserveIds(transaction, 'authority', fresh)).values();
 
-  const decided = items.map((item): Decided => {
+  const decided = items.map((item): AuthorityWrite => {
     const record = incomingOf(item, context.sources);
     const fate = decideFate(record, known.like(record), ({ id }) => context.claims.has(id));
     const isKnown = fate.kind === 'unchanged' || fate.kind === 'changed';
@@ -64,7 +64,7 @@ function incomingOf(item: AuthorityItem, sources: ReadonlyMap<string, number>) {
   };
 }
 
-async function write(transaction: Transaction, decided: readonly Decided[]): Promise<void> {
+async function write(transaction: Transaction, decided: readonly AuthorityWrite[]): Promise<void> {
   if (decided.length === 0) return;
   const headings = await establishHeadings(
     transaction,

@@ -18,7 +18,7 @@ import { KnownRecords } from './known-records.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A bibliographic record and what became of it. */
-export interface Placed {
+export interface TitleWrite {
   readonly item: BibliographicItem;
   readonly fate: Fate<StoredTitle>;
   readonly row: RecordRow;
@@ -37,7 +37,7 @@ export async function writeBibliographic(
   transaction: Transaction,
   items: readonly BibliographicItem[],
   context: BibliographicContext,
-): Promise<{ readonly placed: readonly Placed[]; readonly known: KnownRecords<StoredTitle> }> {
+): Promise<{ readonly placed: readonly TitleWrite[]; readonly known: KnownRecords<StoredTitle> }> {
   const incoming = items.map((item) => incomingOf(item, context.sources));
   const known = new KnownRecords<StoredTitle>();
   for (const record of await findLike(transaction, incoming)) known.add(record);
@@ -45,7 +45,7 @@ export async function writeBibliographic(
   const recordIds = (await reserveIds(transaction, 'bibliographic_record', fresh)).values();
   const titleIds = (await reserveIds(transaction, 'title', fresh)).values();
 
-  const placed = items.map((item): Placed => {
+  const placed = items.map((item): TitleWrite => {
     const record = incomingOf(item, context.sources);
     const fate = decideFate(record, known.like(record), ({ id }) => context.claims.has(id));
     const numbers = place(fate, recordIds, titleIds);
@@ -103,7 +103,7 @@ function withoutMarc({ marc: _marc, ...record }: RecordRow): StoredTitle {
 
 async function write(
   transaction: Transaction,
-  placed: readonly Placed[],
+  placed: readonly TitleWrite[],
   today: string,
 ): Promise<void> {
   const of = (...kinds: readonly Fate<unknown>['kind'][]) =>
@@ -123,10 +123,10 @@ async function write(
   await replaceTitleHeadings(transaction, described.map(filedTitle));
 }
 
-function titleRow({ row, item }: Placed) {
+function titleRow({ row, item }: TitleWrite) {
   return { id: row.titleId, workType: item.workType, description: item.description };
 }
 
-function filedTitle({ row, item }: Placed) {
+function filedTitle({ row, item }: TitleWrite) {
   return { id: row.titleId, headings: item.headings };
 }

@@ -24,7 +24,7 @@ export interface HoldingsContext {
   readonly known: KnownRecords<StoredTitle>;
 }
 
-interface Attached {
+interface HoldingsOfParent {
   readonly item: HoldingsItem;
   readonly parent: Parent;
 }
@@ -36,7 +36,7 @@ export async function writeHoldings(
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly owners: readonly CopyOwner[] }> {
   if (inFile.length === 0) return { outcomes: [], owners: [] };
   await findParents(transaction, inFile, context);
-  const attached: Attached[] = [];
+  const attached: HoldingsOfParent[] = [];
   const orphans: Outcome[] = [];
   for (const { item, preceding } of inFile) {
     const parent = parentOf(item, preceding, context);
@@ -52,16 +52,16 @@ export async function writeHoldings(
   };
 }
 
-interface Decided extends Attached {
+interface HoldingsWrite extends HoldingsOfParent {
   readonly fate: Fate<StoredHoldings>;
   readonly row: HoldingsRow;
 }
 
 async function decide(
   transaction: Transaction,
-  attached: readonly Attached[],
+  attached: readonly HoldingsOfParent[],
   { sources, claims }: HoldingsContext,
-): Promise<Decided[]> {
+): Promise<HoldingsWrite[]> {
   const incoming = attached.map((one) => incomingOf(one, sources));
   const known = new KnownRecords<StoredHoldings>();
   for (const record of await findHoldingsRecords(transaction, incoming)) known.add(record);
@@ -81,7 +81,7 @@ async function decide(
 }
 
 /** A number that is the bibliographic record's does not tell its holdings records apart. */
-function incomingOf({ item, parent }: Attached, sources: ReadonlyMap<string, number>) {
+function incomingOf({ item, parent }: HoldingsOfParent, sources: ReadonlyMap<string, number>) {
   const number = item.origin.number === parent.number ? null : item.origin.number;
   return {
     sourceId: sources.get(item.origin.source) ?? 0,
@@ -97,8 +97,8 @@ function incomingOf({ item, parent }: Attached, sources: ReadonlyMap<string, num
 /** A second holdings record of the same number is one more, not a part of the first. */
 const freshFate: Fate<never> = { kind: 'new', isRenumbered: false };
 
-async function write(transaction: Transaction, decided: readonly Decided[]): Promise<void> {
-  const of = (kind: Decided['fate']['kind']) =>
+async function write(transaction: Transaction, decided: readonly HoldingsWrite[]): Promise<void> {
+  const of = (kind: HoldingsWrite['fate']['kind']) =>
     decided.filter(({ fate }) => fate.kind === kind).map(({ row, parent }) => ({ row, parent }));
   await insertHoldingsRecords(
     transaction,
@@ -110,7 +110,7 @@ async function write(transaction: Transaction, decided: readonly Decided[]): Pro
   );
 }
 
-function ownerOf({ item, parent, row, fate }: Decided): CopyOwner {
+function ownerOf({ item, parent, row, fate }: HoldingsWrite): CopyOwner {
   return {
     titleId: parent.titleId,
     recordId: parent.id,

@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import type { Language } from '@estante/contract';
 import { translatorFor, type locales } from '@estante/phrases';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /** A part of the institution that staff change as a whole. */

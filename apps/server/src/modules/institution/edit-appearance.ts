@@ -5,8 +5,8 @@ import {
   type ThemeKind,
 } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { changePart, readPart, type EditDeps } from './change-document.ts';
 import { findLogo, logoAddress, writeLogo } from './logo.ts';
 import { readPng } from './png.ts';

@@ -1,7 +1,7 @@
 import { languages, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { z } from 'zod';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import {
   changePart,
   findUnknown,

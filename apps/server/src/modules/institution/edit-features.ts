@@ -1,6 +1,6 @@
 import { isSearchTab, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
 
 const part = { area: 'features', read: readSwitches };

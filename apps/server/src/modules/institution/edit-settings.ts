@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { z } from 'zod';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { changePart, readPart, refuseField, type EditDeps, type Part } from './change-document.ts';
 import { readSettings, writeSettings, type Settings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { languages, type endpoints, type Language, type TextSectionCode } from '@estante/contract';
 import type { Db, TextSection } from '@estante/database';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { changePart, readPart, type EditDeps } from './change-document.ts';
 
 interface Text {

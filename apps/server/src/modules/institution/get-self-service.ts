@@ -1,6 +1,6 @@
 import { languageIds, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { readSettings } from './settings.ts';
 
 export function getSelfService(db: Db): UseCase<typeof endpoints.getSelfService> {

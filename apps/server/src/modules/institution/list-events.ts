@@ -1,6 +1,6 @@
 import type { Language } from '@estante/contract';
 import type { Db, EventCalendar } from '@estante/database';
-import type { Asker } from '../../http/register-endpoint.ts';
+import type { Asker } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 interface EventDeps {

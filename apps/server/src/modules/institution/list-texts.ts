@@ -1,6 +1,6 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db, TextSection } from '@estante/database';
-import type { Asker, UseCase } from '../../http/register-endpoint.ts';
+import type { Asker, UseCase } from '../../endpoint/use-case.ts';
 
 export function listTexts(db: Db, section: Exclude<TextSection, 'question'>) {
   return async (_request: unknown, { language }: Asker) => {

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Passwords are kept and hashed here, and not by another system: they can be recovered here. */

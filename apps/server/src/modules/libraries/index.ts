@@ -1,4 +1,2 @@
-export { listCampuses } from './list-campuses.ts';
-export { listLibraries } from './list-libraries.ts';
-export { getCampusServices, listServices } from './list-services.ts';
 export { findCampuses, findLibraries, findLibrary } from './repository.ts';
+export { useCases } from './use-cases.ts';

@@ -1,7 +1,7 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { presentLibrary } from './present-library.ts';
 import { findCampuses, findLibraries, findServices } from './repository.ts';
 

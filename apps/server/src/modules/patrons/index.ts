@@ -1,9 +1,4 @@
-export { getPerson, listLogins } from './get-person.ts';
-export { getRegistration } from './get-registration.ts';
-export { getShortName } from './get-short-name.ts';
-export { listDepartments } from './list-departments.ts';
 export { findPermittedActivities, isPermitted } from './permission.ts';
-export { renewRegistration } from './renew-registration.ts';
 export { lockPerson } from './lock-person.ts';
 export { countAct } from './rate.ts';
 export { findPersonName } from './repository.ts';
@@ -11,3 +6,4 @@ export { firstNameAndInitial } from './short-name.ts';
 export { isListed, type StaffListFilter } from './staff-list-filter.ts';
 export { listForStaff } from './staff-list.ts';
 export { findUnit, isSeenBy, type Sight } from './unit.ts';
+export { useCases } from './use-cases.ts';

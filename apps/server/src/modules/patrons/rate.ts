@@ -9,7 +9,7 @@ export interface Rate {
   readonly seconds: number;
 }
 
-export type Counted =
+export type RateOutcome =
   | { readonly kind: 'counted' }
   /** Seconds until it may be done again. */
   | { readonly kind: 'tooMany'; readonly seconds: number }
@@ -22,7 +22,7 @@ export async function countAct(
   personId: number,
   { act, times, seconds }: Rate,
   now: Temporal.Instant,
-): Promise<Counted> {
+): Promise<RateOutcome> {
   const isOver = sql`r.began_at + ${seconds} * interval '1 second' <= excluded.began_at`;
   const { rows } = await sql<{ times: number }>`
     insert into person_rate as r (person_id, act, began_at, times)
@@ -40,7 +40,7 @@ async function whyNot(
   personId: number,
   { act, seconds }: Pick<Rate, 'act' | 'seconds'>,
   now: Temporal.Instant,
-): Promise<Counted> {
+): Promise<RateOutcome> {
   const row = await db
     .selectFrom('person_rate')
     .select('began_at')

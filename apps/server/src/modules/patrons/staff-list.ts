@@ -1,5 +1,5 @@
 import { staffPageSize } from '@estante/contract';
-import { refuseInvertedDays, type Refusal } from '../../http/refusal.ts';
+import { refuseInvertedDays, type Refusal } from '../../endpoint/refusal.ts';
 import type { StaffListFilter } from './staff-list-filter.ts';
 import { findUnit, presentUnit, type Sight } from './unit.ts';
 

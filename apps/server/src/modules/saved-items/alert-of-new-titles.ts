@@ -4,7 +4,7 @@ import { countIncluded, type SearchDeps } from '../search/index.ts';
 import { findToLookAt, readToLookAt, tellOfTitles } from './alert-repository.ts';
 
 /** What a look at the saved searches came to. */
-export interface Looked {
+export interface AlertTotals {
   readonly searches: number;
   readonly alerts: number;
 }
@@ -13,7 +13,10 @@ export interface Looked {
  * Looks at each saved search that is to alert for titles included on the days since the last look
  * that are over; each by itself. Cut off, it goes on where it was at the next look.
  */
-export async function alertOfNewTitles(deps: SearchDeps, signal: AbortSignal): Promise<Looked> {
+export async function alertOfNewTitles(
+  deps: SearchDeps,
+  signal: AbortSignal,
+): Promise<AlertTotals> {
   const to = deps.clock.today().subtract({ days: 1 }).toString();
   const ids = await findToLookAt(deps.db, to);
   const looked = await eachByItself(ids, signal, (id) => lookAt(deps, id, to));

@@ -1,8 +1,8 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor, type Translate } from '@estante/phrases';
-import { refuse, refuseBlank, refuseInvertedDays } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse, refuseBlank, refuseInvertedDays } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { notices } from '../circulation/index.ts';
 import {

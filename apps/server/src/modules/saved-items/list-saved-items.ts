@@ -1,7 +1,7 @@
 import { keptTitlesLimit, savedSearchesLimit, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { UseCase } from '../../http/register-endpoint.ts';
-import { findKeptTitles } from '../kept-titles/index.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { findKeptTitles } from '../title-lists/index.ts';
 import { presentSearch } from './present-search.ts';
 import { findSearches } from './search-repository.ts';
 

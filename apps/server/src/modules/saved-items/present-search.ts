@@ -2,9 +2,9 @@ import type { endpoints, Success } from '@estante/contract';
 import { readSavedSearch } from '../search/index.ts';
 import type { SavedSearchRow } from './search-repository.ts';
 
-type Told = Success<typeof endpoints.saveSearch>;
+type SavedSearchBody = Success<typeof endpoints.saveSearch>;
 
-export function presentSearch(row: SavedSearchRow): Told {
+export function presentSearch(row: SavedSearchRow): SavedSearchBody {
   const { titles, from_day, to_day } = row;
   return {
     codigo: row.id,
@@ -21,6 +21,6 @@ export function presentSearch(row: SavedSearchRow): Told {
 }
 
 /** One that was written by another version and cannot be read any more is a general one. */
-export function tabOf(query: string): Told['guia'] {
+export function tabOf(query: string): SavedSearchBody['guia'] {
   return readSavedSearch(query)?.tab ?? 'geral';
 }

@@ -1,8 +1,8 @@
 import { savedSearchesLimit as limite, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank, type Refusal } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { readSavedSearch } from '../search/index.ts';

@@ -6,7 +6,7 @@ import {
 } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import type { BrowseEntry, BrowseIndex, BrowsePage, BrowseRequest } from '@estante/search-engine';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { readSeeAlso } from '../authorities/index.ts';
 import type { SearchDeps } from './search-titles.ts';
 
@@ -26,7 +26,7 @@ const filedAs: Readonly<Partial<Record<BrowsableIndex, 'agent' | 'subject'>>> = 
   assunto: 'subject',
 };
 
-type Entry = Success<typeof endpoints.browseIndex>['entradas'][number];
+type IndexEntry = Success<typeof endpoints.browseIndex>['entradas'][number];
 
 export function browseIndex({ db, engine }: SearchDeps): UseCase<typeof endpoints.browseIndex> {
   return async ({ query }) => {
@@ -67,8 +67,8 @@ function codesOf({ entries }: BrowsePage): number[] {
 
 function presentEntry(
   entry: BrowseEntry,
-  seeAlso: ReadonlyMap<number, Entry['ver_tambem']>,
-): Entry {
+  seeAlso: ReadonlyMap<number, IndexEntry['ver_tambem']>,
+): IndexEntry {
   const { label: texto, cursor } = entry;
   return entry.kind === 'see'
     ? { texto, total: 0, cod_autoridade: null, ver: entry.heading, ver_tambem: [], cursor }

@@ -10,7 +10,9 @@ import type { SearchDeps } from './search-titles.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
 
-type Asked = EndpointRequest<typeof endpoints.listFilters>['query'] & { readonly tipo: FilterType };
+type FilterQuery = EndpointRequest<typeof endpoints.listFilters>['query'] & {
+  readonly tipo: FilterType;
+};
 
 /** Types whose values carry their names in the index; of all others the application knows them. */
 const namedByIndex: readonly FilterType[] = ['A', 'O', 'D', 'S', 'F', 'E', 'P', 'G', 'M'];
@@ -21,7 +23,7 @@ const deepest = 10_000;
 /** A page of the values of one filter type that a search finds, those whose name fits. */
 export async function findFilterValues(
   { db, engine, clock }: SearchDeps,
-  asked: Asked,
+  asked: FilterQuery,
   language: Language,
 ): Promise<FilterValue[]> {
   const end = Math.min(asked.pagina * asked.quantidade, deepest);

@@ -1,17 +1,8 @@
 export { readPosition, requireRebuild } from './change-log.ts';
-export { browseIndex, listIndexes } from './browse-index.ts';
 export { createIndexFollower, type IndexFollower } from './index-follower.ts';
-export { listAdditionalTitles } from './list-additional-titles.ts';
-export { listActOptions, listArchiveOptions, listStandardOptions } from './list-own-options.ts';
-export { listTargetProducts } from './list-target-products.ts';
-export { listDefaultCovers, listFilters, listOrders } from './list-options.ts';
-export { listEditions } from './list-editions.ts';
-export { listShelfNeighbours } from './list-shelf-neighbours.ts';
-export { listSimilarTitles } from './list-similar-titles.ts';
-export { listSearchCampuses, listSearchLibraries } from './list-places.ts';
 export { readResultItems, type ResultItemDeps } from './result-item.ts';
 export { countIncluded, findIncluded, readSavedSearch } from './saved-search.ts';
 export { searchTitles, type SearchDeps } from './search-titles.ts';
 export { serveIndex } from './served-index.ts';
-export { suggest } from './suggest.ts';
 export { readAllDocuments } from './title-source.ts';
+export { useCases } from './use-cases.ts';

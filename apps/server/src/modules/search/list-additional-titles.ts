@@ -1,5 +1,5 @@
 import type { endpoints } from '@estante/contract';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { readResultItems, type ResultItemDeps } from './result-item.ts';
 
 /** Result lines for the numbers a reader has kept. */

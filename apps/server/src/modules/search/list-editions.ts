@@ -1,8 +1,8 @@
 import type { endpoints } from '@estante/contract';
 import { headingKey, type Description } from '@estante/marc';
 import type { Query } from '@estante/search-engine';
-import type { UseCase } from '../../http/register-endpoint.ts';
-import { refuse } from '../../http/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { refuse } from '../../endpoint/refusal.ts';
 import { findTitles, type TitleRow } from '../catalogue/index.ts';
 import { readResultItems } from './result-item.ts';
 import type { SearchDeps } from './search-titles.ts';

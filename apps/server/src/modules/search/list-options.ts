@@ -1,7 +1,7 @@
 import { isOwnFieldsTab, type endpoints, type Order, type TitleTab } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor, type Translate } from '@estante/phrases';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { readWorkTypes } from '../catalogue/index.ts';
 import { filterName } from './filter-name.ts';
 import { findFilterValues } from './filter-value.ts';

@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import { archivalLevels, headingKey, legalStates, standardStates } from '@estante/marc';
 import { translatorFor } from '@estante/phrases';
 import type { FacetCount, FacetType, Query } from '@estante/search-engine';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import {
   actStateCodeOf,
   findTitles,

@@ -1,6 +1,6 @@
 import type { endpoints, FilterType } from '@estante/contract';
 import { headingKey } from '@estante/marc';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { findCampuses, findLibraries } from '../libraries/index.ts';
 import type { SearchDeps } from './search-titles.ts';
 

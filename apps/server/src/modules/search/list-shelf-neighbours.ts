@@ -1,8 +1,8 @@
 import type { endpoints } from '@estante/contract';
 import { callNumber } from '@estante/marc';
 import type { BrowseRequest } from '@estante/search-engine';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { findDescription, findTitles } from '../catalogue/index.ts';
 import { readResultItems } from './result-item.ts';
 import type { SearchDeps } from './search-titles.ts';

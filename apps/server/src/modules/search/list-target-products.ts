@@ -1,6 +1,6 @@
 import type { endpoints } from '@estante/contract';
 import { parseQuery, type Query } from '@estante/search-engine';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { findTitles, vendorAddress, type TitleRow } from '../catalogue/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { numberQuery, numberWords } from './number-code.ts';

@@ -3,7 +3,7 @@ import { daysOf, headingKey } from '@estante/marc';
 import { parseQuery, type FacetType, type Query, type SearchEngine } from '@estante/search-engine';
 import type { Db } from '@estante/database';
 import { translatorFor, type Translate } from '@estante/phrases';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { findTitles, levelOfCode, stateOfCode } from '../catalogue/index.ts';
 import type { SearchTerms } from './build-query.ts';
 import { commonStart, extentWords, hasExtent } from './extent-words.ts';

@@ -60,7 +60,7 @@ export async function countIncluded(
   return (await findIncluded(deps, query, { from, to, limit: 0 })).total;
 }
 
-interface Included {
+interface InclusionSpan {
   /** YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
@@ -71,7 +71,7 @@ interface Included {
 export async function findIncluded(
   { db, engine, clock }: SearchDeps,
   query: string,
-  { from, to, limit }: Included,
+  { from, to, limit }: InclusionSpan,
 ): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
   const terms = readTerms(new URLSearchParams(query));
   if (terms === null) return { total: 0, ids: [] };

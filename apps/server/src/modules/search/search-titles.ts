@@ -1,7 +1,7 @@
 import type { endpoints, FilterType, Success } from '@estante/contract';
 import type { FacetCounts, SearchEngine } from '@estante/search-engine';
-import { refuse, type Refusal } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { buildQuery, typedAlone, type SearchTerms } from './build-query.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';

@@ -1,6 +1,6 @@
 import type { endpoints } from '@estante/contract';
 import type { SearchEngine, Suggestion } from '@estante/search-engine';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 
 const limit = 10;
 const kinds = { title: 'titulo', author: 'autor', subject: 'assunto' } as const satisfies Record<

@@ -1,2 +1,2 @@
-export { getSummary } from './get-summary.ts';
 export { hasSummary } from './repository.ts';
+export { useCases } from './use-cases.ts';

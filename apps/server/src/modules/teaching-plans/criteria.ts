@@ -1,16 +1,16 @@
 import type { EndpointRequest, endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { findLibraries } from '../libraries/index.ts';
-import { findMeant, type Coded } from './name-repository.ts';
+import { findMeant, type CodedName } from './name-repository.ts';
 import type { PlanCriteria } from './plan-repository.ts';
 
 type Query = EndpointRequest<typeof endpoints.findBibliography>['query'];
-type Named = Success<typeof endpoints.findBibliography>['criterios'][number];
+type CriterionName = Success<typeof endpoints.findBibliography>['criterios'][number];
 
 interface ReadCriteria {
   readonly criteria: PlanCriteria;
   /** What was asked for by code or name, as it is called. */
-  readonly named: Named[];
+  readonly named: CriterionName[];
 }
 
 const tables = {
@@ -53,7 +53,11 @@ export async function readCriteria(db: Db, query: Query): Promise<ReadCriteria> 
 }
 
 /** The name where a text means one; else the text, which then is no code. */
-function nameOf(campo: string, text: string, meant: readonly Coded[] | undefined): Named[] {
+function nameOf(
+  campo: string,
+  text: string,
+  meant: readonly CodedName[] | undefined,
+): CriterionName[] {
   if (!meant) return [];
   const [one] = meant;
   return one && meant.length === 1
@@ -61,12 +65,12 @@ function nameOf(campo: string, text: string, meant: readonly Coded[] | undefined
     : [{ campo, codigo: text, descricao: text }];
 }
 
-async function nameLibrary(db: Db, id: number | undefined): Promise<Named[]> {
+async function nameLibrary(db: Db, id: number | undefined): Promise<CriterionName[]> {
   if (id === undefined) return [];
   const library = (await findLibraries(db)).find((one) => one.id === id);
   return [{ campo: 'biblioteca', codigo: String(id), descricao: library?.name ?? String(id) }];
 }
 
-function idsOf(rows: readonly Coded[]): number[] {
+function idsOf(rows: readonly CodedName[]): number[] {
   return rows.map(({ id }) => id);
 }

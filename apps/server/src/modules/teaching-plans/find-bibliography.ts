@@ -1,7 +1,7 @@
 import type { EndpointRequest, endpoints, Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import type { Refusal } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import type { ResultItemDeps } from '../search/index.ts';
 import { readCriteria } from './criteria.ts';
 import { countPlans, findPlans, planPageSize } from './plan-repository.ts';

@@ -1,5 +1,5 @@
 import type { EndpointRequest, endpoints } from '@estante/contract';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ResultItemDeps } from '../search/index.ts';
 import { findCoded } from './name-repository.ts';

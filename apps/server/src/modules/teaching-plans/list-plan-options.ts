@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { findLibraries } from '../libraries/index.ts';
 
 /** What is offered is what some plan has. */

@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { headingKey } from '@estante/marc';
 import { sql, type SqlBool } from 'kysely';
 
-export interface Coded {
+export interface CodedName {
   readonly id: number;
   readonly code: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export async function findNamesPage(
   table: 'discipline' | 'professor',
   text: string,
   page: number,
-): Promise<NamesPage<Coded>> {
+): Promise<NamesPage<CodedName>> {
   const found = db.selectFrom(table).where(isFoundBy(text));
   const [total, rows] = await Promise.all([
     found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
@@ -42,7 +42,7 @@ export async function findCoursesPage(
   text: string,
   page: number,
   unitCode = '',
-): Promise<NamesPage<Coded & { readonly unit: string }>> {
+): Promise<NamesPage<CodedName & { readonly unit: string }>> {
   const found = db
     .with('found', (cte) =>
       cte
@@ -85,9 +85,9 @@ export async function findMeant(
   db: Db,
   table: 'organizational_unit' | 'course' | 'discipline' | 'professor',
   text: string,
-): Promise<Coded[]> {
+): Promise<CodedName[]> {
   const { code, key } = readTyped(text);
-  const { rows } = await sql<Coded>`
+  const { rows } = await sql<CodedName>`
     with found as (
       select id, code, name,
         case when lower(code) = ${code} then 0 when key = ${key} then 1 else 2 end as rank
@@ -110,7 +110,7 @@ export function findCoded(
   db: Db,
   table: 'course' | 'discipline',
   code: string,
-): Promise<Coded | undefined> {
+): Promise<CodedName | undefined> {
   return db
     .selectFrom(table)
     .select(['id', 'code', 'name'])

@@ -10,13 +10,13 @@ export interface PlanOwner {
   readonly loginId: number;
 }
 
-interface Named {
+interface CodeAndName {
   readonly code: string;
   readonly name: string;
 }
 
 export interface Standing {
-  readonly courses: readonly Named[];
+  readonly courses: readonly CodeAndName[];
   readonly takesDisciplines: boolean;
   readonly teaches: boolean;
 }
@@ -92,8 +92,8 @@ export interface TermView extends PlanOwner {
 }
 
 /** Disciplines of the plans in view, by name. */
-export async function findOwnDisciplines(db: Db, term: TermView): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+export async function findOwnDisciplines(db: Db, term: TermView): Promise<CodeAndName[]> {
+  const { rows } = await sql<CodeAndName>`
     select d.code, d.name from discipline d
     where d.id in (select p.discipline_id from teaching_plan p
       where p.year = ${term.year} and p.semester = ${term.semester}

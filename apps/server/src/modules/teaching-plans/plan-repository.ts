@@ -17,17 +17,17 @@ export interface PlanCriteria {
   readonly own?: PlanOwner & { readonly view: OwnView };
 }
 
-interface Named {
+interface CodeAndName {
   readonly code: string;
   readonly name: string;
 }
 
 export interface PlanRow {
   readonly id: number;
-  readonly unit: Named;
-  readonly course: Named | null;
-  readonly discipline: Named;
-  readonly professor: Named | null;
+  readonly unit: CodeAndName;
+  readonly course: CodeAndName | null;
+  readonly discipline: CodeAndName;
+  readonly professor: CodeAndName | null;
   readonly year: number;
   readonly semester: number;
   readonly period: number | null;

@@ -1,8 +1,8 @@
 import { titleCommentStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
 import { listForStaff } from '../patrons/index.ts';

@@ -1,7 +1,7 @@
 import { titleCommentPageSize as size, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { firstNameAndInitial } from '../patrons/index.ts';
 import { presentCommented, presentOwn } from './present-comment.ts';
 import {

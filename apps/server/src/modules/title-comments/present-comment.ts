@@ -3,12 +3,12 @@ import type { Selectable } from 'kysely';
 import type { CommentRow } from './repository.ts';
 import { toldState } from './state.ts';
 
-interface Named {
+interface CommentedTitle {
   readonly id: number;
   readonly name: string;
 }
 
-export function presentCommented({ id, name }: Named) {
+export function presentCommented({ id, name }: CommentedTitle) {
   return { cod_acervo: id, titulo: name, rota: `/acervo/${id}` };
 }
 

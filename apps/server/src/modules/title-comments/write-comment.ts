@@ -1,8 +1,8 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readSettings } from '../institution/index.ts';
 import { lockPerson } from '../patrons/index.ts';

@@ -21,12 +21,12 @@ afterEach(async () => {
 const url = '/api/atendimento/fornecedores';
 const secret = vendorSecret.toString();
 
-interface Answered {
+interface VendorsAnswer {
   readonly versao: number;
   readonly fornecedores: readonly { readonly base: VendorName }[];
 }
 
-async function read(): Promise<Answered> {
+async function read(): Promise<VendorsAnswer> {
   return (await server.app.inject({ url, headers: await as(server, 'elisa') })).json();
 }
 

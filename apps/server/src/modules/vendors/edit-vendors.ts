@@ -1,7 +1,7 @@
 import { isBlankVendor, secureAddress, vendorNames, type endpoints } from '@estante/contract';
 import { type Db, type Safe, sealAnew, secretName } from '@estante/database';
 import type { z } from 'zod';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import { changePart, readPart, refuseField, type EditDeps } from '../institution/index.ts';
 import { findEveryVendor, removeVendor, writeVendor } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import { secretName } from '@estante/database';
 import { addressOnHost, type endpoints } from '@estante/contract';
-import { refuse } from '../../http/refusal.ts';
-import type { UseCase } from '../../http/register-endpoint.ts';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hmac, loadServerKey, type KeyDeps } from '../auth/index.ts';
 import { findVendors } from './repository.ts';

@@ -1,4 +1,2 @@
-export { changeVendors, getVendors } from './edit-vendors.ts';
-export { getVendorAddress } from './get-vendor-address.ts';
-export { listVendors } from './list-vendors.ts';
 export { findVendors } from './repository.ts';
+export { useCases } from './use-cases.ts';

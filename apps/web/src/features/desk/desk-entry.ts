@@ -15,8 +15,8 @@ export interface DeskEntry {
 }
 
 export type Several = Extract<Output<'lendAtDesk'>, { situacao: 'varios' }>['exemplares'];
-type Lent = Extract<Output<'lendAtDesk'>, { situacao: 'emprestado' }>;
-type Came = Exclude<Output<'returnAtDesk'>, { situacao: 'varios' }>;
+type LoanResult = Extract<Output<'lendAtDesk'>, { situacao: 'emprestado' }>;
+type ReturnResult = Exclude<Output<'returnAtDesk'>, { situacao: 'varios' }>;
 
 const none = { lines: [], reasons: [], receipt: null } as const;
 
@@ -32,7 +32,7 @@ export function untilWords(
 
 /** Without a reader it is on no receipt. */
 export function lentEntry(
-  { emprestimo: loan }: Lent,
+  { emprestimo: loan }: LoanResult,
   t: Translate,
   reader: Reader | null,
 ): DeskEntry {
@@ -47,7 +47,7 @@ export function lentEntry(
   };
 }
 
-export function cameEntry(came: Came, t: Translate): DeskEntry {
+export function cameEntry(came: ReturnResult, t: Translate): DeskEntry {
   if (came.situacao === 'nao_emprestado') {
     const title = t('desk.notOnLoan', { title: came.exemplar.titulo });
     return { ...none, tone: 'warning', title };
@@ -60,9 +60,9 @@ export function cameEntry(came: Came, t: Translate): DeskEntry {
   return cameBack(came, t);
 }
 
-type Returned = Extract<Came, { situacao: 'devolvido' }>;
+type LoanReturn = Extract<ReturnResult, { situacao: 'devolvido' }>;
 
-function cameBack(came: Returned, t: Translate): DeskEntry {
+function cameBack(came: LoanReturn, t: Translate): DeskEntry {
   const { emprestimo: loan, atraso, destino, reservado_para: waiting } = came;
   const cost = [
     ...(atraso.multa_centavos > 0
@@ -99,7 +99,7 @@ function cameBack(came: Returned, t: Translate): DeskEntry {
   };
 }
 
-type Destination = NonNullable<Returned['destino']>;
+type Destination = NonNullable<LoanReturn['destino']>;
 
 function goesTo(destination: Destination, waiting: string | null, t: Translate): string {
   switch (destination.tipo) {

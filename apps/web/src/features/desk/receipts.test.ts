@@ -4,7 +4,7 @@ import type { Output } from '../../api/api.ts';
 import { cameEntry, lentEntry } from './desk-entry.ts';
 import { receiptsOf } from './receipts.ts';
 
-type Came = Extract<Output<'returnAtDesk'>, { situacao: 'devolvido' }>;
+type ReturnResult = Extract<Output<'returnAtDesk'>, { situacao: 'devolvido' }>;
 
 const t = translatorFor('pt');
 const ana = { login: 1, name: 'Ana' };
@@ -13,8 +13,8 @@ const loan = {
   codigo_barras: '7',
   devolver_ate: '2026-03-17',
   devolver_as: null,
-} as unknown as Came['emprestimo'];
-const came: Came = {
+} as unknown as ReturnResult['emprestimo'];
+const came: ReturnResult = {
   situacao: 'devolvido',
   emprestimo: loan,
   nome_pessoa: ana.name,
@@ -26,7 +26,8 @@ const came: Came = {
   desc_biblioteca: 'Biblioteca Central',
   operador: 'Davi',
 };
-const factsOf = (changed: Partial<Came>) => cameEntry({ ...came, ...changed }, t).receipt?.facts;
+const factsOf = (changed: Partial<ReturnResult>) =>
+  cameEntry({ ...came, ...changed }, t).receipt?.facts;
 
 test('a return says when, where and by whom it was taken back', () => {
   expect(cameEntry(came, t).receipt).toEqual({

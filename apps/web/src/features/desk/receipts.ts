@@ -12,7 +12,7 @@ export interface Reader {
   readonly name: string;
 }
 
-interface Entry {
+interface LogLine {
   readonly number: number;
   readonly receipt: ReceiptLine | null;
 }
@@ -29,7 +29,7 @@ export interface Receipt {
  * A receipt for each reader: what one had is nothing for another to read. In the order of the
  * entries, which have the newest first.
  */
-export function receiptsOf(entries: readonly Entry[]): Receipt[] {
+export function receiptsOf(entries: readonly LogLine[]): Receipt[] {
   const lines = entries.flatMap(({ receipt, number }) => (receipt ? [{ ...receipt, number }] : []));
   return lines
     .filter(({ reader }, at) => lines.findIndex((one) => isOf(one, reader)) === at)

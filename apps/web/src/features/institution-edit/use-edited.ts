@@ -25,7 +25,7 @@ export type Save<Name extends EndpointName, Unsent> = (
   unsent: Unsent | undefined,
 ) => Promise<Output<Name>>;
 
-export interface Edited<Name extends EndpointName, Unsent> {
+export interface DocumentDraft<Name extends EndpointName, Unsent> {
   readonly asked: UseQueryResult<Output<Name>, ApiFailure>;
   /** As it stands on the page. */
   readonly document: Output<Name> | undefined;
@@ -48,7 +48,7 @@ interface Draft<Name extends EndpointName, Unsent> {
 export function useEdited<Name extends EndpointName, Unsent>(
   query: EndpointQuery<Name>,
   save: Save<Name, Unsent>,
-): Edited<Name, Unsent> {
+): DocumentDraft<Name, Unsent> {
   const { t } = useTranslation();
   const call = useContext(ApiContext);
   const client = useQueryClient();

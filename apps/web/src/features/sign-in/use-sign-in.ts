@@ -10,7 +10,7 @@ import { useSession } from '../../session/use-session.ts';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
 import { signInMessage } from './sign-in-message.ts';
 
-export interface Entry {
+export interface LoginDetails {
   readonly username: string;
   readonly password: string;
   readonly isKept: boolean;
@@ -57,7 +57,7 @@ export function useSignIn(place: SignInPlace) {
     if (place.kind !== 'page') place.onSignedIn();
   };
 
-  const submit = async (entry: Entry) => {
+  const submit = async (entry: LoginDetails) => {
     if (!session || !call) return;
     clearToasts();
     setStep({ kind: 'authenticating' });

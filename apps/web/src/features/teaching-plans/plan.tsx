@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Reading, type Counted, type ReadTitle } from './reading.tsx';
+import { Reading, type CopyCount, type ReadTitle } from './reading.tsx';
 import styles from './plan.module.css';
 
 export type TeachingPlan = Output<'findBibliography'>['planos'][number];
@@ -9,7 +9,7 @@ export type TeachingPlan = Output<'findBibliography'>['planos'][number];
 interface PlanProps {
   readonly plan: TeachingPlan;
   /** Where copies are counted; null: everywhere. */
-  readonly library: Counted['library'];
+  readonly library: CopyCount['library'];
   /** What can be done with all titles of the discipline. */
   readonly renderAll: (ids: readonly number[], discipline: string) => ReactNode;
   /** What can be done with one. */
@@ -72,7 +72,7 @@ function PlanFacts({ plan }: { readonly plan: TeachingPlan }) {
 interface ReadingsProps {
   readonly heading: string;
   readonly readings: TeachingPlan['bibliografia'];
-  readonly counted: Counted;
+  readonly counted: CopyCount;
   readonly renderActions: PlanProps['renderActions'] | undefined;
 }
 

@@ -14,7 +14,7 @@ type ReadingItem = Output<'findBibliography'>['planos'][number]['bibliografia'][
 export type ReadTitle = NonNullable<ReadingItem['acervo']>;
 
 /** What copies are held against. */
-export interface Counted {
+export interface CopyCount {
   readonly vacancies: number;
   /** The library they are counted in; null: all of them. */
   readonly library: { readonly code: string; readonly name: string } | null;
@@ -22,7 +22,7 @@ export interface Counted {
 
 interface ReadingProps {
   readonly reading: ReadingItem;
-  readonly counted: Counted;
+  readonly counted: CopyCount;
   readonly renderActions: ((title: ReadTitle) => ReactNode) | undefined;
 }
 
@@ -69,7 +69,7 @@ function needsCopies({ acesso_remoto, disponibilidade }: ReadTitle): boolean {
 }
 
 /** '3 exemplares para 50 vagas': none is said so that it is seen. */
-function CopiesForPlaces(props: { readonly copies: number; readonly counted: Counted }) {
+function CopiesForPlaces(props: { readonly copies: number; readonly counted: CopyCount }) {
   const { t } = useTranslation();
   const { vacancies, library } = props.counted;
   const values = {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type Authority = Output<'getAuthority'>;
-type Filed = Authority['titulos'][number];
+type TitleRole = Authority['titulos'][number];
 
 /** The titles under a heading, one shelf for each way in which they are filed. */
 export function AuthorityTitles({ authority }: { readonly authority: Authority }) {
@@ -58,14 +58,14 @@ function NoTitles({ name }: { readonly name: string }) {
   );
 }
 
-function headingOf({ papel, funcao }: Filed, t: Translate): string {
+function headingOf({ papel, funcao }: TitleRole, t: Translate): string {
   if (papel !== 'autor') return t(`authority.as.${papel}`);
   const role = funcao && t(`roles.${funcao}` as 'roles.aut', { defaultValue: '' });
   return role ? t('authority.asRole', { role }) : t('authority.as.autor');
 }
 
 /** The filter that finds just these titles; null where none does: no filter tells one role alone. */
-function filterOf({ papel, funcao, total }: Filed, authority: Authority): FilterType | null {
+function filterOf({ papel, funcao, total }: TitleRole, authority: Authority): FilterType | null {
   switch (papel) {
     case 'assunto':
       return 'S';

@@ -12,7 +12,7 @@ import { indexHref, opposite, type IndexAddress } from './index-address.ts';
 import styles from './index-page.module.css';
 
 type Entries = Output<'browseIndex'>;
-type Entry = Entries['entradas'][number];
+type IndexEntry = Entries['entradas'][number];
 
 interface EntryListProps {
   readonly address: IndexAddress;
@@ -65,7 +65,7 @@ function NoEntries({ address, entries }: EntryListProps) {
   );
 }
 
-function HeadingEntry(props: { readonly index: BrowsableIndex; readonly entry: Entry }) {
+function HeadingEntry(props: { readonly index: BrowsableIndex; readonly entry: IndexEntry }) {
   const { i18n } = useTranslation();
   const { texto, total, ver_tambem } = props.entry;
   const also = ver_tambem.map((other) => ({ ...other, href: placeHref(props.index, other.texto) }));
@@ -135,7 +135,7 @@ const searchIndexOf: Readonly<Record<BrowsableIndex, SearchIndex>> = {
 };
 
 /** The titles of an entry: of a heading just those under it, of others those that have its words. */
-function entryHref(index: BrowsableIndex, { texto, cod_autoridade }: Entry): string {
+function entryHref(index: BrowsableIndex, { texto, cod_autoridade }: IndexEntry): string {
   if (cod_autoridade !== null) {
     return filterHref(index === 'autor' ? 'A' : 'S', String(cod_autoridade));
   }

@@ -4,7 +4,7 @@ import { searchHref, type SearchState } from '../../parts/search/search-address.
 
 type Result = Output<'searchTitles'>;
 
-interface Asked {
+interface SearchAnswer {
   readonly data: Result | undefined;
   readonly isError: boolean;
   readonly isPlaceholderData: boolean;
@@ -16,7 +16,7 @@ interface Asked {
  */
 export function useLastAnswer(
   state: SearchState,
-  { data, isError, isPlaceholderData }: Asked,
+  { data, isError, isPlaceholderData }: SearchAnswer,
 ): Result | undefined {
   const words = searchHref({ ...state, filters: [], order: null, display: null, page: 1 });
   const [last, setLast] = useState<{ words: string; answer: Result } | null>(null);

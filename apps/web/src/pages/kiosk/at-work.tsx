@@ -12,14 +12,14 @@ import { OwnLoans } from './own-loans.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useKiosk, type KioskMode } from './use-kiosk.ts';
 import { useTypedOutside } from './use-typed.ts';
-import type { Ended } from './welcome.tsx';
+import type { EndReason } from './welcome.tsx';
 
 interface AtWorkProps {
   readonly secret: string;
   /** Null: whoever returns something. */
   readonly patron: KioskPatron | null;
   readonly isEnd: (failure: ApiFailure) => boolean;
-  readonly onLeave: (ended: Ended) => void;
+  readonly onLeave: (ended: EndReason) => void;
 }
 
 /** Lending, renewing and returning by bar codes, until whoever is here ends it or goes away. */

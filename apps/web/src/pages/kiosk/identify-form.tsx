@@ -12,12 +12,12 @@ import type { KioskPatron } from './kiosk-patron.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useIdentify, type Way } from './use-identify.ts';
 import { useTypedOutside } from './use-typed.ts';
-import type { Ended } from './welcome.tsx';
+import type { EndReason } from './welcome.tsx';
 
 interface IdentifyFormProps {
   readonly secret: string;
   readonly isEnd: (failure: ApiFailure) => boolean;
-  readonly onLeave: (ended: Ended) => void;
+  readonly onLeave: (ended: EndReason) => void;
   readonly onIdentified: (patron: KioskPatron) => void;
 }
 

@@ -10,11 +10,11 @@ import { IdentifyForm } from './identify-form.tsx';
 import type { useKioskLanguage } from './use-kiosk-language.ts';
 import { useNobodySignedIn } from './use-nobody-signed-in.ts';
 import { useNoWayOut } from './use-no-way-out.ts';
-import { Welcome, type Ended } from './welcome.tsx';
+import { Welcome, type EndReason } from './welcome.tsx';
 
 /** All of it is in the memory of this page: no address, no history and no storage has any. */
 type Stage =
-  | { readonly kind: 'welcome'; readonly ended: Ended | null }
+  | { readonly kind: 'welcome'; readonly ended: EndReason | null }
   | { readonly kind: 'identify' }
   /** Null: whoever returns something. */
   | { readonly kind: 'at-work'; readonly patron: KioskPatron | null };
@@ -38,7 +38,7 @@ export function Kiosk({ secret, language, onRefused }: KioskProps) {
     // Where it cannot be reached, the server ends it by itself.
     call?.('endKioskSession', { body: { sessao: stage.patron.sessao } }).catch(() => null);
   };
-  const leave = (ended: Ended | null) => {
+  const leave = (ended: EndReason | null) => {
     if (stage.kind === 'welcome') return;
     endSession();
     setStage({ kind: 'welcome', ended });

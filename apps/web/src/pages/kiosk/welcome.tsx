@@ -10,10 +10,10 @@ import { useTimeLeft } from './use-time-left.ts';
 import { useTypedOutside } from './use-typed.ts';
 
 /** Why the one before is no longer here. */
-export type Ended = 'left' | 'idle' | 'expired';
+export type EndReason = 'left' | 'idle' | 'expired';
 
 interface WelcomeProps {
-  readonly ended: Ended | null;
+  readonly ended: EndReason | null;
   readonly isOwnLanguage: boolean;
   readonly onIdentify: () => void;
   readonly onReturn: () => void;

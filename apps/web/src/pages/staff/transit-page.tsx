@@ -22,7 +22,7 @@ export function Page() {
   );
 }
 
-interface Told {
+interface Notice {
   readonly tone: 'success' | 'warning' | 'danger';
   readonly words: string;
 }
@@ -35,7 +35,7 @@ function Receiving() {
   const field = useRef<HTMLFormElement>(null);
   const [barcode, setBarcode] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Notice | null>(null);
   const receive = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const codigo_barras = barcode.trim();

@@ -8,11 +8,11 @@ import { Plan } from '../../features/teaching-plans/plan.tsx';
 import { PlanPages } from '../../features/teaching-plans/plan-pages.tsx';
 import styles from './teaching-plans-page.module.css';
 
-type Found = Output<'findBibliography'>;
+type PlanPage = Output<'findBibliography'>;
 
 interface PlanListProps {
   readonly search: PlanSearch;
-  readonly found: Found;
+  readonly found: PlanPage;
   readonly isUpdating: boolean;
 }
 

@@ -1,18 +1,18 @@
 import type { Output } from '../../api/api.ts';
 
-type Issued = Output<'declareNoDebts'>;
+type Declaration = Output<'declareNoDebts'>;
 
-let last: Issued | null = null;
+let last: Declaration | null = null;
 let isToLeave = false;
 
 /** Keeps a declaration that was just made, for the page that shows it and signs its maker out. */
-export function keepIssued(issued: Issued): void {
+export function keepIssued(issued: Declaration): void {
   last = issued;
   isToLeave = true;
 }
 
 /** The declaration of this code, if it was made since the page was loaded. */
-export function issuedBefore(code: string): Issued | null {
+export function issuedBefore(code: string): Declaration | null {
   return last?.codigo === code ? last : null;
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Translate } from '@estante/phrases';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { dateOf } from '../facts/index.ts';
 import { deleteFeed, findEntries, findFeed, writeFeed } from './repository.ts';

@@ -1,6 +1,2 @@
-export {
-  getCalendarFeed,
-  makeCalendarFeed,
-  readCalendar,
-  removeCalendarFeed,
-} from './calendar-feed.ts';
+export { readCalendar } from './calendar-feed.ts';
+export { useCases } from './use-cases.ts';

@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
 import { readSettings } from '../../institution/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';

@@ -9,14 +9,14 @@ export const toldKind = {
   service: 'servico',
 } as const satisfies Readonly<Record<DebtKind, WireKind>>;
 
-interface Borrowed {
+interface LoanTitle {
   readonly titleId: number | null;
   readonly barcode: string | null;
   readonly title: string | null;
 }
 
 /** What was borrowed, as the wire has it. */
-export function presentItem({ titleId, barcode, title }: Borrowed) {
+export function presentItem({ titleId, barcode, title }: LoanTitle) {
   if (titleId === null) return null;
   return {
     cod_acervo: titleId,

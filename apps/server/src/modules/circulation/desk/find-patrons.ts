@@ -1,8 +1,8 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Temporal } from 'temporal-polyfill';
-import { refuse, type Refusal } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername, type KeyDeps } from '../../auth/index.ts';
 import { readCirculationSettings, readPatron, type Patron } from '../facts/index.ts';

@@ -1,11 +1,5 @@
-export { declareLoanLost, lendAtDesk, renewAtDesk, returnAtDesk } from './desk-acts.ts';
 export { findDeskLibrary, findLibraryName } from './desk-repository.ts';
-export {
-  findDeskPatrons,
-  getDeskPatron,
-  presentImpediments,
-  takeLoanToken,
-} from './find-patrons.ts';
+export { presentImpediments } from './find-patrons.ts';
 export {
   lendAndTell,
   presentDestination,
@@ -13,3 +7,4 @@ export {
   presentSeveral,
   refuseUnknown,
 } from './tell-act.ts';
+export { useCases } from './use-cases.ts';

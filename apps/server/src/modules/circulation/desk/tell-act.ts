@@ -1,19 +1,19 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../../http/refusal.ts';
+import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import {
   lendCopy,
   presentLoans,
   readLoan,
   type LendOrder,
   type ScannedCopy,
-  type Settled,
+  type Destination,
 } from '../loans/index.ts';
 import { refuseByRules } from '../refusals/index.ts';
 import { findLibraryName } from './desk-repository.ts';
 
 type LendAnswer = Success<typeof endpoints.lendAtDesk>;
-type Destination = Extract<
+type DestinationBody = Extract<
   Success<typeof endpoints.returnAtKiosk>,
   { situacao: 'recebido' }
 >['destino'];
@@ -68,18 +68,21 @@ export function presentScanned(barcode: string, copy: ScannedCopy) {
 }
 
 /** Where a copy that came in goes. */
-export async function presentDestination(db: Db, settled: Settled): Promise<Destination> {
-  switch (settled.kind) {
+export async function presentDestination(
+  db: Db,
+  destination: Destination,
+): Promise<DestinationBody> {
+  switch (destination.kind) {
     case 'shelf':
       return { tipo: 'estante' };
     case 'held':
     case 'requested':
-      return { tipo: 'reserva', retirar_ate: settled.pickupUntil.toString() };
+      return { tipo: 'reserva', retirar_ate: destination.pickupUntil.toString() };
     case 'in-transit':
       return {
         tipo: 'transito',
-        cod_biblioteca: settled.toLibraryId,
-        desc_biblioteca: await findLibraryName(db, settled.toLibraryId),
+        cod_biblioteca: destination.toLibraryId,
+        desc_biblioteca: await findLibraryName(db, destination.toLibraryId),
       };
   }
 }

@@ -1,7 +1,7 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { lockCopies, readCirculationSettings } from '../facts/index.ts';
 import { checkDay } from './check-day.ts';
 import type { HoldDeps } from './get-hold-choices.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { refuse, type Refusal } from '../../../http/refusal.ts';
+import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import { civilDay } from '../rules/index.ts';
 
 /** Null where a day lies from today on, and so many days ahead at most. */

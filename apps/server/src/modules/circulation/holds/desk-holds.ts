@@ -1,8 +1,8 @@
 import { deskHoldStates, type DeskHoldState, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { listForStaff } from '../../patrons/index.ts';
 import { lockCopies } from '../facts/index.ts';

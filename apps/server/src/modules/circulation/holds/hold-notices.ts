@@ -3,10 +3,10 @@ import { dateOf } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
 import type { HoldEnding, OpenHold, Release } from './queue-repository.ts';
 
-type Told = Pick<OpenHold, 'id' | 'personId' | 'titleId' | 'libraryId'>;
+type NoticeSubject = Pick<OpenHold, 'id' | 'personId' | 'titleId' | 'libraryId'>;
 
 /** The copy stands on the hold shelf: a hold may be released again, for another day. */
-export async function tellReleased(trx: Db, hold: Told, release: Release): Promise<void> {
+export async function tellReleased(trx: Db, hold: NoticeSubject, release: Release): Promise<void> {
   const pickupUntil = release.pickupUntil.toString();
   await writeNotice(trx, {
     personId: hold.personId,
@@ -20,7 +20,7 @@ export async function tellReleased(trx: Db, hold: Told, release: Release): Promi
 /** It has ended without the person's doing: by not being fetched, or for another reason. */
 export async function tellEnded(
   trx: Db,
-  hold: Told & Pick<OpenHold, 'released'>,
+  hold: NoticeSubject & Pick<OpenHold, 'released'>,
   { reason, at, note = '' }: HoldEnding,
 ): Promise<void> {
   const told = { personId: hold.personId, event: `hold:${hold.id}`, at: dateOf(at) };
@@ -36,6 +36,6 @@ export async function tellEnded(
   }
 }
 
-function factsOf({ id: holdId, titleId, libraryId }: Told) {
+function factsOf({ id: holdId, titleId, libraryId }: NoticeSubject) {
   return { holdId, titleId, libraryId };
 }

@@ -16,7 +16,7 @@ import {
 import { serveQueue } from './serve-queue.ts';
 
 /** What one look at all open holds came to. */
-export interface Kept {
+export interface HoldTotals {
   readonly titles: number;
   readonly ended: number;
   readonly released: number;
@@ -27,7 +27,7 @@ export interface Kept {
  * serves whoever may be served now: suspensions are over, debts paid, copies added. Each title in a
  * transaction of its own; what is cut off is looked at by the next one.
  */
-export async function keepHolds({ db, clock }: HoldDeps, signal: AbortSignal): Promise<Kept> {
+export async function keepHolds({ db, clock }: HoldDeps, signal: AbortSignal): Promise<HoldTotals> {
   const titles = await findAwaitedTitles(db);
   const kept = await eachByItself(titles, signal, (titleId) =>
     db.transaction().execute((trx) => keepTitle(trx, titleId, clock.now())),

@@ -2,8 +2,8 @@ import { holdHistoryPageSize as size, type endpoints, type Language } from '@est
 import type { Db, HoldEnd } from '@estante/database';
 import type { HoldEnd as ToldEnd } from '@estante/contract';
 import type { Temporal } from 'temporal-polyfill';
-import { refuseInvertedDays } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
 import { presentKey, presentTitle, readHoldNames } from './hold-places.ts';
 import { readAwaitedTitle, readHoldTerms } from './hold-situation.ts';

@@ -79,13 +79,13 @@ export async function changeWaiting(
   return row !== undefined;
 }
 
-interface Ended {
+interface HistorySpan {
   readonly personId: number;
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-function ended(db: Db, { personId, from, to }: Ended) {
+function ended(db: Db, { personId, from, to }: HistorySpan) {
   return db
     .selectFrom('hold as h')
     .where('h.person_id', '=', personId)
@@ -96,7 +96,7 @@ function ended(db: Db, { personId, from, to }: Ended) {
 /** A page of the holds of a person that have ended, the last one first. */
 export function findEnded(
   db: Db,
-  of: Ended,
+  of: HistorySpan,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
   return ended(db, of)
@@ -108,7 +108,7 @@ export function findEnded(
     .execute();
 }
 
-export async function countEnded(db: Db, of: Ended): Promise<number> {
+export async function countEnded(db: Db, of: HistorySpan): Promise<number> {
   const { total } = await ended(db, of)
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();

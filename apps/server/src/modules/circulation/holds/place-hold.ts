@@ -1,6 +1,6 @@
 import type { endpoints, Language } from '@estante/contract';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { createTurnsOf } from '../../../platform/turns.ts';
 import { titleExists } from '../../catalogue/index.ts';
 import { lockPerson } from '../../patrons/index.ts';
@@ -13,7 +13,7 @@ import type { HoldKey } from './matching.ts';
 import { insertHold } from './own-repository.ts';
 import { serveQueue } from './serve-queue.ts';
 
-type Asked = Parameters<UseCase<typeof endpoints.placeHold>>[0]['body'];
+type HoldInput = Parameters<UseCase<typeof endpoints.placeHold>>[0]['body'];
 
 /** Of one title on one server; who comes after them is asked to come again. */
 const mostWaiting = 500;
@@ -65,7 +65,7 @@ function place({ db, clock }: HoldDeps, order: HoldOrder) {
 }
 
 /** Null where something has not been chosen. */
-function keyOf(asked: Asked): HoldKey | null {
+function keyOf(asked: HoldInput): HoldKey | null {
   const { biblioteca, volume, tomo, parte, material_adicional, localizacao } = asked;
   if (biblioteca === null || volume === null || tomo === null) return null;
   if (parte === null || material_adicional === null) return null;

@@ -1,6 +1,7 @@
 import type { Database, Db, HoldEnd } from '@estante/database';
 import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import { putOnHoldShelf, takeOffHoldShelf } from '../copies/index.ts';
 import { dateOf, momentOf } from '../facts/index.ts';
 import type { HoldKey } from './matching.ts';
 
@@ -66,11 +67,7 @@ export interface Release {
 
 /** Puts a copy on the hold shelf for a hold that waits. */
 export async function releaseHold(trx: Db, release: Release): Promise<void> {
-  await trx
-    .updateTable('copy')
-    .set({ circulation_status: 'held' })
-    .where('id', '=', release.copyId)
-    .executeTakeFirstOrThrow();
+  await putOnHoldShelf(trx, release.copyId);
   await trx
     .updateTable('hold')
     .set({
@@ -101,7 +98,16 @@ export async function writeHoldEnd(
   holdId: number,
   { reason, at, note = '' }: HoldEnding,
 ): Promise<boolean> {
-  await takeOffShelf(trx, holdId);
+  const copies = await trx
+    .selectFrom('hold')
+    .select('copy_id')
+    .where('id', '=', holdId)
+    .where('state', '=', 'released')
+    .execute();
+  await takeOffHoldShelf(
+    trx,
+    copies.flatMap(({ copy_id }) => copy_id ?? []),
+  );
   const row = await trx
     .updateTable('hold')
     .set({ state: 'ended', ended_at: dateOf(at), end_reason: reason, end_note: note })
@@ -149,18 +155,6 @@ export async function findCategories(
   return new Map(
     rows.flatMap(({ id, category_id }) => (category_id === null ? [] : [[id, category_id]])),
   );
-}
-
-async function takeOffShelf(trx: Db, holdId: number): Promise<void> {
-  await trx
-    .updateTable('copy')
-    .from('hold')
-    .set({ circulation_status: null })
-    .whereRef('copy.id', '=', 'hold.copy_id')
-    .where('hold.id', '=', holdId)
-    .where('hold.state', '=', 'released')
-    .where('copy.circulation_status', '=', 'held')
-    .execute();
 }
 
 function dayOf(text: string | null): Temporal.PlainDate | null {

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../http/refusal.ts';
-import { refuse } from '../../../http/refusal.ts';
+import type { Refusal } from '../../../endpoint/refusal.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
 import {
   checkPassword,
   checkTry,
@@ -16,7 +16,7 @@ interface Shown {
   readonly token: string | undefined;
 }
 
-export interface Identified {
+export interface Identification {
   readonly loginId: number;
   /** By more than a user name. */
   readonly isProven: boolean;
@@ -30,7 +30,7 @@ export async function identify(
   deps: SignInDeps & KeyDeps,
   { username, password, token }: Shown,
   asksPassword: boolean,
-): Promise<Identified | Refusal> {
+): Promise<Identification | Refusal> {
   const { db, clock } = deps;
   const typed = foldUsername(username);
   if (typed === '') return refuse(400, 'credential_missing');
@@ -53,6 +53,6 @@ export async function identify(
 }
 
 /** Where there is no login, what was shown was refused. */
-function proven(login: { readonly id: number } | null): Identified | Refusal {
+function proven(login: { readonly id: number } | null): Identification | Refusal {
   return login ? { loginId: login.id, isProven: true } : refuse(404, 'LeitorNaoEncontrado');
 }

@@ -8,7 +8,7 @@ import { password } from '../../../../test/people.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import { clearKioskSessions } from './clear-sessions.ts';
 
-type Listed = Success<typeof endpoints.listKiosks>;
+type KioskList = Success<typeof endpoints.listKiosks>;
 
 let server: TestApp;
 let aparelho = '';
@@ -27,7 +27,7 @@ afterEach(() => server.close());
 const kiosk = (path: string, payload: object, person: Person | null = null) =>
   callAs(server, person, { method: 'POST', path: `autoatendimento/${path}`, payload });
 const list = async (person: Person, query = '') =>
-  done<Listed>(
+  done<KioskList>(
     callAs(server, person, { method: 'GET', path: `atendimento/autoatendimento${query}` }),
   );
 const revoke = (person: Person, id: number, motivo = 'Foi trocada.') =>

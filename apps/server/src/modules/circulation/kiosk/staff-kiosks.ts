@@ -1,7 +1,7 @@
 import { kioskStates, type endpoints } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { SignInDeps } from '../../auth/index.ts';
 import { listForStaff } from '../../patrons/index.ts';
 import { dateOf } from '../facts/index.ts';

@@ -1,1 +1,1 @@
-export { importLoans } from './import-loans.ts';
+export { useCases } from './use-cases.ts';

@@ -2,6 +2,7 @@ import type { Db, LoanTerms } from '@estante/database';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../../platform/clock.ts';
+import { makeAvailable, recordLoans } from '../copies/index.ts';
 import { dateOf } from '../facts/index.ts';
 import type { LoanLine } from './read-loans.ts';
 
@@ -128,12 +129,6 @@ export async function changeLoan(
 
 /** Out until a day, or back. */
 async function writeState(trx: Db, copyId: number, dueOn: string | null): Promise<void> {
-  await trx
-    .updateTable('copy')
-    .set({
-      circulation_status: dueOn === null ? null : 'on-loan',
-      circulation_due_on: dueOn,
-    })
-    .where('id', '=', copyId)
-    .execute();
+  if (dueOn === null) await makeAvailable(trx, copyId);
+  else await recordLoans(trx, [{ copyId, dueOn }]);
 }

@@ -1,13 +1,15 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { findLibraries } from '../../libraries/index.ts';
 import type { CourierRun } from './courier.ts';
 import { findCourierRuns } from './repository.ts';
 
-type Told = Parameters<UseCase<typeof endpoints.changeCourierRuns>>[0]['body']['percursos'][number];
+type RunInput = Parameters<
+  UseCase<typeof endpoints.changeCourierRuns>
+>[0]['body']['percursos'][number];
 
 export function getCourierRuns(db: Db): UseCase<typeof endpoints.getCourierRuns> {
   return async () => ({ status: 200, body: { percursos: await readRuns(db) } });
@@ -33,20 +35,20 @@ export function changeCourierRuns(db: Db): UseCase<typeof endpoints.changeCourie
 }
 
 /** One run leaves on a weekday. */
-const routeOf = (run: Told) =>
+const routeOf = (run: RunInput) =>
   JSON.stringify([run.biblioteca_origem, run.biblioteca_recebimento, run.dia_semana]);
 
-const keyOf = (runs: readonly Told[]) =>
+const keyOf = (runs: readonly RunInput[]) =>
   runs
     .map((run) => `${routeOf(run)}:${run.dias}`)
     .toSorted()
     .join();
 
-async function readRuns(db: Db): Promise<Told[]> {
+async function readRuns(db: Db): Promise<RunInput[]> {
   return (await findCourierRuns(db)).map(present);
 }
 
-function present({ fromLibraryId, toLibraryId, weekday, days }: CourierRun): Told {
+function present({ fromLibraryId, toLibraryId, weekday, days }: CourierRun): RunInput {
   return {
     biblioteca_origem: fromLibraryId,
     biblioteca_recebimento: toLibraryId,
@@ -55,7 +57,7 @@ function present({ fromLibraryId, toLibraryId, weekday, days }: CourierRun): Tol
   };
 }
 
-function columnsOf(run: Told) {
+function columnsOf(run: RunInput) {
   return {
     from_library_id: run.biblioteca_origem,
     to_library_id: run.biblioteca_recebimento,

@@ -1,11 +1,11 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { findUnit } from '../../patrons/index.ts';
-import { receiveCopy, type Received } from './receive-copy.ts';
+import { receiveCopy, type Arrival } from './receive-copy.ts';
 import { findComing, findTransits, type TransitRow } from '../transits/index.ts';
 
 export function listTransits(db: Db): UseCase<typeof endpoints.listTransits> {
@@ -43,7 +43,7 @@ export function receiveTransit({
 
 const places = { request: 'solicitacao', hold: 'reserva', nobody: 'estante' } as const;
 
-function told(received: Received) {
+function told(received: Arrival) {
   return {
     destino: places[received.for],
     retirar_ate: received.for === 'nobody' ? null : received.pickupUntil,

@@ -5,14 +5,18 @@ import { readCirculationSettings, readLoanRules, readPatron } from '../facts/ind
 import { findAwaited, findOpenOfTitle } from './repository.ts';
 import type { Stock } from './stock.ts';
 
-interface Asked {
+interface RequestSubject {
   readonly titleId: number;
   readonly copies: readonly CirculatingCopy[];
   readonly person: { readonly personId: number; readonly loginId: number };
 }
 
 /** What is known of a person who asks for a title, and of the title; null: their link has ended. */
-export async function readRequestFacts(db: Db, clock: Clock, { titleId, copies, person }: Asked) {
+export async function readRequestFacts(
+  db: Db,
+  clock: Clock,
+  { titleId, copies, person }: RequestSubject,
+) {
   const patron = await readPatron(db, person.loginId, clock.now());
   if (!patron) return null;
   const rules = await readLoanRules(db);

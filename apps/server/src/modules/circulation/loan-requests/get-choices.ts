@@ -1,8 +1,8 @@
 import { deskPlace, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { findDescription } from '../../catalogue/index.ts';
 import { findLibraries } from '../../libraries/index.ts';

@@ -1,6 +1,6 @@
 import type { endpoints, Language } from '@estante/contract';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { readSettings } from '../../institution/index.ts';
 import { dateOf } from '../facts/index.ts';
 import type { LoanRequestDeps } from './get-choices.ts';

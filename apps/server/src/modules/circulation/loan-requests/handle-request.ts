@@ -1,8 +1,8 @@
 import { loanRequestStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank, type Refusal } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { listForStaff } from '../../patrons/index.ts';
 import { lockCopies, type CirculatingCopy } from '../facts/index.ts';
 import { countByState, findOneToHandle, findToHandle, type HandledRow } from './request-rows.ts';

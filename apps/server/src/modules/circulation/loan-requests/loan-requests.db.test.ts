@@ -37,7 +37,7 @@ const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, refusalIn
 const motives = (answer: LightMyRequestResponse) =>
   refusalIn(answer).motivos?.map(({ motivo }) => motivo);
 
-interface Told {
+interface RequestBody {
   readonly codigo: number;
   readonly situacao: string;
   readonly [name: string]: unknown;
@@ -45,12 +45,12 @@ interface Told {
 async function list(person: Person, status = 'todas') {
   const answer = await call(person, 'GET', `solicitacao-emprestimo?status=${status}`);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ solicitacoes: readonly Told[]; contagem: readonly object[] }>();
+  return answer.json<{ solicitacoes: readonly RequestBody[]; contagem: readonly object[] }>();
 }
 async function asked(person: Person = 'ana', more: object = {}, title = 'Um'): Promise<number> {
   const answer = await ask(person, more, title);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Told>().codigo;
+  return answer.json<RequestBody>().codigo;
 }
 const desk = (id: number, act: string) => `atendimento/solicitacoes-emprestimo/${id}/${act}`;
 const send = (id: number, codigo_barras = 'Um-1', by: Person = 'davi') =>

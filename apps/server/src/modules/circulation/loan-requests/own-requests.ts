@@ -1,14 +1,14 @@
 import { loanRequestFilters, type endpoints, type LoanRequestFilter } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { dateOf } from '../facts/index.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
 import { presentRequest } from './present-request.ts';
 import { cancelOwn, removeOwn } from './repository.ts';
 import { findOwn, findOwnOne } from './request-rows.ts';
 
-type Told = ReturnType<typeof presentRequest>;
+type RequestBody = ReturnType<typeof presentRequest>;
 
 export function listLoanRequests(db: Db): UseCase<typeof endpoints.listLoanRequests> {
   return async ({ query: { status } }, { person: { personId } }) => {
@@ -27,7 +27,7 @@ export function listLoanRequests(db: Db): UseCase<typeof endpoints.listLoanReque
 }
 
 /** What has been removed is among the removed alone. */
-const isMeant = (filter: LoanRequestFilter) => (request: Told) => {
+const isMeant = (filter: LoanRequestFilter) => (request: RequestBody) => {
   if (filter === 'removida') return request.removida;
   return !request.removida && (filter === 'todas' || filter === request.situacao);
 };

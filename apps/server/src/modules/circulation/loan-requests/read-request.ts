@@ -7,7 +7,7 @@ import {
 } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { z } from 'zod';
-import { refuse, refuseBlank, type Refusal } from '../../../http/refusal.ts';
+import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts';
 import type { Parts } from './stock.ts';
 
 type Sent = EndpointRequest<typeof endpoints.makeLoanRequest>['body'];

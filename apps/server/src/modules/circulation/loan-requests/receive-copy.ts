@@ -6,7 +6,7 @@ import { makeAvailable } from './request-moves.ts';
 import { endTransit, findTransitOfCopy } from '../transits/index.ts';
 
 /** Where a copy that has come stands now; the last day to fetch it. */
-export type Received =
+export type Arrival =
   { readonly for: 'request' | 'hold'; readonly pickupUntil: string } | { readonly for: 'nobody' };
 
 /**
@@ -17,7 +17,7 @@ export async function receiveCopy(
   trx: Db,
   copy: { readonly id: number; readonly titleId: number },
   now: Temporal.Instant,
-): Promise<Received | null> {
+): Promise<Arrival | null> {
   await lockCopies(trx, copy.titleId);
   const transit = await findTransitOfCopy(trx, copy.id);
   if (!transit) return null;

@@ -1,10 +1,10 @@
 import type { Database, Db } from '@estante/database';
 import { sql, type Insertable } from 'kysely';
-import type { Awaited as Waited } from './stock.ts';
+import type { RequestedParts } from './stock.ts';
 
 /** Holds and requests that wait for copies of a title, each with the library it waits at. */
-export async function findAwaited(db: Db, titleId: number): Promise<Waited[]> {
-  const { rows } = await sql<Waited>`
+export async function findAwaited(db: Db, titleId: number): Promise<RequestedParts[]> {
+  const { rows } = await sql<RequestedParts>`
     select library_id as "libraryId", volume, tome, part,
       additional_material as "additionalMaterial"
     from hold where title_id = ${titleId} and state = 'waiting'

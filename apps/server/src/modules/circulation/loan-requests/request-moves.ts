@@ -31,7 +31,13 @@ export async function sendRequested(trx: Db, copyId: number, { id, now }: Move):
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const journey = { copyId, fromLibraryId: from, toLibraryId: to, loanRequestId: id };
+  const journey = {
+    copyId,
+    fromLibraryId: from,
+    toLibraryId: to,
+    loanRequestId: id,
+    cameIn: false,
+  };
   await sendOff(trx, { ...journey, at: dateOf(now) });
   await tell(trx, moved, now, expected_on);
   return true;
@@ -67,7 +73,7 @@ export async function makeAvailable(
   return pickup_until;
 }
 
-export interface Unfinished extends Move {
+export interface RequestEnding extends Move {
   /** In which state it has to be. */
   readonly from: 'waiting' | 'available';
   readonly by: 'staff' | 'not-fetched';
@@ -78,7 +84,7 @@ export interface Unfinished extends Move {
 /** Ends a request unfinished; a copy that had come goes home. False where it has moved since. */
 export async function endUnfinished(
   trx: Db,
-  { id, now, from, by, reason }: Unfinished,
+  { id, now, from, by, reason }: RequestEnding,
 ): Promise<boolean> {
   const ended = await trx
     .updateTable('loan_request')
@@ -94,6 +100,7 @@ export async function endUnfinished(
       fromLibraryId: ended.receiving_library_id,
       toLibraryId: ended.origin_library_id,
       loanRequestId: null,
+      cameIn: false,
       at: dateOf(now),
     });
   }
@@ -101,7 +108,7 @@ export async function endUnfinished(
   return true;
 }
 
-type Moved = {
+type RequestRow = {
   readonly id: number;
   readonly person_id: number;
   readonly title_id: number;
@@ -112,7 +119,7 @@ type Moved = {
 
 async function tell(
   trx: Db,
-  moved: Moved,
+  moved: RequestRow,
   now: Temporal.Instant,
   day: string | null,
 ): Promise<void> {

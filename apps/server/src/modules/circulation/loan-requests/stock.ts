@@ -10,7 +10,7 @@ export interface Parts {
 }
 
 /** Holds and requests that wait for a copy of a library, and come before a new request. */
-export interface Awaited extends Parts {
+export interface RequestedParts extends Parts {
   readonly libraryId: number;
 }
 
@@ -18,7 +18,7 @@ export interface Awaited extends Parts {
 export interface Stock {
   readonly titleId: number;
   readonly copies: readonly CirculatingCopy[];
-  readonly awaited: readonly Awaited[];
+  readonly awaited: readonly RequestedParts[];
   readonly rules: readonly LoanRule[];
   /** Null borrows nothing. */
   readonly categoryId: number | null;

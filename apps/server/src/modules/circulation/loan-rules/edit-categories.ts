@@ -1,6 +1,6 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import {
   changePart,
   findUnknown,

@@ -1,6 +1,6 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { dueColumns, readLoanRules, readOpeningDays } from '../facts/index.ts';
 import { dueFrom, ruleFor } from '../rules/index.ts';
@@ -33,9 +33,9 @@ export function findLoanRule({ db, clock }: FindDeps): UseCase<typeof endpoints.
   };
 }
 
-type Scoped = NonNullable<ReturnType<typeof ruleFor>>;
+type RuleInForce = NonNullable<ReturnType<typeof ruleFor>>;
 
-async function wireRule(db: Db, rule: Scoped | null) {
+async function wireRule(db: Db, rule: RuleInForce | null) {
   const rules = await findRules(db);
   return (
     rules.find(

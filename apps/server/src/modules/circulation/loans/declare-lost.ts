@@ -1,12 +1,13 @@
 import type { Db } from '@estante/database';
 import type { Temporal } from 'temporal-polyfill';
 import { lockPerson } from '../../patrons/index.ts';
+import { lose } from '../copies/index.ts';
 import { chargeDebt } from '../debts/index.ts';
 import { lockCopies } from '../facts/index.ts';
 import type { Lateness } from '../rules/index.ts';
 import { chargeLateness } from './charge-lateness.ts';
 import { lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
-import { closeLoan, writeLost } from './return-repository.ts';
+import { closeLoan } from './return-repository.ts';
 
 export interface LossOrder {
   readonly loanId: number;
@@ -40,6 +41,6 @@ export async function declareLost(
     const of = { personId, loginId, libraryId, loanId, at: order.at };
     await chargeDebt(trx, { ...of, ...charge, chargedBy: order.declaredBy });
   }
-  if (loan.copyId !== null) await writeLost(trx, loan.copyId);
+  if (loan.copyId !== null) await lose(trx, loan.copyId);
   return { loan, lateness };
 }

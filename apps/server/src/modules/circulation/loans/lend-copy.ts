@@ -18,6 +18,7 @@ import {
   type LoanRule,
   type RuleRefusal,
 } from '../rules/index.ts';
+import type { LendOrder } from './lend-order.ts';
 import {
   findLoanCases,
   findOwnHold,
@@ -29,16 +30,7 @@ import {
   type Way,
 } from './lend-repository.ts';
 import { findScanned, type ScannedCopy } from './scan-repository.ts';
-import { chooseCopy, type Scan } from './scanned-copy.ts';
-
-/** What is to be lent to whom. */
-export interface LendOrder extends Scan {
-  /** The link it is borrowed through. */
-  readonly loginId: number;
-  /** Who lends it; null: the reader, at a kiosk. */
-  readonly lentBy: number | null;
-  readonly at: Temporal.Instant;
-}
+import { chooseCopy } from './scanned-copy.ts';
 
 export type LendOutcome =
   | {
@@ -105,7 +97,7 @@ function ruleOf(
   return ruleFor(rules, { categoryId, libraryId, loanTypeId: loanTypeId ?? 0 });
 }
 
-interface Counted {
+interface LimitScope {
   readonly rules: readonly LoanRule[];
   readonly rule: LoanRule | null;
   readonly personId: number;
@@ -115,13 +107,13 @@ interface Counted {
 /** A limit is the person's: loans through other links count as if they were made through this one. */
 async function loansUnder(
   trx: Db,
-  { rules, rule, personId, category }: Counted,
+  { rules, rule, personId, category }: LimitScope,
 ): Promise<readonly number[]> {
   const loans = await findLoanCases(trx, personId);
   return loans.filter((loan) => rule && ruleOf(rules, category, loan) === rule).map(({ id }) => id);
 }
 
-interface Wanted {
+interface LendCase {
   readonly copy: CirculatingCopy;
   readonly way: Way;
   readonly personId: number;
@@ -130,7 +122,7 @@ interface Wanted {
 
 async function lendable(
   trx: Db,
-  { copy, way: { transit, request }, personId, order }: Wanted,
+  { copy, way: { transit, request }, personId, order }: LendCase,
 ): Promise<LendableCopy> {
   const isHere = transit?.toLibraryId === order.libraryId && transit.requestId === null;
   const isThere =
@@ -167,7 +159,7 @@ async function isAwaitedByAnother(
   return first !== undefined && first.personId !== personId;
 }
 
-interface Lent extends Wanted {
+interface Lent extends LendCase {
   readonly loanId: number;
 }
 

@@ -1,9 +1,10 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
+import * as copies from '../copies/index.ts';
 import { dateOf, dueColumns, termsOf, type CirculatingCopy } from '../facts/index.ts';
 import { dueDay, type Due, type LoanRule } from '../rules/index.ts';
-import type { LendOrder } from './lend-copy.ts';
+import type { LendOrder } from './lend-order.ts';
 
 /** Whose login it is; null where there is none such. */
 export async function findOwner(db: Db, loginId: number): Promise<number | null> {
@@ -95,17 +96,8 @@ export async function insertLoan(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeOut(trx, copy.id, due);
+  await copies.lend(trx, copy.id, dueDay(due).toString());
   return id;
-}
-
-/** A copy is out, and when it comes back. */
-export async function writeOut(trx: Db, copyId: number, due: Due): Promise<void> {
-  await trx
-    .updateTable('copy')
-    .set({ circulation_status: 'on-loan', circulation_due_on: dueDay(due).toString() })
-    .where('id', '=', copyId)
-    .execute();
 }
 
 /** The open hold of a person that this copy fulfils, from whatever shelf it was wanted. */

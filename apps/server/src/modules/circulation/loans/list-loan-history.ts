@@ -1,8 +1,8 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuseBlank, refuseInvertedDays } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuseBlank, refuseInvertedDays } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { dueOfColumns } from '../facts/index.ts';
 import {
   countHistory,

@@ -1,8 +1,8 @@
 import type { endpoints } from '@estante/contract';
 import { createHmac } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
 import { loadServerKey, type KeyDeps } from '../../auth/index.ts';
 import { countAct } from '../../patrons/index.ts';

@@ -1,17 +1,11 @@
-import type { Db, RenewedBy } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
+import type { Db } from '@estante/database';
 import { lockPerson } from '../../patrons/index.ts';
 import { lockCopies } from '../facts/index.ts';
 import { compareDue, type Due, type RuleRefusal } from '../rules/index.ts';
 import { findOpenLoans, lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
 import { readRenewability } from './renewability.ts';
+import type { RenewOrder } from './renew-order.ts';
 import { writeRenewal } from './renew-repository.ts';
-
-export interface RenewOrder {
-  readonly personId: number;
-  readonly madeBy: RenewedBy;
-  readonly at: Temporal.Instant;
-}
 
 export type RenewOutcome =
   | { readonly kind: 'renewed'; readonly loan: OpenLoan; readonly due: Due }

@@ -1,11 +1,12 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { presentRefusals } from '../refusals/index.ts';
 import type { LoanDeps } from './list-pending-titles.ts';
 import { presentLoans, type WireLoan } from './present-loan.ts';
-import { renewLoans, type RenewOrder, type RenewOutcome } from './renew-loan.ts';
+import { renewLoans, type RenewOutcome } from './renew-loan.ts';
+import type { RenewOrder } from './renew-order.ts';
 
 /** Loans of the asker’s alone: others are not found. */
 export function renewOwnLoans({ db, clock }: LoanDeps): UseCase<typeof endpoints.renewLoans> {

@@ -1,9 +1,9 @@
 import type { Db } from '@estante/database';
+import * as copies from '../copies/index.ts';
 import { dateOf, dueColumns } from '../facts/index.ts';
-import type { Due } from '../rules/index.ts';
-import { writeOut } from './lend-repository.ts';
+import { dueDay, type Due } from '../rules/index.ts';
 import type { OpenLoan } from './loan-repository.ts';
-import type { RenewOrder } from './renew-loan.ts';
+import type { RenewOrder } from './renew-order.ts';
 
 /** Moves the day of a loan, and keeps from which one. The loan is locked. */
 export async function writeRenewal(
@@ -26,5 +26,5 @@ export async function writeRenewal(
       ...dueColumns(loan.due),
     })
     .execute();
-  if (loan.copyId !== null) await writeOut(trx, loan.copyId, due);
+  if (loan.copyId !== null) await copies.renew(trx, loan.copyId, dueDay(due).toString());
 }

@@ -1,14 +1,15 @@
 import type { Db } from '@estante/database';
 import type { Temporal } from 'temporal-polyfill';
 import { lockPerson } from '../../patrons/index.ts';
+import { isLost } from '../copies/index.ts';
 import { lockCopies } from '../facts/index.ts';
 import type { Lateness } from '../rules/index.ts';
 import { chargeLateness } from './charge-lateness.ts';
 import { lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
-import { closeLoan, isLostHere } from './return-repository.ts';
-import { settleCopy, type Settled } from './settle-copy.ts';
+import { closeLoan } from './return-repository.ts';
+import { settleCopy, type Destination } from './settle-copy.ts';
 import { findLoanWithoutCopy, findScanned, type ScannedCopy } from './scan-repository.ts';
-import { chooseCopy, type Chosen, type Scan } from './scanned-copy.ts';
+import { chooseCopy, type CopyChoice, type Scan } from './scanned-copy.ts';
 
 export interface ReturnOrder extends Scan {
   /** Who took it back; null: a kiosk. */
@@ -23,11 +24,11 @@ export type ReturnOutcome =
       /** What it cost, and what it blocks. */
       readonly lateness: Lateness;
       /** What became of the copy; null: it has left the catalogue. */
-      readonly settled: Settled | null;
+      readonly settled: Destination | null;
       readonly copy: ScannedCopy | null;
     }
   /** Nobody had it on loan here: it came from another library, was found, or its source has it out. */
-  | { readonly kind: 'received'; readonly settled: Settled; readonly copy: ScannedCopy }
+  | { readonly kind: 'received'; readonly settled: Destination; readonly copy: ScannedCopy }
   /** It is where it belongs: a second scan changes nothing. */
   | { readonly kind: 'not-on-loan'; readonly copy: ScannedCopy }
   | { readonly kind: 'unknown-copy' }
@@ -50,13 +51,13 @@ export async function returnCopy(trx: Db, order: ReturnOrder): Promise<ReturnOut
     now.state === 'on-loan' ||
     now.state === 'in-transit' ||
     // What circulation says is lost has been found; what the source says of it is the source's.
-    (await isLostHere(trx, now.id));
+    (await isLost(trx, now.id));
   if (!isAway) return { kind: 'not-on-loan', copy };
   return { kind: 'received', settled: await settleCopy(trx, now, order), copy };
 }
 
 /** Of several copies with one bar code that which is out. */
-function chooseReturned(candidates: readonly ScannedCopy[], order: ReturnOrder): Chosen {
+function chooseReturned(candidates: readonly ScannedCopy[], order: ReturnOrder): CopyChoice {
   const out = candidates.filter(
     ({ state, loanId }) => loanId !== null || state === 'in-transit' || state === 'on-loan',
   );

@@ -8,14 +8,14 @@ export interface Scan {
   readonly copyId?: number | undefined;
 }
 
-export type Chosen =
+export type CopyChoice =
   | { readonly kind: 'one'; readonly copy: ScannedCopy }
   | { readonly kind: 'unknown' }
   /** Several bear it, and nothing says which is meant. */
   | { readonly kind: 'ambiguous'; readonly copies: readonly ScannedCopy[] };
 
 /** The copy that is meant: several may bear one bar code, and those of the library here go first. */
-export function chooseCopy(candidates: readonly ScannedCopy[], scan: Scan): Chosen {
+export function chooseCopy(candidates: readonly ScannedCopy[], scan: Scan): CopyChoice {
   const named = candidates.filter(({ id }) => scan.copyId === undefined || id === scan.copyId);
   const here = named.filter(({ libraryId }) => libraryId === scan.libraryId);
   const copies = here.length > 0 ? here : named;

@@ -1,13 +1,14 @@
 import type { Db } from '@estante/database';
 import { Temporal } from 'temporal-polyfill';
-import type { CirculatingCopy } from '../facts/index.ts';
+import { makeAvailable } from '../copies/index.ts';
+import { dateOf, type CirculatingCopy } from '../facts/index.ts';
 import { serveQueue } from '../holds/index.ts';
 import { receiveCopy as receiveRequested } from '../loan-requests/index.ts';
 import { findWay, receiveCopy } from './lend-repository.ts';
-import { sendCopy, writeBack } from './return-repository.ts';
+import { sendOff } from '../transits/index.ts';
 
 /** What became of a copy that came in. */
-export type Settled =
+export type Destination =
   | { readonly kind: 'shelf' }
   /** For the hold shelf: whose hold, and the last day to fetch it. */
   | {
@@ -33,7 +34,7 @@ export async function settleCopy(
   trx: Db,
   copy: CirculatingCopy,
   { libraryId, at }: Place,
-): Promise<Settled> {
+): Promise<Destination> {
   const { transit } = await findWay(trx, copy.id);
   if (transit && transit.toLibraryId !== libraryId) {
     return { kind: 'in-transit', toLibraryId: transit.toLibraryId };
@@ -46,10 +47,17 @@ export async function settleCopy(
   }
   await receiveCopy(trx, copy.id, at);
   if (copy.libraryId !== libraryId) {
-    await sendCopy(trx, { copyId: copy.id, from: libraryId, to: copy.libraryId, at });
+    await sendOff(trx, {
+      copyId: copy.id,
+      fromLibraryId: libraryId,
+      toLibraryId: copy.libraryId,
+      loanRequestId: null,
+      cameIn: true,
+      at: dateOf(at),
+    });
     return { kind: 'in-transit', toLibraryId: copy.libraryId };
   }
-  await writeBack(trx, copy.id);
+  await makeAvailable(trx, copy.id);
   const releases = await serveQueue(trx, copy.titleId, at);
   const own = releases.find(({ copyId }) => copyId === copy.id);
   return own

@@ -1,6 +1,5 @@
 export { findReader, postToReader, type LetterDeps } from './letter.ts';
 export { lookAtLoans } from './look-at-loans.ts';
-export { changeMailChoice, endMail, getMailChoice } from './mail-choice.ts';
 export {
   countUnreadNotices,
   findNotices,
@@ -11,3 +10,4 @@ export {
 export { sendLetters } from './send-letters.ts';
 export { noticePlace, noticeSentence } from './sentence.ts';
 export { writeNotice } from './write-notice.ts';
+export { useCases } from './use-cases.ts';

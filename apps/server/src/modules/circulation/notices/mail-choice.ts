@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { hmac, loadServerKey, type KeyDeps } from '../../auth/index.ts';
 
 export function getMailChoice(db: Db): UseCase<typeof endpoints.getMailChoice> {

@@ -32,7 +32,7 @@ interface ApplyDeps {
   readonly clock: Clock;
 }
 
-export interface Applied {
+export interface ClosureTotals {
   readonly loans: number;
   readonly pickups: number;
   readonly fines: number;
@@ -57,7 +57,7 @@ export async function applyLeftClosures(deps: ApplyDeps, signal: AbortSignal): P
  * Dates anew what a closure makes impossible, for each person by themselves. Done twice it changes
  * nothing more; it counts as done once it is for everybody.
  */
-export async function applyClosure(deps: ApplyDeps, id: number): Promise<Applied> {
+export async function applyClosure(deps: ApplyDeps, id: number): Promise<ClosureTotals> {
   const { db, clock } = deps;
   const closure = await findClosure(db, id);
   if (!closure) return { loans: 0, pickups: 0, fines: 0, people: 0 };

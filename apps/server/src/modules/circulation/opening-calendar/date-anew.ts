@@ -1,5 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { changeDueDay } from '../copies/index.ts';
 import type { Due } from '../rules/index.ts';
 import { dueColumns } from '../facts/index.ts';
 import type { Closure, Fine, OpenLoan, Pickup } from './affected.ts';
@@ -24,12 +25,7 @@ export async function dateLoan(trx: Db, loan: OpenLoan, due: Due): Promise<void>
   const columns = dueColumns(due);
   await trx.updateTable('loan').set(columns).where('id', '=', loan.id).execute();
   if (loan.copyId === null || columns.due_on === null) return;
-  await trx
-    .updateTable('copy')
-    .set({ circulation_due_on: columns.due_on })
-    .where('id', '=', loan.copyId)
-    .where('circulation_status', '=', 'on-loan')
-    .execute();
+  await changeDueDay(trx, loan.copyId, columns.due_on);
 }
 
 export async function datePickup(trx: Db, pickup: Pickup, until: string): Promise<void> {

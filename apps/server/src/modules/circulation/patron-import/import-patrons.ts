@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { endpoints, SheetFault } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { foldUsername, hashPassword } from '../../auth/index.ts';
 import { inDryRun, presentImport, type Fault, type Outcome } from '../sheets/index.ts';
 import { readPatrons, type PatronLine } from './read-patrons.ts';

@@ -1,1 +1,1 @@
-export { importPatrons } from './import-patrons.ts';
+export { useCases } from './use-cases.ts';

@@ -1,4 +1,4 @@
-interface Owed {
+interface OpenBalance {
   readonly id: number;
   /** Centavos left. */
   readonly balance: number;
@@ -11,7 +11,7 @@ export interface Share {
 }
 
 /** A payment goes to the debts in their order, each paid whole before the next gets anything. */
-export function allocate(debts: readonly Owed[], payment: number): Share[] {
+export function allocate(debts: readonly OpenBalance[], payment: number): Share[] {
   let left = payment;
   return debts.flatMap(({ id, balance }) => {
     const amount = Math.min(left, balance);

@@ -1,8 +1,8 @@
 import type { DebtKind as WireKind, endpoints, Language } from '@estante/contract';
 import type { Db, DebtKind } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank, type Refusal } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isLoginAlive } from '../../auth/index.ts';
 import { lockPerson, type Sight } from '../../patrons/index.ts';

@@ -5,7 +5,7 @@ import {
   type PaymentState,
 } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import { listForStaff } from '../../patrons/index.ts';
 import { storedMethod, toldMethod } from './present-account.ts';
 import {

@@ -1,7 +1,7 @@
 import type { endpoints, PaymentMethod } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../../http/refusal.ts';
-import type { UseCase } from '../../../http/register-endpoint.ts';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Sight } from '../../patrons/index.ts';
 import { findDebts, leftOf } from '../debts/index.ts';
@@ -62,16 +62,19 @@ async function isTaken(sight: Sight, personId: number, libraryId: number): Promi
   return person !== null && tills.some(({ id }) => id === libraryId);
 }
 
-type Written = Awaited<ReturnType<typeof findSubmission>>;
+type SubmissionRow = Awaited<ReturnType<typeof findSubmission>>;
 
-interface Asked {
+interface PaymentInput {
   readonly personId: number;
   readonly libraryId: number;
   readonly amount: number;
   readonly metodo: PaymentMethod;
 }
 
-function isSame(written: Written, { personId, libraryId, amount, metodo }: Asked): boolean {
+function isSame(
+  written: SubmissionRow,
+  { personId, libraryId, amount, metodo }: PaymentInput,
+): boolean {
   const total = written.reduce((sum, one) => sum + one.amount, 0);
   const isOfPlace = written.every(
     (one) =>

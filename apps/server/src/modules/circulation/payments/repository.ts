@@ -114,7 +114,7 @@ export async function insertPayment(
   return rows.map(({ id }) => id);
 }
 
-interface Taken {
+interface LedgerDeduction {
   readonly debtId: number;
   readonly amount: number;
   readonly kind: 'discount' | 'reversal';
@@ -124,7 +124,7 @@ interface Taken {
   readonly enteredBy: number;
 }
 
-export async function insertEntry(trx: Db, entry: Taken): Promise<void> {
+export async function insertEntry(trx: Db, entry: LedgerDeduction): Promise<void> {
   await trx
     .insertInto('debt_entry')
     .values({

@@ -2,11 +2,11 @@ import { errorBody, refusalMotives, type Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { renderRefusal } from '../../../http/refusal.ts';
-import type { Clearing, RuleRefusal } from '../rules/index.ts';
+import { renderRefusal } from '../../../endpoint/refusal.ts';
+import type { Remedy, RuleRefusal } from '../rules/index.ts';
 import { presentRefusals, refuseByRules } from './index.ts';
 
-const refusalOf = (cleared: Clearing, reason: RuleRefusal['reason'] = 'suspended') => ({
+const refusalOf = (cleared: Remedy, reason: RuleRefusal['reason'] = 'suspended') => ({
   reason,
   cleared,
 });
@@ -14,7 +14,7 @@ const said = (refusal: RuleRefusal, language: Language = 'pt') =>
   presentRefusals([refusal], language)[0];
 
 describe('what clears a refusal is told', () => {
-  test.each<[Clearing, object, RegExp]>([
+  test.each<[Remedy, object, RegExp]>([
     [
       { kind: 'day', day: Temporal.PlainDate.from('2026-12-24') },
       { tipo: 'dia', data: '2026-12-24' },

@@ -6,8 +6,8 @@ import {
   type RefusalMotive,
 } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import type { Refusal } from '../../../http/refusal.ts';
-import type { Clearing, RefusalReason, RuleRefusal } from '../rules/index.ts';
+import type { Refusal } from '../../../endpoint/refusal.ts';
+import type { Remedy, RefusalReason, RuleRefusal } from '../rules/index.ts';
 
 /** 422 with every reason against what was asked, and what clears each. */
 export function refuseByRules(
@@ -43,7 +43,7 @@ export function presentRefusals(
 type Unsaid<Said> = Said extends unknown ? Omit<Said, 'mensagem'> : never;
 
 /** What clears it, without its sentence. */
-function present(cleared: Clearing): Unsaid<CirculationRefusal['liberacao']> {
+function present(cleared: Remedy): Unsaid<CirculationRefusal['liberacao']> {
   switch (cleared.kind) {
     case 'day':
       return { tipo: 'dia', data: cleared.day.toString() };

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 
 /** What takes a refusal away: the coming of a day, or an act. Amounts in centavos. */
-export type Clearing =
+export type Remedy =
   | { readonly kind: 'day'; readonly day: Temporal.PlainDate }
   | { readonly kind: 'pay'; readonly atLeast: number }
   | { readonly kind: 'return'; readonly loanIds: readonly number[] }
@@ -43,7 +43,7 @@ export type RefusalReason =
 
 export interface Refusal {
   readonly reason: RefusalReason;
-  readonly cleared: Clearing;
+  readonly cleared: Remedy;
 }
 
 /** Allowed, with what follows from it, or every reason against it at once. */
@@ -66,7 +66,7 @@ export function decide<Granted>(
 export function refusedIf(
   condition: boolean,
   reason: RefusalReason,
-  cleared: Clearing,
+  cleared: Remedy,
 ): Refusal | null {
   return condition ? { reason, cleared } : null;
 }

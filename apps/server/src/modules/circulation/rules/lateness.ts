@@ -24,7 +24,7 @@ type LatenessTerms = Pick<
   'finePerDay' | 'graceDays' | 'fineCap' | 'suspensionFactor' | 'suspensionCap'
 >;
 
-interface Counting {
+interface DayCount {
   readonly calendar: OpeningCalendar;
   /** Days on which the library is closed count too, but for emergencies. */
   readonly countsClosedDays: boolean;
@@ -35,7 +35,7 @@ export function latenessOf(
   due: Due,
   returnedAt: Temporal.Instant,
   terms: LatenessTerms,
-  counting: Counting,
+  counting: DayCount,
 ): Lateness {
   const late = lateDays(due, returnedAt, counting);
   const days = late > terms.graceDays ? late : 0;
@@ -47,7 +47,7 @@ export function latenessOf(
 }
 
 /** The day an hourly loan was due counts too once its hour is past. */
-function lateDays(due: Due, returnedAt: Temporal.Instant, counting: Counting): number {
+function lateDays(due: Due, returnedAt: Temporal.Instant, counting: DayCount): number {
   if (!isOverdue(due, returnedAt)) return 0;
   const day = dueDay(due);
   const lastInTime = due.unit === 'moment' ? day.subtract({ days: 1 }) : day;

@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 
-interface Lifting {
+interface SuspensionLift {
   readonly id: number;
   readonly reason: string;
   readonly at: Date;
@@ -11,7 +11,7 @@ interface Lifting {
 /** Whether it was lifted: false where it was before, or has ended by itself. */
 export async function lift(
   trx: Db,
-  { id, reason, at, liftedBy, today }: Lifting,
+  { id, reason, at, liftedBy, today }: SuspensionLift,
 ): Promise<boolean> {
   const row = await trx
     .updateTable('suspension')

@@ -1,5 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import * as copies from '../copies/index.ts';
 
 /** Copies on their way, with the names of what they are and where they go. */
 function transits(db: Db) {
@@ -58,16 +59,14 @@ export interface Journey {
   readonly toLibraryId: number;
   /** What it is sent for; null: it goes home. */
   readonly loanRequestId: number | null;
+  /** It was seen to come in just now. */
+  readonly cameIn: boolean;
   readonly at: Date;
 }
 
-/** The copies of the title are locked. */
+/** Sends a copy to another library. The copies of the title are locked. */
 export async function sendOff(trx: Db, journey: Journey): Promise<void> {
-  await trx
-    .updateTable('copy')
-    .set({ circulation_status: 'in-transit', circulation_due_on: null })
-    .where('id', '=', journey.copyId)
-    .executeTakeFirstOrThrow();
+  await copies.send(trx, journey.copyId, journey);
   await trx
     .insertInto('transit')
     .values({
@@ -95,10 +94,7 @@ export async function endTransit(
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;
-  await trx
-    .updateTable('copy')
-    .set({ circulation_status: status })
-    .where('id', '=', transit.copy_id)
-    .execute();
+  if (status === 'held') await copies.putOnHoldShelf(trx, transit.copy_id);
+  else await copies.makeAvailable(trx, transit.copy_id);
   return true;
 }

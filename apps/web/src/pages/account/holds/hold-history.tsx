@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './holds.module.css';
 
 const path = '/meupergamum/emprestimo/reservas';
-type Ended = Output<'listHoldHistory'>['reservas'][number];
+type PastHold = Output<'listHoldHistory'>['reservas'][number];
 
 /** Holds that have ended, each with how and when, the last one first. */
 export function HoldHistory() {
@@ -91,7 +91,7 @@ function hrefOf(days: Days | null, page: number): string {
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
 
-function EndedHold({ hold }: { readonly hold: Ended }) {
+function EndedHold({ hold }: { readonly hold: PastHold }) {
   const { t } = useTranslation();
   const { acervo } = hold;
   const facts = [...partNames(hold), hold.desc_biblioteca];

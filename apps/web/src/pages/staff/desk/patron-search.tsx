@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../../../features/desk/desk.module.css';
 import type { DeskPatron } from './use-desk.ts';
 
-type Found = Output<'findDeskPatrons'>['leitores'];
+type Patrons = Output<'findDeskPatrons'>['leitores'];
 
 /** Who has come to the desk: by user name, by name, or by the token they show. */
 export function PatronSearch(props: { readonly onFound: (patron: DeskPatron) => void }) {
@@ -21,7 +21,7 @@ export function PatronSearch(props: { readonly onFound: (patron: DeskPatron) => 
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<Patrons | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
 

@@ -2,12 +2,12 @@ import { statementOutcomes, type endpoints, type Language } from '@estante/contr
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
-import { refuse, type Refusal } from '../../../../http/refusal.ts';
-import type { UseCase } from '../../../../http/register-endpoint.ts';
+import { refuse, type Refusal } from '../../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../../endpoint/use-case.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { dateOf } from '../../facts/index.ts';
 import { readStatement } from './read-statement.ts';
-import { settleLine, type Settled } from './settle-line.ts';
+import { settleLine, type StatementEntry } from './settle-line.ts';
 import { StatementError, type StatementLine } from './statement-line.ts';
 
 /** All of a file or nothing; one file at a time, so that a line that comes twice at once counts once. */
@@ -24,7 +24,7 @@ export function importStatement({
     const settled = await db.transaction().execute(async (trx) => {
       await sql`lock table bank_statement_line in share row exclusive mode`.execute(trx);
       await holdMarked(trx, lines);
-      const done: Settled[] = [];
+      const done: StatementEntry[] = [];
       const at = dateOf(clock.now());
       for (const line of lines) done.push(await settleLine({ db: trx, loginId }, line, at));
       return done;
@@ -56,7 +56,7 @@ function read(bytes: Buffer, language: Language): readonly StatementLine[] | Ref
   }
 }
 
-function presentLine({ line, txid, outcome, isRepeated, owed }: Settled) {
+function presentLine({ line, txid, outcome, isRepeated, owed }: StatementEntry) {
   return {
     linha: line.line,
     data: line.paidOn,

@@ -3,7 +3,7 @@ import { isSeenBy, type Sight } from '../../../patrons/index.ts';
 import { balanceOf, insertPayment } from '../repository.ts';
 import type { StatementLine } from './statement-line.ts';
 
-export interface Settled {
+export interface StatementEntry {
   readonly line: StatementLine;
   /** The mark it was known by, or ''. */
   readonly txid: string;
@@ -28,7 +28,11 @@ const told = {
 } as const;
 
 /** Each line once, by the bank's number: what came before stays as it was. */
-export async function settleLine(sight: Sight, line: StatementLine, at: Date): Promise<Settled> {
+export async function settleLine(
+  sight: Sight,
+  line: StatementLine,
+  at: Date,
+): Promise<StatementEntry> {
   const nothing = { line, txid: '', isRepeated: false, owed: null };
   if (line.amount <= 0) return { ...nothing, outcome: 'saida' };
   const before = await sight.db

@@ -1,0 +1,129 @@
+import type { Db } from '@estante/database';
+import {
+  demoComments,
+  demoReader,
+  demoSuggestions,
+  demoTitleComments,
+  demoVendors,
+  type DemoComment,
+  type DemoSuggestion,
+} from '@estante/database/demo';
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+
+/** What readers have written, and what came of it, where nobody has written anything yet. */
+export async function writeMessages(trx: Db, clock: Clock): Promise<void> {
+  const something = await trx.selectFrom('general_comment').select('id').limit(1).execute();
+  if (something.length > 0) return;
+  const names = await readNames(trx);
+  const ago = (days: number) => new Date(clock.now().epochMilliseconds - days * 86_400_000);
+  const comments = demoComments.map((comment) => commentRow(comment, names, ago));
+  await trx.insertInto('general_comment').values(comments).execute();
+  const suggestions = demoSuggestions.map((one) => suggestionRow(one, names, ago));
+  await trx.insertInto('acquisition_suggestion').values(suggestions).execute();
+}
+
+/** What readers have written about titles, and what was decided. */
+export async function writeTitleComments(trx: Db, clock: Clock): Promise<void> {
+  const names = await readNames(trx);
+  const titles = await trx
+    .selectFrom('title')
+    .select(['id', sql<string>`description ->> 'title'`.as('name')])
+    .where('work_type', 'in', ['book', 'serial'])
+    .orderBy('id')
+    .execute();
+  const ago = (days: number) => new Date(clock.now().epochMilliseconds - days * 86_400_000);
+  const rows = demoTitleComments.map((comment) => ({
+    person_id: names.person(comment.from),
+    title_id: titles.find(({ name }) => name === comment.title)?.id ?? 0,
+    library_id: names.login(comment.from).library_id,
+    content: comment.content,
+    language: 'pt' as const,
+    sent_at: ago(comment.daysAgo),
+    state: comment.state,
+    reason: comment.reason ?? '',
+    decided_at: comment.state === 'pending' ? null : ago(comment.daysAgo - 1),
+    decided_by: comment.state === 'pending' ? null : names.login(demoReader).id,
+  }));
+  await trx.insertInto('title_comment').values(rows).execute();
+}
+
+export async function writeVendors(trx: Db): Promise<void> {
+  const rows = demoVendors.map(({ hosts, ...vendor }) => ({
+    ...vendor,
+    hosts: [...hosts],
+    secret: randomBytes(32),
+  }));
+  await trx
+    .insertInto('vendor')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type Names = Awaited<ReturnType<typeof readNames>>;
+type Ago = (days: number) => Date;
+
+async function readNames(trx: Db) {
+  const logins = await trx
+    .selectFrom('login')
+    .select(['id', 'person_id', 'username', 'library_id'])
+    .execute();
+  const libraries = await trx.selectFrom('library').select(['id', 'code']).execute();
+  const login = (username: string) => {
+    const found = logins.find((one) => one.username === username);
+    if (!found) throw new Error(`the demo network has no login '${username}'`);
+    return found;
+  };
+  return {
+    login,
+    person: (username: string) => login(username).person_id,
+    library: (code: string) => libraries.find((one) => one.code === code)?.id ?? 0,
+  };
+}
+
+function commentRow(comment: DemoComment, names: Names, ago: Ago) {
+  const { from, library, daysAgo, language = 'pt', content, isRead = false } = comment;
+  const { answer = null } = comment;
+  const reader = names.login(demoReader).id;
+  const later = ago(daysAgo - 1);
+  return {
+    person_id: names.person(from),
+    library_id: names.library(library),
+    content,
+    language,
+    sent_at: ago(daysAgo),
+    read_at: isRead ? later : null,
+    read_by: isRead ? reader : null,
+    answer,
+    answered_at: answer === null ? null : later,
+    answered_by: answer === null ? null : reader,
+  };
+}
+
+function suggestionRow(suggestion: DemoSuggestion, names: Names, ago: Ago) {
+  const { from, library, daysAgo, title, author, publisher, state, taught } = suggestion;
+  return {
+    person_id: names.person(from),
+    library_id: names.library(library),
+    title,
+    author,
+    publisher,
+    edition: suggestion.edition ?? '',
+    isbn_issn: '',
+    is_serial: suggestion.isSerial ?? false,
+    notes: suggestion.notes ?? '',
+    course_code: taught?.course[0] ?? null,
+    course_name: taught?.course[1] ?? null,
+    discipline_code: taught?.discipline[0] ?? null,
+    discipline_name: taught?.discipline[1] ?? null,
+    copies: taught?.copies ?? null,
+    language: 'pt' as const,
+    sent_at: ago(daysAgo),
+    state: state ?? ('pre-suggestion' as const),
+    handled_at: state ? ago(daysAgo - 2) : null,
+    handled_by: state ? names.login(demoReader).id : null,
+    answer: suggestion.answer ?? '',
+  };
+}

@@ -1,0 +1,80 @@
+import type { Endpoint, Language, Permission } from '@estante/contract';
+import type { FastifyRequest } from 'fastify';
+import { chosenLanguage } from './language.ts';
+import type { Network } from './network.ts';
+import { isFromOwnPage } from './own-page.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { personOf, refuseAccess, type PersonalSession } from './session.ts';
+
+/** What stands behind an access token at this moment: a token itself is good for minutes. */
+export interface Standing {
+  /** In which letters to the person are written. */
+  readonly language: Language;
+  /** By the libraries. */
+  readonly isBlocked: boolean;
+}
+
+/** What registration needs beside the app. */
+export interface EndpointGate {
+  /** Where readers find the site; null: where it was asked for. */
+  readonly origin: string | null;
+  /** What stands behind a token; null where its session or link has ended. */
+  readonly findStanding: (session: PersonalSession) => Promise<Standing | null>;
+  /** From now on letters to the person are in this language. */
+  readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
+  /** `isReading`: whether the call is anonymous reading. */
+  readonly isActivityOn: (code: number, isReading: boolean) => Promise<boolean>;
+  readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
+  readonly networkOf: (request: FastifyRequest) => Network;
+}
+
+/** Why the one who asks may not make this call, or null. */
+export async function settleAccess(
+  endpoint: Endpoint,
+  gate: EndpointGate,
+  request: FastifyRequest,
+): Promise<Refusal | null> {
+  // Who asks for tokens shows what they have in the body; a stale one in the header is no matter.
+  const denied = endpoint.isOAuth ? null : refuseAccess(request.session, endpoint.access);
+  if (denied) return denied;
+  if (endpoint.acts && !isFromOwnPage(request)) return refuse(403, 'OrigemNaoAceita');
+  const person = personOf(request.session);
+  const { activity } = endpoint;
+  if (activity !== undefined && !(await gate.isActivityOn(activity, isReading(endpoint, person)))) {
+    return refuse(403, 'RecursoDesativado');
+  }
+  if (person && knowsPerson(endpoint) && !(await isKnown(endpoint, gate, request, person))) {
+    return refuse(401, 'SessaoExpirada');
+  }
+  const { permission } = endpoint;
+  if (permission && !(person && (await gate.isPermitted(person.loginId, permission)))) {
+    return refuse(403, 'SemPermissao');
+  }
+  return null;
+}
+
+/**
+ * Whether nobody who has signed in asks, and only to read. There may be any number of such calls, so
+ * they never take the connections of others.
+ */
+export function isReading(endpoint: Endpoint, person: PersonalSession | null): boolean {
+  return endpoint.method === 'GET' && !endpoint.acts && person === null;
+}
+
+/** Whether the session goes on. What a person reads their own area in is what they are told in. */
+async function isKnown(
+  { access, permission, isForBlocked }: Endpoint,
+  gate: EndpointGate,
+  request: FastifyRequest,
+  person: PersonalSession,
+): Promise<boolean> {
+  const standing = await gate.findStanding(person);
+  if (!standing || (standing.isBlocked && !isForBlocked)) return false;
+  const chosen = access === 'patron' && !permission ? chosenLanguage(request) : null;
+  if (chosen && chosen !== standing.language) await gate.keepSpoken(person.personId, chosen);
+  return true;
+}
+
+function knowsPerson(endpoint: Endpoint): boolean {
+  return endpoint.access === 'patron' || endpoint.knowsPerson === true;
+}

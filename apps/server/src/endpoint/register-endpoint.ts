@@ -1,0 +1,83 @@
+import type { Answer, Endpoint, EndpointRequest, Language } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceOf } from './device.ts';
+import { settleAccess, type EndpointGate } from './gate.ts';
+import { askedOrigin } from './inside-call.ts';
+import { languageOfCall } from './language.ts';
+import { readPart } from './read-part.ts';
+import type { Refusal } from './refusal.ts';
+import { routeOf } from './route-options.ts';
+import { sendAnswer } from './send-answer.ts';
+import { personOf } from './session.ts';
+import { leaveUnread } from './unread-body.ts';
+import type { AskerOf, BrowserMark, UseCase } from './use-case.ts';
+
+/**
+ * Serves an endpoint of the contract below /api: who may call, what is read, what is answered and
+ * with which status are the contract's; the use case gets only what passed. `name` is the call's in
+ * the published document, which shows it once, whatever its aliases.
+ */
+export function registerEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  gate: EndpointGate,
+  endpoint: E,
+  useCase: UseCase<E>,
+  name?: string,
+): void {
+  const route = routeOf(endpoint, name);
+  // Before the body is read: who may not call is not listened to.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = await settleAccess(endpoint, gate, request);
+    if (!refusal) return;
+    leaveUnread(request, reply);
+    return sendAnswer(reply, endpoint, refusal, translatorFor(languageOfCall(request)));
+  };
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOfCall(request);
+    const answer = await answerOf(endpoint, gate, useCase, request, language);
+    return sendAnswer(reply, endpoint, answer, translatorFor(language));
+  };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  app.route({ ...route, url: `/api${path}`, onRequest, handler });
+  const hidden = { ...route.schema, hide: true };
+  for (const url of endpoint.aliases ?? []) {
+    app.route({ ...route, schema: hidden, url, onRequest, handler });
+  }
+}
+
+/** Of a call that may be made. */
+async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  gate: EndpointGate,
+  useCase: UseCase<E>,
+  request: FastifyRequest,
+  language: Language,
+): Promise<(Answer<E> & BrowserMark) | Refusal> {
+  const read = readRequest(endpoint, request, language);
+  if ('refusal' in read) return read;
+  // `settleAccess` has seen to it that there is a person where the endpoint asks for one.
+  const asker = {
+    language,
+    person: personOf(request.session),
+    device: deviceOf(request),
+    network: gate.networkOf(request),
+    origin: askedOrigin(request, gate.origin),
+  };
+  return useCase(read, asker as AskerOf<E>);
+}
+
+function readRequest<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  language: Language,
+): EndpointRequest<E> | Refusal {
+  const params = readPart(endpoint.params, request.params, language, 404);
+  const query = readPart(endpoint.query, request.query, language, 422);
+  const body = readPart(endpoint.body, request.body, language, 422);
+  if (!params.ok) return params.refusal;
+  if (!query.ok) return query.refusal;
+  if (!body.ok) return body.refusal;
+  // Each part was read by the schema whose output type stands here.
+  return { params: params.value, query: query.value, body: body.value } as EndpointRequest<E>;
+}

@@ -1,0 +1,35 @@
+import type { Answer, Endpoint } from '@estante/contract';
+import type { Translate } from '@estante/phrases';
+import type { FastifyReply } from 'fastify';
+import { giveDevice } from './device.ts';
+import { renderRefusal, type Refusal } from './refusal.ts';
+import { isUnchanged } from './revalidate.ts';
+import { sendFile, type SentFile } from './sent-file.ts';
+import { challengeOf } from './session.ts';
+import type { BrowserMark } from './use-case.ts';
+
+/** Sends what a use case answered, by the contract: an undeclared status is a fault. */
+export function sendAnswer<E extends Endpoint>(
+  reply: FastifyReply,
+  endpoint: E,
+  answer: (Answer<E> & BrowserMark) | Refusal,
+  t: Translate,
+): FastifyReply {
+  if ('refusal' in answer) {
+    if (answer.status === 401) reply.header('www-authenticate', challengeOf(answer));
+    if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter));
+    return reply.code(answer.status).send(renderRefusal(answer, t));
+  }
+  const { status, body, device } = answer as { status: number; body: unknown } & BrowserMark;
+  if (!(status in endpoint.responses)) {
+    throw new Error(`${endpoint.method} ${endpoint.path} answered the undeclared status ${status}`);
+  }
+  // Fastify sends text, and nothing, past the schema.
+  if (typeof body !== 'object') {
+    throw new Error(`${endpoint.method} ${endpoint.path} answered with no object`);
+  }
+  if (device !== undefined) giveDevice(reply, device);
+  if (endpoint.isFile && status === 200) return sendFile(reply, body as SentFile);
+  if (endpoint.isRevalidated && isUnchanged(reply, body)) return reply.code(304).send();
+  return reply.code(status).send(body);
+}

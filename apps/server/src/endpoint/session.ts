@@ -1,0 +1,59 @@
+import type { Access } from '@estante/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse, type Refusal } from './refusal.ts';
+
+/** Who a token stands for. The public token stands for an anonymous visitor and opens nothing private. */
+export type TokenBearer = { readonly kind: 'anonymous' } | PersonalSession;
+
+/** A person who has signed in, by one of their logins. */
+export interface PersonalSession {
+  readonly kind: 'person';
+  readonly personId: number;
+  readonly loginId: number;
+  readonly sessionId: string;
+}
+
+/** Reads a token; null where it is forged, expired or of another kind. */
+export type TokenVerifier = (token: string) => Promise<TokenBearer | null>;
+
+/** Who is asking, as the access token says. */
+export type Session = TokenBearer | { readonly kind: 'invalid' };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session;
+  }
+}
+
+/** Reads the bearer token of every request. No token is an anonymous visitor; a bad one is refused where it is used. */
+export function useSessions(app: FastifyInstance, verify: TokenVerifier): void {
+  app.decorateRequest('session', { getter: () => ({ kind: 'anonymous' }) as const });
+  app.addHook('onRequest', async (request) => {
+    const session = await sessionOf(request, verify);
+    Object.defineProperty(request, 'session', { value: session });
+  });
+}
+
+async function sessionOf(request: FastifyRequest, verify: TokenVerifier): Promise<Session> {
+  const header = request.headers.authorization;
+  if (header === undefined) return { kind: 'anonymous' };
+  const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
+  const verified = token === undefined ? null : await verify(token);
+  return verified ?? { kind: 'invalid' };
+}
+
+/** What a 401 must bear (RFC 9110, section 15.5.2), in the words of RFC 6750, section 3. */
+export function challengeOf({ refusal }: Refusal): string {
+  return refusal === 'SessaoExpirada' ? 'Bearer error="invalid_token"' : 'Bearer';
+}
+
+/** Why this session may not make a call with this access, or null. */
+export function refuseAccess(session: Session, access: Access): Refusal | null {
+  if (session.kind === 'invalid') return refuse(401, 'SessaoExpirada');
+  return access === 'patron' && session.kind !== 'person' ? refuse(401, 'EntradaNecessaria') : null;
+}
+
+/** The person a session stands for, if it does for one. */
+export function personOf(session: Session): PersonalSession | null {
+  return session.kind === 'person' ? session : null;
+}

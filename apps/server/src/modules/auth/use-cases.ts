@@ -1,0 +1,25 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { createCaptcha } from './captcha.ts';
+import { changePassword } from './change-password.ts';
+import { issueToken, revokeToken } from './issue-token.ts';
+import { checkRecoveryCode, recoverPassword, requestRecoveryCode } from './recover-password.ts';
+import { getAccountAddress, issueRedirectToken } from './redirect-token.ts';
+import { exchangeUser, switchLogin } from './switch-login.ts';
+
+/** What answers the calls of sign-in, passwords and other links of a person. */
+export function useCases(context: Context) {
+  return {
+    issueToken: issueToken(context),
+    revokeToken: revokeToken(context),
+    createCaptcha: createCaptcha(context),
+    switchLogin: switchLogin(context),
+    requestRecoveryCode: requestRecoveryCode(context),
+    checkRecoveryCode: checkRecoveryCode(context),
+    recoverPassword: recoverPassword(context),
+    changePassword: changePassword(context),
+    exchangeUser: exchangeUser(context),
+    getAccountAddress: getAccountAddress(context),
+    issueRedirectToken: issueRedirectToken(context),
+  } satisfies Partial<UseCases>;
+}

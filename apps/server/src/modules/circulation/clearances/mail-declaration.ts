@@ -1,0 +1,37 @@
+import type { Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import type { Clock } from '../../../platform/clock.ts';
+import { postLetter } from '../../../platform/mail-outbox.ts';
+
+interface DeclarationFacts {
+  readonly name: string;
+  readonly emails: readonly string[];
+  readonly library: string;
+  readonly institution: string;
+  readonly code: string;
+  /** YYYY-MM-DD. */
+  readonly validUntil: string;
+  readonly language: Language;
+  readonly content: Buffer;
+  /** The name of the file. */
+  readonly file: string;
+}
+
+/** To who can sign in no more: the answer that brought the file may have been lost. */
+export async function mailDeclaration(
+  { clock }: { readonly clock: Clock },
+  trx: Db,
+  declared: DeclarationFacts,
+): Promise<void> {
+  const { name, emails, library, institution, code, validUntil, language } = declared;
+  if (emails.length === 0) return;
+  const t = translatorFor(language);
+  await postLetter(trx, clock, {
+    recipients: emails,
+    senderName: institution,
+    subject: t('noDebts.mail.subject'),
+    body: t('noDebts.mail.body', { name, library, code, validUntil }),
+    attachment: { name: declared.file, type: 'application/pdf', content: declared.content },
+  });
+}

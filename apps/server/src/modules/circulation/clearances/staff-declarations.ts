@@ -1,0 +1,94 @@
+import { declarationStates, type endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { recordEvent, reviveLogin } from '../../auth/index.ts';
+import { listForStaff } from '../../patrons/index.ts';
+import { dateOf } from '../facts/index.ts';
+import {
+  countByStanding,
+  findDeclaration,
+  findDeclarations,
+  revoke,
+  type DeclarationRow,
+  type DeclarationStanding,
+} from './repository.ts';
+import { toldStanding } from './verify-declaration.ts';
+
+interface StaffDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+const storedStanding = {
+  valida: 'valid',
+  expirada: 'expired',
+  revogada: 'revoked',
+} as const satisfies Readonly<Record<(typeof declarationStates)[number], DeclarationStanding>>;
+
+export function listDeclarations({
+  db,
+  clock,
+}: StaffDeps): UseCase<typeof endpoints.listDeclarations> {
+  return async ({ query }, { person: { loginId } }) => {
+    const sight = { db, loginId };
+    const standing = query.situacao && storedStanding[query.situacao];
+    const today = clock.today().toString();
+    const found = await listForStaff(sight, query, {
+      states: declarationStates,
+      find: (filter, page) => findDeclarations(sight, { ...filter, standing }, { ...page, today }),
+      count: (filter) => countByStanding(sight, filter, today),
+      totalOf: (state, counts) => counts.get(storedStanding[state]) ?? 0,
+    });
+    if ('refusal' in found) return found;
+    const { list, rows } = found;
+    return { status: 200, body: { ...list, declaracoes: rows.map(presentDeclaration) } };
+  };
+}
+
+/** The link lives again with it; its sessions are not begun again. */
+export function revokeDeclaration({
+  db,
+  clock,
+}: StaffDeps): UseCase<typeof endpoints.revokeDeclaration> {
+  return async ({ params: { id }, body: { motivo } }, { person: { loginId }, language }) => {
+    if (motivo === '') {
+      return refuseBlank('motivo', translatorFor(language)('noDebts.staff.reason'), language);
+    }
+    const today = clock.today().toString();
+    return db.transaction().execute(async (trx) => {
+      const sight = { db: trx, loginId };
+      const found = await findDeclaration(sight, id, today);
+      if (!found) return refuse(404, 'NaoEncontrado');
+      if (!(await revoke(sight, { id, reason: motivo, at: dateOf(clock.now()) }))) {
+        return refuse(409, 'SituacaoMudou');
+      }
+      await reviveLogin(trx, found.login_id);
+      const details = { code: found.code };
+      await recordEvent(trx, clock, { kind: 'link-revived', loginId: found.login_id, details });
+      const after = await findDeclaration(sight, id, today);
+      return { status: 200, body: presentDeclaration(after ?? found) };
+    });
+  };
+}
+
+function presentDeclaration(row: DeclarationRow) {
+  return {
+    codigo: row.id,
+    codigo_verificacao: row.code,
+    nome_pessoa: row.name,
+    login: row.username,
+    cod_biblioteca: row.library_id,
+    desc_biblioteca: row.library,
+    emitida_em: row.made_at.toISOString(),
+    valida_ate: row.valid_until,
+    situacao: toldStanding[row.standing],
+    revogacao: row.revoked_at && {
+      nome: row.revoker,
+      em: row.revoked_at.toISOString(),
+      motivo: row.revoke_reason,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { UseCases } from '../../../endpoint/use-case.ts';
+import type { Context } from '../../context.ts';
+import { checkNoDebts } from './check-no-debts.ts';
+import { declareNoDebts } from './declare-no-debts.ts';
+import { listDeclarations, revokeDeclaration } from './staff-declarations.ts';
+import { verifyDeclaration } from './verify-declaration.ts';
+
+/** What answers the calls of clearances (declarations of no debts). */
+export function useCases(context: Context) {
+  return {
+    checkNoDebts: checkNoDebts(context),
+    declareNoDebts: declareNoDebts(context),
+    verifyDeclaration: verifyDeclaration(context),
+    listDeclarations: listDeclarations(context),
+    revokeDeclaration: revokeDeclaration(context),
+  } satisfies Partial<UseCases>;
+}

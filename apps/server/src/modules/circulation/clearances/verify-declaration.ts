@@ -1,0 +1,36 @@
+import type { DeclarationState, endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { firstNameAndInitial } from '../../patrons/index.ts';
+import { findByCode, type DeclarationStanding } from './repository.ts';
+import { foldVerificationCode } from './verification-code.ts';
+
+export const toldStanding = {
+  valid: 'valida',
+  expired: 'expirada',
+  revoked: 'revogada',
+} as const satisfies Readonly<Record<DeclarationStanding, DeclarationState>>;
+
+/** Anybody who has the code is told how it stands, of whom by the first name and an initial. */
+export function verifyDeclaration({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): UseCase<typeof endpoints.verifyDeclaration> {
+  return async ({ params: { codigo } }) => {
+    const found = await findByCode(db, foldVerificationCode(codigo), clock.today().toString());
+    if (!found) return refuse(404, 'NaoEncontrado');
+    return {
+      status: 200,
+      body: {
+        situacao: toldStanding[found.standing],
+        nome: firstNameAndInitial(found.name),
+        emitida_em: found.madeOn,
+      },
+    };
+  };
+}

@@ -1,0 +1,12 @@
+export {
+  changeDueDay,
+  isLost,
+  lend,
+  lose,
+  makeAvailable,
+  putOnHoldShelf,
+  recordLoans,
+  renew,
+  send,
+  takeOffHoldShelf,
+} from './move-copy.ts';

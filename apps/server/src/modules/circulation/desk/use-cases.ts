@@ -1,0 +1,17 @@
+import type { UseCases } from '../../../endpoint/use-case.ts';
+import type { Context } from '../../context.ts';
+import { declareLoanLost, lendAtDesk, renewAtDesk, returnAtDesk } from './desk-acts.ts';
+import { findDeskPatrons, getDeskPatron, takeLoanToken } from './find-patrons.ts';
+
+/** What answers the calls of the circulation desk. */
+export function useCases(context: Context) {
+  return {
+    findDeskPatrons: findDeskPatrons(context),
+    getDeskPatron: getDeskPatron(context),
+    takeLoanToken: takeLoanToken(context),
+    lendAtDesk: lendAtDesk(context),
+    returnAtDesk: returnAtDesk(context),
+    renewAtDesk: renewAtDesk(context),
+    declareLoanLost: declareLoanLost(context),
+  } satisfies Partial<UseCases>;
+}

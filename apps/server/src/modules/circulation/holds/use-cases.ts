@@ -1,0 +1,24 @@
+import type { UseCases } from '../../../endpoint/use-case.ts';
+import type { Context } from '../../context.ts';
+import { cancelHolds, limitHold, resumeHold, suspendHold } from './change-holds.ts';
+import { cancelDeskHold, listDeskHolds, takeOffHoldShelf } from './desk-holds.ts';
+import { getHoldChoices } from './get-hold-choices.ts';
+import { listHoldHistory, listHolds } from './list-holds.ts';
+import { placeHold } from './place-hold.ts';
+
+/** What answers the calls of holds. */
+export function useCases(context: Context) {
+  return {
+    getHoldChoices: getHoldChoices(context),
+    placeHold: placeHold(context),
+    listHolds: listHolds(context),
+    cancelHolds: cancelHolds(context),
+    listHoldHistory: listHoldHistory(context),
+    suspendHold: suspendHold(context),
+    resumeHold: resumeHold(context),
+    limitHold: limitHold(context),
+    listDeskHolds: listDeskHolds(context),
+    cancelDeskHold: cancelDeskHold(context),
+    takeOffHoldShelf: takeOffHoldShelf(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,19 @@
+import type { UseCases } from '../../../endpoint/use-case.ts';
+import type { Context } from '../../context.ts';
+import { lendAtKiosk, renewAtKiosk, returnAtKiosk } from './kiosk-acts.ts';
+import { endKioskSession, setUpKiosk, startKioskSession } from './kiosk-session.ts';
+import { listKiosks, revokeKiosk } from './staff-kiosks.ts';
+
+/** What answers the calls of the kiosks. */
+export function useCases(context: Context) {
+  return {
+    setUpKiosk: setUpKiosk(context),
+    startKioskSession: startKioskSession(context),
+    endKioskSession: endKioskSession(context.db),
+    lendAtKiosk: lendAtKiosk(context),
+    renewAtKiosk: renewAtKiosk(context),
+    returnAtKiosk: returnAtKiosk(context),
+    listKiosks: listKiosks(context),
+    revokeKiosk: revokeKiosk(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,35 @@
+import type { UseCases } from '../../../endpoint/use-case.ts';
+import type { Context } from '../../context.ts';
+import { changeCourierRuns, getCourierRuns } from './courier-runs.ts';
+import { listTransits, receiveTransit } from './desk-transits.ts';
+import { getLoanRequestChoices } from './get-choices.ts';
+import { getHandledRequestSlip, getLoanRequestSlip } from './get-slip.ts';
+import {
+  listLoanRequestsToHandle,
+  receiveLoanRequest,
+  refuseLoanRequest,
+  sendLoanRequest,
+} from './handle-request.ts';
+import { makeLoanRequest } from './make-request.ts';
+import { cancelLoanRequest, listLoanRequests, removeLoanRequest } from './own-requests.ts';
+
+/** What answers the calls of requests between libraries and their transits. */
+export function useCases(context: Context) {
+  return {
+    getLoanRequestChoices: getLoanRequestChoices(context),
+    makeLoanRequest: makeLoanRequest(context),
+    listLoanRequests: listLoanRequests(context.db),
+    cancelLoanRequest: cancelLoanRequest(context),
+    removeLoanRequest: removeLoanRequest(context),
+    getLoanRequestSlip: getLoanRequestSlip(context),
+    listLoanRequestsToHandle: listLoanRequestsToHandle(context.db),
+    sendLoanRequest: sendLoanRequest(context),
+    receiveLoanRequest: receiveLoanRequest(context),
+    refuseLoanRequest: refuseLoanRequest(context),
+    getHandledRequestSlip: getHandledRequestSlip(context),
+    getCourierRuns: getCourierRuns(context.db),
+    changeCourierRuns: changeCourierRuns(context.db),
+    listTransits: listTransits(context.db),
+    receiveTransit: receiveTransit(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,11 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Scan } from './scanned-copy.ts';
+
+/** What is to be lent to whom. */
+export interface LendOrder extends Scan {
+  /** The link it is borrowed through. */
+  readonly loginId: number;
+  /** Who lends it; null: the reader, at a kiosk. */
+  readonly lentBy: number | null;
+  readonly at: Temporal.Instant;
+}

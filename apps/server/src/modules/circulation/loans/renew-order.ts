@@ -1,0 +1,9 @@
+import type { RenewedBy } from '@estante/database';
+import type { Temporal } from 'temporal-polyfill';
+
+/** Whose loans are renewed, by whom and when. */
+export interface RenewOrder {
+  readonly personId: number;
+  readonly madeBy: RenewedBy;
+  readonly at: Temporal.Instant;
+}

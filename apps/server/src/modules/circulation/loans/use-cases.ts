@@ -1,0 +1,20 @@
+import type { UseCases } from '../../../endpoint/use-case.ts';
+import type { Context } from '../../context.ts';
+import { changeAutomaticRenewal, getAutomaticRenewal } from './automatic-renewal.ts';
+import { listLoanHistory } from './list-loan-history.ts';
+import { listPendingTitles } from './list-pending-titles.ts';
+import { getLoanToken, issueLoanToken } from './loan-token.ts';
+import { renewOwnLoans } from './renew-own-loans.ts';
+
+/** What answers the calls of a patron's loans. */
+export function useCases(context: Context) {
+  return {
+    listPendingTitles: listPendingTitles(context),
+    renewLoans: renewOwnLoans(context),
+    listLoanHistory: listLoanHistory(context.db),
+    getAutomaticRenewal: getAutomaticRenewal(context.db),
+    changeAutomaticRenewal: changeAutomaticRenewal(context.db),
+    getLoanToken: getLoanToken(context),
+    issueLoanToken: issueLoanToken(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,12 @@
+import type { UseCases } from '../../../endpoint/use-case.ts';
+import type { Context } from '../../context.ts';
+import { changeMailChoice, endMail, getMailChoice } from './mail-choice.ts';
+
+/** What answers the calls of circulation notices. */
+export function useCases(context: Context) {
+  return {
+    getMailChoice: getMailChoice(context.db),
+    changeMailChoice: changeMailChoice(context.db),
+    endMail: endMail(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,13 @@
+import type { UseCases } from '../../../endpoint/use-case.ts';
+import type { Context } from '../../context.ts';
+import { closeInEmergency } from './close-in-emergency.ts';
+import { changeOpeningCalendar, getOpeningCalendar } from './edit-opening-calendar.ts';
+
+/** What answers the calls of the opening calendar. */
+export function useCases(context: Context) {
+  return {
+    getOpeningCalendar: getOpeningCalendar(context.db),
+    changeOpeningCalendar: changeOpeningCalendar(context),
+    closeInEmergency: closeInEmergency(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,24 @@
+import type { UseCases } from '../../../endpoint/use-case.ts';
+import type { Context } from '../../context.ts';
+import { chargePatron, discountDebt, liftSuspension, reverseEntry } from './change-account.ts';
+import { listReceivedPayments } from './list-received.ts';
+import { payDebts } from './pay-debts.ts';
+import { getPaymentReceipt } from './payment-receipt.ts';
+import { findDebtors, getPatronAccount } from './read-account.ts';
+import { importStatement } from './statement/import-statement.ts';
+
+/** What answers the calls of payments at the desk. */
+export function useCases(context: Context) {
+  return {
+    findDebtors: findDebtors(context.db),
+    getPatronAccount: getPatronAccount(context),
+    listReceivedPayments: listReceivedPayments(context.db),
+    getPaymentReceipt: getPaymentReceipt(context.db),
+    payDebts: payDebts(context),
+    chargePatron: chargePatron(context),
+    discountDebt: discountDebt(context),
+    reverseEntry: reverseEntry(context),
+    liftSuspension: liftSuspension(context),
+    importStatement: importStatement(context),
+  } satisfies Partial<UseCases>;
+}

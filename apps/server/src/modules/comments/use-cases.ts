@@ -1,0 +1,15 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { answerComment, readComment } from './handle-comment.ts';
+import { listComments } from './list-comments.ts';
+import { sendComment } from './send-comment.ts';
+
+/** What answers the calls of general comments. */
+export function useCases(context: Context) {
+  return {
+    sendGeneralComment: sendComment(context),
+    listGeneralComments: listComments(context.db),
+    readGeneralComment: readComment(context),
+    answerGeneralComment: answerComment(context),
+  } satisfies Partial<UseCases>;
+}

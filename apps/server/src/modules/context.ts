@@ -1,0 +1,33 @@
+import type { Db, Safe } from '@estante/database';
+import type { SearchEngine } from '@estante/search-engine';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Breaker } from '../platform/breaker.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { OutsideServers } from '../platform/outside-server.ts';
+import type { InTurn } from '../platform/turns.ts';
+import type { recordEvent } from './auth/audit.ts';
+import type { Tokens } from './auth/token.ts';
+
+/** What use cases are made with. Each names the parts it needs. */
+export interface Context {
+  /** The pool of connections that the calls of this table take theirs from. */
+  readonly db: Db;
+  readonly engine: SearchEngine;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** Where readers find the site; null: where it was asked for. */
+  readonly origin: string | null;
+  readonly tokens: Tokens;
+  /** Server-wide key that derives each refresh token from its predecessor. */
+  readonly refreshKey: Buffer;
+  /** Opens the secrets that the database holds. */
+  readonly safe: Safe;
+  /** A password that lets nobody in, whoever has it: one that everybody knows. */
+  readonly refusedPassword: string | null;
+  /** Writes to the audit log. */
+  readonly record: typeof recordEvent;
+  readonly captchaBreaker: Breaker;
+  readonly outsideServers: OutsideServers;
+  /** Long exports, some at a time. */
+  readonly inTurn: InTurn;
+}

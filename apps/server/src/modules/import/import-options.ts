@@ -1,0 +1,22 @@
+import type { ImportInput } from './read-batches.ts';
+
+export interface ImportOptions {
+  readonly files: readonly ImportInput[];
+  /** Code of a library that exists: it stands in where a record names none or an unknown one. */
+  readonly library: string | null;
+  /** Source of all records, instead of the one each names (003). */
+  readonly source: string | null;
+  /** Everything but the commit: the report is that of the real import. */
+  readonly isDryRun: boolean;
+  /** Ends the import after the transaction at hand. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ImportProgress) => void;
+}
+
+export interface ImportProgress {
+  readonly file: string;
+  /** Bytes of the file whose records are in. */
+  readonly bytes: number;
+  /** Records of all files dealt with so far. */
+  readonly records: number;
+}

@@ -1,0 +1,14 @@
+import type { OriginOptions } from './origin.ts';
+import type { Batch } from './read-batches.ts';
+
+/** What the thread is started with. */
+export interface ReadingOrder {
+  readonly file: string;
+  readonly options: OriginOptions;
+}
+
+/** What it answers each time it is asked for more. */
+export type ReadingMessage =
+  | { readonly kind: 'batch'; readonly batch: Batch }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'unreadable'; readonly reason: string };

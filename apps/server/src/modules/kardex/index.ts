@@ -1,2 +1,0 @@
-export { getKardexPermission } from './get-permission.ts';
-export { getIssue, listIssues, listKardexChoices } from './list-issues.ts';

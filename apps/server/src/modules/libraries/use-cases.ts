@@ -1,0 +1,15 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { listCampuses } from './list-campuses.ts';
+import { listLibraries } from './list-libraries.ts';
+import { getCampusServices, listServices } from './list-services.ts';
+
+/** What answers the calls of libraries and their services. */
+export function useCases(context: Context) {
+  return {
+    listServices: listServices(context.db),
+    getCampusServices: getCampusServices(context.db),
+    listCampuses: listCampuses(context.db),
+    listLibraries: listLibraries(context.db),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,93 @@
+import { endpoints } from '@estante/contract';
+import { translatorFor, type Translate } from '@estante/phrases';
+import type { FastifyInstance } from 'fastify';
+import { feedOf } from './index.ts';
+import { readSettings } from '../institution/index.ts';
+import { searchTitles } from '../search/index.ts';
+import { sendKept } from '../../endpoint/kept-text.ts';
+import { languageOfPage } from '../../endpoint/language.ts';
+import type { MachineFileDeps } from './machine-files-route.ts';
+import { originOf } from '../../endpoint/origin.ts';
+import { noNetwork } from '../../endpoint/network.ts';
+import { readPart } from '../../endpoint/read-part.ts';
+import { renderRefusal, type Refusal } from '../../endpoint/refusal.ts';
+import type { Answer, EndpointRequest } from '@estante/contract';
+
+type Query = EndpointRequest<typeof endpoints.searchTitles>['query'];
+type Result = Extract<Answer<typeof endpoints.searchTitles>, { status: 200 }>['body'];
+
+/** Titles of a feed. */
+const length = 50;
+
+/**
+ * The titles of a search as they came, the last first; of the whole catalogue where nothing is asked.
+ * Its query is that of the search page, with the tab in `guia`.
+ */
+export function registerFeed(app: FastifyInstance, deps: MachineFileDeps): void {
+  const search = searchTitles(deps);
+  const route = {
+    schema: { hide: true },
+    config: { rate: 'feed', isForOtherSites: true },
+  } as const;
+  app.get('/rss', route, async (request, reply) => {
+    const language = languageOfPage(request);
+    const origin = originOf(request, deps.origin);
+    const t = translatorFor(language);
+    const refused = (refusal: Refusal) =>
+      reply
+        .code(refusal.status)
+        .header('cache-control', 'no-store')
+        .send(renderRefusal(refusal, t));
+    const read = readPart(endpoints.searchTitles.query, request.query, language, 422);
+    if (!read.ok) return refused(read.refusal);
+    // What the schema of this very query has read.
+    const query = {
+      ...(read.value as Query),
+      ordenacao: 'I',
+      pagina: 1,
+      quantidade: length,
+    } as const;
+    const answer = await search(
+      { params: undefined, query, body: undefined },
+      { language, person: null, device: null, network: noNetwork, origin },
+    );
+    if ('refusal' in answer) return refused(answer);
+    const { name, initials } = await readSettings(deps.db);
+    const { page, self } = addressesOf(request.url);
+    const text = feedOf({
+      origin,
+      language,
+      name: `${nameOf(query, answer.body, t)} – ${initials}`,
+      description: t('feed.description', { institution: name }),
+      page,
+      self,
+      titles: answer.body.acervos,
+    });
+    return sendKept(reply, {
+      type: 'application/rss+xml; charset=utf-8',
+      text,
+      vary: 'host, accept-language, cookie',
+    });
+  });
+}
+
+/** What was asked: words and filters. */
+function nameOf({ q, termo }: Query, { filtrosSelecionados }: Result, t: Translate): string {
+  const words = [q.trim(), ...termo.map(({ texto }) => texto)];
+  const filters = filtrosSelecionados.map(({ descricao }) => descricao);
+  return [...words, ...filters].filter(Boolean).join(' · ') || t('feed.newest');
+}
+
+/** Of the feed as asked for, and of the page whose search it is. */
+function addressesOf(url: string): { readonly page: string; readonly self: string } {
+  const params = new URL(url, 'http://localhost').searchParams;
+  const self = `/rss${queryOf(params)}`;
+  const tab = params.get('guia') ?? 'geral';
+  params.delete('guia');
+  if (tab !== 'geral') return { page: `/${tab}${queryOf(params)}`, self };
+  return { page: params.size > 0 ? `/${queryOf(params)}` : '/novas-aquisicoes', self };
+}
+
+function queryOf(params: URLSearchParams): string {
+  return params.size > 0 ? `?${params.toString()}` : '';
+}

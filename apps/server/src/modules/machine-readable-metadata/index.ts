@@ -1,0 +1,5 @@
+export { feedOf } from './feed.ts';
+export { openSearchOf } from './open-search.ts';
+export { robotsOf } from './robots.ts';
+export { findPart, findParts, sitemapIndex, sitemapPart } from './sitemap.ts';
+export { useCases } from './use-cases.ts';

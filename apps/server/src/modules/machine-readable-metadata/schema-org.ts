@@ -1,0 +1,87 @@
+import type { Description } from '@estante/marc';
+import { itemOf } from '@estante/references';
+import type { Availability, TitleRow } from '../catalogue/index.ts';
+import { subjectText, titleOf } from './citation-tags.ts';
+import { languageTag } from './language-tag.ts';
+import { agentsOf } from './schema-agents.ts';
+import { offersOf } from './schema-offers.ts';
+import { hostOf, numbersOf, ownOf } from './schema-own.ts';
+import { filled, type SchemaThing } from './thing.ts';
+import { schemaTypeOf } from './work-kinds.ts';
+
+const abstractLength = 2_000;
+
+export interface SchemaFacts {
+  readonly title: TitleRow;
+  readonly availability: Availability;
+  /** Name of the network the libraries belong to. */
+  readonly institution: string;
+}
+
+/**
+ * A title as schema.org has it, with an offer to lend for each library that has it ('Holdings via
+ * Offer', W3C Schema Bib Extend). Addresses of this site are paths.
+ */
+export function schemaOf({ title, availability, institution }: SchemaFacts): SchemaThing {
+  const { description: d, workType, id, cover } = title;
+  const path = `/acervo/${id}`;
+  const item = itemOf(d);
+  const type = schemaTypeOf(workType, item.kind);
+  const { isPartOf: host, ...pages } = hostOf(d, item);
+  return filled({
+    '@context': 'https://schema.org',
+    '@type': type,
+    '@id': path,
+    url: path,
+    name: titleOf(d),
+    alternateName: d.otherTitles.map(({ text }) => text),
+    image: cover === null ? '' : `/api/capas/${id}?versao=${cover}`,
+    ...agentsOf(title, type),
+    publisher: publishersOf(d),
+    datePublished: d.year === null ? '' : String(d.year),
+    inLanguage: d.languages.map(languageTag),
+    ...numbersOf(d, item.doi, type),
+    ...(type === 'Book' ? bookOf(d, workType) : {}),
+    description: (d.abstracts[0] ?? '').slice(0, abstractLength),
+    about: d.subjects
+      .filter((one) => !isGenre(one))
+      .map((one) => ({ '@type': 'Thing', name: subjectText(one) })),
+    genre: d.subjects.filter(isGenre).map(subjectText),
+    isPartOf: [host ?? '', ...seriesOf(d)],
+    ...pages,
+    ...ownOf(d),
+    sameAs: d.links.filter(({ kind }) => kind === 'resource').map(({ url }) => url),
+    offers: offersOf(availability, d, institution),
+  });
+}
+
+function bookOf(d: Description, workType: string): SchemaThing {
+  return {
+    bookEdition: d.edition,
+    bookFormat: workType === 'ebook' ? 'https://schema.org/EBook' : '',
+    numberOfPages: pagesOf(d),
+  };
+}
+
+function publishersOf({ publications }: Description): SchemaThing[] {
+  const [first] = publications;
+  return (first?.publishers ?? []).map((name) =>
+    filled({ '@type': 'Organization', name, location: first?.places[0] ?? '' }),
+  );
+}
+
+function isGenre({ type }: Description['subjects'][number]): boolean {
+  return type === 'genre';
+}
+
+/** '256 p.', the first that says so. */
+function pagesOf({ extent }: Description): number | undefined {
+  const found = /(\d{1,5}) ?(?:p|f)\b/u.exec(extent[0] ?? '')?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+function seriesOf({ series }: Description): SchemaThing[] {
+  return series.map(({ title, issn }) =>
+    filled({ '@type': 'CreativeWorkSeries', name: title, issn }),
+  );
+}

@@ -1,0 +1,16 @@
+/** What schema.org knows of something, by its properties. */
+export type SchemaThing = Readonly<Record<string, unknown>>;
+
+/** A document with more of one kind would be slow to load, and nobody would read it. */
+const most = 50;
+
+/** Without what is not known; a list of one stands for itself, and none goes on for ever. */
+export function filled(thing: SchemaThing): SchemaThing {
+  return Object.fromEntries(
+    Object.entries(thing).flatMap(([name, value]): [string, unknown][] => {
+      if (!Array.isArray(value)) return value === '' || value === undefined ? [] : [[name, value]];
+      const known = [...new Set<unknown>(value)].filter((one) => one !== '').slice(0, most);
+      return known.length === 0 ? [] : [[name, known.length === 1 ? known[0] : known]];
+    }),
+  );
+}

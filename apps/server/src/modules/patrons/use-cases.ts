@@ -1,0 +1,19 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { getPerson, listLogins } from './get-person.ts';
+import { getRegistration } from './get-registration.ts';
+import { getShortName } from './get-short-name.ts';
+import { listDepartments } from './list-departments.ts';
+import { renewRegistration } from './renew-registration.ts';
+
+/** What answers the calls about the person who asks. */
+export function useCases(context: Context) {
+  return {
+    getPerson: getPerson(context.db),
+    listLogins: listLogins(context.db),
+    listDepartments: listDepartments(context.db),
+    getRegistration: getRegistration(context),
+    renewRegistration: renewRegistration(context),
+    getShortName: getShortName(context),
+  } satisfies Partial<UseCases>;
+}

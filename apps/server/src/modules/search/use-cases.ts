@@ -1,0 +1,36 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { browseIndex, listIndexes } from './browse-index.ts';
+import { listAdditionalTitles } from './list-additional-titles.ts';
+import { listEditions } from './list-editions.ts';
+import { listDefaultCovers, listFilters, listOrders } from './list-options.ts';
+import { listActOptions, listArchiveOptions, listStandardOptions } from './list-own-options.ts';
+import { listSearchCampuses, listSearchLibraries } from './list-places.ts';
+import { listShelfNeighbours } from './list-shelf-neighbours.ts';
+import { listSimilarTitles } from './list-similar-titles.ts';
+import { listTargetProducts } from './list-target-products.ts';
+import { searchTitles } from './search-titles.ts';
+import { suggest } from './suggest.ts';
+
+/** What answers the calls of searching and browsing. */
+export function useCases(context: Context) {
+  return {
+    searchTitles: searchTitles(context),
+    listOrders,
+    listFilters: listFilters(context),
+    listAdditionalTitles: listAdditionalTitles(context),
+    listSearchCampuses: listSearchCampuses(context),
+    listSearchLibraries: listSearchLibraries(context),
+    listDefaultCovers: listDefaultCovers(context.db),
+    listArchiveOptions: listArchiveOptions(context),
+    listActOptions: listActOptions(context),
+    listStandardOptions: listStandardOptions(context),
+    listTargetProducts: listTargetProducts(context),
+    suggest: suggest(context.engine),
+    browseIndex: browseIndex(context),
+    listIndexes,
+    listSimilarTitles: listSimilarTitles(context),
+    listEditions: listEditions(context),
+    listShelfNeighbours: listShelfNeighbours(context),
+  } satisfies Partial<UseCases>;
+}

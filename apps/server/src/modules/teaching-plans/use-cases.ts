@@ -1,0 +1,18 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { findBibliography } from './find-bibliography.ts';
+import { listCourses, listDisciplines, listProfessors } from './list-names.ts';
+import { listOwnPlans } from './list-own-plans.ts';
+import { listPlanOptions } from './list-plan-options.ts';
+
+/** What answers the calls of teaching plans. */
+export function useCases(context: Context) {
+  return {
+    listPlanOptions: listPlanOptions(context.db),
+    findBibliography: findBibliography(context),
+    listOwnPlans: listOwnPlans(context),
+    listCourses: listCourses(context.db),
+    listDisciplines: listDisciplines(context.db),
+    listProfessors: listProfessors(context.db),
+  } satisfies Partial<UseCases>;
+}

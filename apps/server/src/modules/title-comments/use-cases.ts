@@ -1,0 +1,18 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { decideTitleComment, listCommentsToApprove } from './decide-comment.ts';
+import { listCommentedTitles, listOwnTitleComments, listTitleComments } from './list-comments.ts';
+import { deleteTitleComment, writeTitleComment } from './write-comment.ts';
+
+/** What answers the calls of comments on titles. */
+export function useCases(context: Context) {
+  return {
+    listTitleComments: listTitleComments(context.db),
+    writeTitleComment: writeTitleComment(context),
+    listCommentedTitles: listCommentedTitles(context.db),
+    listOwnTitleComments: listOwnTitleComments(context.db),
+    deleteTitleComment: deleteTitleComment(context.db),
+    listCommentsToApprove: listCommentsToApprove(context.db),
+    decideTitleComment: decideTitleComment(context),
+  } satisfies Partial<UseCases>;
+}

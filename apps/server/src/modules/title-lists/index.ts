@@ -1,0 +1,2 @@
+export { findKeptTitles } from './repository.ts';
+export { useCases } from './use-cases.ts';

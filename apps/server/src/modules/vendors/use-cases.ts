@@ -1,0 +1,15 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { changeVendors, getVendors } from './edit-vendors.ts';
+import { getVendorAddress } from './get-vendor-address.ts';
+import { listVendors } from './list-vendors.ts';
+
+/** What answers the calls of vendors of electronic titles. */
+export function useCases(context: Context) {
+  return {
+    listVendors: listVendors(context.db),
+    getVendorAddress: getVendorAddress(context),
+    getVendors: getVendors(context.db),
+    changeVendors: changeVendors(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,64 @@
+import type { UseCases } from './endpoint/use-case.ts';
+import * as acquisitions from './modules/acquisitions/index.ts';
+import * as auth from './modules/auth/index.ts';
+import * as authorities from './modules/authorities/index.ts';
+import * as catalogue from './modules/catalogue/index.ts';
+import * as circulation from './modules/circulation/index.ts';
+import * as comments from './modules/comments/index.ts';
+import * as databases from './modules/databases/index.ts';
+import * as exports from './modules/exports/index.ts';
+import * as institution from './modules/institution/index.ts';
+import * as libraries from './modules/libraries/index.ts';
+import * as machineReadableMetadata from './modules/machine-readable-metadata/index.ts';
+import * as patrons from './modules/patrons/index.ts';
+import * as savedItems from './modules/saved-items/index.ts';
+import * as search from './modules/search/index.ts';
+import * as serialIssues from './modules/serial-issues/index.ts';
+import * as summaries from './modules/summaries/index.ts';
+import * as teachingPlans from './modules/teaching-plans/index.ts';
+import * as titleComments from './modules/title-comments/index.ts';
+import * as titleLists from './modules/title-lists/index.ts';
+import * as usageStatistics from './modules/usage-statistics/index.ts';
+import * as vendors from './modules/vendors/index.ts';
+import type { Context } from './modules/context.ts';
+
+/** What answers each endpoint of the contract, from every module. */
+export function useCasesOf(context: Context): UseCases {
+  return {
+    ...acquisitions.useCases(context),
+    ...auth.useCases(context),
+    ...authorities.useCases(context),
+    ...catalogue.useCases(context),
+    ...circulation.calendarFeed.useCases(context),
+    ...circulation.clearances.useCases(context),
+    ...circulation.debts.useCases(context),
+    ...circulation.desk.useCases(context),
+    ...circulation.holds.useCases(context),
+    ...circulation.kiosk.useCases(context),
+    ...circulation.loanImport.useCases(context),
+    ...circulation.loanRequests.useCases(context),
+    ...circulation.loanRules.useCases(context),
+    ...circulation.loans.useCases(context),
+    ...circulation.notices.useCases(context),
+    ...circulation.openingCalendar.useCases(context),
+    ...circulation.patronImport.useCases(context),
+    ...circulation.payments.useCases(context),
+    ...circulation.suspensions.useCases(context),
+    ...comments.useCases(context),
+    ...databases.useCases(context),
+    ...exports.useCases(context),
+    ...institution.useCases(context),
+    ...libraries.useCases(context),
+    ...machineReadableMetadata.useCases(context),
+    ...patrons.useCases(context),
+    ...savedItems.useCases(context),
+    ...search.useCases(context),
+    ...serialIssues.useCases(context),
+    ...summaries.useCases(context),
+    ...teachingPlans.useCases(context),
+    ...titleComments.useCases(context),
+    ...titleLists.useCases(context),
+    ...usageStatistics.useCases(context),
+    ...vendors.useCases(context),
+  };
+}

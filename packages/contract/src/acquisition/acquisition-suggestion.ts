@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { handled, staffListAnswer, staffListQuery, writer } from '../protocol/staff-list.ts';
+import { modules, staffPermission } from '../protocol/staff-page.ts';
+import { mostCopies, suggestionLengths as lengths, suggestionStates } from './suggestion-state.ts';
+import { writtenLine, writtenText } from '../protocol/written-text.ts';
+
+const state = z.enum(suggestionStates);
+
+/** What is suggested. A blank title or publisher is refused with `CampoObrigatorioNaoPreenchido`. */
+const suggested = {
+  /** Where given, the library must be on it. */
+  campus: recordNumber.optional(),
+  biblioteca: recordNumber,
+  autor: writtenLine(lengths.autor).default(''),
+  titulo: writtenLine(lengths.titulo),
+  edicao: writtenLine(lengths.edicao).default(''),
+  editor: writtenLine(lengths.editor),
+  isbn_issn: writtenLine(lengths.isbn_issn).default(''),
+  periodico: z.boolean().default(false),
+  outras_inf: writtenText(lengths.outras_inf).default(''),
+};
+
+const sent = {
+  200: z.object({ codigo: z.number().int(), situacao: state }),
+  404: errorBody,
+  422: errorBody,
+};
+
+export const suggestAcquisition = endpoint({
+  method: 'POST',
+  path: '/unidade-informacao/sugestao-aquisicao',
+  summary: 'Suggests that a library buy a title',
+  tag: 'unidade-informacao',
+  access: 'patron',
+  activity: activities.acquisitionSuggestion,
+  permission: { module: modules.readers, activity: activities.acquisitionSuggestion },
+  body: z.strictObject(suggested),
+  responses: sent,
+});
+
+/** Codes are the institution's: `GET /consulta/cursos` and `GET /consulta/disciplinas` have them. */
+const teaching = { curso: z.string().max(200), disciplina: z.string().max(200) };
+
+export const suggestForCourse = endpoint({
+  method: 'POST',
+  path: '/aquisicao/sugestoes',
+  summary:
+    "A teacher's suggestion that a library buy copies of a title for a discipline of a course",
+  tag: 'aquisicao',
+  access: 'patron',
+  activity: activities.acquisitionSuggestion,
+  permission: { module: modules.readers, activity: activities.teacherSuggestion },
+  body: z.strictObject({
+    ...suggested,
+    ...teaching,
+    exemplares: z.number().int().min(1).max(mostCopies),
+  }),
+  responses: sent,
+});
+
+const suggestion = z.object({
+  codigo: z.number().int(),
+  enviado_em: z.iso.datetime(),
+  cod_biblioteca: z.number().int(),
+  desc_biblioteca: z.string(),
+  pessoa: writer,
+  autor: z.string(),
+  titulo: z.string(),
+  edicao: z.string(),
+  editor: z.string(),
+  isbn_issn: z.string(),
+  periodico: z.boolean(),
+  outras_inf: z.string(),
+  /** Of a teacher's. */
+  ensino: z
+    .object({ desc_curso: z.string(), desc_disciplina: z.string(), exemplares: z.number().int() })
+    .nullable(),
+  situacao: state,
+  /** The last change of its state, and what was mailed with it: '' for nothing. */
+  andamento: z.object({ ...handled, resposta: z.string() }).nullable(),
+});
+
+export const listAcquisitionSuggestions = endpoint({
+  method: 'GET',
+  path: '/atendimento/sugestoes',
+  summary: 'Suggestions to the unit of the asker, the newest first; to all, for administrators',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('suggestions'),
+  query: z.object({ situacao: state.optional(), ...staffListQuery }),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      /** Of the same list, in any state; states without any are left out. */
+      contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
+      sugestoes: z.array(suggestion),
+    }),
+    422: errorBody,
+  },
+});
+
+/** 409 `SituacaoMudou` where somebody has handled it since it was seen. */
+export const handleAcquisitionSuggestion = endpoint({
+  method: 'PUT',
+  path: '/atendimento/sugestoes/{id}',
+  summary: 'Says how a suggestion stands, and where there is an answer mails it',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('suggestions'),
+  params: z.object({ id: recordId }),
+  body: z.strictObject({
+    situacao: state,
+    /** When it was last handled, as the asker saw it; null: never. */
+    andamento_visto: z.iso.datetime().nullable(),
+    resposta: writtenText(lengths.outras_inf).default(''),
+  }),
+  responses: { 200: suggestion, 404: errorBody, 409: errorBody, 422: errorBody },
+});

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { authorityTypes, headingRelations, headingUses } from './authority-type.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { marcRecord } from '../title/marc-record.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { searchResultItem } from '../search/search-result-item.ts';
+
+const heading = z.object({
+  cod_autoridade: z.number().int(),
+  tipo: z.enum(authorityTypes),
+  /** As filed: 'Assis, Machado de, 1839-1908'. */
+  nome: z.string(),
+  /** Titles under it, in whatever way. */
+  total: z.number().int(),
+});
+
+const authorityEntry = heading.extend({
+  /** Of a person, where the name has them: '1839-1908'. */
+  datas: z.string(),
+  /** Titles it is an author of, a subject of, a form or genre of: the filters A, S and F. */
+  total_autor: z.number().int(),
+  total_assunto: z.number().int(),
+  total_forma: z.number().int(),
+  /** Forms not used. */
+  variantes: z.array(z.string()),
+  /** Those of them that the search met where it did not meet the heading itself. */
+  variantes_encontradas: z.array(z.string()),
+  ver_tambem: z.array(
+    z.object({
+      relacao: z.enum(headingRelations),
+      nome: z.string(),
+      /** Null where nothing more is known of the heading than that it was named. */
+      cod_autoridade: z.number().int().nullable(),
+    }),
+  ),
+});
+
+export const searchAuthorities = endpoint({
+  method: 'GET',
+  path: '/autoridade',
+  summary: 'Search authorities and headings by their words and those of the forms not used',
+  tag: 'autoridade',
+  access: 'public',
+  rate: 'search',
+  query: z.object({
+    /** Words in any order, the last one perhaps unfinished; without any, all headings. */
+    q: z.string().max(500).default(''),
+    tipo: z.enum(authorityTypes).optional(),
+    pagina: z.coerce.number().int().min(1).max(1_000_000_000).default(1),
+    quantidade: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  responses: {
+    200: z.object({
+      total: z.number().int(),
+      /** There are more than `total`: the list goes no further. */
+      ha_mais: z.boolean(),
+      pagina: z.number().int(),
+      quantidade: z.number().int(),
+      /** One that is just what was typed, then by their texts. */
+      autoridades: z.array(authorityEntry),
+    }),
+  },
+});
+
+const authorityParams = z.object({ id: recordId });
+
+/** Titles filed under a heading in one way. */
+const filedTitles = z.object({
+  papel: z.enum(headingUses),
+  /** Of authors: the MARC relator code ('trl'), '' where the records say none. */
+  funcao: z.string(),
+  total: z.number().int(),
+  /** The last that came, as many as a shelf shows. */
+  titulos: z.array(
+    searchResultItem.pick({
+      cod_acervo: true,
+      titulo: true,
+      autores: true,
+      cod_tipo_obra: true,
+      ano_publicacao: true,
+      link_capa: true,
+      rota: true,
+    }),
+  ),
+});
+
+export const getAuthority = endpoint({
+  method: 'GET',
+  path: '/autoridade/{id}',
+  summary: 'An authority: its heading, forms not used, headings beside it, notes, titles by role',
+  tag: 'autoridade',
+  access: 'public',
+  params: authorityParams,
+  responses: {
+    200: authorityEntry.omit({ variantes_encontradas: true }).extend({
+      /** No authority record: the heading is known from titles, or from being named by others. */
+      tem_registro: z.boolean(),
+      notas: z.array(z.string()),
+      /** Where what the record says was found (MARC 670). */
+      fontes: z.array(z.string()),
+      /** Systems of headings it comes from: 'lcsh'. */
+      esquemas: z.array(z.string()),
+      titulos: z.array(filedTitles),
+      /** Headings that subdivide it, with the titles they are a subject of: the first twenty. */
+      subdivisoes: z.array(heading.omit({ tipo: true })),
+      ha_mais_subdivisoes: z.boolean(),
+      rota: z.string(),
+    }),
+    404: errorBody,
+  },
+});
+
+export const getAuthorityMarc = endpoint({
+  method: 'GET',
+  path: '/autoridade/{id}/marc',
+  summary: 'The MARC records behind an authority; none of a heading known from titles alone',
+  tag: 'autoridade',
+  access: 'public',
+  params: authorityParams,
+  responses: {
+    200: z.object({
+      nome: z.string(),
+      registros: z.array(marcRecord.extend({ fonte: z.string(), numero: z.string().nullable() })),
+    }),
+    404: errorBody,
+  },
+});
+
+const codes = z.array(recordId).max(200);
+/** Numbers with commas between, or repeated; else a text typed. */
+const choice = z.union([
+  z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(codes)
+    .transform((list) => ({ codes: list })),
+  codes.transform((list) => ({ codes: list })),
+  z
+    .string()
+    .max(500)
+    .transform((text) => ({ text })),
+]);
+
+export const listAuthorityChoices = endpoint({
+  method: 'GET',
+  path: '/autoridade/combo',
+  summary: 'Headings for a combo box: up to 20 for a text typed, or those with the numbers given',
+  tag: 'autoridade',
+  access: 'public',
+  query: z.object({
+    /**
+     * A text typed: headings to choose from. Numbers, repeated or with commas between: those
+     * headings, in this order, so that a form can name what was chosen. Digits alone are a number.
+     */
+    autoridades: choice.default({ text: '' }),
+  }),
+  responses: { 200: z.array(heading) },
+});

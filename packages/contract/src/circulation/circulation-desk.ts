@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { deskReturnAnswer, lendAnswer, scan } from './circulation-act.ts';
+import { circulationRefusal } from '../protocol/circulation-refusal.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { chosenLoans, lateness, openLoan, renewalResults } from '../loan/loan.ts';
+import { loanTokenValue } from '../loan/loan-token.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { modules } from '../protocol/staff-page.ts';
+import { writtenLine } from '../protocol/written-text.ts';
+
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: { module: modules.staff, activity: activities.staffDesk },
+} as const;
+
+const who = {
+  /** The link they come by. */
+  cod_login: z.number().int(),
+  usuario: z.string(),
+  nome_pessoa: z.string(),
+  /** Null: of no category, and borrows nothing. */
+  categoria: z.string().nullable(),
+  desc_biblioteca: z.string(),
+};
+
+/** A patron at the desk, with everything that stands against them. */
+const deskPatron = z.object({
+  ...who,
+  /** The last day on which the registration is good; null: it has no end. */
+  validade: z.iso.date().nullable(),
+  debito_centavos: z.number().int(),
+  /** The last day of a suspension. */
+  afastado_ate: z.iso.date().nullable(),
+  /** Why they borrow nothing now, whatever it is. */
+  impedimentos: z.array(circulationRefusal),
+  emprestimos: z.array(openLoan),
+  /** On the hold shelf for them. */
+  reservas_prontas: z.array(
+    z.object({
+      codigo: z.number().int(),
+      cod_acervo: z.number().int(),
+      titulo: z.string(),
+      codigo_barras: z.string().nullable(),
+      desc_biblioteca: z.string(),
+      retirar_ate: z.iso.date(),
+    }),
+  ),
+});
+
+/** Of every unit: whoever is registered borrows at any desk. Links that have ended are left out. */
+export const findDeskPatrons = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/circulacao/leitores',
+  summary: 'Patrons by user name or a part of their name, the user name first; twenty at most',
+  query: z.object({ texto: writtenLine(200).default('') }),
+  responses: { 200: z.object({ leitores: z.array(z.object(who)) }) },
+});
+
+export const getDeskPatron = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/circulacao/leitores/{id}',
+  summary: 'A patron by the number of a login, with loans and all that stands against them',
+  params: z.object({ id: recordId }),
+  responses: { 200: deskPatron, 404: errorBody },
+});
+
+/** 422 `TokenNaoConfere` where none such lives. */
+export const takeLoanToken = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/circulacao/token',
+  summary: 'Uses up the token that a patron shows in place of a card',
+  body: z.strictObject({ token: loanTokenValue }),
+  responses: { 200: deskPatron, 422: errorBody },
+});
+
+export const lendAtDesk = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/circulacao/emprestimo',
+  summary: 'Lends a copy to a patron, at the library of the asker',
+  body: z.strictObject({ cod_login: recordNumber, ...scan }),
+  responses: { 200: lendAnswer, 404: errorBody, 422: errorBody },
+});
+
+export const returnAtDesk = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/circulacao/devolucao',
+  summary: 'Takes a copy back, at the library of the asker; a second scan changes nothing',
+  body: z.strictObject(scan),
+  responses: { 200: deskReturnAnswer, 404: errorBody },
+});
+
+export const renewAtDesk = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/circulacao/renovacao',
+  summary: 'Renews loans of a patron, each by itself',
+  body: z.strictObject({ cod_login: recordNumber, emprestimos: chosenLoans }),
+  responses: { 200: renewalResults, 404: errorBody, 422: errorBody },
+});
+
+export const declareLoanLost = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/circulacao/perda',
+  summary: 'Ends a loan of a copy of the asker’s unit that is lost, and charges its price',
+  body: z.strictObject({
+    emprestimo: recordNumber,
+    /** 0 where it is replaced. */
+    valor_centavos: z.number().int().min(0).max(10_000_000),
+  }),
+  responses: {
+    200: z.object({ codigo: z.number().int(), atraso: lateness, valor_centavos: z.number().int() }),
+    404: errorBody,
+  },
+});

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { kioskReturnAnswer, lendAnswer, scan } from './circulation-act.ts';
+import { circulationRefusal } from '../protocol/circulation-refusal.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { chosenLoans, openLoan, renewalResults } from '../loan/loan.ts';
+import { kioskLengths, kioskStates } from './kiosk-state.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { handled, staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
+import { modules, staffPermission } from '../protocol/staff-page.ts';
+import { writtenLine, writtenText } from '../protocol/written-text.ts';
+
+const shared = {
+  tag: 'autoatendimento',
+  access: 'public',
+  method: 'POST',
+  rate: 'kiosk',
+} as const;
+
+/** What a machine bears that staff have set up as a kiosk. */
+const aparelho = z.string().max(200);
+/** What the kiosk bears while a patron is at it. */
+const sessao = z.string().max(200);
+
+/** 403 `RecursoDesativado` while self-service is off. */
+export const setUpKiosk = endpoint({
+  ...shared,
+  path: '/autoatendimento/aparelho',
+  access: 'patron',
+  permission: { module: modules.staff, activity: activities.staffDesk },
+  summary: 'Makes the machine of the asker a kiosk of their library, or of the one that is set',
+  body: z.strictObject({
+    /** What staff call the machine. */
+    nome: writtenLine(kioskLengths.name).optional(),
+  }),
+  responses: {
+    200: z.object({
+      aparelho: z.string(),
+      cod_biblioteca: z.number().int(),
+      desc_biblioteca: z.string(),
+    }),
+  },
+});
+
+/**
+ * 401 as at sign-in; 403 `AparelhoNaoAutorizado` from a machine that is no kiosk; 422
+ * `TokenNaoConfere`. By user name with password or loan token; by the user name alone where the
+ * institution asks for no password.
+ */
+export const startKioskSession = endpoint({
+  ...shared,
+  path: '/autoatendimento/sessao',
+  summary: 'A patron comes to a kiosk; whoever was at it before is gone',
+  body: z.strictObject({
+    aparelho,
+    usuario: z.string().max(200),
+    senha: z.string().max(1000).optional(),
+    token: z.string().max(20).optional(),
+  }),
+  responses: {
+    200: z.object({
+      sessao: z.string(),
+      /** It ends then unless something is done; seconds from now. */
+      segundos: z.number().int(),
+      primeiro_nome: z.string(),
+      /** Why they borrow nothing now; nothing is told of who showed the user name alone. */
+      impedimentos: z.array(circulationRefusal),
+      /** Null where the user name alone was shown. */
+      emprestimos: z.array(openLoan).nullable(),
+    }),
+    401: errorBody,
+    422: errorBody,
+  },
+});
+
+export const endKioskSession = endpoint({
+  ...shared,
+  path: '/autoatendimento/sessao/encerrar',
+  summary: 'The patron leaves the kiosk',
+  body: z.strictObject({ sessao }),
+  responses: { 200: z.object({}) },
+});
+
+/** 401 `SessaoExpirada` past the time of the session. */
+export const lendAtKiosk = endpoint({
+  ...shared,
+  path: '/autoatendimento/emprestimo',
+  summary: 'Lends a copy to the patron at the kiosk',
+  body: z.strictObject({ sessao, ...scan }),
+  responses: { 200: lendAnswer, 401: errorBody, 404: errorBody, 422: errorBody },
+});
+
+export const renewAtKiosk = endpoint({
+  ...shared,
+  path: '/autoatendimento/renovacao',
+  summary: 'Renews loans of the patron at the kiosk, who has shown more than a user name',
+  body: z.strictObject({ sessao, emprestimos: chosenLoans }),
+  responses: { 200: renewalResults, 401: errorBody, 422: errorBody },
+});
+
+/** Whoever stands there may give back: nothing is told of who had it. */
+export const returnAtKiosk = endpoint({
+  ...shared,
+  path: '/autoatendimento/devolucao',
+  summary: 'Takes a copy back at a kiosk',
+  body: z.strictObject({ aparelho, ...scan }),
+  responses: { 200: kioskReturnAnswer, 404: errorBody },
+});
+
+const kiosk = z.object({
+  codigo: z.number().int(),
+  /** '' where staff gave it none. */
+  nome: z.string(),
+  cod_biblioteca: z.number().int(),
+  desc_biblioteca: z.string(),
+  situacao: z.enum(kioskStates),
+  registro: z.object(handled),
+  /** When a reader last did something at it; null: never yet. */
+  ultimo_uso: z.iso.datetime().nullable(),
+  /** Readers who have come to it since midnight where the libraries are. */
+  sessoes_hoje: z.number().int(),
+  revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
+});
+
+const staffShared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('kiosks'),
+} as const;
+
+export const listKiosks = endpoint({
+  ...staffShared,
+  method: 'GET',
+  path: '/atendimento/autoatendimento',
+  summary: 'Kiosks of the asker’s unit, those in service first; all, for administrators',
+  query: z.object({ situacao: z.enum(kioskStates).optional(), ...staffListQuery }),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      contagem: z.array(z.object({ situacao: z.enum(kioskStates), total: z.number().int() })),
+      aparelhos: z.array(kiosk),
+    }),
+    422: errorBody,
+  },
+});
+
+/** What the machine bears opens nothing from then on. 409 `SituacaoMudou` where it was revoked before. */
+export const revokeKiosk = endpoint({
+  ...staffShared,
+  method: 'POST',
+  path: '/atendimento/autoatendimento/{id}/revogacao',
+  summary: 'Takes a kiosk out of service, with a reason; whoever is at it is gone',
+  params: z.object({ id: recordId }),
+  body: z.strictObject({ motivo: writtenText(kioskLengths.reason) }),
+  responses: { 200: kiosk, 404: errorBody, 409: errorBody, 422: errorBody },
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { writtenLine } from '../protocol/written-text.ts';
+
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('transit'),
+} as const;
+
+const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
+
+const transit = z.object({
+  codigo: z.number().int(),
+  codigo_barras: z.string().nullable(),
+  cod_acervo: z.number().int(),
+  titulo: z.string(),
+  biblioteca_origem: library,
+  biblioteca_destino: library,
+  enviado_em: z.iso.datetime(),
+  /** What it travels for; null: it goes home. */
+  solicitacao: z.number().int().nullable(),
+  /** It comes to the asker's unit. */
+  pode_receber: z.boolean(),
+});
+
+export const listTransits = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/transito',
+  summary: 'Copies on their way from or to the asker’s unit, the longest first',
+  responses: { 200: z.object({ transitos: z.array(transit) }) },
+});
+
+/** 404 `NaoEncontrado` where no copy with this bar code is on its way to the asker's unit. */
+export const receiveTransit = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/transito/chegada',
+  summary: 'Says that a copy has come: it is set aside for who asked for it, or is home again',
+  body: z.strictObject({ codigo_barras: writtenLine(200) }),
+  responses: {
+    200: z.object({
+      transito: transit,
+      /** Set aside for a request or a hold until a day, or on its shelf again. */
+      destino: z.enum(['solicitacao', 'reserva', 'estante']),
+      retirar_ate: z.iso.date().nullable(),
+    }),
+    404: errorBody,
+    422: errorBody,
+  },
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { pageNumber } from '../protocol/page-number.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { handled, staffListAnswer, staffListQuery, writer } from '../protocol/staff-list.ts';
+import { modules, staffPermission } from '../protocol/staff-page.ts';
+import {
+  refusalReasonLength,
+  titleCommentLength,
+  titleCommentStates,
+} from './title-comment-state.ts';
+import { writtenText } from '../protocol/written-text.ts';
+
+const state = z.enum(titleCommentStates);
+const activity = activities.titleComments;
+const byId = z.object({ id: recordId });
+
+const written = {
+  codigo: z.number().int(),
+  conteudo: z.string(),
+  enviado_em: z.iso.datetime(),
+};
+
+const commentedTitle = z.object({
+  cod_acervo: z.number().int(),
+  titulo: z.string(),
+  rota: z.string(),
+});
+
+/** What its writer is told of a comment. */
+const ownComment = z.object({
+  ...written,
+  situacao: state,
+  /** Why it was refused, or ''. */
+  motivo: z.string(),
+});
+
+export const listTitleComments = endpoint({
+  method: 'GET',
+  path: '/comentarios/acervo/{id}',
+  summary: 'Approved comments on a title, the newest first',
+  tag: 'comentarios',
+  access: 'public',
+  activity,
+  params: byId,
+  query: z.object({ pagina: pageNumber }),
+  responses: {
+    200: z.object({
+      total: z.number().int(),
+      pagina: z.number().int(),
+      /** On a page. */
+      quantidade: z.number().int(),
+      comentarios: z.array(
+        z.object({
+          ...written,
+          /** Of the writer the first name, and of the last one its first letter: 'Ana R.'. */
+          nome: z.string(),
+        }),
+      ),
+    }),
+    404: errorBody,
+  },
+});
+
+/** 422 `limite_comentarios_excedido` while too many of the person's comments are pending. */
+export const writeTitleComment = endpoint({
+  method: 'POST',
+  path: '/comentarios/acervo/{id}',
+  summary: 'Writes a comment on a title; it is pending until staff approve it',
+  tag: 'comentarios',
+  access: 'patron',
+  activity,
+  permission: { module: modules.readers, activity },
+  params: byId,
+  body: z.strictObject({ conteudo: writtenText(titleCommentLength) }),
+  responses: { 200: ownComment, 404: errorBody, 422: errorBody },
+});
+
+export const listCommentedTitles = endpoint({
+  method: 'GET',
+  path: '/comentarios/usuario/acervos',
+  summary: 'Titles that the person has commented on, the last one first',
+  tag: 'comentarios',
+  access: 'patron',
+  query: z.object({ pagina: pageNumber }),
+  responses: {
+    200: z.object({
+      total: z.number().int(),
+      pagina: z.number().int(),
+      quantidade: z.number().int(),
+      acervos: z.array(
+        commentedTitle.extend({
+          /** How many comments of the person's it has, and how many of them are pending. */
+          comentarios: z.number().int(),
+          pendentes: z.number().int(),
+          ultimo_em: z.iso.datetime(),
+        }),
+      ),
+    }),
+  },
+});
+
+export const listOwnTitleComments = endpoint({
+  method: 'GET',
+  path: '/comentarios/usuario/acervo/{id}',
+  summary: 'The person’s own comments on a title, in any state, the newest first',
+  tag: 'comentarios',
+  access: 'patron',
+  params: byId,
+  responses: {
+    200: z.object({ acervo: commentedTitle, comentarios: z.array(ownComment) }),
+    404: errorBody,
+  },
+});
+
+export const deleteTitleComment = endpoint({
+  method: 'DELETE',
+  path: '/comentarios/usuario/{id}',
+  summary: 'Deletes a comment of one’s own',
+  tag: 'comentarios',
+  access: 'patron',
+  params: byId,
+  responses: { 200: z.object({ codigo: z.number().int() }), 404: errorBody },
+});
+
+const staffComment = z.object({
+  ...written,
+  acervo: commentedTitle,
+  cod_biblioteca: z.number().int(),
+  desc_biblioteca: z.string(),
+  pessoa: writer,
+  situacao: state,
+  motivo: z.string(),
+  decisao: z.object(handled).nullable(),
+});
+
+export const listCommentsToApprove = endpoint({
+  method: 'GET',
+  path: '/atendimento/comentarios-acervo',
+  summary:
+    'Comments on titles by readers of the asker’s unit, the newest first; all, for administrators',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('titleComments'),
+  query: z.object({ situacao: state.optional(), ...staffListQuery }),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      /** Of the same list, in any state. */
+      contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
+      comentarios: z.array(staffComment),
+    }),
+    422: errorBody,
+  },
+});
+
+/** 409 `SituacaoMudou` where somebody has decided since it was seen. A refusal needs its reason. */
+export const decideTitleComment = endpoint({
+  method: 'PUT',
+  path: '/atendimento/comentarios-acervo/{id}',
+  summary: 'Approves a comment on a title, or refuses it with a reason',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('titleComments'),
+  params: byId,
+  body: z.strictObject({
+    situacao: state.exclude(['pendente']),
+    /** Told to the writer; of an approved comment nothing. */
+    motivo: writtenText(refusalReasonLength),
+    /** When it was last decided, as the asker has seen it; null: it was pending. */
+    decisao_vista: z.iso.datetime().nullable(),
+  }),
+  responses: { 200: staffComment, 404: errorBody, 409: errorBody, 422: errorBody },
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { circulationRefusal } from '../protocol/circulation-refusal.ts';
+import { debtTextLength, declarationStates } from './debt-kind.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { file } from '../protocol/file.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { handled, staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { writtenText } from '../protocol/written-text.ts';
+
+const shared = {
+  tag: 'nada-consta',
+  access: 'patron',
+  activity: activities.accountNoDebts,
+} as const;
+
+export const checkNoDebts = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/unidade-informacao/nada-consta/verifica',
+  summary: 'Everything that stands against declaring that the asker owes nothing',
+  responses: {
+    200: z.object({
+      pode_emitir: z.boolean(),
+      pendencias: z.array(circulationRefusal),
+      /** The link that a declaration would end. */
+      cod_biblioteca: z.number().int(),
+      desc_biblioteca: z.string(),
+      /** Days a declaration is good. */
+      dias_validade: z.number().int(),
+    }),
+  },
+});
+
+/**
+ * Ends the link of the asker's login, and its sessions: nothing is written through it from then on.
+ * 422 `DeclaracaoRecusada` where something stands against it, `SenhaAtualIncorreta` for a wrong
+ * password, which counts like one of a sign-in.
+ */
+export const declareNoDebts = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/unidade-informacao/nada-consta',
+  summary: 'Declares that the asker owes nothing, and ends their link with the unit',
+  body: z.strictObject({ senha: z.string().max(1000) }),
+  responses: {
+    200: z.object({
+      /** By which anybody can verify it: /verificar/{codigo}. */
+      codigo: z.string(),
+      emitida_em: z.iso.datetime(),
+      /** The last day on which it is good. */
+      valida_ate: z.iso.date(),
+      arquivo: file,
+    }),
+    422: errorBody,
+    429: errorBody,
+    430: errorBody,
+  },
+});
+
+export const verifyDeclaration = endpoint({
+  method: 'GET',
+  path: '/unidade-informacao/nada-consta/verificar/{codigo}',
+  summary: 'Whether there is such a declaration, and how it stands',
+  tag: 'nada-consta',
+  access: 'public',
+  params: z.object({ codigo: z.string().max(100) }),
+  responses: {
+    200: z.object({
+      situacao: z.enum(declarationStates),
+      /** The first name, and of the last one its first letter. */
+      nome: z.string(),
+      emitida_em: z.iso.date(),
+    }),
+    404: errorBody,
+  },
+});
+
+const declaration = z.object({
+  codigo: z.number().int(),
+  codigo_verificacao: z.string(),
+  nome_pessoa: z.string(),
+  login: z.string(),
+  cod_biblioteca: z.number().int(),
+  desc_biblioteca: z.string(),
+  emitida_em: z.iso.datetime(),
+  valida_ate: z.iso.date(),
+  situacao: z.enum(declarationStates),
+  /** Who took it back, when and why. */
+  revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
+});
+
+export const listDeclarations = endpoint({
+  method: 'GET',
+  path: '/atendimento/declaracoes',
+  summary:
+    'Declarations over links with the asker’s unit, the newest first; all, for administrators',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('declarations'),
+  query: z.object({ situacao: z.enum(declarationStates).optional(), ...staffListQuery }),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      contagem: z.array(z.object({ situacao: z.enum(declarationStates), total: z.number().int() })),
+      declaracoes: z.array(declaration),
+    }),
+    422: errorBody,
+  },
+});
+
+/** The link lives again. 409 `SituacaoMudou` where it was revoked before. */
+export const revokeDeclaration = endpoint({
+  method: 'POST',
+  path: '/atendimento/declaracoes/{id}/revogacao',
+  summary: 'Takes a declaration back, with a reason',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('declarations'),
+  params: z.object({ id: recordId }),
+  body: z.strictObject({ motivo: writtenText(debtTextLength) }),
+  responses: { 200: declaration, 404: errorBody, 409: errorBody, 422: errorBody },
+});

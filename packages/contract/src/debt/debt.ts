@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { debtKinds, largestAmount } from './debt-kind.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { file } from '../protocol/file.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+
+/** Centavos, more than none. */
+export const amount = z.number().int().min(1).max(largestAmount);
+
+const centavos = z.number().int();
+
+/** What was borrowed, as it was then. */
+export const borrowedItem = z.object({
+  cod_acervo: z.number().int(),
+  /** '' where the catalogue has the title no more. */
+  titulo: z.string(),
+  /** Its page, or null. */
+  rota: z.string().nullable(),
+  codigo_barras: z.string(),
+});
+
+/** A debt and what became of it. */
+export const debtShape = {
+  codigo: z.number().int(),
+  tipo_servico: z.enum(debtKinds),
+  /** What staff wrote of it; '' of a fine, whose loan says all. */
+  motivo: z.string(),
+  cod_biblioteca: z.number().int(),
+  desc_biblioteca: z.string(),
+  lancado_em: z.iso.datetime(),
+  item: borrowedItem.nullable(),
+  /** When the item was expected back. */
+  previsao_devolucao: z.iso.date().nullable(),
+  data_devolucao: z.iso.datetime().nullable(),
+  valor_centavos: centavos,
+  desconto_centavos: centavos,
+  pago_centavos: centavos,
+  /** Of the last payment. */
+  data_pagamento: z.iso.datetime().nullable(),
+  saldo_centavos: centavos,
+};
+
+const shared = { tag: 'debitos', access: 'patron', activity: activities.accountDebts } as const;
+
+export const listDebts = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/emprestimo/debitos-pendentes',
+  summary: 'What the asker owes, the oldest first',
+  responses: {
+    200: z.object({
+      total_centavos: centavos,
+      /** Who owes so much borrows nothing new. */
+      limite_centavos: centavos,
+      /** `GET /emprestimo/debitos-pendentes/{id}/pix` answers. */
+      aceita_pix: z.boolean(),
+      debitos: z.array(z.object(debtShape)),
+    }),
+  },
+});
+
+/** 404 where the institution takes no Pix, or the debt is paid or somebody else's. No proof of payment. */
+export const getPixCode = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/emprestimo/debitos-pendentes/{id}/pix',
+  summary: 'A static BR Code over what is left of a debt, and its QR code',
+  params: z.object({ id: recordId }),
+  responses: {
+    200: z.object({
+      codigo: z.number().int(),
+      valor_centavos: centavos,
+      txid: z.string(),
+      /** The BR Code, to be copied. */
+      copia_e_cola: z.string(),
+      qr: z.object({
+        /** Units on each side, its white margin included. */
+        lado: z.number().int(),
+        /** Of the dark squares, as SVG reads it. */
+        desenho: z.string(),
+      }),
+    }),
+    404: errorBody,
+  },
+});
+
+/**
+ * 422 `ValorNaoConfere` with the right amount where `valor` is not what is owed: the ledger has the
+ * price. 404 where nothing is owed to that library. No proof of payment.
+ */
+export const issueSlip = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/unidade-informacao/gru',
+  summary: 'A payment slip (PDF) over what the asker owes to a library',
+  body: z.strictObject({
+    /** Centavos, as the asker has seen it. */
+    valor: amount,
+    codBiblioteca: recordNumber,
+    /** Those of the library that are meant; all where not given. */
+    debitos: z
+      .array(recordNumber)
+      .min(1)
+      .max(500)
+      .transform((ids) => [...new Set(ids)])
+      .optional(),
+  }),
+  responses: {
+    200: z.object({ valor_centavos: centavos, arquivo: file }),
+    404: errorBody,
+    422: errorBody,
+  },
+});

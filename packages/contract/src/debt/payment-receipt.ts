@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { debtShape } from './debt.ts';
+import { paymentMethods, paymentStates } from './debt-kind.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('payments'),
+} as const;
+
+const centavos = z.number().int();
+
+/** As it was when it was paid, whenever it is asked for; what was taken back since stands apart. */
+export const receipt = z.object({
+  /** The `submissao` it was sent with. */
+  recibo: z.uuid(),
+  nome_pessoa: z.string(),
+  desc_biblioteca: z.string(),
+  em: z.iso.datetime(),
+  operador: z.string(),
+  metodo: z.enum(paymentMethods),
+  total_centavos: centavos,
+  /** Still owed to the library after it. */
+  saldo_centavos: centavos,
+  /** Of this payment; 0 where it stands. */
+  estornado_centavos: centavos,
+  itens: z.array(
+    z.object({
+      ...debtShape,
+      /** Left of the debt after it. */
+      saldo_centavos: centavos,
+      /** Of this payment. */
+      quitado_centavos: centavos,
+    }),
+  ),
+});
+
+const received = z.object({
+  /** Null: by a bank statement, which gives no receipt. */
+  recibo: z.uuid().nullable(),
+  cod_pessoa: z.number().int(),
+  nome_pessoa: z.string(),
+  cod_biblioteca: z.number().int(),
+  desc_biblioteca: z.string(),
+  em: z.iso.datetime(),
+  /** Null: a bank statement. */
+  operador: z.string().nullable(),
+  metodo: z.enum(paymentMethods),
+  total_centavos: centavos,
+  estornado_centavos: centavos,
+  situacao: z.enum(paymentStates),
+});
+
+/** 422 `DatasInvertidas`. */
+export const listReceivedPayments = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/pagamentos/recebidos',
+  summary: 'Payments that the asker’s unit has received, the newest first, and what they come to',
+  query: z.object({ ...staffListQuery, situacao: z.enum(paymentStates).optional() }),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      contagem: z.array(z.object({ situacao: z.enum(paymentStates), total: z.number().int() })),
+      /** Of the whole list, in any state, less what was taken back; ways that came to nothing left out. */
+      por_metodo: z.array(z.object({ metodo: z.enum(paymentMethods), total_centavos: centavos })),
+      recebidos: z.array(received),
+    }),
+    422: errorBody,
+  },
+});
+
+export const getPaymentReceipt = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/pagamentos/recibos/{recibo}',
+  summary: 'The receipt of a payment to the asker’s unit, to be printed again',
+  params: z.object({ recibo: z.uuid() }),
+  responses: { 200: receipt, 404: errorBody },
+});

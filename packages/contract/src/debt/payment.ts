@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { amount, debtShape } from './debt.ts';
+import { debtKinds, debtTextLength, paymentMethods, statementOutcomes } from './debt-kind.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { receipt } from './payment-receipt.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { suspensionShape } from './suspension.ts';
+import { writtenText } from '../protocol/written-text.ts';
+
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('payments'),
+} as const;
+
+const byId = z.object({ id: recordId });
+const reason = writtenText(debtTextLength);
+const centavos = z.number().int();
+
+export const findDebtors = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/pagamentos/pessoas',
+  summary:
+    'Persons with a link or a debt to the asker’s unit, by a part of their name or user name',
+  query: z.object({ texto: writtenText(200).default('') }),
+  responses: {
+    200: z.object({
+      /** At most 20; of those who owe most first. */
+      pessoas: z.array(
+        z.object({
+          cod_pessoa: z.number().int(),
+          nome_pessoa: z.string(),
+          logins: z.array(z.string()),
+          /** To the libraries that the asker sees. */
+          saldo_centavos: centavos,
+        }),
+      ),
+    }),
+  },
+});
+
+const entry = z.object({
+  codigo: z.number().int(),
+  tipo: z.enum(['pagamento', 'desconto', 'estorno']),
+  valor_centavos: centavos,
+  em: z.iso.datetime(),
+  /** Null: a bank statement. */
+  operador: z.string().nullable(),
+  motivo: z.string(),
+  metodo: z.enum(paymentMethods).nullable(),
+  /** Which entry it takes back. */
+  estorna: z.number().int().nullable(),
+  /** It was taken back. */
+  estornado: z.boolean(),
+  /** Of the receipt of a payment taken by staff; null for all else. */
+  recibo: z.uuid().nullable(),
+});
+
+const account = z
+  .object({
+    cod_pessoa: z.number().int(),
+    nome_pessoa: z.string(),
+    total_centavos: centavos,
+    /** Libraries that the asker may charge for and take money for. */
+    bibliotecas: z.array(
+      z.object({
+        cod_biblioteca: z.number().int(),
+        desc_biblioteca: z.string(),
+        saldo_centavos: centavos,
+      }),
+    ),
+    /** Those with something left first, the oldest first. */
+    debitos: z.array(z.object({ ...debtShape, txid: z.string(), lancamentos: z.array(entry) })),
+    afastamentos: z.array(z.object(suspensionShape)),
+  })
+  .meta({ id: 'PatronAccount' });
+
+export const getPatronAccount = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/pagamentos/pessoas/{id}',
+  summary: 'What a person owes to the asker’s unit and has paid, and their suspensions by it',
+  params: byId,
+  responses: { 200: account, 404: errorBody },
+});
+
+/**
+ * Goes to the oldest debts first. Sent again with the same `submissao` it is not paid again, and the
+ * same receipt is answered; 409 `SituacaoMudou` where that stands for another payment.
+ * 422 `ValorAcimaDoDevido` with what is owed.
+ */
+export const payDebts = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/pagamentos/pessoas/{id}/pagamentos',
+  summary: 'Takes a payment of a person’s debts to one library, whole or in part',
+  params: byId,
+  body: z.strictObject({
+    cod_biblioteca: recordNumber,
+    valor_centavos: amount,
+    metodo: z.enum(paymentMethods),
+    submissao: z.uuid(),
+  }),
+  responses: { 200: receipt, 404: errorBody, 409: errorBody, 422: errorBody },
+});
+
+/** 422 `VinculoEncerrado` where the person has no link that lives. */
+export const chargePatron = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/pagamentos/pessoas/{id}/debitos',
+  summary: 'Charges a person for a service, a loss or a damage',
+  params: byId,
+  body: z.strictObject({
+    cod_biblioteca: recordNumber,
+    tipo_servico: z.enum(debtKinds).exclude(['multa']),
+    motivo: reason,
+    valor_centavos: amount,
+  }),
+  responses: { 200: account, 404: errorBody, 422: errorBody },
+});
+
+/** 422 `ValorAcimaDoDevido` with what is owed. */
+export const discountDebt = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/pagamentos/debitos/{id}/desconto',
+  summary: 'Lets a person off a debt or a part of it, with a reason',
+  params: byId,
+  body: z.strictObject({ valor_centavos: amount, motivo: reason }),
+  responses: { 200: account, 404: errorBody, 422: errorBody },
+});
+
+/** 409 `SituacaoMudou` where it was taken back before; 422 `VinculoEncerrado` after a declaration. */
+export const reverseEntry = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/pagamentos/lancamentos/{id}/estorno',
+  summary: 'Takes a payment or a discount back, with a reason',
+  params: byId,
+  body: z.strictObject({ motivo: reason }),
+  responses: { 200: account, 404: errorBody, 409: errorBody, 422: errorBody },
+});
+
+/** 409 `SituacaoMudou` where it was lifted before. */
+export const liftSuspension = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/pagamentos/afastamentos/{id}/levantamento',
+  summary: 'Lifts a suspension, with a reason',
+  params: byId,
+  body: z.strictObject({ motivo: reason }),
+  responses: { 200: account, 404: errorBody, 409: errorBody, 422: errorBody },
+});
+
+/**
+ * OFX 1 or 2, or CSV with columns `data`, `valor` and `descricao`, and if they are there `txid` and
+ * `documento`. 422 `ExtratoInvalido` with the line where it cannot be read: then nothing is written.
+ * The same line, in whichever file, counts once.
+ */
+export const importStatement = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/pagamentos/extrato',
+  summary: 'Settles debts by the lines of a bank statement, matched by txid',
+  body: z.strictObject({
+    nome: z.string().max(300),
+    /** In base 64. */
+    conteudo: z.base64().max(900_000),
+  }),
+  responses: {
+    200: z.object({
+      contagem: z.array(
+        z.object({ resultado: z.enum(statementOutcomes), total: z.number().int() }),
+      ),
+      linhas: z.array(
+        z.object({
+          /** Of the file, from 1. */
+          linha: z.number().int(),
+          data: z.iso.date(),
+          valor_centavos: centavos,
+          descricao: z.string(),
+          /** '' where none was found. */
+          txid: z.string(),
+          resultado: z.enum(statementOutcomes),
+          /** It came in an earlier import, or before in this one. */
+          repetida: z.boolean(),
+          /** What was left of the debt; null where none is known. */
+          devido_centavos: centavos.nullable(),
+        }),
+      ),
+    }),
+    422: errorBody,
+  },
+});

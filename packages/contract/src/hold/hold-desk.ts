@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { heldTitle, waitedFor } from './hold.ts';
+import { deskHoldStates } from './hold-state.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { writtenLine } from '../protocol/written-text.ts';
+
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('holds'),
+} as const;
+const count = z.number().int();
+const reason = z.strictObject({ motivo: writtenLine(500) });
+
+const deskHold = z.object({
+  codigo: count,
+  acervo: heldTitle,
+  ...waitedFor,
+  pessoa: z.object({ nome_pessoa: z.string(), usuario: z.string() }),
+  data_reserva: z.iso.datetime(),
+  situacao: z.enum(deskHoldStates),
+  /** Of the copy on the hold shelf; '' for none. */
+  codigo_barras: z.string(),
+  numero_chamada: z.string(),
+  data_liberacao: z.iso.datetime().nullable(),
+  retirar_ate: z.iso.date().nullable(),
+  /** On the hold shelf past its last day. */
+  vencida: z.boolean(),
+  suspensa_ate: z.iso.date().nullable(),
+  /** Of a copy to be taken off the shelf: for whom it stands there now, and until when. */
+  proxima: z
+    .object({ codigo: count, nome_pessoa: z.string(), retirar_ate: z.iso.date() })
+    .nullable(),
+});
+
+export const listDeskHolds = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/reservas',
+  summary:
+    'What stands on the hold shelf of the asker’s unit and who waits there; of all, for administrators',
+  query: z.object({ situacao: z.enum(deskHoldStates).default('prateleira'), ...staffListQuery }),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      contagem: z.array(z.object({ situacao: z.enum(deskHoldStates), total: count })),
+      reservas: z.array(deskHold),
+    }),
+    422: errorBody,
+  },
+});
+
+/** What became of the copy that stood on the hold shelf for it. */
+const passedOn = z.object({
+  codigo: count,
+  /** '' where none stood there. */
+  codigo_barras: z.string(),
+  /** For whom it stands there now, until when; null: it goes back to its shelf. */
+  proxima: z
+    .object({ codigo: count, nome_pessoa: z.string(), retirar_ate: z.iso.date() })
+    .nullable(),
+});
+
+/** 409 `SituacaoDaReservaMudou` where it has ended since it was seen. A reason must be given. */
+export const cancelDeskHold = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/atendimento/reservas/{id}',
+  summary: 'Cancels somebody’s hold with a reason, and passes its copy on',
+  params: z.object({ id: recordId }),
+  body: reason,
+  responses: { 200: passedOn, 404: errorBody, 409: errorBody, 422: errorBody },
+});
+
+/** 409 `SituacaoDaReservaMudou` where it may be fetched still, or was taken off already. */
+export const takeOffHoldShelf = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/atendimento/reservas/{id}/recolhida',
+  summary: 'Takes off the hold shelf what was not fetched in time, or waits there for nobody',
+  params: z.object({ id: recordId }),
+  responses: { 200: passedOn, 404: errorBody, 409: errorBody },
+});

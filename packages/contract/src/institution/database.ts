@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+
+export const listDatabases = endpoint({
+  method: 'GET',
+  path: '/acervo/meu-pergamum/bases-dados',
+  summary: 'Databases the institution offers its readers, by name',
+  tag: 'acervo',
+  access: 'public',
+  responses: {
+    200: z.array(
+      z.object({
+        cod_base: z.number().int(),
+        nome: z.string(),
+        /** In full, where the name is initials; else ''. */
+        nome_completo: z.string(),
+        area: z.string(),
+        descricao: z.string(),
+        /** Always https. */
+        endereco: z.string(),
+        acesso: z.enum(['livre', 'assinatura']),
+      }),
+    ),
+  },
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { civilDay } from '../protocol/civil-day.ts';
+import { recordNumber } from '../protocol/record-id.ts';
+import {
+  httpsPage,
+  inEachLanguage,
+  staffDocument,
+  staffDocumentCalls,
+  staffText,
+} from '../protocol/staff-document.ts';
+
+const event = z.strictObject({
+  /** Null: a new one. */
+  cod_evento: recordNumber.nullable(),
+  agenda: z.enum(['institucional', 'eventum']),
+  data_ini: civilDay,
+  data_fim: civilDay,
+  /** HH:MM, or '' where it takes whole days. */
+  hora_ini: z.string().regex(/^(?:|(?:[01]\d|2[0-3]):[0-5]\d)$/),
+  link: httpsPage,
+  /** A language without a title shows the Portuguese text, which must have one. */
+  textos: inEachLanguage(
+    z.strictObject({
+      titulo: staffText(200),
+      descricao: staffText(2000),
+      local: staffText(200),
+    }),
+  ),
+});
+
+const events = staffDocument({ eventos: z.array(event).max(100) });
+
+/** Those that were there and are left out are taken away; those that have ended stay as they are. */
+export const { read: getEvents, change: changeEvents } = staffDocumentCalls('events', {
+  at: { path: '/atendimento/eventos' },
+  document: events,
+  change: events
+    .refine(({ eventos }) => eventos.every((one) => one.textos.pt.titulo !== ''), {
+      path: ['eventos', 'titulo'],
+    })
+    .refine(({ eventos }) => eventos.every((one) => one.data_ini <= one.data_fim), {
+      path: ['eventos', 'data_fim'],
+    }),
+  reads: 'Events that have not ended, in every language',
+  changes: 'Changes, adds and takes away events',
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { civilDay } from '../protocol/civil-day.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { recordNumber } from '../protocol/record-id.ts';
+import { staffDocument, staffDocumentCalls, staffText } from '../protocol/staff-document.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+
+/** Of a library, of a campus, or, where both are null, of the network. */
+const level = {
+  cod_biblioteca: recordNumber.nullable(),
+  cod_campus: recordNumber.nullable(),
+};
+const isOneLevel = (of: { cod_biblioteca: number | null; cod_campus: number | null }) =>
+  of.cod_biblioteca === null || of.cod_campus === null;
+
+const longestSpan = 400;
+const isSpan = ({ de, ate }: { readonly de: string; readonly ate: string }) =>
+  de <= ate && (Date.parse(ate) - Date.parse(de)) / 86_400_000 <= longestSpan;
+
+const weekday = z
+  .strictObject({ ...level, dia_semana: z.number().int().min(1).max(7), aberta: z.boolean() })
+  .refine(isOneLevel);
+
+const exception = z
+  .strictObject({
+    ...level,
+    de: civilDay,
+    ate: civilDay,
+    aberta: z.boolean(),
+    motivo: staffText(200),
+  })
+  .refine((one) => isOneLevel(one) && isSpan(one));
+
+const closure = z.strictObject({
+  codigo: recordNumber,
+  ...level,
+  de: z.iso.date(),
+  ate: z.iso.date(),
+  motivo: z.string(),
+  /** Loans and pickups have been dated anew. */
+  aplicado: z.boolean(),
+});
+
+const week = z
+  .array(weekday)
+  .max(7000)
+  .refine((days) => {
+    const keys = days.map((one) => [one.cod_biblioteca, one.cod_campus, one.dia_semana].join('/'));
+    return new Set(keys).size === keys.length;
+  });
+
+export const { read: getOpeningCalendar, change: changeOpeningCalendar } = staffDocumentCalls(
+  'openingCalendar',
+  {
+    at: { path: '/atendimento/calendario' },
+    document: staffDocument({
+      /** 1 is Monday, 7 Sunday. A day that no level names is open. */
+      semana: week,
+      excecoes: z.array(exception),
+      fechamentos: z.array(closure),
+    }),
+    change: staffDocument({
+      semana: week,
+      /** Of what one level says of a day the last one counts. */
+      excecoes: z.array(exception).max(2000),
+      /** Those that stay; where one goes, what was dated anew stays as it is. */
+      fechamentos: z.array(recordNumber).max(2000),
+    }),
+    reads: 'On which days libraries are open',
+    changes: 'Changes opening days. Loans keep the days on which they are due',
+  },
+);
+
+/**
+ * 409 `AlteradoPorOutro` as for the calendar itself. 422 `FechamentoJaRegistrado` where each day is one
+ * on which each of these libraries is closed without notice already.
+ */
+export const closeInEmergency = endpoint({
+  method: 'POST',
+  path: '/atendimento/calendario/fechamentos',
+  summary:
+    'Closes libraries without notice: what is due or to be fetched then is dated anew, fines of those days are dropped, each patron is told once',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('openingCalendar'),
+  body: z
+    .strictObject({
+      versao: z.number().int().min(0).max(2_147_483_647),
+      ...level,
+      de: civilDay,
+      ate: civilDay,
+      motivo: staffText(200).min(1),
+    })
+    .refine((one) => isOneLevel(one) && isSpan(one), { path: ['ate'] }),
+  responses: {
+    200: z.object({
+      codigo: z.number().int(),
+      emprestimos: z.number().int(),
+      retiradas: z.number().int(),
+      multas: z.number().int(),
+      /** Who was told. */
+      pessoas: z.number().int(),
+    }),
+    409: errorBody,
+    422: errorBody,
+  },
+});

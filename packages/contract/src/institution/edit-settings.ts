@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { languages } from '../protocol/language.ts';
+import { recordNumber } from '../protocol/record-id.ts';
+import {
+  httpsTemplate,
+  pageAddress,
+  securePage,
+  staffDocument,
+  staffDocumentCalls,
+  staffText,
+} from '../protocol/staff-document.ts';
+
+const mode = z.number().int().min(0).max(9);
+
+const settings = staffDocument({
+  sigla: staffText(40).min(1),
+  nome: staffText(200).min(1),
+  msg_login: staffText(4000),
+  denominacao_login: staffText(60),
+  msg_suporte_consulta: staffText(4000),
+  link_lgpd: pageAddress,
+  link_icap: pageAddress,
+  link_rede: pageAddress,
+  /** Folder of the program that shows signs. */
+  url_libras: pageAddress,
+  __md_aut: mode,
+  __md_crypt: mode,
+  __web_url_pw: pageAddress,
+  __web_aquisicao: pageAddress,
+  /** Never weaker than OWASP ASVS 5.0 has it: 6.2.1, and 6.2.9 for the longest. */
+  senha_minimo: z.number().int().min(8).max(1000),
+  senha_maximo: z.number().int().min(64).max(1000),
+  senha_com_numero: z.boolean(),
+  senha_nao_so_numeros: z.boolean(),
+  senha_com_especial: z.boolean(),
+  senha_maiuscula_minuscula: z.boolean(),
+  senha_sem_nome: z.boolean(),
+  /** So many passwords of before may not come again. */
+  senhas_barradas: z.number().int().min(0).max(20),
+  /** Of vendors of standards, `{numero}` in place of the number. */
+  endereco_abnt: httpsTemplate,
+  endereco_target: httpsTemplate,
+  /** Months of a renewed registration, 0: at the desk alone; and days before its end. */
+  cadastro_meses: z.number().int().min(0).max(120),
+  cadastro_dias: z.number().int().min(0).max(366),
+  /** Of the personal area, where it is on another host. */
+  url_area_pessoal: securePage,
+  sumario_periodicos: z.boolean(),
+  sumario_livros: z.boolean(),
+  /** So many of one person may wait to be read. */
+  limite_comentarios: z.number().int().min(0).max(1000),
+  limite_sugestoes: z.number().int().min(0).max(1000),
+  auto_ativo: z.boolean(),
+  auto_biblioteca: recordNumber.nullable(),
+  auto_senha: z.boolean(),
+  auto_idioma: z.enum(languages),
+});
+
+export const { read: getSettings, change: changeSettings } = staffDocumentCalls('settings', {
+  at: { path: '/atendimento/configuracoes' },
+  document: settings,
+  change: settings.refine((sent) => sent.senha_minimo <= sent.senha_maximo, {
+    path: ['senha_minimo'],
+  }),
+  reads: 'The settings that staff may change',
+  changes: 'Changes the settings',
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+
+/** Those that have not ended where the libraries are, the next one first. */
+const events = z.array(
+  z.object({
+    cod_evento: z.number().int(),
+    titulo: z.string(),
+    descricao: z.string(),
+    local: z.string(),
+    data_ini: z.iso.date(),
+    data_fim: z.iso.date(),
+    /** HH:MM, or '' where it takes whole days. */
+    hora_ini: z.string(),
+    /** Always https; '' where there is none. */
+    link: z.string(),
+  }),
+);
+
+export const listInstitutionEvents = endpoint({
+  method: 'GET',
+  path: '/parametros/eventos_institucionais',
+  summary: 'Events of the institution',
+  tag: 'parametros',
+  access: 'public',
+  isRevalidated: true,
+  responses: { 200: events },
+});
+
+export const listEventumEvents = endpoint({
+  method: 'GET',
+  path: '/parametros/eventos_eventum',
+  summary: 'Events of Eventum: those that take registrations',
+  tag: 'parametros',
+  access: 'public',
+  isRevalidated: true,
+  responses: { 200: events },
+});

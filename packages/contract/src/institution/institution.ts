@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { searchTabs } from '../search/search-option.ts';
+
+export const getInstitution = endpoint({
+  method: 'GET',
+  path: '/parametros/instituicao',
+  summary: 'The institution and its settings',
+  tag: 'parametros',
+  access: 'public',
+  isRevalidated: true,
+  responses: {
+    200: z.object({
+      sigla: z.string(),
+      nome: z.string(),
+      codEmpresa: z.number().int(),
+      tema: z.string(),
+      /** '#rrggbb' on light pages and on dark ones; '' where the institution has chosen none. */
+      cor: z.string(),
+      cor_no_escuro: z.string(),
+      /** Null where the institution has sent none. Its size is in pixels. */
+      logotipo: z
+        .object({ endereco: z.string(), largura: z.number().int(), altura: z.number().int() })
+        .nullable(),
+      /** The year where the libraries are, for the footer. */
+      ano: z.number().int(),
+      msg_login: z.string(),
+      denominacao_login: z.string(),
+      msg_suporte_consulta: z.string(),
+      /** Of the data-protection page, of ICAP and of the network's own catalogue; '' where there is none. */
+      link_lgpd: z.string(),
+      link_icap: z.string(),
+      link_rede: z.string(),
+      /** Of the personal area where it lives on another host; '' where it lives here. */
+      link_conta: z.string(),
+      /** Whose captcha is asked for, where one is: ours, or that in the frame `/captcha`. */
+      captcha: z.enum(['altcha', 'siteverify']),
+      /** Signs may be asked for: there is a frame that shows them. */
+      libras: z.boolean(),
+      __md_aut: z.number().int(),
+      __md_crypt: z.number().int(),
+      __web_url_pw: z.string(),
+      __web_aquisicao: z.string(),
+    }),
+  },
+});
+
+export const getFeatures = endpoint({
+  method: 'GET',
+  path: '/parametros/funcionalidades',
+  summary: 'Activities and search tabs that are on',
+  tag: 'parametros',
+  access: 'public',
+  isRevalidated: true,
+  responses: {
+    200: z.object({
+      atividades: z.array(z.object({ cod_atividade: z.number().int(), descricao: z.string() })),
+      guias: z.array(z.enum(searchTabs)),
+    }),
+  },
+});
+
+export const getSelfService = endpoint({
+  method: 'GET',
+  path: '/parametros/autoatendimento',
+  summary: 'How the self-service kiosk is set up',
+  tag: 'parametros',
+  access: 'public',
+  isRevalidated: true,
+  responses: {
+    200: z.object({
+      showAuto: z.boolean(),
+      /** The library it stands in; null where each kiosk is told. */
+      codBibAuto: z.number().int().nullable(),
+      /** Asks for the password, not for the card alone. */
+      authAuto: z.boolean(),
+      /** A language id: 1, 3 or 5. */
+      idiomaAuto: z.number().int(),
+    }),
+  },
+});
+
+export const getActivity = endpoint({
+  method: 'GET',
+  path: '/parametros/atividade/{id}',
+  summary: 'An activity, and whether it is on',
+  tag: 'parametros',
+  access: 'public',
+  isRevalidated: true,
+  params: z.object({ id: recordId }),
+  responses: {
+    200: z.object({ cod_atividade: z.number().int(), descricao: z.string(), ativa: z.boolean() }),
+  },
+});
+
+export const getActivityNotice = endpoint({
+  method: 'GET',
+  path: '/parametros/atividade/{id}/informativo',
+  summary: 'What a reader should know before using a feature; empty where there is nothing',
+  tag: 'parametros',
+  access: 'public',
+  isRevalidated: true,
+  params: z.object({ id: recordId }),
+  responses: { 200: z.object({ titulo: z.string(), texto: z.string() }) },
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { loanRequestLengths, loanRequestStates } from './loan-request-state.ts';
+import { loanRequest, slip } from './loan-request.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { writtenLine, writtenText } from '../protocol/written-text.ts';
+
+const path = '/atendimento/solicitacoes-emprestimo';
+const params = z.object({ id: recordId });
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('loanRequests'),
+} as const;
+const state = z.enum(loanRequestStates);
+
+const handledRequest = loanRequest.extend({
+  nome_pessoa: z.string(),
+  /** Of the copy that was sent. */
+  codigo_barras: z.string().nullable(),
+  /** Acts that its state and the asker's unit leave. */
+  pode_enviar: z.boolean(),
+  pode_receber: z.boolean(),
+  pode_encerrar: z.boolean(),
+});
+
+export const listLoanRequestsToHandle = endpoint({
+  ...shared,
+  method: 'GET',
+  path,
+  summary:
+    'Requests that the asker’s unit sends or receives, the newest first; all, for administrators',
+  query: z.object({ situacao: state.optional(), ...staffListQuery }),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
+      solicitacoes: z.array(handledRequest),
+    }),
+    422: errorBody,
+  },
+});
+
+const answers = { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody };
+
+/** 422 `ExemplarNaoServe` where the copy is none that was asked for, or is not free. */
+export const sendLoanRequest = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${path}/{id}/envio`,
+  summary: 'Sends a copy to the library where it was asked for',
+  params,
+  body: z.strictObject({ codigo_barras: writtenLine(200) }),
+  responses: answers,
+});
+
+export const receiveLoanRequest = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${path}/{id}/chegada`,
+  summary: 'Says that the copy has come, and tells the person',
+  params,
+  body: z.strictObject({}),
+  responses: answers,
+});
+
+/** A copy that had come travels home. */
+export const refuseLoanRequest = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${path}/{id}/nao-atendida`,
+  summary: 'Ends a request that waits or is not fetched, with a reason',
+  params,
+  body: z.strictObject({ motivo: writtenText(loanRequestLengths.reason) }),
+  responses: answers,
+});
+
+export const getHandledRequestSlip = endpoint({
+  ...shared,
+  method: 'GET',
+  path: `${path}/{id}/comprovante`,
+  summary: 'The slip that goes with the copy, as PDF',
+  params,
+  responses: { 200: slip, 404: errorBody },
+});
+
+/** Null stands for any library; the more a run names, the sooner it counts. */
+const run = z.strictObject({
+  biblioteca_origem: recordNumber.nullable(),
+  biblioteca_recebimento: recordNumber.nullable(),
+  /** 1 is Monday, 7 Sunday. */
+  dia_semana: z.number().int().min(1).max(7),
+  /** Open days of the receiving library that it takes. */
+  dias: z.number().int().min(0).max(60),
+});
+
+const runs = z.object({ percursos: z.array(run) });
+
+export const getCourierRuns = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/malote',
+  summary: 'When the courier leaves which library for which other',
+  responses: { 200: runs },
+});
+
+/** All of them at once. 409 `AlteradoPorOutro` where they are no longer what the asker has seen. */
+export const changeCourierRuns = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/atendimento/malote',
+  summary: 'Replaces the runs of the courier',
+  body: z.strictObject({
+    percursos: z.array(run).max(1000),
+    vistos: z.array(run).max(1000),
+  }),
+  responses: { 200: runs, 404: errorBody, 409: errorBody, 422: errorBody },
+});

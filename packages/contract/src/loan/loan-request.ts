@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { circulationRefusal } from '../protocol/circulation-refusal.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import {
+  loanRequestEnders,
+  loanRequestFilters,
+  loanRequestLengths,
+  loanRequestStates,
+} from './loan-request-state.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { modules } from '../protocol/staff-page.ts';
+import { writtenLine, writtenText } from '../protocol/written-text.ts';
+
+const path = '/solicitacao-emprestimo';
+const tag = 'solicitacao-emprestimo';
+const activity = activities.titleLoanRequest;
+const params = z.object({ id: recordId });
+/** Making one asks for what the title's page does; one's own are listed in the personal area. */
+const making = { tag, access: 'patron', activity, params } as const;
+const own = { tag, access: 'patron', activity: activities.accountRequests } as const;
+
+const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
+
+/** What tells copies of a title apart; '' where it has none. */
+const parts = {
+  volume: z.string(),
+  tomo: z.string(),
+  parte: z.string(),
+  material_adicional: z.string(),
+};
+
+export const loanRequest = z
+  .object({
+    codigo: z.number().int(),
+    cod_acervo: z.number().int(),
+    titulo: z.string(),
+    /** Null: the title has left the catalogue. */
+    rota: z.string().nullable(),
+    situacao: z.enum(loanRequestStates),
+    removida: z.boolean(),
+    ...parts,
+    biblioteca_origem: library,
+    biblioteca_recebimento: library,
+    /** Null: at the desk. */
+    local_recebimento: z.string().nullable(),
+    telefone: z.string(),
+    email: z.string(),
+    pessoa_autorizada: z.string(),
+    domicilio: z.boolean(),
+    recebimento_textual: z.string(),
+    solicitado_em: z.iso.datetime(),
+    /** When it is to arrive; null: no courier goes there. */
+    previsao: z.iso.date().nullable(),
+    enviado_em: z.iso.datetime().nullable(),
+    disponivel_em: z.iso.datetime().nullable(),
+    /** The last day to fetch it. */
+    retirar_ate: z.iso.date().nullable(),
+    encerrado_em: z.iso.datetime().nullable(),
+    encerrado_por: z.enum(loanRequestEnders).nullable(),
+    /** Why it was not finished, in the words of the library; may be ''. */
+    motivo: z.string(),
+  })
+  .meta({ id: 'LoanRequest' });
+
+export const getLoanRequestChoices = endpoint({
+  ...making,
+  method: 'GET',
+  path: `${path}/{id}/informacoes-iniciais`,
+  summary: 'What of a title may be asked for from another library, and where it may be fetched',
+  responses: {
+    200: z.object({
+      cod_acervo: z.number().int(),
+      titulo: z.string(),
+      /** What stands against any request of the asker's for this title; none: nothing does. */
+      recusas: z.array(circulationRefusal),
+      /** Open requests of the asker's, and how many there may be. */
+      abertas: z.number().int(),
+      limite: z.number().int(),
+      /** Of the person; the telephone is that of their last request. */
+      telefone: z.string(),
+      email: z.string(),
+      opcoes: z.array(
+        z.object({
+          ...parts,
+          /** Libraries with copies to be sent, that nobody waits for. */
+          origens: z.array(library.extend({ disponiveis: z.number().int() })),
+          /** Libraries without a free copy. */
+          recebimentos: z.array(library),
+        }),
+      ),
+      /** Where in a library it may be fetched: its desk, which is 0, or one of its places. */
+      locais_recebimento: z.array(
+        z.object({
+          cod_biblioteca: z.number().int(),
+          cod_local_recebimento: z.number().int(),
+          desc_local: z.string(),
+        }),
+      ),
+      previsoes: z.array(
+        z.object({
+          biblioteca_origem: z.number().int(),
+          biblioteca_recebimento: z.number().int(),
+          /** Null: no courier goes there. */
+          previsao: z.iso.date().nullable(),
+        }),
+      ),
+    }),
+    404: errorBody,
+    422: errorBody,
+  },
+});
+
+const chosen = z.string().max(200).nullable();
+
+/** What is not chosen is null; '' of a volume and its like is a choice. */
+export const makeLoanRequest = endpoint({
+  ...making,
+  method: 'POST',
+  path: `${path}/{id}`,
+  summary: 'Asks another library for a title',
+  permission: { module: modules.readers, activity },
+  body: z.strictObject({
+    biblioteca_origem: recordNumber.nullable(),
+    biblioteca_recebimento: recordNumber.nullable(),
+    volume: chosen,
+    tomo: chosen,
+    parte: chosen,
+    material_adicional: chosen,
+    /** Digits, dashes, parentheses and blanks. */
+    telefone: writtenLine(40),
+    /** Several are parted by semicolons. */
+    email: writtenLine(loanRequestLengths.email),
+    cod_local_recebimento: z.number().int().min(0).max(2_147_483_647).nullable(),
+    /** Who may fetch it beside the person. */
+    pessoa_autorizada: writtenLine(loanRequestLengths.person).nullable(),
+    /** Brought to an address. */
+    domicilio: z.boolean(),
+    recebimento_textual: writtenText(loanRequestLengths.address),
+  }),
+  responses: { 200: loanRequest, 404: errorBody, 422: errorBody },
+});
+
+export const listLoanRequests = endpoint({
+  ...own,
+  method: 'GET',
+  path,
+  summary: 'Requests between libraries that the asker made, the newest first',
+  query: z.object({ status: z.enum(loanRequestFilters).default('todas') }),
+  responses: {
+    200: z.object({
+      solicitacoes: z.array(loanRequest),
+      contagem: z.array(
+        z.object({ situacao: z.enum(loanRequestFilters), total: z.number().int() }),
+      ),
+    }),
+  },
+});
+
+/** 409 `SituacaoDaSolicitacaoMudou` once it is under way. */
+export const cancelLoanRequest = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  summary: 'Cancels a request of the asker’s that waits',
+  params,
+  responses: { 200: loanRequest, 404: errorBody, 409: errorBody },
+});
+
+/** 409 `SituacaoDaSolicitacaoMudou` while it is open. */
+export const removeLoanRequest = endpoint({
+  ...own,
+  method: 'PUT',
+  path: `${path}/{id}/remover`,
+  summary: 'Takes a request of the asker’s that has ended off their list',
+  params,
+  body: z.strictObject({}),
+  responses: { 200: loanRequest, 404: errorBody, 409: errorBody },
+});
+
+/** A slip as a file: its `conteudo` in base 64. */
+export const slip = z.object({
+  nome: z.string(),
+  tipo_conteudo: z.literal('application/pdf'),
+  conteudo: z.base64(),
+});
+
+export const getLoanRequestSlip = endpoint({
+  ...own,
+  method: 'GET',
+  path: `${path}/{id}/comprovante`,
+  summary: 'The slip of a request of the asker’s, as PDF',
+  params,
+  responses: { 200: slip, 404: errorBody },
+});

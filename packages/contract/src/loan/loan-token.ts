@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+
+const shared = {
+  tag: 'emprestimo',
+  access: 'patron',
+  path: '/emprestimo/token',
+  activity: activities.accountRequestToken,
+} as const;
+
+/** Six digits. */
+export const loanTokenValue = z.string().regex(/^\d{6}$/);
+
+const token = {
+  valor: loanTokenValue,
+  validade: z.iso.datetime(),
+  /** Until then from the answer, whatever the clock of the asker says. */
+  segundos: z.number().int(),
+  /** Its QR code, for a scanner at the desk. */
+  qr: z.object({
+    /** Units on each side, its white margin included. */
+    lado: z.number().int(),
+    /** Of the dark squares, as SVG reads it. */
+    desenho: z.string(),
+  }),
+};
+
+export const getLoanToken = endpoint({
+  ...shared,
+  method: 'GET',
+  summary: 'The token that the asker may show at a desk in place of a card, where one lives',
+  responses: { 200: z.object({ token: z.object(token).nullable() }) },
+});
+
+/** 429 `TokensDemais` where too many were asked for within an hour. */
+export const issueLoanToken = endpoint({
+  ...shared,
+  method: 'POST',
+  summary: 'A new token for one use at a desk; the one before it ends',
+  body: z.strictObject({}),
+  responses: { 200: z.object(token), 429: errorBody },
+});

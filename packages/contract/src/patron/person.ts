@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/pessoas',
+  summary: 'The person who has signed in, and what they may do',
+  tag: 'pessoas',
+  access: 'patron',
+  isForBlocked: true,
+  responses: {
+    200: z.object({
+      user: z.object({
+        cod_pessoa: z.number().int(),
+        nome_pessoa: z.string(),
+        /** Of the login: one of `GET /pessoas/login`. */
+        cod_login: z.number().int(),
+        /** The user name that was typed, folded. */
+        login: z.string(),
+        /** The library that the login is a link to. */
+        cod_biblioteca: z.number().int(),
+      }),
+      authPermissions: z.array(
+        z.object({ cod_modulo: z.number().int(), cod_atividade: z.number().int() }),
+      ),
+      /** The libraries have blocked this login. */
+      bloqueio: z.boolean(),
+    }),
+  },
+});
+
+export const listLogins = endpoint({
+  method: 'GET',
+  path: '/pessoas/login',
+  summary: 'The logins of the person who has signed in: one for each unit they belong to',
+  tag: 'pessoas',
+  access: 'patron',
+  responses: { 200: z.array(z.object({ codigo: z.number().int(), nome: z.string() })) },
+});
+
+/** `cod_departamento` is what `GET /plano-ensino/bibliografia` takes as `departamento`. */
+export const listDepartments = endpoint({
+  method: 'GET',
+  path: '/pessoas/departamentos',
+  summary: 'The departments that the person who has signed in belongs to, by name',
+  tag: 'pessoas',
+  access: 'patron',
+  responses: {
+    200: z.array(z.object({ cod_departamento: z.string(), desc_departamento: z.string() })),
+  },
+});
+
+export const getRegistration = endpoint({
+  method: 'GET',
+  path: '/pessoas/cadastro',
+  summary: 'How long the registration of the person who has signed in is good',
+  tag: 'pessoas',
+  access: 'patron',
+  responses: {
+    200: z.object({
+      /** The last day on which it is good; null: it has no end. */
+      validade: z.iso.date().nullable(),
+      /** That day is over. */
+      vencido: z.boolean(),
+      /** Until when `GET /pessoas/renovar` would make it good today; null where it would refuse. */
+      renovada_ate: z.iso.date().nullable(),
+    }),
+  },
+});
+
+/** 403 where the institution has it renewed at the desk; 422 while it is good for long enough. */
+export const renewRegistration = endpoint({
+  method: 'GET',
+  acts: true,
+  path: '/pessoas/renovar',
+  summary: 'Renews the registration of the person who has signed in for its term',
+  tag: 'pessoas',
+  access: 'patron',
+  responses: {
+    200: z.object({
+      /** The last day on which it is good; null: it has no end. */
+      validade: z.iso.date().nullable(),
+    }),
+    403: errorBody,
+    422: errorBody,
+    430: errorBody,
+  },
+});
+
+/** For naming somebody in a request. Counted per person, found or not. */
+export const getShortName = endpoint({
+  method: 'GET',
+  path: '/pessoas/{user}/nome',
+  summary: 'The shortened name behind a user name: ten an hour',
+  tag: 'pessoas',
+  access: 'patron',
+  params: z.object({ user: z.string().max(200) }),
+  responses: {
+    200: z.object({
+      /** 'Ana S. P.' */
+      nome: z.string(),
+    }),
+    404: errorBody,
+    429: errorBody,
+  },
+});

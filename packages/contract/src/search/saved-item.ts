@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { addedTitles, keptTitle, keptTitles, removedTitles } from './title-list.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { titleTabs } from './search-option.ts';
+import { writtenLine } from '../protocol/written-text.ts';
+
+/** Searches that a reader may save. */
+export const savedSearchesLimit = 100;
+
+const shared = {
+  tag: 'itens-salvos',
+  access: 'patron',
+  activity: activities.accountSavedItems,
+} as const;
+
+const savedSearch = z.object({
+  codigo: z.number().int(),
+  nome: z.string(),
+  guia: z.enum(titleTabs),
+  /** The query of `GET /consulta`, without page and order. */
+  consulta: z.string(),
+  salvo_em: z.iso.datetime(),
+  /** Its reader is told of new titles. */
+  alerta: z.boolean(),
+  /** New titles that have not been read of, and the days they came; null: none. */
+  novidades: z
+    .object({
+      total: z.number().int(),
+      data_ini: z.iso.date(),
+      data_fim: z.iso.date(),
+    })
+    .nullable(),
+});
+
+export const listSavedItems = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/itens-salvos',
+  summary: 'Titles and searches that the asker has saved, the last first',
+  responses: {
+    200: z.object({
+      limite_titulos: z.number().int(),
+      limite_pesquisas: z.number().int(),
+      titulos: z.array(keptTitle),
+      pesquisas: z.array(savedSearch),
+    }),
+  },
+});
+
+/** 422 `limite_itens_excedido` where not all of them fit: none is saved then. */
+export const saveTitles = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/itens-salvos/titulos',
+  summary: 'Saves titles for the asker; those that are saved stay as they are',
+  body: keptTitles,
+  responses: { 200: addedTitles, 422: errorBody },
+});
+
+export const unsaveTitles = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/itens-salvos/titulos',
+  summary: 'Takes titles out of the saved items of the asker, those that are among them',
+  body: keptTitles,
+  responses: { 200: removedTitles },
+});
+
+const named = {
+  nome: writtenLine(200),
+  alerta: z.boolean(),
+};
+
+/** A search that is saved already gets the name and the alert given now. */
+export const saveSearch = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/itens-salvos/pesquisas',
+  summary: 'Saves a search for the asker',
+  body: z.strictObject({
+    ...named,
+    /** The query of `GET /consulta`: 'guia=geral&q=machado&filtro=T%3Abook'. */
+    consulta: z.string().min(1).max(8000),
+  }),
+  responses: { 200: savedSearch, 422: errorBody },
+});
+
+export const changeSavedSearch = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/itens-salvos/pesquisas/{id}',
+  summary: 'Names a saved search of the asker, and has it alert or be quiet',
+  params: z.object({ id: recordId }),
+  body: z.strictObject(named),
+  responses: { 200: savedSearch, 404: errorBody, 422: errorBody },
+});
+
+export const removeSavedSearch = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/itens-salvos/pesquisas/{id}',
+  summary: 'Removes a saved search of the asker, with its alerts',
+  params: z.object({ id: recordId }),
+  responses: { 200: z.object({ codigo: z.number().int() }), 404: errorBody },
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ownParameters, searchBase } from '../patron/own-facts.ts';
+import { pageNumber } from '../protocol/page-number.ts';
+import { orderCodes, searchIndexes, titleTabs } from './search-option.ts';
+import { splitTerm, termOperators } from './search-term.ts';
+
+const term = z.string().max(10_000);
+const many = z
+  .union([z.string().max(500), z.array(z.string().max(500)).max(200)])
+  .transform((value) => (typeof value === 'string' ? [value] : value));
+/** A row of the advanced form; what is wrong in it is named by its place: 'termo.1.campo'. */
+const row = term.transform(splitTerm).pipe(
+  z.object({
+    operador: z.enum(termOperators),
+    campo: z.enum(searchIndexes),
+    texto: z.string(),
+  }),
+);
+const rows = z
+  .union([term, z.array(term).max(20)])
+  .transform((value) => [value].flat())
+  .pipe(z.array(row));
+
+export const searchTab = z.enum(titleTabs).default('geral');
+
+export const searchQuery = z.object({
+  guia: searchTab,
+  /** Left out, it is the tab's own: of `normas` 'abnt', of the others 'local'. */
+  base: searchBase.optional(),
+  q: term.default(''),
+  indice: z.enum(searchIndexes).default('livre'),
+  titulo: term.optional(),
+  autor: term.optional(),
+  assunto: term.optional(),
+  serie: term.optional(),
+  editora: term.optional(),
+  numero_chamada: term.optional(),
+  isbn_issn: term.optional(),
+  notas: term.optional(),
+  ...ownParameters,
+  /**
+   * 'OPERADOR:campo:texto', repeated: the rows of the advanced form, grouped from left to right,
+   * ((a OU b) E c) NAO d. The operator of the first counts only where it is NAO.
+   */
+  termo: rows.default([]),
+  /** 'TIPO:codigo', repeated. Of years also a span, open or not: 'Y:1990-1999', 'Y:1990-', 'Y:-1950'. */
+  filtro: many.default([]),
+  ordenacao: z.enum(orderCodes).optional(),
+  pagina: pageNumber,
+  quantidade: z.coerce.number().int().min(1).max(100).default(20),
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { searchBase } from '../patron/own-facts.ts';
+import { periodCodes } from '../patron/own-field.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { filterGroup } from './search-filter.ts';
+import { filterTypes, orderCodes, titleTabs } from './search-option.ts';
+import { searchQuery, searchTab } from './search-query.ts';
+import { searchResultItem } from './search-result-item.ts';
+
+export const searchTitles = endpoint({
+  method: 'GET',
+  path: '/consulta',
+  summary: 'Search the catalogue',
+  tag: 'consulta',
+  access: 'public',
+  rate: 'search',
+  query: searchQuery,
+  responses: {
+    200: z.object({
+      guia: z.enum(titleTabs),
+      base: searchBase,
+      total: z.number().int(),
+      pagina: z.number().int(),
+      quantidade: z.number().int(),
+      ordenacao: z.enum(orderCodes),
+      acervos: z.array(searchResultItem),
+      /** Variant forms through which titles were found, with the heading in use. */
+      remissivas: z.array(z.object({ variante: z.string(), cabecalho: z.string() })),
+      /** Nothing found: the nearest text that finds something. */
+      correcao: z.string().nullable(),
+      /** Nothing found, nor anything near: a text that asks for less and finds something. */
+      mais_ampla: z.string().nullable(),
+      filtros: z.array(filterGroup),
+      /** Of new acquisitions: how many came in which period, under all else that is asked. */
+      periodos: z
+        .object({
+          /** Whenever they came. */
+          total: z.number().int(),
+          contagem: z.array(
+            z.object({
+              codigo: z.enum(periodCodes),
+              /** Its first day; the last is today. */
+              data_ini: z.iso.date(),
+              total: z.number().int(),
+            }),
+          ),
+        })
+        .nullable(),
+      /** The filters asked for, named: also those that no title has. */
+      filtrosSelecionados: z.array(
+        z.object({ tipo: z.enum(filterTypes), codigo: z.string(), descricao: z.string() }),
+      ),
+    }),
+  },
+});
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/consulta/ordenacao',
+  summary: 'Orders of a result',
+  tag: 'consulta',
+  access: 'public',
+  query: z.object({ search_tab: searchTab }),
+  responses: { 200: z.array(z.object({ codigo: z.enum(orderCodes), descricao: z.string() })) },
+});
+
+export const listAdditionalTitles = endpoint({
+  method: 'GET',
+  path: '/consulta/titulos-adicionais',
+  summary: 'Result lines of titles by their numbers, in the order asked',
+  tag: 'consulta',
+  access: 'public',
+  rate: 'search',
+  query: z.object({
+    acervos: z
+      .union([recordId, z.array(recordId).max(200)])
+      .transform((value) => [...new Set([value].flat())]),
+  }),
+  responses: {
+    200: z.object({
+      acervos: z.array(searchResultItem),
+      /** Numbers asked for that no title has. */
+      nao_encontrados: z.array(z.number().int()),
+    }),
+  },
+});
+
+export const listDefaultCovers = endpoint({
+  method: 'GET',
+  path: '/consulta/imagem-padrao',
+  summary: 'Image of each work type, for titles without a cover',
+  tag: 'consulta',
+  access: 'public',
+  responses: { 200: z.array(z.object({ cod_tipo_obra: z.string(), imagem: z.string() })) },
+});
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/consulta/sugestoes',
+  summary: 'Titles, authors and subjects for what is being typed',
+  tag: 'consulta',
+  access: 'public',
+  rate: 'suggestion',
+  query: z.object({ q: z.string().max(200).default('') }),
+  responses: {
+    200: z.array(
+      z.object({
+        tipo: z.enum(['titulo', 'autor', 'assunto']),
+        texto: z.string(),
+        total: z.number().int(),
+        cod_acervo: z.number().int().nullable(),
+      }),
+    ),
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+
+/** Where the personal area lives on another host, the address takes the person there signed in, once. */
+export const getAccountAddress = endpoint({
+  method: 'GET',
+  acts: true,
+  path: '/pessoas/meu-pergamum/redirect',
+  summary: 'Where the personal area of the person who has signed in is',
+  tag: 'pessoas',
+  access: 'patron',
+  responses: {
+    200: z.object({
+      /** A path of this site, or an address elsewhere that is good for a minute. */
+      url: z.string(),
+    }),
+  },
+});
+
+/**
+ * Given to `/pergamum_redireciona` on any host of the institution, it signs its person in there: as
+ * `assertion` of the token call (RFC 7523, section 2.1). It is good once.
+ */
+export const issueRedirectToken = endpoint({
+  method: 'GET',
+  acts: true,
+  path: '/pessoas/token-redireciona',
+  summary: 'A token that signs the same person in on another host of the institution',
+  tag: 'pessoas',
+  access: 'patron',
+  responses: {
+    200: z.object({
+      token: z.string(),
+      /** Seconds for which it is good. */
+      tte: z.number().int(),
+    }),
+  },
+});

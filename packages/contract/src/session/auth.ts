@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { captchaToken } from './captcha.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { recordNumber } from '../protocol/record-id.ts';
+
+const oauthErrors = [
+  'invalid_request',
+  'invalid_client',
+  'invalid_grant',
+  'unsupported_grant_type',
+] as const;
+export type OAuthError = (typeof oauthErrors)[number];
+
+const oauthError = errorBody
+  .extend({
+    /** RFC 6749, section 5.2. */
+    error: z.enum(oauthErrors),
+  })
+  .meta({ id: 'OAuthRefusal' });
+
+/** RFC 6749, section 5.1. */
+const tokens = z.object({
+  access_token: z.string(),
+  /** Of a person: to be used once, for the next pair. */
+  refresh_token: z.string().optional(),
+  token_type: z.literal('Bearer'),
+  /** Seconds. */
+  expires_in: z.number().int(),
+});
+
+const client = { client_id: z.string().max(100), client_secret: z.string().max(200) };
+
+export const issueToken = endpoint({
+  method: 'POST',
+  path: '/oauth/token',
+  aliases: ['/oauth/token'],
+  summary: 'Tokens by password, refresh token, redirect token or client credentials (public)',
+  tag: 'autenticacao',
+  access: 'public',
+  rate: null,
+  takesForm: true,
+  isOAuth: true,
+  body: z.strictObject({
+    grant_type: z.string().max(100),
+    ...client,
+    scope: z.string().max(200).optional(),
+    /** Of the grant 'password'. */
+    username: z.string().max(200).optional(),
+    password: z.string().max(1000).optional(),
+    recaptcha_token: captchaToken.optional(),
+    /** Of the grant 'refresh_token'. */
+    refresh_token: z.string().max(200).optional(),
+    /** Of the grant `redirectGrant`: a token of `GET /pessoas/token-redireciona`. */
+    assertion: z.string().max(2000).optional(),
+  }),
+  responses: {
+    200: tokens,
+    400: oauthError,
+    401: oauthError,
+    413: oauthError,
+    415: oauthError,
+    422: oauthError,
+    429: oauthError,
+    /** Blocked for half an hour after too many wrong passwords, or by the libraries. */
+    430: oauthError,
+  },
+});
+
+/** RFC 7009. Answers alike whether there was such a token. */
+export const revokeToken = endpoint({
+  method: 'POST',
+  path: '/oauth/revoke',
+  summary: 'Ends the session of a refresh token',
+  tag: 'autenticacao',
+  access: 'public',
+  rate: null,
+  takesForm: true,
+  isOAuth: true,
+  body: z.strictObject({ ...client, token: z.string().max(200) }),
+  responses: { 200: z.object({}), 400: oauthError, 401: oauthError, 422: oauthError },
+});
+
+export const switchLogin = endpoint({
+  method: 'PUT',
+  path: '/pessoas/troca-login',
+  summary:
+    'Goes on by another login of the same person, by their password; the session before ends',
+  tag: 'pessoas',
+  access: 'patron',
+  body: z.strictObject({
+    /** Of `GET /pessoas/login`. */
+    codigo: recordNumber,
+    /** Where to go on to: a path of this site. */
+    base: z.string().max(2000).default('/'),
+    senha: z.string().max(1000),
+  }),
+  responses: {
+    200: tokens.required().extend({
+      /** `base`, or '/' where that is no path of this site. */
+      url: z.string(),
+    }),
+    430: errorBody,
+  },
+});
+
+/** The same by its user name, from the page 'Exchange users'. */
+export const exchangeUser = endpoint({
+  method: 'POST',
+  path: '/pessoas/meu-pergamum/troca-usuario',
+  summary:
+    'Goes on by another user name of the same person, by their password; the session before ends',
+  tag: 'pessoas',
+  access: 'patron',
+  activity: activities.accountExchangeUsers,
+  body: z.strictObject({ usuario: z.string().max(200), senha: z.string().max(1000) }),
+  responses: { 200: tokens.required(), 404: errorBody, 430: errorBody },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+
+/** What `recaptcha_token` holds: the answer to a captcha. */
+export const captchaToken = z.string().max(10_000);
+
+/** A challenge of ALTCHA, version 2: a number is sought whose key begins with `keyPrefix`. */
+export const captchaChallenge = z.strictObject({
+  parameters: z.strictObject({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    cost: z.number().int(),
+    /** Seconds since 1970. */
+    data: z.strictObject({ ends: z.number().int() }),
+    keyLength: z.number().int(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+  }),
+  signature: z.string(),
+});
+export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
+
+/** A call of ours. The answer goes, as base64 of the JSON of challenge and solution, into `recaptcha_token`. */
+export const createCaptcha = endpoint({
+  method: 'POST',
+  path: '/captcha',
+  summary: 'A captcha to be answered before signing in',
+  tag: 'autenticacao',
+  access: 'public',
+  rate: 'captcha',
+  activity: activities.loginCaptcha,
+  responses: {
+    200: z.object({
+      desafio: captchaChallenge,
+      /** Seconds for which an answer is taken. */
+      validade: z.number().int(),
+    }),
+    403: errorBody,
+  },
+});

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { named } from '../protocol/named.ts';
+import { pageNumber } from '../protocol/page-number.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { searchResultItem } from '../search/search-result-item.ts';
+import { unlessEmpty } from '../protocol/unless-empty.ts';
+
+/** The institution's code; else a name; else the beginnings of words in one. */
+const codeOrName = z.string().max(200).default('');
+export const planYear = z.coerce.number().int().min(1900).max(2999);
+export const planSemester = z.coerce.number().int().min(1).max(2);
+const period = z.coerce.number().int().min(1).max(20);
+
+/** One page of names that begin, or whose words begin, with a text; or of one code. */
+const lookup = z.object({ search_text: z.string().max(200).default(''), page: pageNumber });
+const found = { total: z.number().int(), pagina: z.number().int() };
+
+export const listCourses = endpoint({
+  method: 'GET',
+  path: '/consulta/cursos',
+  summary: 'Courses by name or code',
+  tag: 'consulta',
+  access: 'public',
+  /** A department by its code, as `GET /pessoas/departamentos` has it. */
+  query: lookup.extend({ departamento: z.string().max(200).default('') }),
+  responses: {
+    200: z.object({
+      ...found,
+      cursos: z.array(
+        z.object({ cod_curso: z.string(), desc_curso: z.string(), desc_departamento: z.string() }),
+      ),
+    }),
+  },
+});
+
+export const listDisciplines = endpoint({
+  method: 'GET',
+  path: '/consulta/disciplinas',
+  summary: 'Disciplines by name or code',
+  tag: 'consulta',
+  access: 'public',
+  query: lookup,
+  responses: {
+    200: z.object({
+      ...found,
+      disciplinas: z.array(z.object({ cod_disciplina: z.string(), desc_disciplina: z.string() })),
+    }),
+  },
+});
+
+export const listProfessors = endpoint({
+  method: 'GET',
+  path: '/consulta/professores',
+  summary: 'Professors by name or code',
+  tag: 'consulta',
+  access: 'public',
+  query: lookup,
+  responses: {
+    200: z.object({
+      ...found,
+      professores: z.array(z.object({ cod_professor: z.string(), nome_professor: z.string() })),
+    }),
+  },
+});
+
+export const listPlanOptions = endpoint({
+  method: 'GET',
+  path: '/plano-ensino/disciplinas-bibliotecas',
+  summary: 'What a search for teaching plans can choose from',
+  tag: 'plano-ensino',
+  access: 'public',
+  query: z.object({
+    /** Disciplines listed at most; /consulta/disciplinas finds the others. */
+    quantidade: z.coerce.number().int().min(0).max(1_000).default(1_000),
+  }),
+  responses: {
+    200: z.object({
+      /** Those that have a plan, by name. */
+      disciplinas: z.array(z.object({ cod_disciplina: z.string(), desc_disciplina: z.string() })),
+      bibliotecas: z.array(
+        z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() }),
+      ),
+      departamentos: z.array(
+        z.object({ cod_departamento: z.string(), desc_departamento: z.string() }),
+      ),
+      /** The newest first. */
+      anos: z.array(z.number().int()),
+      periodos: z.array(z.number().int()),
+    }),
+  },
+});
+
+const readingKinds = ['obrigatoria', 'basica', 'complementar'] as const;
+
+const reading = z.object({
+  tipo: z.enum(readingKinds),
+  /** As the plan cites it. */
+  citacao: z.string(),
+  /** Null: the catalogue does not have it. */
+  acervo: searchResultItem.nullable(),
+  /** In the library asked for, or in all. */
+  exemplares: z.number().int(),
+  /** Of the title, ever. */
+  total_emprestimos: z.number().int(),
+});
+
+export const teachingPlan = z
+  .object({
+    cod_plano: z.number().int(),
+    departamento: named,
+    /** Null: taught by the unit to the students of any course. */
+    curso: named.nullable(),
+    disciplina: named,
+    professor: named.nullable(),
+    ano: z.number().int(),
+    semestre: z.number().int(),
+    periodo: z.number().int().nullable(),
+    vagas: z.number().int(),
+    bibliografia: z.array(reading),
+  })
+  .meta({ id: 'TeachingPlan' });
+
+/** What teaching plans are searched by, in the order of the form. */
+export const findBibliography = endpoint({
+  method: 'GET',
+  path: '/plano-ensino/bibliografia',
+  summary: 'Teaching plans with their bibliography; at least one field is to be filled in',
+  tag: 'plano-ensino',
+  access: 'public',
+  rate: 'search',
+  query: z.object({
+    curso: codeOrName,
+    departamento: codeOrName,
+    disciplina: codeOrName,
+    professor: codeOrName,
+    ano: unlessEmpty(planYear),
+    semestre: unlessEmpty(planSemester),
+    periodo: unlessEmpty(period),
+    /** Plans with a title that this library has; copies are then counted there. */
+    biblioteca: unlessEmpty(recordId),
+    pagina: pageNumber,
+  }),
+  responses: {
+    200: z.object({
+      total: z.number().int(),
+      pagina: z.number().int(),
+      quantidade: z.number().int(),
+      /** The names behind the codes asked for. */
+      criterios: z.array(named.extend({ campo: z.string() })),
+      planos: z.array(teachingPlan),
+    }),
+  },
+});

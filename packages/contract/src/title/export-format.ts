@@ -1,0 +1,47 @@
+import { activities } from '../protocol/activity.ts';
+
+/** Styles of references. */
+export const citationStyles = ['abnt', 'apa', 'vancouver'] as const;
+export type CitationStyle = (typeof citationStyles)[number];
+
+/** What titles are exported as, in the order offered. */
+export const exportFormats = [
+  'pdf',
+  'txt',
+  'xlsx',
+  'csv',
+  'ris',
+  'bibtex',
+  'marc',
+  'marcxml',
+  'mods',
+  'dublin-core',
+] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** A format is there where the page of its like is: of the rest, that of the reference. */
+export function activityOfFormat(format: ExportFormat): number {
+  switch (format) {
+    case 'marc':
+    case 'marcxml':
+      return activities.titleMarc;
+    case 'dublin-core':
+      return activities.titleDublinCore;
+    case 'pdf':
+    case 'txt':
+    case 'xlsx':
+    case 'csv':
+    case 'ris':
+    case 'bibtex':
+    case 'mods':
+      return activities.titleReference;
+  }
+}
+
+/** Whether references of a style stand in it. */
+export function isListFormat(format: ExportFormat): boolean {
+  return format === 'pdf' || format === 'txt';
+}
+
+/** Titles in one export; addresses of one mail; exports by mail of a person in a day. */
+export const exportLimits = { titles: 500, addresses: 5, mailsPerDay: 10 } as const;

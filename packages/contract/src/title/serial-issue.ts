@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { issueStateCodes, serialPartKinds } from './serial-issue-state.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { unlessEmpty } from '../protocol/unless-empty.ts';
+
+const params = z.object({ id: recordId });
+const activity = activities.titleKardex;
+const frequency = z.string().min(1).max(10);
+const issueYear = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/)
+  .transform(Number);
+
+const place = { cod_biblioteca: z.number().int(), desc_biblioteca: z.string() };
+
+const part = {
+  cod_parte: z.number().int(),
+  tipo: z.enum(serialPartKinds),
+  /** '' where its kind says enough. */
+  desc_parte: z.string(),
+  /** MARC's code, '' where it is not known. */
+  cod_periodicidade: z.string(),
+  numero_chamada: z.string(),
+};
+
+const issue = z.object({
+  seq_par: z.number().int(),
+  /** 0; pieces of one designation are told apart by it. */
+  seq_sec: z.number().int(),
+  /** 'v.3:n.2 (1995:08)'. */
+  designacao: z.string(),
+  volume: z.string(),
+  numero: z.string(),
+  ano: z.number().int(),
+  /** Of a run the last year, null where it goes on; else the same as `ano`. */
+  ano_fim: z.number().int().nullable(),
+  /** 1 to 12; null where it is not told. */
+  mes: z.number().int().nullable(),
+  dia: z.number().int().nullable(),
+  situacao: z.enum(issueStateCodes),
+});
+
+export const getKardexPermission = endpoint({
+  method: 'GET',
+  path: '/kardex/{id}/permissao',
+  summary: 'Whether a title has issues that may be shown',
+  tag: 'kardex',
+  access: 'public',
+  params,
+  responses: { 200: z.object({ permitida: z.boolean() }), 404: errorBody },
+});
+
+export const listKardexChoices = endpoint({
+  method: 'GET',
+  path: '/kardex/{id}/combobox-data',
+  summary: 'What the issues of a serial can be narrowed by',
+  tag: 'kardex',
+  access: 'public',
+  activity,
+  params,
+  responses: {
+    200: z.object({
+      bibliotecas: z.array(z.object(place)),
+      partes: z.array(z.object({ ...part, cod_biblioteca: z.number().int() })),
+      periodicidades: z.array(z.string()),
+      /** The newest first. */
+      anos: z.array(z.number().int()),
+    }),
+    404: errorBody,
+  },
+});
+
+export const listIssues = endpoint({
+  method: 'GET',
+  path: '/kardex/{id}/data',
+  summary:
+    'Issues of a serial by library, part and year; of the last years, where none is asked for',
+  tag: 'kardex',
+  access: 'public',
+  activity,
+  params,
+  query: z.object({
+    /** How often it comes. */
+    codPeriod: unlessEmpty(frequency),
+    codBib: unlessEmpty(recordId),
+    codPar: unlessEmpty(recordId),
+    year: unlessEmpty(issueYear),
+  }),
+  responses: {
+    200: z.object({
+      /** The years told of, the newest first. */
+      anos: z.array(z.number().int()),
+      bibliotecas: z.array(
+        z.object({
+          ...place,
+          partes: z.array(
+            z.object({
+              ...part,
+              anos: z.array(z.object({ ano: z.number().int(), fasciculos: z.array(issue) })),
+            }),
+          ),
+        }),
+      ),
+    }),
+    404: errorBody,
+  },
+});
+
+export const getIssue = endpoint({
+  method: 'GET',
+  path: '/kardex/{id}/item',
+  summary: 'One issue of a serial',
+  tag: 'kardex',
+  access: 'public',
+  activity,
+  params,
+  query: z.object({
+    seqPar: recordId,
+    seqSec: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number),
+    codPar: recordId,
+  }),
+  responses: {
+    200: issue.extend({
+      ...place,
+      ...part,
+      codigo_barras: z.string(),
+      nota: z.string(),
+      /** Civil days, null where they are not known. */
+      previsto_em: z.iso.date().nullable(),
+      recebido_em: z.iso.date().nullable(),
+    }),
+    404: errorBody,
+  },
+});

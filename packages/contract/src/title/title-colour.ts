@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { recordId } from '../protocol/record-id.ts';
+
+export const getTitleColour = endpoint({
+  method: 'GET',
+  path: '/acervo/{id}/cor',
+  summary: "Colour label of a title's collection or classification, and what it means",
+  tag: 'acervo',
+  access: 'public',
+  params: z.object({ id: recordId }),
+  responses: {
+    200: z.object({
+      /** Null where nothing about the title has a label. */
+      etiqueta: z
+        .object({
+          /** '#rrggbb'. */
+          cor: z.string(),
+          /** What the colour is called: it is never told by the colour alone. */
+          nome: z.string(),
+          significado: z.string(),
+          origem: z.enum(['colecao', 'classificacao']),
+        })
+        .nullable(),
+    }),
+    404: errorBody,
+  },
+});

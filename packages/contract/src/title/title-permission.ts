@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { recordId } from '../protocol/record-id.ts';
+
+const permission = {
+  permitida: z.boolean(),
+  /** Not as one is: whoever signs in may. */
+  requer_entrada: z.boolean(),
+};
+
+/** Codes are those of the specification's route table: '33', '36', …, 'summary', 'sumario_livro'. */
+export const getTitlePermissions = endpoint({
+  method: 'GET',
+  path: '/acervo/{id}/permissoes',
+  summary: 'Which sub-pages and acts of a title are open to who asks',
+  tag: 'acervo',
+  access: 'public',
+  knowsPerson: true,
+  params: z.object({ id: recordId }),
+  responses: {
+    200: z.object({
+      paginas: z.array(z.object({ codigo: z.string(), rota: z.string(), ...permission })),
+      atos: z.array(
+        z.object({
+          codigo: z.enum(['cesta', 'reserva', 'solicitacao-emprestimo']),
+          ...permission,
+        }),
+      ),
+    }),
+    404: errorBody,
+  },
+});

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { circlesOf, readImportGraph, upwardArrows, type Rooms } from './import-graph.ts';
+import { say } from './run.ts';
+
+/** A room knows those in the lines above its own. Tests of the whole stand outside. */
+const houses: Readonly<Record<string, Rooms>> = {
+  'apps/server/src': [
+    ['platform'],
+    ['endpoint'],
+    ['modules'],
+    ['cli', 'demo', 'http', 'jobs'],
+    ['.'],
+  ],
+  'apps/web/src': [
+    ['browser', 'languages', 'ui'],
+    ['api'],
+    ['session'],
+    ['parts'],
+    ['features'],
+    ['pages'],
+    ['app'],
+    ['.'],
+  ],
+};
+
+/** Says every circle of imports and every arrow that points upward. Answers 0 where there are none. */
+export async function checkImports(): Promise<number> {
+  const graph = await readImportGraph(fileURLToPath(new URL('..', import.meta.url)));
+  const circles = circlesOf(graph);
+  const withoutTests = new Map([...graph].filter(([file]) => !file.includes('.test.')));
+  const arrows = Object.entries(houses).flatMap(([folder, rooms]) =>
+    upwardArrows(withoutTests, folder, rooms),
+  );
+  for (const circle of circles) say(`circle: ${circle.join(' → ')}`);
+  for (const { from, to } of arrows) say(`upward: ${from} → ${to}`);
+  say(`import circles: ${circles.length}, upward arrows: ${arrows.length}`);
+  return circles.length + arrows.length;
+}
+
+if (import.meta.main) process.exitCode = (await checkImports()) > 0 ? 1 : 0;

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path/posix';
+import { promisify } from 'node:util';
+
+/** Files of the repository by path from its root, each with the files it imports by a relative path. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/** `import`, `export … from`, `import()` and the entries of worker threads. */
+const specifier = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'(\.{1,2}\/[^']+)'/g;
+
+/** Types count as values do: what only a type knows is known all the same. */
+export async function readImportGraph(root: string): Promise<ImportGraph> {
+  const files = await sourcesOf(root);
+  const known = new Set(files);
+  const entries = files.map(async (file) => {
+    const text = await readFile(join(root, file), 'utf8');
+    const targets = Array.from(text.matchAll(specifier), ([, path = '']) =>
+      join(dirname(file), path),
+    );
+    return [file, targets.filter((target) => known.has(target))] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+async function sourcesOf(root: string): Promise<readonly string[]> {
+  const list = promisify(execFile)('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
+  const files = (await list).stdout.split('\n');
+  return files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+}
+
+/** Groups of files that import each other in a circle, by Tarjan's algorithm. */
+export function circlesOf(graph: ImportGraph): readonly (readonly string[])[] {
+  const indexes = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): void => {
+    const index = indexes.size;
+    indexes.set(file, index);
+    lowest.set(file, index);
+    stack.push(file);
+    for (const target of graph.get(file) ?? []) {
+      if (!indexes.has(target)) visit(target);
+      if (stack.includes(target)) {
+        lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(target) ?? 0));
+      }
+    }
+    if (lowest.get(file) !== index) return;
+    const group = stack.splice(stack.indexOf(file));
+    if (group.length > 1) circles.push(group);
+  };
+  for (const file of graph.keys()) if (!indexes.has(file)) visit(file);
+  return circles;
+}
+
+/** A room that imports from one above or beside it. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Rooms of a folder, the lowest first; those of one line stand side by side. '.': the folder's own files. */
+export type Rooms = readonly (readonly string[])[];
+
+/** Imports from a room into one that does not stand below it. A folder without a place is one too. */
+export function upwardArrows(graph: ImportGraph, folder: string, rooms: Rooms): readonly Arrow[] {
+  const levels = new Map(rooms.flatMap((line, level) => line.map((room) => [room, level])));
+  const roomOf = (file: string): string => {
+    const [room, ...rest] = file.slice(folder.length + 1).split('/');
+    return rest.length > 0 ? (room ?? '.') : '.';
+  };
+  const isUpward = (from: string, to: string): boolean => {
+    const [low, high] = [levels.get(to), levels.get(from)];
+    return from !== to && (low === undefined || high === undefined || low >= high);
+  };
+  return [...graph].flatMap(([from, targets]) =>
+    targets
+      .filter((to) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`))
+      .filter((to) => isUpward(roomOf(from), roomOf(to)))
+      .map((to) => ({ from, to })),
+  );
+}
