@@ -11,7 +11,7 @@ const dist = `${web}/dist`;
 /** Everything the built pages are made of. */
 const sources = [
   'package-lock.json',
-  'apps/web/{package.json,vite.config.ts,endpoint-table.ts,locale-table.ts}',
+  'apps/web/{package.json,*.ts}',
   'apps/web/{src,public}/**/*.*',
   'packages/{contract,phrases}/src/**/*.ts',
 ];

@@ -19,6 +19,16 @@ const houses: Readonly<Record<string, Rooms>> = {
     ['threads'],
     ['.'],
   ],
+  'apps/web/src': [
+    ['browser', 'languages', 'ui'],
+    ['api'],
+    ['session'],
+    ['parts'],
+    ['features'],
+    ['pages'],
+    ['app'],
+    ['.'],
+  ],
 };
 
 /** Says every circle of imports and every arrow that points upward. Answers 0 where there are none. */

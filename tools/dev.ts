@@ -12,11 +12,11 @@ const vite = await createServer({
 });
 
 const render: RenderPage = async (request, context) => {
-  const entry = await vite.ssrLoadModule('/src/entry-server.tsx');
+  const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx');
   return (entry['render'] as RenderPage)(request, context);
 };
 
-const { languages } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as {
+const { languages } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as {
   readonly languages: readonly string[];
 };
 

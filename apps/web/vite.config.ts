@@ -1,19 +1,29 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { endpointTable } from './endpoint-table.ts';
 import { languagesIn, localesFolder, localeTable } from './locale-table.ts';
+import { phraseTable } from './phrase-table.ts';
 
 /** React Aria's own sentences, for the languages of the interface. */
 const regions = { fr: 'fr-FR', it: 'it-IT' } as const;
 const own = languagesIn(localesFolder).map((code) => regions[code]);
 const locales = ['pt-BR', 'en-US', 'es-ES', ...own];
 
-/** What every page loads, and what many share: some twenty files a page in place of ninety. */
+/** What six pages share goes together: some twenty files a page in place of ninety. */
+const shared = (name: string, test: RegExp) => ({ name, test, minShareCount: 6, priority: 1 });
+
 const groups = [
-  // Not the entry itself: it waits for pages, which would wait for it.
+  // What every page loads. Not the entry itself: it waits for pages, which would wait for it.
   { name: 'frame', tags: ['$initial' as const], test: /^(?!.*entry-client)/, priority: 2 },
-  { name: 'parts', test: /src\/(ui|app)\/|packages\//, minShareCount: 6, priority: 1 },
+  // What the front page, the first of most visits, shows too; then what it does not.
+  shared(
+    'search',
+    /src\/(parts\/(search|title|page|libraries)\/|ui\/(cover|suggest|search|tabs|use-))/,
+  ),
+  shared('lists', /src\/(parts\/|ui\/(layouts|table|pagin|avail|definition|switch|check|confirm))/),
+  shared('parts', /src\/(ui|browser|languages|api|session)\/|packages\//),
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -22,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     endpointTable(),
     localeTable(localesFolder),
+    phraseTable(join(import.meta.dirname, 'src')),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' as const },
   ],
   build: {
@@ -33,8 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One file of 17 kB is there sooner than thirty that hold up the first paint.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx' }
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+      ? { input: 'src/app/entry-server.tsx' }
+      : { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups } } },
   },
   ssr: { noExternal: [/^@estante\//] },
 }));

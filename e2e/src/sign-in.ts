@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { webClient } from '@estante/contract/plain';
-import { seal } from '../../apps/web/src/app/session/seal.ts';
+import { seal } from '../../apps/web/src/session/seal.ts';
 import { hydrated } from './quiet-page.ts';
 
 interface SignInOptions {

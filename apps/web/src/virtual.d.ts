@@ -22,6 +22,17 @@ declare module 'virtual:locales' {
   export const loaders: Readonly<Partial<Record<PageOnly, () => Promise<object>>>>;
 }
 
+declare module 'virtual:phrases' {
+  type PageLanguage = import('@estante/contract/plain').PageLanguage;
+  /** Phrases of one language: in what the browser loads, those that every page needs are apart. */
+  export interface LanguagePhrases {
+    readonly common: object;
+    /** By the path in `src` of modules that are loaded on their own: what each needs besides. */
+    readonly ofModules: Readonly<Record<string, () => Promise<{ readonly phrases: object }>>>;
+  }
+  export const languages: Readonly<Partial<Record<PageLanguage, () => Promise<LanguagePhrases>>>>;
+}
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -12,6 +12,8 @@ describe('a key is used', () => {
     ['with a value in it', { a: { b: 'x', c: 'y' } }, 't(`a.${name}`)'],
     ['with a value in its middle', { a: { b1: { c: 'x' } } }, 't(`a.${name}.c`)'],
     ['with a value over two lines', { a: { b: 'x' } }, 't(\n  `a.${name}`,\n)'],
+    ['by a translator of another name', { a: { b: 'x' } }, 'translatorFor(l)(`a.${name}`)'],
+    ['by one of two', { a: { b: 'x', c: 'y' } }, "t(is ? 'a.b' : `a.${name}`)"],
     ['by its plural forms together', { a: { n_one: 'x', n_many: 'y', n_other: 'z' } }, "t('a.n')"],
   ])('%s', (_name, pt, source) => {
     expect(problems(pt, source)).toEqual([]);
@@ -23,6 +25,7 @@ describe('a key is not used', () => {
     ['that nothing names', { a: { b: 'x' } }, "t('a.c')", 'a.b'],
     ['that is part of another', { a: { b: 'x' } }, "t('a.bc'); t('ca.b')", 'a.b'],
     ['where a point would stand for any letter', { axb: 'x' }, 't(`a.${name}`)', 'axb'],
+    ['whose group would be a value too', { a: { b: 'x' } }, 't(`${group}.${name}`)', 'a.b'],
     ['where a value would have to hold a group', { a: { b: { c: 'x' } } }, 't(`a.${n}`)', 'a.b.c'],
   ])('%s', (_name, pt, source, key) => {
     expect(problems(pt, source)).toEqual([`phrases: '${key}' is not used`]);

@@ -23,10 +23,14 @@ function usesIn(source: string): (key: string) => boolean {
   const whole = new Set(
     source.match(/(?<=['"`])[A-Za-z]\w*(?:\.[\w-]+)+(?=['"`])|(?<=t\(')\w+(?=')/g),
   );
-  const patterns = [...source.matchAll(/t\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, template = '']) => {
-    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`));
-    return new RegExp(`^${parts.join(String.raw`[\w-]+`)}$`);
-  });
+  const patterns = [...source.matchAll(/`([A-Za-z]\w*\.[^`\s]*\$\{[^`]*)`/g)].map(
+    ([, template = '']) => {
+      const parts = template
+        .split(/\$\{[^}]*\}/)
+        .map((part) => part.replaceAll('.', String.raw`\.`));
+      return new RegExp(`^${parts.join(String.raw`[\w-]+`)}$`);
+    },
+  );
   return (key) => whole.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { createInstance } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { locales } from './index.ts';
 import { createTranslator, formatMoment, formatMoney } from './translator.ts';
 
 test.each([
@@ -29,6 +31,59 @@ test.each([
   ['E agora...', 'E agora...'],
   ['v1.2', 'v1.2'],
 ])('%j ends within a sentence as %j', (reason, said) => {
-  const t = createTranslator('pt', { product: 'Fechado: {{reason, clause}}|' });
+  const t = createTranslator('pt', () => ({ product: 'Fechado: {{reason, clause}}|' }));
   expect(t('product', { reason })).toBe(`Fechado: ${said}|`);
+});
+
+/** What i18next itself makes of the same phrases. Formats of values are ours, and left out. */
+function oracle(language: string, phrases: object): (key: string, values: object) => string {
+  const instance = createInstance();
+  void instance.init({
+    interpolation: { escapeValue: false },
+    lng: language,
+    initAsync: false,
+    resources: { [language]: { translation: phrases } },
+  });
+  return instance.t as unknown as (key: string, values: object) => string;
+}
+
+const withoutFormats = (phrases: object): object =>
+  JSON.parse(JSON.stringify(phrases).replaceAll(/(\{\{\w+), \w+(?=\}\})/g, '$1')) as object;
+
+function keysOf(node: object, prefix = ''): string[] {
+  return Object.entries(node).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) {
+      // A sentence that counts is asked for without its form.
+      return [prefix + name, prefix + name.replace(/_(?:zero|one|many|other)$/, '')];
+    }
+    return keysOf(value, `${prefix}${name}.`);
+  });
+}
+
+describe.each(Object.entries(locales))('in %s, as i18next does', (language, own) => {
+  const phrases = withoutFormats(own);
+  const translate = createTranslator(language, () => phrases);
+  const t = (key: string, values: object) => translate(key as 'product', { ...values });
+  const expected = oracle(language, phrases);
+  const names = [...new Set(JSON.stringify(own).match(/(?<=\{\{)\w+/g))];
+
+  test.each([0, 1, 2, 21, 1_000_000])('every phrase, for %d', (count) => {
+    const values = { ...Object.fromEntries(names.map((name) => [name, `<${name} $& $1>`])), count };
+    for (const key of new Set(keysOf(own))) expect(t(key, values)).toBe(expected(key, values));
+  });
+
+  test.each([
+    ['errors.NaoHaTal', { defaultValue: 'do servidor' }],
+    ['errors.NaoHaTal', { defaultValue: '' }],
+    ['errors.NaoHaTal', {}],
+    ['errors', { defaultValue: 'do servidor' }],
+    ['errors.constructor', {}],
+    ['errors.ACESSO_BLOQUEADO', { context: 'balcao' }],
+    ['errors.ACESSO_BLOQUEADO', { context: 'nenhum' }],
+    ['product', { defaultValue: 'do servidor' }],
+  ])('%s with %j', (key, values) => {
+    const said = expected(key, values);
+    // A group is no phrase: i18next says so in words of its own.
+    expect(t(key, values)).toBe(key === 'errors' ? 'do servidor' : said);
+  });
 });

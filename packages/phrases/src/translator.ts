@@ -1,4 +1,4 @@
-import { createInstance, type FormatterModule, type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -13,12 +13,6 @@ export type Translate = TFunction;
 export function formatNumber(number: number, language: string): string {
   return number.toLocaleString(language, { useGrouping: true });
 }
-
-/** Settings of i18next that server and pages share. React escapes; sentences are plain text. */
-export const translatorOptions = {
-  interpolation: { escapeValue: false },
-  returnNull: false,
-} as const;
 
 /** A day (YYYY-MM-DD) in the reader's language. It has no time zone: it is written as it was kept. */
 export function formatDay(day: string, language: string): string {
@@ -44,31 +38,54 @@ function formatClause(text: string): string {
   return text.replace(/(?<!\.)\.(?=[)\]”"»’]*$)/u, '');
 }
 
-/** Writes '{{count, number}}', '{{sum, money}}', '{{until, day}}', '{{at, moment}}' and '{{reason, clause}}'. i18next's own leaves 1234 in Spanish as it is. */
-export const valueWriter: FormatterModule = {
-  type: 'formatter',
-  init: () => {},
-  add: () => {},
-  addCached: () => {},
-  format: (value: unknown, format, language = 'pt') => {
-    if (format === 'number' && typeof value === 'number') return formatNumber(value, language);
-    if (format === 'money' && typeof value === 'number') return formatMoney(value, language);
-    if (format === 'clause') return formatClause(String(value));
-    if (format === 'day' && typeof value === 'string') return formatDay(value, language);
-    return format === 'moment' && typeof value === 'string'
-      ? formatMoment(value, language)
-      : String(value);
-  },
-};
+/** Writes '{{count, number}}', '{{sum, money}}', '{{until, day}}', '{{at, moment}}' and '{{reason, clause}}'. */
+function formatValue(value: Value, format: string, language: string): string {
+  if (format === 'number' && typeof value === 'number') return formatNumber(value, language);
+  if (format === 'money' && typeof value === 'number') return formatMoney(value, language);
+  if (format === 'clause') return formatClause(String(value));
+  if (format === 'day' && typeof value === 'string') return formatDay(value, language);
+  if (format === 'moment' && typeof value === 'string') return formatMoment(value, language);
+  return String(value ?? '');
+}
 
-/** A translator over one language's phrases, ready at once. */
-export function createTranslator(language: string, phrases: object): Translate {
-  const instance = createInstance().use(valueWriter);
-  void instance.init({
-    ...translatorOptions,
-    lng: language,
-    initAsync: false,
-    resources: { [language]: { translation: phrases } },
-  });
-  return instance.t;
+type Value = string | number | boolean | null | undefined;
+type Values = Readonly<Record<string, Value>>;
+
+/**
+ * A translator over the phrases of one language, as they are at each call. It reads phrases as i18next
+ * does, of which it is a small part: groups, plural forms (`_one`, and `_zero` for none), `context`,
+ * `defaultValue`, and values with their formats, put in as they are. React escapes.
+ */
+export function createTranslator(language: string, phrases: () => object): Translate {
+  const plurals = new Intl.PluralRules(language);
+  const translate = (key: string, values: Values = {}): string => {
+    const keys = formsOf(key, values, plurals);
+    const phrase = keys.map((form) => phraseAt(phrases(), form)).find((text) => text !== null);
+    return withValues(phrase ?? String(values['defaultValue'] ?? key), values, language);
+  };
+  // The types of i18next: a key that is not there, or a value left out, does not compile.
+  return translate as unknown as Translate;
+}
+
+/** Keys under which a phrase may stand, the one that says most first. */
+function formsOf(key: string, { context, count }: Values, plurals: Intl.PluralRules): string[] {
+  const keys = typeof context === 'string' ? [`${key}_${context}`, key] : [key];
+  if (typeof count !== 'number') return keys;
+  const form = `_${plurals.select(count)}`;
+  return keys.flatMap((one) => [...(count === 0 ? [`${one}_zero`] : []), one + form, one]);
+}
+
+function phraseAt(phrases: object, key: string): string | null {
+  let found: unknown = phrases;
+  for (const name of key.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return null;
+    found = (found as Readonly<Record<string, unknown>>)[name];
+  }
+  return typeof found === 'string' ? found : null;
+}
+
+function withValues(phrase: string, values: Values, language: string): string {
+  return phrase.replaceAll(/\{\{(\w+)(?:, (\w+))?\}\}/g, (_all, name: string, format = '') =>
+    formatValue(values[name], format as string, language),
+  );
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { pageRoute } from './page.ts';
+import { pageRoute } from './page-route.ts';
 
 /** Pages of the personal area, inside of their shell. */
 export const accountRoutes: RouteObject[] = [

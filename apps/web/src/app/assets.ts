@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DocumentAssets } from './document.tsx';
+import type { DocumentAssets } from './document-state.ts';
 
 /** Vite's manifest: each source file with what it became. */
 type Manifest = Readonly<
@@ -12,18 +12,21 @@ type Manifest = Readonly<
   >
 >;
 
-const entry = 'src/entry-client.tsx';
+const entry = 'src/app/entry-client.tsx';
 /** The styles of all pages together. */
 const styles = 'style.css';
 
-/** Finds the files of a document: those of the entry and of the pages it shows first. */
-export type FindAssets = (pages: readonly string[]) => DocumentAssets;
+/** Finds the files of a document: of the entry, of what it shows first, and their phrases. */
+export type FindAssets = (shown: readonly string[], language: string) => DocumentAssets;
 
 /** From the manifest of the built pages, beside which this module is built. */
 export function builtAssets(manifestUrl: URL): FindAssets {
   const manifest = JSON.parse(readFileSync(manifestUrl, 'utf8')) as Manifest;
-  return (pages) => {
-    const files = [...withImports(manifest, [entry, ...pages])];
+  return (shown, language) => {
+    const phrases = shown.map((file) => phrasesOf(language, file.replace(/^src/, '')));
+    const files = [
+      ...withImports(manifest, [entry, ...shown, phrasesOf(language, ''), ...phrases]),
+    ];
     const chunks = files.flatMap((file) => manifest[file] ?? []);
     return {
       entry: `/${manifest[entry]?.file ?? ''}`,
@@ -47,6 +50,10 @@ window.$RefreshSig$ = () => (type) => type;
 await import('/@vite/client');`,
   ],
 });
+
+/** As the manifest names what phrase-table.ts makes. */
+const phrasesOf = (language: string, module: string) =>
+  `../../virtual:phrases/${language}${module}`;
 
 function withImports(
   manifest: Manifest,

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../languages/use-translation.ts';
 import { Outlet } from 'react-router';
 import { LanguageLinks } from '../features/site-frame/language-menu.tsx';
 import { BareFrame, type BareFrameProps } from '../ui/layouts/bare-frame.tsx';
-import { useBrand } from './brand.ts';
+import { useBrand } from '../parts/institution/brand.ts';
 import { PageLoading, RouterNavigation } from './router-navigation.tsx';
-import { SessionToasts } from './session/session-toasts.tsx';
+import { SessionToasts } from './session-toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** The frame of pages by which one enters and leaves. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Output } from './api.ts';
-import { brandStyle, type BrandStyle } from './brand.ts';
-import { institutionQuery } from './page-config.ts';
-import { queryKey } from './query.ts';
+import type { Output } from '../api/api.ts';
+import { brandStyle, type BrandStyle } from '../parts/institution/brand.ts';
+import { institutionQuery } from '../parts/institution/page-config.ts';
+import { queryKey } from '../api/query.ts';
 
 /** Colours of the institution, as it was asked for before the page is written. */
 export function brandIn(client: QueryClient): BrandStyle {

@@ -1,6 +1,15 @@
 import type { PageLanguage } from '@estante/contract/plain';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { DocumentAssets } from './document.tsx';
+
+/** Files a document loads, as addresses. */
+export interface DocumentAssets {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Modules the entry will ask for, fetched ahead. */
+  readonly preloads: readonly string[];
+  /** Inline modules that must run before the entry: Vite's, while developing. */
+  readonly inline: readonly string[];
+}
 
 /** What the server hands to the browser with the document. */
 export interface DocumentState {

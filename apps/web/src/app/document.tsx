@@ -1,19 +1,9 @@
 import type { PageLanguage } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
-import type { BrandStyle } from './brand.ts';
-import { languageTags } from './language-names.ts';
+import type { BrandStyle } from '../parts/institution/brand.ts';
+import { languageTags } from '../languages/language-names.ts';
 import { preferencesScript } from './preferences-script.ts';
-import { stateElementId } from './document-state.ts';
-
-/** Files a document loads, as addresses. */
-export interface DocumentAssets {
-  readonly entry: string;
-  readonly styles: readonly string[];
-  /** Modules the entry will ask for, fetched ahead. */
-  readonly preloads: readonly string[];
-  /** Inline modules that must run before the entry: Vite's, while developing. */
-  readonly inline: readonly string[];
-}
+import { stateElementId, type DocumentAssets } from './document-state.ts';
 
 interface DocumentProps {
   readonly language: PageLanguage;

@@ -1,7 +1,7 @@
 import { languageCookie } from '@estante/contract/plain';
-import { accessibilityKey, schemes, zoomSteps } from './accessibility.ts';
-import { languageKey } from './language-choice.ts';
-import { pageLanguages } from './page-languages.ts';
+import { accessibilityKey, schemes, zoomSteps } from '../features/site-frame/accessibility.ts';
+import { languageKey } from '../languages/language-choice.ts';
+import { pageLanguages } from '../languages/page-languages.ts';
 
 /**
  * Runs before the first paint. Puts back how the reader chose to see the pages. Settles the

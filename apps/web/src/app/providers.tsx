@@ -1,17 +1,17 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import type { CallEndpoint } from './api.ts';
-import { OriginContext } from './origin.ts';
-import { ApiContext } from './query.ts';
-import type { Session } from './session/session.ts';
-import { SessionContext } from './session/use-session.ts';
+import type { PhraseBook } from '../languages/phrase-book.ts';
+import { PhraseContext } from '../languages/use-translation.ts';
+import type { CallEndpoint } from '../api/api.ts';
+import { OriginContext } from '../parts/page/origin.ts';
+import { ApiContext } from '../api/query.ts';
+import type { Session } from '../session/session.ts';
+import { SessionContext } from '../session/use-session.ts';
 
 interface ProvidersProps {
   readonly call: CallEndpoint;
   readonly client: QueryClient;
-  readonly i18n: i18n;
+  readonly phrases: PhraseBook;
   /** Where the site is, as others are to call it. */
   readonly origin: string;
   /** In the browser; a page being rendered is an anonymous visitor's. */
@@ -19,9 +19,9 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-export function Providers({ call, client, i18n, origin, session, children }: ProvidersProps) {
+export function Providers({ call, client, phrases, origin, session, children }: ProvidersProps) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <PhraseContext value={phrases}>
       <ApiContext value={call}>
         <SessionContext value={session ?? null}>
           <OriginContext value={origin}>
@@ -29,6 +29,6 @@ export function Providers({ call, client, i18n, origin, session, children }: Pro
           </OriginContext>
         </SessionContext>
       </ApiContext>
-    </I18nextProvider>
+    </PhraseContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../languages/use-translation.ts';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AcquisitionSuggestion } from '../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { BasketLink } from '../features/basket/basket-link.tsx';
@@ -9,9 +9,9 @@ import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { PageFrame } from '../ui/layouts/page-frame.tsx';
 import { ErrorState } from '../ui/page-states.tsx';
-import { useBrand } from './brand.ts';
+import { useBrand } from '../parts/institution/brand.ts';
 import { PageLoading, RouterNavigation } from './router-navigation.tsx';
-import { SessionToasts } from './session/session-toasts.tsx';
+import { SessionToasts } from './session-toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** The frame every page lives in. */

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../languages/use-translation.ts';
 import { useNavigate, useNavigation } from 'react-router';
 import { LogoMark } from '../ui/logo.tsx';
 import { NavigationProvider } from '../ui/navigation.tsx';

@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router';
 import { accountRoutes } from './account-routes.ts';
 import { BareRoot, MachineRoot } from './bare-root.tsx';
 import { Root, RootFailure } from './root.tsx';
-import { pageRoute } from './page.ts';
+import { pageRoute } from './page-route.ts';
 import { staffRoutes } from './staff-routes.ts';
-import { titlePages } from './title-pages.ts';
+import { titleRoutes } from './title-routes.ts';
 
 /**
  * The route table of the specification, in matching order; tabs with pages of their own stand
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
             'src/pages/title/title-page.tsx',
             () => import('../pages/title/title-page.tsx'),
           ),
-          ...titlePages.map(({ route }) => route),
+          ...titleRoutes,
         ],
       ),
       pageRoute(
@@ -96,7 +96,11 @@ export const routes: RouteObject[] = [
         'src/pages/home/home-page.tsx',
         () => import('../pages/home/home-page.tsx'),
       ),
-      pageRoute('*', 'src/pages/not-found-page.tsx', () => import('../pages/not-found-page.tsx')),
+      pageRoute(
+        '*',
+        'src/pages/not-found/not-found-page.tsx',
+        () => import('../pages/not-found/not-found-page.tsx'),
+      ),
     ],
   },
   {

@@ -1,19 +1,8 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { DialogProps } from './dialog-props.ts';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 const loadPanel = () => import('./dialog-panel.tsx');
 const DialogPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel }));
-
-export interface DialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  title: string;
-  closeLabel: string;
-  children: ReactNode;
-  /** The buttons at its foot, always in view. */
-  actions?: ReactNode;
-  /** Must be answered: no click outside closes it, and screen readers read it at once. */
-  isAlert?: boolean;
-}
 
 /** A dialog in the middle of the page, on a phone along its lower edge. */
 export const Dialog = (props: DialogProps) => <LazyPanel {...props} place="middle" />;

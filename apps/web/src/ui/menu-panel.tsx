@@ -3,7 +3,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import type { MenuItem as Item } from './menu.tsx';
+import type { MenuItem as Item } from './menu-item.ts';
 import styles from './menu.module.css';
 import { NavigatedPanel } from './navigated-panel.tsx';
 

@@ -1,3 +1,4 @@
+import type { MenuItem } from './menu-item.ts';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { IconName } from './icon-paths.ts';
 import { classes } from './classes.ts';
@@ -9,15 +10,6 @@ import { WideWord } from './wide-word.tsx';
 
 const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }));
-
-export interface MenuItem {
-  id: string;
-  label: string;
-  icon?: IconName;
-  href?: string;
-  isDisabled?: boolean;
-  isDanger?: boolean;
-}
 
 export interface MenuProps {
   label: string;

@@ -13,15 +13,15 @@ export interface Toast {
 /** Milliseconds a toast stays, not counting those in which somebody reads or works in it. */
 const life = 8000;
 
-interface Shown extends Toast {
+interface ToastOnPage extends Toast {
   readonly id: number;
 }
 
-let shown: readonly Shown[] = [];
+let shown: readonly ToastOnPage[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Shown[]): void {
+function change(next: readonly ToastOnPage[]): void {
   shown = next;
   for (const listener of listeners) listener();
 }
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const none: readonly Shown[] = [];
+const none: readonly ToastOnPage[] = [];
 
 /** Where toasts appear. Mounted once in each frame. */
 export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
@@ -69,7 +69,12 @@ export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
   );
 }
 
-function OneToast({ toast, closeLabel }: { readonly toast: Shown; readonly closeLabel: string }) {
+interface OneToastProps {
+  readonly toast: ToastOnPage;
+  readonly closeLabel: string;
+}
+
+function OneToast({ toast, closeLabel }: OneToastProps) {
   const [isHeld, setHeld] = useState(false);
   const close = () => change(shown.filter(({ id }) => id !== toast.id));
   useTimer(close, isHeld);

@@ -1,7 +1,7 @@
 import { accountPages } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { usePageConfig } from '../../app/page-config.ts';
-import { useStaffPages } from '../../app/session/use-permission.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { useStaffPages } from '../../session/use-permission.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AreaMenu } from './area-menu.tsx';

@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../app/page-config.ts';
-import { useStaffPageGroups } from '../../app/session/use-permission.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { useStaffPageGroups } from '../../session/use-permission.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SideMenuGroup } from '../../ui/side-menu.tsx';

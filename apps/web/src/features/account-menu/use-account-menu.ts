@@ -1,4 +1,4 @@
-import { storedValue, useStored } from '../../app/stored-value.ts';
+import { storedValue, useStored } from '../../browser/stored-value.ts';
 
 /** How the personal area looks: kept between visits. */
 export interface AccountMenuState {

@@ -1,10 +1,10 @@
 import { activities, modules } from '@estante/contract/plain';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../app/page-config.ts';
-import { isPermitted } from '../../app/session/use-permission.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
-import { useFormDialog } from '../../app/use-form-dialog.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { isPermitted } from '../../session/use-permission.ts';
+import { useSessionState } from '../../session/use-session.ts';
+import { useFormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { blankTeacherSuggestion } from './suggestion-draft.ts';
 

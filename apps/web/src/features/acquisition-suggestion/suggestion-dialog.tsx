@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../app/use-act.ts';
-import type { FormDialog } from '../../app/use-form-dialog.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useAct } from '../../api/use-act.ts';
+import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { bodyOf, missingOf, type SuggestionDraft } from './suggestion-draft.ts';
 import { SuggestionFields } from './suggestion-fields.tsx';
 import { SuggestionFrame } from './suggestion-frame.tsx';

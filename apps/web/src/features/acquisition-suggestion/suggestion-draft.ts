@@ -1,6 +1,6 @@
 import { mostCopies } from '@estante/contract/plain';
-import type { Input } from '../../app/api.ts';
-import type { LibraryChoice } from '../../app/library-fields.tsx';
+import type { Input } from '../../api/api.ts';
+import type { LibraryChoice } from '../../parts/libraries/library-fields.tsx';
 
 /** As its fields stand in the form. */
 export interface SuggestionDraft extends LibraryChoice {
@@ -14,7 +14,7 @@ export interface SuggestionDraft extends LibraryChoice {
 }
 
 /** One of a list, by its code; no code while the text is not one of them. */
-export interface Named {
+export interface CodedName {
   readonly code: string;
   readonly name: string;
 }
@@ -22,8 +22,8 @@ export interface Named {
 export interface TeacherDraft extends SuggestionDraft {
   /** What courses are looked for in; '' for all. */
   readonly departamento: string;
-  readonly curso: Named;
-  readonly disciplina: Named;
+  readonly curso: CodedName;
+  readonly disciplina: CodedName;
   readonly exemplares: string;
 }
 
@@ -39,7 +39,7 @@ export const blankSuggestion: SuggestionDraft = {
   outras_inf: '',
 };
 
-export const none: Named = { code: '', name: '' };
+export const none: CodedName = { code: '', name: '' };
 export const blankTeacherSuggestion: TeacherDraft = {
   ...blankSuggestion,
   departamento: '',

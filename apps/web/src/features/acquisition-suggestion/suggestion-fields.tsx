@@ -1,6 +1,6 @@
 import { suggestionLengths } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { LibraryFields } from '../../app/library-fields.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { Missing, SuggestionDraft } from './suggestion-draft.ts';

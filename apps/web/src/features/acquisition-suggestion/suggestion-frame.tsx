@@ -1,8 +1,8 @@
 import { activities } from '@estante/contract/plain';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ActivityNotice } from '../../app/activity-notice.tsx';
-import type { FormDialog } from '../../app/use-form-dialog.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
+import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';

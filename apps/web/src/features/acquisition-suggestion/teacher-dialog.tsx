@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { usePageConfig } from '../../app/page-config.ts';
-import { useAct } from '../../app/use-act.ts';
-import type { FormDialog } from '../../app/use-form-dialog.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { useAct } from '../../api/use-act.ts';
+import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { Link } from '../../ui/link.tsx';
 import { bodyOfTeacher, missingOfTeacher, type TeacherDraft } from './suggestion-draft.ts';
 import { SuggestionFields } from './suggestion-fields.tsx';

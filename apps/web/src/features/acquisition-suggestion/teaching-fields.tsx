@@ -1,11 +1,11 @@
 import { mostCopies } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { useCourseNames, useDisciplineNames } from '../../app/course-names.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useCourseNames, useDisciplineNames } from '../../parts/teaching-plans/course-names.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ComboField } from '../../ui/combo-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { none, type Missing, type Named, type TeacherDraft } from './suggestion-draft.ts';
+import { none, type Missing, type CodedName, type TeacherDraft } from './suggestion-draft.ts';
 import { useMissingError } from './suggestion-fields.tsx';
 
 interface TeachingFieldsProps {
@@ -85,8 +85,8 @@ interface ListedFieldProps extends Pick<
   'suggestions' | 'onTextChange'
 > {
   readonly field: 'curso' | 'disciplina';
-  readonly chosen: Named;
-  readonly onChange: (chosen: Named) => void;
+  readonly chosen: CodedName;
+  readonly onChange: (chosen: CodedName) => void;
   readonly error?: string;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import {
   orderAndDisplay,
@@ -7,9 +7,9 @@ import {
   searchHref,
   tabPath,
   type SearchState,
-} from '../../app/search-address.ts';
-import { readAdvancedForm, writeTerm } from '../../app/search-terms.ts';
-import { useSearchWords } from '../../app/use-search-words.ts';
+} from '../../parts/search/search-address.ts';
+import { readAdvancedForm, writeTerm } from '../../parts/search/search-terms.ts';
+import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { filledIn } from '../../ui/filled-in.ts';
 import { FoldingForm } from '../../ui/layouts/folding-form.tsx';

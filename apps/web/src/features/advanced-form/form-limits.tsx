@@ -1,22 +1,19 @@
 import type { FilterType } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { chosenYears, hasFilter, writeFilter, type SearchState } from '../../app/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useEndpoint } from '../../api/query.ts';
+import {
+  chosenYears,
+  hasFilter,
+  writeFilter,
+  type SearchState,
+} from '../../parts/search/search-address.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { limits, valuesQuery } from './advanced-form-queries.ts';
 import styles from './advanced-form.module.css';
-
-const limits = ['I', 'T', 'B'] as const satisfies readonly FilterType[];
-
-function valuesQuery(type: FilterType) {
-  return endpointQuery('listFilters', { query: { guia: 'avancada', tipo: type, quantidade: 100 } });
-}
-
-/** What the form offers to choose from. */
-export const advancedFormQueries = limits.map(valuesQuery);
 
 /** Years, languages, work types and libraries: the filters one knows before one searches. */
 export function FormLimits({ state }: { readonly state: SearchState }) {

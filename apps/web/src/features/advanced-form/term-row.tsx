@@ -1,7 +1,7 @@
 import { searchIndexes, termOperators } from '@estante/contract/plain';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { SearchTerm } from '../../app/search-terms.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { SearchTerm } from '../../parts/search/search-terms.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { SelectBox } from '../../ui/select.tsx';

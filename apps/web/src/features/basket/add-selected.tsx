@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Receipt } from './receipt.tsx';
 import { useBasketActs, type AddReceipt } from './use-basket-acts.ts';

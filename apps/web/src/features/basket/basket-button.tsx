@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useIsInBasket } from '../../app/basket/use-basket.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useIsInBasket } from '../../parts/basket/use-basket.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './basket.module.css';

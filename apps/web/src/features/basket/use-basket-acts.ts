@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { basketLimit, isInBasket } from '../../app/basket/basket.ts';
-import { actOnBasket, today } from '../../app/basket/use-basket.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { basketLimit, isInBasket } from '../../parts/basket/basket.ts';
+import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
 import { announce } from '../../ui/announcer.tsx';
 
 /** What putting titles in came to, in words, and whether all of them fitted. */

@@ -1,4 +1,4 @@
-import { isDay } from '../../app/is-day.ts';
+import { isDay } from '../../parts/dates/is-day.ts';
 
 /** Two days, YYYY-MM-DD, as the address and the call name them. */
 export interface Days {

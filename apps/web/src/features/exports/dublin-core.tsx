@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { CopyButton } from './copy-button.tsx';

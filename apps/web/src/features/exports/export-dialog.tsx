@@ -1,9 +1,9 @@
 import { exportLimits, isListFormat } from '@estante/contract/plain';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
-import { loginHref } from '../../app/session/login-address.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
+import { loginHref } from '../../session/login-address.ts';
+import { useSessionState } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';

@@ -1,5 +1,5 @@
 import { citationStyles } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Select } from '../../ui/select.tsx';

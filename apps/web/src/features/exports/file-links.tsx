@@ -1,6 +1,6 @@
 import { activityOfFormat, exportFormats } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { usePageConfig } from '../../app/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/flow.tsx';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './exports.module.css';

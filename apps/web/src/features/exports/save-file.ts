@@ -1,4 +1,4 @@
-import type { Output } from '../../app/api.ts';
+import type { Output } from '../../api/api.ts';
 
 type SentFile = NonNullable<Output<'exportBasket'>['arquivo']>;
 

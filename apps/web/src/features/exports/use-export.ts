@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useAct } from '../../api/use-act.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { exportBody, type ExportDraft } from './export-draft.ts';
 import { saveFile } from './save-file.ts';

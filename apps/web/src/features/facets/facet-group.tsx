@@ -1,12 +1,12 @@
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import {
   hasFilter,
   toggleFilter,
   writeFilter,
   type SearchState,
-} from '../../app/search-address.ts';
-import { useStoredPart } from '../../app/stored-value.ts';
+} from '../../parts/search/search-address.ts';
+import { useStoredPart } from '../../browser/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';

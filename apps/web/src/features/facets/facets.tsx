@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { searchParams, type SearchState } from '../../app/search-address.ts';
-import { readYearSpan } from '../../app/year-span.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { searchParams, type SearchState } from '../../parts/search/search-address.ts';
+import { readYearSpan } from '../../parts/search/year-span.ts';
 import { FacetGroup } from './facet-group.tsx';
 import type { Group } from './use-facet-values.ts';
 

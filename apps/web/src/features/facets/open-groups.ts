@@ -1,4 +1,4 @@
-import { storedValue } from '../../app/stored-value.ts';
+import { storedValue } from '../../browser/stored-value.ts';
 
 type OpenGroups = Readonly<Record<string, boolean>>;
 

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Output } from '../../app/api.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { asked, hasFilter, type SearchState } from '../../app/search-address.ts';
-import { useSettled } from '../../app/use-settled.ts';
+import type { Output } from '../../api/api.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { asked, hasFilter, type SearchState } from '../../parts/search/search-address.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 
 export type Group = Output<'searchTitles'>['filtros'][number];
 export type Value = Group['contagem'][number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readYearSpan, writeYearSpan } from '../../app/year-span.ts';
+import { readYearSpan, writeYearSpan } from '../../parts/search/year-span.ts';
 import { barsOfSpan, spanOfBars, titlesWithin, yearBars } from './year-bars.ts';
 
 const counted = (...years: number[]) => years.map((year) => ({ year, total: 2 }));

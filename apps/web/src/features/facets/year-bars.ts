@@ -1,4 +1,4 @@
-import type { YearSpan } from '../../app/year-span.ts';
+import type { YearSpan } from '../../parts/search/year-span.ts';
 
 export interface YearCount {
   readonly year: number;

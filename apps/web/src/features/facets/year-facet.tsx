@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { chooseYears, chosenYears, type SearchState } from '../../app/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { chooseYears, chosenYears, type SearchState } from '../../parts/search/search-address.ts';
 import type { Group } from './use-facet-values.ts';
 import { yearBars } from './year-bars.ts';
 import { YearFields } from './year-fields.tsx';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { writeYearSpan, type YearSpan } from '../../app/year-span.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { writeYearSpan, type YearSpan } from '../../parts/search/year-span.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './years.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { BarRange, YearBar } from './year-bars.ts';
 import styles from './years.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { YearSpan } from '../../app/year-span.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { YearSpan } from '../../parts/search/year-span.ts';
 import {
   barsOfSpan,
   spanOfBars,

@@ -1,4 +1,4 @@
-import type { LibraryChoice } from '../../app/library-fields.tsx';
+import type { LibraryChoice } from '../../parts/libraries/library-fields.tsx';
 
 export interface CommentDraft extends LibraryChoice {
   readonly content: string;

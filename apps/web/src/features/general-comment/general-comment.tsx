@@ -1,8 +1,8 @@
 import { activities } from '@estante/contract/plain';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../app/page-config.ts';
-import { useFormDialog } from '../../app/use-form-dialog.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { useFormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { blankComment } from './comment-draft.ts';
 

@@ -1,6 +1,6 @@
 import { headingRelations, type HeadingRelation } from '@estante/contract/plain';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './headings.module.css';
 

@@ -1,5 +1,5 @@
-import type { Output } from '../../app/api.ts';
-import { grouped } from '../../app/lists.ts';
+import type { Output } from '../../api/api.ts';
+import { grouped } from '../../browser/lists.ts';
 
 export type HoldChoice = Output<'getHoldChoices'>['opcoes'][number];
 
@@ -15,7 +15,7 @@ export const aspects = [
 export type Aspect = (typeof aspects)[number];
 
 /** Values by aspect, as their fields have them. */
-export type Chosen = Partial<Readonly<Record<Aspect, string>>>;
+export type AspectValues = Partial<Readonly<Record<Aspect, string>>>;
 
 export interface AspectField {
   readonly aspect: Aspect;
@@ -47,7 +47,7 @@ export function valueOf(choice: HoldChoice, aspect: Aspect): string {
  */
 export function narrow(
   choices: readonly HoldChoice[],
-  chosen: Chosen,
+  chosen: AspectValues,
 ): { readonly fields: readonly AspectField[]; readonly choice: HoldChoice | null } {
   const fields: AspectField[] = [];
   let left = choices;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { HoldChoice } from './hold-choice.ts';
 
 /** When a hold may be served, as a range, and what that was counted from. */

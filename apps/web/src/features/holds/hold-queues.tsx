@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Table } from '../../ui/table.tsx';
 import { partNames, type HoldChoice } from './hold-choice.ts';
 

@@ -1,7 +1,7 @@
 import { activities, secureAddress } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { useActivity } from '../../app/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
 import { Message } from '../../ui/message.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';

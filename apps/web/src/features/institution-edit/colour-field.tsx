@@ -7,7 +7,7 @@ import {
   type ThemeKind,
 } from '@estante/contract/plain';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './colour-field.module.css';

@@ -5,9 +5,9 @@ import {
   languages,
   type LabelKind,
 } from '@estante/contract/plain';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import type { Translate } from '@estante/phrases/translator';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -71,7 +71,7 @@ export function ColourLabelFields(props: ColourLabelFieldsProps) {
   );
 }
 
-function labelName({ tipo, codigo, ate }: ColourLabel, collections: Collections, t: TFunction) {
+function labelName({ tipo, codigo, ate }: ColourLabel, collections: Collections, t: Translate) {
   if (codigo === '') return t('editColourLabels.new');
   const scheme = t(`editColourLabels.kinds.${tipo}`);
   const known = collections.find((one) => one.codigo === codigo);

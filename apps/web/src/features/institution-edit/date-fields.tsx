@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { libraryToday } from '../../app/library-today.ts';
-import { replaced, without } from '../../app/lists.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { libraryToday } from '../../parts/dates/library-today.ts';
+import { replaced, without } from '../../browser/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ExceptionFields, newException, type Exception } from './exception-fields.tsx';

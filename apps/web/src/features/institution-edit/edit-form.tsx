@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ApiFailure, EndpointName, Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import type { EndpointQuery } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { ApiFailure, EndpointName, Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import type { EndpointQuery } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Message } from '../../ui/message.tsx';

@@ -1,4 +1,4 @@
-import type { Output } from '../../app/api.ts';
+import type { Output } from '../../api/api.ts';
 
 /** Whose days they are: a library's, a campus's, or, where both are null, the network's. */
 export interface Level {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { moved, without } from '../../app/lists.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { moved, without } from '../../browser/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './institution-edit.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { base64Of } from '../../app/base64.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { base64Of } from '../../browser/base64.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './logo-field.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { replaced } from '../../app/lists.ts';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { replaced } from '../../browser/lists.ts';
+import type { Output } from '../../api/api.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import styles from './institution-edit.module.css';
 import { EachLanguage, WrittenLine, WrittenText } from './written.tsx';

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import type { Output } from '../../app/api.ts';
+import type { Translate } from '@estante/phrases/translator';
+import type { Output } from '../../api/api.ts';
 
 export type LoanRules = Output<'getLoanRules'>;
 export type LoanRule = LoanRules['regras'][number];
@@ -13,7 +13,7 @@ export interface RuleNames {
 }
 
 /** 'Biblioteca Central · Docente · Qualquer tipo'. */
-export function ruleName(rule: LoanRule, names: RuleNames, t: TFunction): string {
+export function ruleName(rule: LoanRule, names: RuleNames, t: Translate): string {
   const library = names.libraries.find((one) => one.cod_biblioteca === rule.cod_biblioteca);
   const category = names.categories.find(({ codigo }) => codigo === rule.cod_categoria);
   const type = names.loanTypes.find((one) => one.cod_tipo_emprestimo === rule.cod_tipo_emprestimo);
@@ -27,7 +27,7 @@ export function ruleName(rule: LoanRule, names: RuleNames, t: TFunction): string
 }
 
 /** '5 por 7 dias'. */
-export function ruleSum(rule: LoanRule, t: TFunction): string {
+export function ruleSum(rule: LoanRule, t: Translate): string {
   if (rule.limite === 0) return t('circulationEdit.rule.lendsNothing');
   const unit = rule.unidade_prazo === 'horas' ? 'hours' : 'days';
   const period = t(`circulationEdit.rule.${unit}`, { count: rule.prazo || 0 });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './institution-edit.module.css';
 import type { LoanRule, RuleNames } from './rule-name.ts';

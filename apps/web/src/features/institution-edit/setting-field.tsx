@@ -1,7 +1,7 @@
 import { languages } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../app/language-names.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { languageNames } from '../../languages/language-names.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { replaced } from '../../app/lists.ts';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { replaced } from '../../browser/lists.ts';
+import type { Output } from '../../api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './institution-edit.module.css';
 import { ListActs } from './list-acts.tsx';

@@ -1,21 +1,21 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import {
   failureOf,
   type ApiFailure,
   type CallEndpoint,
   type EndpointName,
   type Output,
-} from '../../app/api.ts';
-import { pageConfigQueries } from '../../app/page-config.ts';
+} from '../../api/api.ts';
+import { pageConfigQueries } from '../../parts/institution/page-config.ts';
 import {
   ApiContext,
   askAgain,
   queryKey,
   useEndpoint,
   type EndpointQuery,
-} from '../../app/query.ts';
+} from '../../api/query.ts';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
 
 /** `unsent` is what is only ever sent to the server: secrets, files. */
@@ -25,7 +25,7 @@ export type Save<Name extends EndpointName, Unsent> = (
   unsent: Unsent | undefined,
 ) => Promise<Output<Name>>;
 
-export interface Edited<Name extends EndpointName, Unsent> {
+export interface DocumentDraft<Name extends EndpointName, Unsent> {
   readonly asked: UseQueryResult<Output<Name>, ApiFailure>;
   /** As it stands on the page. */
   readonly document: Output<Name> | undefined;
@@ -48,7 +48,7 @@ interface Draft<Name extends EndpointName, Unsent> {
 export function useEdited<Name extends EndpointName, Unsent>(
   query: EndpointQuery<Name>,
   save: Save<Name, Unsent>,
-): Edited<Name, Unsent> {
+): DocumentDraft<Name, Unsent> {
   const { t } = useTranslation();
   const call = useContext(ApiContext);
   const client = useQueryClient();

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { librariesQuery } from '../../app/my-library.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { librariesQuery } from '../../parts/libraries/my-library.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { levelChoices, levelKey, type Level } from './level.ts';
 
 /** The places that have days of their own, to choose among, and their names. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sentVendor, sentVendors, vendorState, type VendorEntry } from './vendor-draft.ts';
+import { sentVendor, sentVendors, vendorState, type Vendor } from './vendor-draft.ts';
 
-const blank: VendorEntry = {
+const blank: Vendor = {
   base: 'gale',
   nome: '',
   endereco: '',

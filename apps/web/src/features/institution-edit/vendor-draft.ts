@@ -1,7 +1,7 @@
 import { isBlankVendor, type VendorName } from '@estante/contract/plain';
-import type { Input, Output } from '../../app/api.ts';
+import type { Input, Output } from '../../api/api.ts';
 
-export type VendorEntry = Output<'getVendors'>['fornecedores'][number];
+export type Vendor = Output<'getVendors'>['fornecedores'][number];
 
 /** Secrets that were written on the page, by their vendors. */
 export type VendorSecrets = Partial<Record<VendorName, string>>;
@@ -13,7 +13,7 @@ function cleanHosts(lines: readonly string[]): string[] {
 
 /** A vendor as it would be sent. */
 export function sentVendor(
-  { segredo_definido: _known, hosts, nome, ...vendor }: VendorEntry,
+  { segredo_definido: _known, hosts, nome, ...vendor }: Vendor,
   secret = '',
 ) {
   const sent = { ...vendor, nome: nome.trim(), hosts: cleanHosts(hosts) };
@@ -30,7 +30,7 @@ export function sentVendors(
 
 export type VendorState = 'on' | 'off' | 'none' | 'removed';
 
-export function vendorState(vendor: VendorEntry, secret = ''): VendorState {
+export function vendorState(vendor: Vendor, secret = ''): VendorState {
   if (isBlankVendor(sentVendor(vendor, secret))) {
     return vendor.segredo_definido ? 'removed' : 'none';
   }

@@ -1,20 +1,20 @@
 import { addressOnHost, isBlankVendor, secureAddress } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { SecretField } from './secret-field.tsx';
-import { sentVendor, vendorState, type VendorEntry } from './vendor-draft.ts';
+import { sentVendor, vendorState, type Vendor } from './vendor-draft.ts';
 import { vendorTitles } from './vendor-titles.ts';
 import { WrittenLine } from './written.tsx';
 
 interface VendorFieldsProps {
-  readonly vendor: VendorEntry;
+  readonly vendor: Vendor;
   /** Written on the page and not yet sent. */
   readonly secret: string;
-  readonly onChange: (vendor: VendorEntry, secret: string) => void;
+  readonly onChange: (vendor: Vendor, secret: string) => void;
 }
 
 export function VendorFields({ vendor, secret, onChange }: VendorFieldsProps) {

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../app/language-names.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { languageNames } from '../../languages/language-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import styles from './institution-edit.module.css';

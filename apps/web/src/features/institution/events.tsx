@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { formatDay } from '@estante/phrases/translator';
-import { useEndpoint } from '../../app/query.ts';
+import { useEndpoint } from '../../api/query.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './institution.module.css';
 import { eventsQuery, eventumQuery } from './institution-queries.ts';

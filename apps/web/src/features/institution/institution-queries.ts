@@ -1,4 +1,4 @@
-import { endpointQuery } from '../../app/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 
 export const firstSectionQuery = endpointQuery('listFirstSection', {});
 export const secondSectionQuery = endpointQuery('listSecondSection', {});

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/query.ts';
-import { filterHref } from '../../app/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useEndpoint } from '../../api/query.ts';
+import { filterHref } from '../../parts/search/search-address.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './institution.module.css';
 import { servicesQuery } from './institution-queries.ts';

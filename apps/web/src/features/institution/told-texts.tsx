@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useEndpoint } from '../../api/query.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import styles from './institution.module.css';
 import {

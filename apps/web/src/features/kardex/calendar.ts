@@ -1,4 +1,4 @@
-import type { Output } from '../../app/api.ts';
+import type { Output } from '../../api/api.ts';
 
 type Library = Output<'listIssues'>['bibliotecas'][number];
 export type Part = Library['partes'][number];

@@ -1,7 +1,7 @@
 import { frequencyCodes, issueStateCodes } from '@estante/contract/plain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import type { Part } from './calendar.ts';

@@ -1,7 +1,7 @@
 import { frequencyCodes } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import type { Output } from '../../app/api.ts';
+import type { Output } from '../../api/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { shortName, type Issue } from './calendar.ts';
 
 /** 'n.2, agosto de 1995: recebido', as it is read out. */

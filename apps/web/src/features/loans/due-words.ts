@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
-import type { Output } from '../../app/api.ts';
-import { libraryToday } from '../../app/library-today.ts';
+import type { Translate } from '@estante/phrases/translator';
+import type { Output } from '../../api/api.ts';
+import { libraryToday } from '../../parts/dates/library-today.ts';
 
 export type OpenLoan = Output<'listPendingTitles'>['emprestimos'][number];
 
@@ -22,7 +22,7 @@ export function urgencyOf(loan: Pick<OpenLoan, 'atrasado' | 'devolver_ate'>): Ur
 /** 'Vence em 3 dias, 25 de nov. de 2026'. */
 export function dueWords(
   loan: Pick<OpenLoan, 'atrasado' | 'devolver_ate' | 'devolver_as'>,
-  t: TFunction,
+  t: Translate,
 ): string {
   const { devolver_ate: day, devolver_as: at } = loan;
   if (loan.atrasado) return t('loans.wasDue', { day });

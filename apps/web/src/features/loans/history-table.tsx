@@ -1,6 +1,6 @@
 import { formatDay, formatMoment } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { Link } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { OpenLoan } from './due-words.ts';
 import styles from './loans.module.css';

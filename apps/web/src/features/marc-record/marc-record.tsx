@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './marc-record.module.css';
 

@@ -1,10 +1,10 @@
 import { periodCodes, type PeriodCode } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import type { ApiFailure, Output } from '../../app/api.ts';
-import { DayField } from '../../app/day-field.tsx';
-import type { OwnFields } from '../../app/own-fields.ts';
+import type { ApiFailure, Output } from '../../api/api.ts';
+import { DayField } from '../../parts/search/day-field.tsx';
+import type { OwnFields } from '../../parts/search/own-fields.ts';
 import {
   orderAndDisplay,
   readSearch,
@@ -12,7 +12,7 @@ import {
   tabPath,
   writeFilter,
   type SearchState,
-} from '../../app/search-address.ts';
+} from '../../parts/search/search-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { filledIn } from '../../ui/filled-in.ts';

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { DayField } from '../../app/day-field.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useEndpoint } from '../../api/query.ts';
+import { DayField } from '../../parts/search/day-field.tsx';
 import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
-
-export const actOptionsQuery = endpointQuery('listActOptions', {});
+import { actOptionsQuery } from './own-form-queries.ts';
 
 /** What normative acts are asked for. */
 export function ActFields(props: OwnFormFieldsProps) {

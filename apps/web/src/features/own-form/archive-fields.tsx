@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useEndpoint } from '../../api/query.ts';
 import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
-
-export const archiveOptionsQuery = endpointQuery('listArchiveOptions', {});
+import { archiveOptionsQuery } from './own-form-queries.ts';
 
 /** What units of an archive are asked for (ISAD(G) 3.1 and 3.2). */
 export function ArchiveFields(props: OwnFormFieldsProps) {

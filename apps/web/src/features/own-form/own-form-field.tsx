@@ -1,10 +1,10 @@
 import type { OwnField } from '@estante/contract/plain';
 import { useId } from 'react';
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '../../app/api.ts';
-import type { OwnFields } from '../../app/own-fields.ts';
-import { useDateRefusal } from '../../app/use-date-refusal.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { ApiFailure } from '../../api/api.ts';
+import type { OwnFields } from '../../parts/search/own-fields.ts';
+import { useDateRefusal } from '../../parts/search/use-date-refusal.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 

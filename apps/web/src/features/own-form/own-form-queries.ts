@@ -1,8 +1,9 @@
 import type { OwnFieldsTab } from '@estante/contract/plain';
-import type { EndpointQuery } from '../../app/query.ts';
-import { actOptionsQuery } from './act-fields.tsx';
-import { archiveOptionsQuery } from './archive-fields.tsx';
-import { standardOptionsQuery } from './standard-fields.tsx';
+import { endpointQuery, type EndpointQuery } from '../../api/query.ts';
+
+export const archiveOptionsQuery = endpointQuery('listArchiveOptions', {});
+export const actOptionsQuery = endpointQuery('listActOptions', {});
+export const standardOptionsQuery = endpointQuery('listStandardOptions', {});
 
 /** What the form of each tab offers to choose from. */
 export const ownFormQueries: Readonly<Record<OwnFieldsTab, EndpointQuery>> = {

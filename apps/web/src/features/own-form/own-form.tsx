@@ -1,7 +1,7 @@
 import type { OwnFieldsTab } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import type { ApiFailure } from '../../app/api.ts';
+import type { ApiFailure } from '../../api/api.ts';
 import {
   orderAndDisplay,
   readSearch,
@@ -9,8 +9,8 @@ import {
   searchParams,
   tabPath,
   type SearchState,
-} from '../../app/search-address.ts';
-import { useSearchWords } from '../../app/use-search-words.ts';
+} from '../../parts/search/search-address.ts';
+import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { filledIn } from '../../ui/filled-in.ts';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';

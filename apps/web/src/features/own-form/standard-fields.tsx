@@ -1,7 +1,6 @@
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useEndpoint } from '../../api/query.ts';
 import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
-
-export const standardOptionsQuery = endpointQuery('listStandardOptions', {});
+import { standardOptionsQuery } from './own-form-queries.ts';
 
 /** What standards are asked for. */
 export function StandardFields(props: OwnFormFieldsProps) {

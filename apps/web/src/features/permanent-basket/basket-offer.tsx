@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useBasket } from '../../app/basket/use-basket.ts';
-import { usePermanentBasket } from '../../app/permanent-basket.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useBasket } from '../../parts/basket/use-basket.ts';
+import { usePermanentBasket } from '../../parts/basket/permanent-basket.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { decline, offered, useDeclined } from './offer-answer.ts';

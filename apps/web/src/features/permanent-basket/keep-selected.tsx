@@ -1,9 +1,9 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { useActivity } from '../../app/page-config.ts';
-import { loginHref } from '../../app/session/login-address.ts';
-import { useSignInFirst } from '../../app/session/sign-in-first.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { loginHref } from '../../session/login-address.ts';
+import { useSignInFirst } from '../../session/sign-in-first.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePermanentActs } from './use-permanent-acts.ts';
 

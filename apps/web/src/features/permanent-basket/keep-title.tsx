@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { usePermanentBasket } from '../../app/permanent-basket.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { usePermanentBasket } from '../../parts/basket/permanent-basket.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './permanent-basket.module.css';
 import { usePermanentActs } from './use-permanent-acts.ts';

@@ -1,4 +1,4 @@
-import { storedValue, useStored } from '../../app/stored-value.ts';
+import { storedValue, useStored } from '../../browser/stored-value.ts';
 
 /** Titles of which was said 'not now': while this tab lasts they are not offered again. */
 const declined = storedValue<ReadonlySet<number>>({

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { actOnBasket, today } from '../../app/basket/use-basket.ts';
-import { askAgain } from '../../app/query.ts';
-import { useAct } from '../../app/use-act.ts';
+import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
+import { askAgain } from '../../api/query.ts';
+import { useAct } from '../../api/use-act.ts';
 import { showToast } from '../../ui/toasts.tsx';
 
 /** Acts on the permanent basket of who is signed in, and between it and the browser's. */

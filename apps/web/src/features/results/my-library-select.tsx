@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { chooseLibrary, librariesQuery, useMyLibrary } from '../../app/my-library.ts';
-import { useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { chooseLibrary, librariesQuery, useMyLibrary } from '../../parts/libraries/my-library.ts';
+import { useEndpoint } from '../../api/query.ts';
 import { SelectBox } from '../../ui/select.tsx';
 import styles from './results.module.css';
 

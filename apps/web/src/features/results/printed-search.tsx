@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { usePageConfig } from '../../app/page-config.ts';
-import type { SearchState } from '../../app/search-address.ts';
-import { useOrderName } from '../../app/use-order-name.ts';
-import { useSearchWords } from '../../app/use-search-words.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import type { SearchState } from '../../parts/search/search-address.ts';
+import { useOrderName } from '../../parts/search/use-order-name.ts';
+import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import styles from './printed-search.module.css';
 

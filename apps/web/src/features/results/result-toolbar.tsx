@@ -1,7 +1,12 @@
 import { orderCodes, type Order } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { useOrderName } from '../../app/use-order-name.ts';
-import { displayOf, displays, type Display, type SearchState } from '../../app/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useOrderName } from '../../parts/search/use-order-name.ts';
+import {
+  displayOf,
+  displays,
+  type Display,
+  type SearchState,
+} from '../../parts/search/search-address.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { SelectBox } from '../../ui/select.tsx';

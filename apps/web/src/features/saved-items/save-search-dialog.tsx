@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { askAgain, queryKey } from '../../app/query.ts';
-import { savedItemsQuery, savedQueryOf } from '../../app/saved-items.ts';
-import type { SearchState } from '../../app/search-address.ts';
-import { useAct } from '../../app/use-act.ts';
-import type { FormDialog } from '../../app/use-form-dialog.ts';
+import { askAgain, queryKey } from '../../api/query.ts';
+import { savedItemsQuery, savedQueryOf } from '../../parts/saved-items/saved-items.ts';
+import type { SearchState } from '../../parts/search/search-address.ts';
+import { useAct } from '../../api/use-act.ts';
+import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import type { SearchDraft } from './save-search.tsx';
+import type { SearchDraft } from './search-draft.ts';
 import { SearchFields } from './search-fields.tsx';
 
 interface SaveSearchDialogProps {

@@ -1,21 +1,16 @@
+import type { SearchDraft } from './search-draft.ts';
 import { activities } from '@estante/contract/plain';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../app/page-config.ts';
-import { findSaved, useSavedItems } from '../../app/saved-items.ts';
-import type { SearchState } from '../../app/search-address.ts';
-import { useFormDialog } from '../../app/use-form-dialog.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { findSaved, useSavedItems } from '../../parts/saved-items/saved-items.ts';
+import type { SearchState } from '../../parts/search/search-address.ts';
+import { useFormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './saved-items.module.css';
 
 const loadDialog = () => import('./save-search-dialog.tsx');
 const SaveSearchDialog = lazy(async () => ({ default: (await loadDialog()).SaveSearchDialog }));
-
-/** What a search is saved as. */
-export interface SearchDraft {
-  readonly name: string;
-  readonly alerts: boolean;
-}
 
 interface SaveSearchProps {
   readonly state: SearchState;

@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../app/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSaveTitles } from './use-save-titles.ts';
 

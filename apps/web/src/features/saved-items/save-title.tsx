@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../app/page-config.ts';
-import { useSavedItems } from '../../app/saved-items.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { useSavedItems } from '../../parts/saved-items/saved-items.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './saved-items.module.css';
 import { useSaveTitles } from './use-save-titles.ts';

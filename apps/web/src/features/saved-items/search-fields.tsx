@@ -1,9 +1,9 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../app/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { SearchDraft } from './save-search.tsx';
+import type { SearchDraft } from './search-draft.ts';
 
 interface SearchFieldsProps {
   readonly draft: SearchDraft;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { askAgain, queryKey } from '../../app/query.ts';
-import { savedItemsQuery } from '../../app/saved-items.ts';
-import { loginHref } from '../../app/session/login-address.ts';
-import { useSignInFirst } from '../../app/session/sign-in-first.ts';
-import { useAct } from '../../app/use-act.ts';
+import { askAgain, queryKey } from '../../api/query.ts';
+import { savedItemsQuery } from '../../parts/saved-items/saved-items.ts';
+import { loginHref } from '../../session/login-address.ts';
+import { useSignInFirst } from '../../session/sign-in-first.ts';
+import { useAct } from '../../api/use-act.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { base64Of } from '../../app/base64.ts';
-import type { Output } from '../../app/api.ts';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { base64Of } from '../../browser/base64.ts';
+import type { Output } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/flow.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { sheetFaults } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Table } from '../../ui/table.tsx';

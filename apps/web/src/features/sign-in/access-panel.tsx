@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsRecoveryOffered } from '../../app/page-config.ts';
+import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
 import { InstitutionMessage } from './institution-message.tsx';
 import { LoginPicker } from './login-picker.tsx';
 import { Recovery } from './recovery/recovery.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { CaptchaBox } from './captcha-box.tsx';
 import styles from './captcha.module.css';

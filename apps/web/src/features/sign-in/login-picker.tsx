@@ -1,9 +1,9 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useSessionState } from '../../app/session/use-session.ts';
+import { useSessionState } from '../../session/use-session.ts';
 import styles from './sign-in.module.css';
 import type { SignInStep } from './use-sign-in.ts';
 

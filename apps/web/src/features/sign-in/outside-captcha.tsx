@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import type { CaptchaBoxProps } from './captcha-box.tsx';
 import styles from './captcha.module.css';
 

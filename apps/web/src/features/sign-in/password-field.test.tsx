@@ -1,12 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { InEnglish } from '../../languages/test-book.tsx';
 import { PasswordField } from './password-field.tsx';
 
 test.each(['current-password', 'new-password'] as const)(
   'a %s is hidden as it is typed, and may be pasted and filled in by a password manager',
   (autoComplete) => {
     const markup = renderToString(
-      <PasswordField label="Senha" name="senha" autoComplete={autoComplete} />,
+      <InEnglish>
+        <PasswordField label="Senha" name="senha" autoComplete={autoComplete} />
+      </InEnglish>,
     );
     const [box = ''] = /<input[^>]*>/.exec(markup) ?? [];
     expect(box).toContain('type="password"');

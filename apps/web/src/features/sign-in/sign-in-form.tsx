@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSessionState } from '../../app/session/use-session.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useSessionState } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -11,12 +11,12 @@ import { focusOn, writtenIn } from './form-control.ts';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { UsernameField } from './username-field.tsx';
-import type { Entry, SignInStep } from './use-sign-in.ts';
+import type { LoginDetails, SignInStep } from './use-sign-in.ts';
 
 interface SignInFormProps {
   readonly step: Extract<SignInStep, { kind: 'idle' | 'authenticating' }>;
   readonly username: string;
-  readonly onSubmit: (entry: Entry) => void;
+  readonly onSubmit: (entry: LoginDetails) => void;
   /** Leads to recovery, where that is offered; told what is written as the user name. */
   readonly onForgotten: ((username: string) => void) | null;
 }
@@ -104,7 +104,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
   );
 }
 
-function blanksOf(entry: Pick<Entry, 'username' | 'password'>): Control[] {
+function blanksOf(entry: Pick<LoginDetails, 'username' | 'password'>): Control[] {
   return (['username', 'password'] as const).filter((name) => entry[name].trim() === '');
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { SignInFirstContext } from '../../app/session/sign-in-first.ts';
-import type { Session } from '../../app/session/session.ts';
-import { useSession } from '../../app/session/use-session.ts';
+import { SignInFirstContext } from '../../session/sign-in-first.ts';
+import type { Session } from '../../session/session.ts';
+import { useSession } from '../../session/use-session.ts';
 
 const SignInDialog = lazy(async () => ({
   default: (await import('./sign-in-dialog.tsx')).SignInDialog,

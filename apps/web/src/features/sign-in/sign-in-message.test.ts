@@ -1,6 +1,6 @@
 import { translatorFor } from '@estante/phrases';
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../app/api.ts';
+import { ApiFailure } from '../../api/api.ts';
 import { signInMessage } from './sign-in-message.ts';
 
 const t = translatorFor('en');

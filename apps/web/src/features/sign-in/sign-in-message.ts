@@ -1,5 +1,5 @@
 import type { Translate } from '@estante/phrases/translator';
-import { ApiFailure } from '../../app/api.ts';
+import { ApiFailure } from '../../api/api.ts';
 import type { Toast } from '../../ui/toasts.tsx';
 
 /** What is said of a sign-in that failed. Who is blocked is sent to recovery, or to the desk. */

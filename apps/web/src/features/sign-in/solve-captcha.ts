@@ -1,4 +1,4 @@
-import type { CallEndpoint, Output } from '../../app/api.ts';
+import type { CallEndpoint, Output } from '../../api/api.ts';
 
 type Challenge = Output<'createCaptcha'>['desafio'];
 

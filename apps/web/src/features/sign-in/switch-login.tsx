@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { useAct } from '../../app/use-act.ts';
-import { useSession } from '../../app/session/use-session.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';

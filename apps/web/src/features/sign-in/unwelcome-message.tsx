@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
-import { loginHref } from '../../app/session/login-address.ts';
+import { loginHref } from '../../session/login-address.ts';
 import { Link } from '../../ui/link.tsx';
 import { Message } from '../../ui/message.tsx';
 

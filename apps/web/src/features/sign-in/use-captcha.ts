@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useActivity, usePageConfig } from '../../app/page-config.ts';
-import { ApiContext } from '../../app/query.ts';
+import { useActivity, usePageConfig } from '../../parts/institution/page-config.ts';
+import { ApiContext } from '../../api/query.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed' | 'expired';

@@ -1,16 +1,16 @@
 import { activities, modules } from '@estante/contract/plain';
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { useIsRecoveryOffered } from '../../app/page-config.ts';
-import { ApiContext } from '../../app/query.ts';
-import type { Person } from '../../app/session/credentials.ts';
-import { isPermitted } from '../../app/session/use-permission.ts';
-import { useSession } from '../../app/session/use-session.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
+import { ApiContext } from '../../api/query.ts';
+import type { Person } from '../../session/credentials.ts';
+import { isPermitted } from '../../session/use-permission.ts';
+import { useSession } from '../../session/use-session.ts';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
 import { signInMessage } from './sign-in-message.ts';
 
-export interface Entry {
+export interface LoginDetails {
   readonly username: string;
   readonly password: string;
   readonly isKept: boolean;
@@ -57,7 +57,7 @@ export function useSignIn(place: SignInPlace) {
     if (place.kind !== 'page') place.onSignedIn();
   };
 
-  const submit = async (entry: Entry) => {
+  const submit = async (entry: LoginDetails) => {
     if (!session || !call) return;
     clearToasts();
     setStep({ kind: 'authenticating' });

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { usePageConfig } from '../../app/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface UsernameFieldProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { plainAccessibility, schemes, zoomSteps, type Scheme } from '../../app/accessibility.ts';
-import { usePageConfig } from '../../app/page-config.ts';
-import { chooseAccessibility, useAccessibility } from '../../app/use-accessibility.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { plainAccessibility, schemes, zoomSteps, type Scheme } from './accessibility.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { chooseAccessibility, useAccessibility } from './use-accessibility.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup, SegmentedControl } from '../../ui/radio-group.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
-import { InstitutionLogo } from '../../app/institution-logo.tsx';
-import { usePageConfig } from '../../app/page-config.ts';
+import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** Where one is: the personal area or the online collection, and whose. */

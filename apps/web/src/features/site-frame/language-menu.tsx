@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
-import { chooseLanguage } from '../../app/language-choice.ts';
-import { languageNames } from '../../app/language-names.ts';
-import { pageLanguages } from '../../app/page-languages.ts';
+import { chooseLanguage } from '../../languages/language-choice.ts';
+import { languageNames } from '../../languages/language-names.ts';
+import { pageLanguages } from '../../languages/page-languages.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinksMenu } from '../../ui/menu.tsx';
 import styles from './site-frame.module.css';

@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useActivity, usePageConfig } from '../../app/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity, usePageConfig } from '../../parts/institution/page-config.ts';
 import { Cluster } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';

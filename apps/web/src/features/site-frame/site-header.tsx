@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
-import { usePageConfig } from '../../app/page-config.ts';
-import { useAccessibility, useDressedRoot } from '../../app/use-accessibility.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { useAccessibility, useDressedRoot } from './use-accessibility.ts';
 import { SiteHeader as HeaderLayout } from '../../ui/layouts/site-header.tsx';
 import { AccessibilityToggle } from './accessibility-toggle.tsx';
 import { Brand } from './brand.tsx';

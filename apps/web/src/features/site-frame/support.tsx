@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { usePageConfig } from '../../app/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './site-frame.module.css';

@@ -1,9 +1,9 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
-import { loginHref } from '../../app/session/login-address.ts';
-import { useActivity } from '../../app/page-config.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
+import { loginHref } from '../../session/login-address.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { useSessionState } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './summary.module.css';
 
 type Part = Output<'getSummary'>['sumarios'][number];
-type Entry = Part['itens'][number];
+type SummaryItem = Part['itens'][number];
 
 interface SummaryPartsProps {
   readonly parts: readonly Part[];
@@ -36,7 +36,7 @@ export function SummaryParts({ parts, contentsName, noIssueName }: SummaryPartsP
   });
 }
 
-function EntryLine({ entry }: { readonly entry: Entry }) {
+function EntryLine({ entry }: { readonly entry: SummaryItem }) {
   const { t } = useTranslation();
   const { titulo, autores, paginas, parte, rota, url } = entry;
   return (

@@ -1,7 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import { useCourseNames, useDisciplineNames, useTyped } from '../../app/course-names.ts';
-import type { PlanField } from '../../app/plan-address.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import {
+  useCourseNames,
+  useDisciplineNames,
+  useTyped,
+} from '../../parts/teaching-plans/course-names.ts';
+import type { PlanField } from '../../parts/teaching-plans/plan-address.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ComboField } from '../../ui/combo-field.tsx';
 import type { Suggestion } from '../../ui/suggestions.ts';
 

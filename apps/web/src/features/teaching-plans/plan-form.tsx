@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import type { Output } from '../../app/api.ts';
+import type { Output } from '../../api/api.ts';
 import {
   isBlank,
   planHref,
   planValues,
   type PlanField,
   type PlanSearch,
-} from '../../app/plan-address.ts';
+} from '../../parts/teaching-plans/plan-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,9 +1,9 @@
 import { activities, titleCommentLength } from '@estante/contract/plain';
 import { useId, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ActivityNotice } from '../../app/activity-notice.tsx';
-import { useAct } from '../../app/use-act.ts';
-import type { FormDialog } from '../../app/use-form-dialog.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
+import { useAct } from '../../api/use-act.ts';
+import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';

@@ -1,12 +1,12 @@
 import { activities } from '@estante/contract/plain';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
-import { useActivity } from '../../app/page-config.ts';
-import { askAgain, endpointQuery, useEndpoint } from '../../app/query.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
-import { useFormDialog } from '../../app/use-form-dialog.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useSessionState } from '../../session/use-session.ts';
+import { useFormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

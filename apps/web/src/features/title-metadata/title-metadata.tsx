@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { absolute, useOrigin } from '../../app/origin.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { absolute, useOrigin } from '../../parts/page/origin.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { writeJsonLd } from './json-ld.ts';
 
 export const titleMetadataQuery = (id: string) =>

@@ -1,10 +1,10 @@
 import { formatDay } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { leading } from '../../app/lists.ts';
-import { useMyLibrary } from '../../app/my-library.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { leading } from '../../browser/lists.ts';
+import { useMyLibrary } from '../../parts/libraries/my-library.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { AvailabilityBar } from '../../ui/availability-bar.tsx';
 import { SidePanel } from '../../ui/layouts/title-layout.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import styles from './title.module.css';
 
 export const colourQuery = (id: string) => endpointQuery('getTitleColour', { params: { id } });

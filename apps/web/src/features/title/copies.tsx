@@ -1,8 +1,8 @@
 import { formatDay } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { grouped, leading } from '../../app/lists.ts';
-import { useMyLibrary } from '../../app/my-library.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { grouped, leading } from '../../browser/lists.ts';
+import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import styles from './title.module.css';
 

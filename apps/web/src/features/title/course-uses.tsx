@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { disciplineHref } from '../../app/plan-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { disciplineHref } from '../../parts/teaching-plans/plan-address.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './title.module.css';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { useLinkCounter, useRestrictedLinkCounter } from '../../app/count-access.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { useLinkCounter, useRestrictedLinkCounter } from '../../parts/title/count-access.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { linkHints } from './link-hints.ts';

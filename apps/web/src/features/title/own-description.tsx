@@ -1,9 +1,9 @@
-import { searchHref, readSearch } from '../../app/search-address.ts';
+import { searchHref, readSearch } from '../../parts/search/search-address.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { OwnRelations, OwnState, OwnVendors, useOwnFacts } from '../../app/own-facts.tsx';
-import type { OwnFields } from '../../app/own-fields.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { OwnRelations, OwnState, OwnVendors, useOwnFacts } from '../../parts/title/own-facts.tsx';
+import type { OwnFields } from '../../parts/search/own-fields.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Message } from '../../ui/message.tsx';

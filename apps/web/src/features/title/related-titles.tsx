@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { grouped } from '../../app/lists.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { grouped } from '../../browser/lists.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './title.module.css';

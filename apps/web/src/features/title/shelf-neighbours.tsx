@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { TitleShelf } from '../../app/title-shelf.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { TitleShelf } from '../../parts/title/title-shelf.tsx';
 
 /** What stands left and right of the title on the shelf, in its order. */
 export function ShelfNeighbours({ titleId }: { readonly titleId: number }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { authorName } from '../../app/author-name.ts';
-import { filterHref } from '../../app/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { authorName } from '../../parts/title/author-name.ts';
+import { filterHref } from '../../parts/search/search-address.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AuthorityLink } from './authority-link.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Fragment, type ReactNode } from 'react';
-import type { Output } from '../../app/api.ts';
-import { filterHref } from '../../app/search-address.ts';
+import type { Output } from '../../api/api.ts';
+import { filterHref } from '../../parts/search/search-address.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AuthorityLink } from './authority-link.tsx';

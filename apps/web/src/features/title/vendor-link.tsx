@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { failureWords } from '../../app/failure-toast.ts';
-import { useSignInFirst, type SignInFirst } from '../../app/session/sign-in-first.ts';
-import { useVendorOpening } from '../../app/vendor-opening.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { failureWords } from '../../api/failure-toast.ts';
+import { useSignInFirst, type SignInFirst } from '../../session/sign-in-first.ts';
+import { useVendorOpening } from '../../parts/vendors/vendor-opening.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './title.module.css';

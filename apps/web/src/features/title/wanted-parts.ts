@@ -1,5 +1,5 @@
-import type { Output } from '../../app/api.ts';
-import { grouped } from '../../app/lists.ts';
+import type { Output } from '../../api/api.ts';
+import { grouped } from '../../browser/lists.ts';
 
 type Copy = Output<'listCopies'>['exemplares'][number];
 

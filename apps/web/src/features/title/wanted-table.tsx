@@ -1,7 +1,7 @@
 import { formatDay } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';

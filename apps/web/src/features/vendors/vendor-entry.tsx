@@ -1,8 +1,12 @@
 import type { VendorName } from '@estante/contract/plain';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { failureWords } from '../../app/failure-toast.ts';
-import { useVendorOpening, useVendors, type VendorStep } from '../../app/vendor-opening.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { failureWords } from '../../api/failure-toast.ts';
+import {
+  useVendorOpening,
+  useVendors,
+  type VendorStep,
+} from '../../parts/vendors/vendor-opening.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';

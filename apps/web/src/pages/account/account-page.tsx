@@ -1,11 +1,11 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { useActivity } from '../../app/page-config.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { useSessionState } from '../../app/session/use-session.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { useSessionState } from '../../session/use-session.ts';
 import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
 import { SwitchLogin } from '../../features/sign-in/switch-login.tsx';
 import { Stack } from '../../ui/flow.tsx';

@@ -1,10 +1,10 @@
 import { readUrl } from '@estante/contract/plain';
 import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { failureOf, type ApiFailure } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { usePageConfig } from '../../app/page-config.ts';
-import { ApiContext } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { failureOf, type ApiFailure } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { ApiContext } from '../../api/query.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** The personal area, or where it lives on another host: there its reader is taken, signed in. */

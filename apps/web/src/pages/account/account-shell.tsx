@@ -1,19 +1,19 @@
 import { activities } from '@estante/contract/plain';
 import { Outlet } from 'react-router';
-import { usePageConfig } from '../../app/page-config.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { AccountMenu } from '../../features/account-menu/account-menu.tsx';
 import { useAccountMenu } from '../../features/account-menu/use-account-menu.ts';
 import { SideLayout } from '../../ui/layouts/side-layout.tsx';
-import { Page as NotFoundPage } from '../not-found-page.tsx';
+import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 import { AccountPlace } from './account-place.tsx';
-import { GuardedArea } from './guarded-area.tsx';
+import { GuardedArea } from '../../features/account-area/guarded-area.tsx';
 
 /** The personal area's frame. */
 export function Page() {
   const { features } = usePageConfig();
   const menu = useAccountMenu();
   const isOff = features?.atividades.every((one) => one.cod_atividade !== activities.personalArea);
-  if (isOff) return <NotFoundPage />;
+  if (isOff) return <AddressNotFound />;
   return (
     <GuardedArea>
       <AccountPlace>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
-import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../app/query.ts';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
+import { useAct } from '../../api/use-act.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 

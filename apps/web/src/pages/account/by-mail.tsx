@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { askAgain, endpointQuery, useEndpoint } from '../../app/query.ts';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useAct } from '../../api/use-act.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 

@@ -1,13 +1,13 @@
 import { activities, titleCommentPageSize } from '@estante/contract/plain';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import type { Output } from '../../app/api.ts';
-import type { PageAddress } from '../../app/page.ts';
-import { useActivity } from '../../app/page-config.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { askAgain, endpointQuery, useEndpoint } from '../../app/query.ts';
+import type { Output } from '../../api/api.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { OwnComments } from '../../features/title-comments/own-comments.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Page as NoAccountPage } from './no-account-page.tsx';
+import { NothingInAccount } from '../../features/account-area/nothing-in-account.tsx';
 
 const path = '/meupergamum/comentarios';
 type Commented = Output<'listCommentedTitles'>['acervos'][number];
@@ -27,7 +27,7 @@ export function status(_address: PageAddress, _tabs: readonly string[], on: read
 
 /** What the person has written about titles, title by title. */
 export function Page() {
-  return useActivity(activities.titleComments) ? <Comments /> : <NoAccountPage />;
+  return useActivity(activities.titleComments) ? <Comments /> : <NothingInAccount />;
 }
 
 function Comments() {

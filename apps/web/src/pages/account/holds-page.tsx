@@ -1,14 +1,14 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { useActivity } from '../../app/page-config.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { HoldHistory } from './holds/hold-history.tsx';
 import { OwnHolds } from './holds/own-holds.tsx';
 import { LoanTabs } from './loan-tabs.tsx';
-import { Page as NoAccountPage } from './no-account-page.tsx';
+import { NothingInAccount } from '../../features/account-area/nothing-in-account.tsx';
 
 export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
   return on.includes(activities.accountLoans) && on.includes(activities.titleHold) ? 200 : 404;
@@ -17,7 +17,7 @@ export function status(_address: PageAddress, _tabs: readonly string[], on: read
 /** What the reader waits for, what can be fetched, and what has ended. */
 export function Page() {
   const { t } = useTranslation();
-  if (!useActivity(activities.titleHold)) return <NoAccountPage />;
+  if (!useActivity(activities.titleHold)) return <NothingInAccount />;
   return (
     <LoanTabs current="holds">
       <p>{t('holds.pageLead')}</p>

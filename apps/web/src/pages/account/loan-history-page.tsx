@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FailureState } from '../../app/failure-state.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
 import { HistoryTable } from '../../features/loans/history-table.tsx';

@@ -1,9 +1,9 @@
 import { activities } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../app/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AccountTask } from './account-task.tsx';
+import { AccountTask } from '../../features/account-area/account-task.tsx';
 
 const at = '/meupergamum/emprestimo';
 const hrefs = { loans: at, holds: `${at}/reservas`, history: `${at}/historico` } as const;

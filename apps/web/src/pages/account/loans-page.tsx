@@ -1,11 +1,11 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { Answered } from '../../app/answered.tsx';
-import type { Output } from '../../app/api.ts';
-import { useActivity } from '../../app/page-config.ts';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { RefusalReasons } from '../../features/circulation-refusal/refusal-reasons.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Answered } from '../../api/answered.tsx';
+import type { Output } from '../../api/api.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import { LoanDetails } from '../../features/loans/loan-details.tsx';
 import { LoanEntry } from '../../features/loans/loan-entry.tsx';
 import styles from '../../features/loans/loans.module.css';

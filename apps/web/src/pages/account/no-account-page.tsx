@@ -1,9 +1,3 @@
-import { useTranslation } from 'react-i18next';
-import { NothingHere } from './nothing-here.tsx';
+export { NothingInAccount as Page } from '../../features/account-area/nothing-in-account.tsx';
 
 export const status = 404;
-
-export function Page() {
-  const { t } = useTranslation();
-  return <NothingHere href="/meupergamum" area={t('account.title')} />;
-}

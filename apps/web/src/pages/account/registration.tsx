@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../app/query.ts';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
+import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { askAgain } from '../../app/query.ts';
-import { useAct } from '../../app/use-act.ts';
-import { RefusalReasons } from '../../features/circulation-refusal/refusal-reasons.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { askAgain } from '../../api/query.ts';
+import { useAct } from '../../api/use-act.ts';
+import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import type { OpenLoan } from '../../features/loans/due-words.ts';
 import { LoanDetails } from '../../features/loans/loan-details.tsx';
 import { LoanEntry } from '../../features/loans/loan-entry.tsx';

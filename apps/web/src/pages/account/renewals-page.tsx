@@ -1,9 +1,9 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { Answered } from '../../app/answered.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { AccountTask } from './account-task.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Answered } from '../../api/answered.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { AutomaticRenewal } from './automatic-renewal.tsx';
 import { NoLoans } from './no-loans.tsx';
 import { RenewForm } from './renew-form.tsx';

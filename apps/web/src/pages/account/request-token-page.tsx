@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { activities } from '@estante/contract/plain';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../app/query.ts';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
+import { useAct } from '../../api/use-act.ts';
 import styles from '../../features/loans/loans.module.css';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { AccountTask } from './account-task.tsx';
+import { AccountTask } from '../../features/account-area/account-task.tsx';
 
 const query = endpointQuery('getLoanToken', {});
 

@@ -1,13 +1,13 @@
 import { activities, loanRequestFilters, type LoanRequestFilter } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../app/answered.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { Answered } from '../../api/answered.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AccountTask } from './account-task.tsx';
+import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { LoanRequestList } from './loan-requests/loan-request-list.tsx';
 
 const path = '/meupergamum/solicitacoes';

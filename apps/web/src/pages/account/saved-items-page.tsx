@@ -1,13 +1,13 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { Answered } from '../../app/answered.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { useEndpoint } from '../../app/query.ts';
-import { savedItemsQuery } from '../../app/saved-items.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Answered } from '../../api/answered.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { useEndpoint } from '../../api/query.ts';
+import { savedItemsQuery } from '../../parts/saved-items/saved-items.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { ListSkeleton } from '../../ui/skeleton.tsx';
-import { AccountTask } from './account-task.tsx';
+import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { SavedTitles } from './saved-titles.tsx';
 

@@ -1,12 +1,12 @@
 import { activities } from '@estante/contract/plain';
 import { formatDay } from '@estante/phrases/translator';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../app/page-config.ts';
-import { savedSearchHref, type SavedSearch } from '../../app/saved-items.ts';
-import { readSearch } from '../../app/search-address.ts';
-import { useAct } from '../../app/use-act.ts';
-import { useSearchWords } from '../../app/use-search-words.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { savedSearchHref, type SavedSearch } from '../../parts/saved-items/saved-items.ts';
+import { readSearch } from '../../parts/search/search-address.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';

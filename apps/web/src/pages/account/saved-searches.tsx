@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { askAgain, queryKey } from '../../app/query.ts';
-import { savedItemsQuery, type SavedSearch } from '../../app/saved-items.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { askAgain, queryKey } from '../../api/query.ts';
+import { savedItemsQuery, type SavedSearch } from '../../parts/saved-items/saved-items.ts';
 import { Stack } from '../../ui/flow.tsx';
 import styles from './saved-items.module.css';
 import { SavedSearchEntry } from './saved-search-entry.tsx';

@@ -1,15 +1,15 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { ResultList } from '../../features/results/result-list.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { ResultList } from '../../parts/title-list/result-list.tsx';
 import { useSaveTitles } from '../../features/saved-items/use-save-titles.ts';
 import { Stack } from '../../ui/flow.tsx';
-import { BasketSkeleton } from '../basket/basket-skeleton.tsx';
-import { GoneTitles } from '../basket/gone-titles.tsx';
-import { RemoveTitle } from '../basket/remove-title.tsx';
-import { useBasketTitles } from '../basket/use-basket-titles.ts';
+import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
+import { GoneTitles } from '../../features/title-lists/gone-titles.tsx';
+import { RemoveTitle } from '../../features/title-lists/remove-title.tsx';
+import { useBasketTitles } from '../../features/title-lists/use-basket-titles.ts';
 import styles from './saved-items.module.css';
 
 type Items = Output<'listSavedItems'>['titulos'];

@@ -1,17 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import type { Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { PageHead } from '../../app/page-head.tsx';
-import { useEndpoint } from '../../app/query.ts';
-import { useAnnounced } from '../../app/use-announced.ts';
-import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
+import type { Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { PageHead } from '../../parts/page/page-head.tsx';
+import { useEndpoint } from '../../api/query.ts';
+import { useAnnounced } from '../../ui/use-announced.ts';
+import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { OfferedTab, offeredTabStatus } from '../offered-tab.tsx';
+import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
 import {
   authorityHref,
   authorityQuery,

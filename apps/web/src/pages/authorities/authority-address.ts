@@ -1,7 +1,7 @@
 import { authorityTypes, type AuthorityType, type FilterType } from '@estante/contract/plain';
-import { oneOf } from '../../app/one-of.ts';
-import { endpointQuery } from '../../app/query.ts';
-import { readSearch, searchHref } from '../../app/search-address.ts';
+import { oneOf } from '../../browser/one-of.ts';
+import { endpointQuery } from '../../api/query.ts';
+import { readSearch, searchHref } from '../../parts/search/search-address.ts';
 
 /** A search for authorities, as its address says it. */
 export interface AuthoritySearch {

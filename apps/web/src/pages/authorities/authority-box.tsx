@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { authorityTypes, type AuthorityType } from '@estante/contract/plain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import type { Output } from '../../app/api.ts';
-import { oneOf } from '../../app/one-of.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { useSettled } from '../../app/use-settled.ts';
+import type { Output } from '../../api/api.ts';
+import { oneOf } from '../../browser/one-of.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 import { SearchCombo } from '../../ui/search-combo.tsx';
 import { SelectBox } from '../../ui/select.tsx';
 import { authorityHref, headingHref, path, type AuthoritySearch } from './authority-address.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { readSearch, searchHref } from '../../app/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { readSearch, searchHref } from '../../parts/search/search-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { authorityHref, type AuthoritySearch } from './authority-address.ts';

@@ -1,8 +1,8 @@
 import { headingRelations } from '@estante/contract/plain';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { filterHref } from '../../app/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { filterHref } from '../../parts/search/search-address.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
 

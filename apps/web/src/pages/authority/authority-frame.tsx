@@ -1,18 +1,18 @@
 import type { Translate } from '@estante/phrases/translator';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
-import type { Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { PageHead } from '../../app/page-head.tsx';
-import { useEndpoint } from '../../app/query.ts';
-import { readSearch } from '../../app/search-address.ts';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
+import type { Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { PageHead } from '../../parts/page/page-head.tsx';
+import { useEndpoint } from '../../api/query.ts';
+import { readSearch } from '../../parts/search/search-address.ts';
+import { SearchBox } from '../../parts/search/search-box.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { NotFound } from '../not-found.tsx';
+import { NotFound } from '../../features/not-found/not-found.tsx';
 import { authorityQuery } from './authority-queries.ts';
 import styles from './authority-page.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import type { PageAddress } from '../../app/page.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
 import { Message } from '../../ui/message.tsx';
 import { AuthorityDescription } from './authority-description.tsx';
 import { AuthorityFrame } from './authority-frame.tsx';

@@ -1,16 +1,16 @@
 import type { FilterType } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { filterHref, readSearch, searchHref } from '../../app/search-address.ts';
-import { TitleShelf } from '../../app/title-shelf.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { filterHref, readSearch, searchHref } from '../../parts/search/search-address.ts';
+import { TitleShelf } from '../../parts/title/title-shelf.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type Authority = Output<'getAuthority'>;
-type Filed = Authority['titulos'][number];
+type TitleRole = Authority['titulos'][number];
 
 /** The titles under a heading, one shelf for each way in which they are filed. */
 export function AuthorityTitles({ authority }: { readonly authority: Authority }) {
@@ -58,14 +58,14 @@ function NoTitles({ name }: { readonly name: string }) {
   );
 }
 
-function headingOf({ papel, funcao }: Filed, t: Translate): string {
+function headingOf({ papel, funcao }: TitleRole, t: Translate): string {
   if (papel !== 'autor') return t(`authority.as.${papel}`);
   const role = funcao && t(`roles.${funcao}` as 'roles.aut', { defaultValue: '' });
   return role ? t('authority.asRole', { role }) : t('authority.as.autor');
 }
 
 /** The filter that finds just these titles; null where none does: no filter tells one role alone. */
-function filterOf({ papel, funcao, total }: Filed, authority: Authority): FilterType | null {
+function filterOf({ papel, funcao, total }: TitleRole, authority: Authority): FilterType | null {
   switch (papel) {
     case 'assunto':
       return 'S';

@@ -1,4 +1,4 @@
-import type { Output } from '../../app/api.ts';
+import type { Output } from '../../api/api.ts';
 
 export type BasketTitle = Output<'listAdditionalTitles'>['acervos'][number];
 

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
-import { useBasket } from '../../app/basket/use-basket.ts';
-import { readSearch } from '../../app/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useBasket } from '../../parts/basket/use-basket.ts';
+import { readSearch } from '../../parts/search/search-address.ts';
 import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
 import { KeepSelected } from '../../features/permanent-basket/keep-selected.tsx';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { SearchBox } from '../../parts/search/search-box.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import styles from './basket-page.module.css';
-import { BasketSkeleton } from './basket-skeleton.tsx';
+import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
 import { BasketTitles } from './basket-titles.tsx';
 import { UndoReceipt, useUndo } from './undo.tsx';
 

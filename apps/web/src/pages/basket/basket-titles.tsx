@@ -1,19 +1,19 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Basket } from '../../app/basket/basket.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { ResultList } from '../../features/results/result-list.tsx';
-import { SelectionBar, SelectTitle } from '../../features/results/selection-bar.tsx';
-import { useSelection } from '../../features/results/use-selection.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Basket } from '../../parts/basket/basket.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { ResultList } from '../../parts/title-list/result-list.tsx';
+import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.tsx';
+import { useSelection } from '../../parts/title-list/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { inBasketOrder, isAvailableNow, type BasketOrder } from './basket-order.ts';
-import { BasketSkeleton } from './basket-skeleton.tsx';
+import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
 import { BasketToolbar } from './basket-toolbar.tsx';
-import { GoneTitles } from './gone-titles.tsx';
-import { RemoveTitle, removeButtonId } from './remove-title.tsx';
-import { useBasketTitles } from './use-basket-titles.ts';
+import { GoneTitles } from '../../features/title-lists/gone-titles.tsx';
+import { RemoveTitle, removeButtonId } from '../../features/title-lists/remove-title.tsx';
+import { useBasketTitles } from '../../features/title-lists/use-basket-titles.ts';
 
 interface BasketTitlesProps {
   /** Which basket it is: what is selected in one is not in the other. */

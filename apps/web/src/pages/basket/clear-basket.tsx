@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface ClearBasketProps {

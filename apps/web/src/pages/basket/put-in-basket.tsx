@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { usePermanentActs } from '../../features/permanent-basket/use-permanent-acts.ts';
 import { Button } from '../../ui/button.tsx';
 

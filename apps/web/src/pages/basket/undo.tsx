@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Basket } from '../../app/basket/basket.ts';
-import { actOnBasket } from '../../app/basket/use-basket.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Basket } from '../../parts/basket/basket.ts';
+import { actOnBasket } from '../../parts/basket/use-basket.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';

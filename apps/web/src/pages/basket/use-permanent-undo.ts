@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { usePermanentActs } from '../../features/permanent-basket/use-permanent-acts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { focusMain } from './undo.tsx';

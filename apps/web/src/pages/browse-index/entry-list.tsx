@@ -1,8 +1,8 @@
 import type { BrowsableIndex, SearchIndex } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { filterHref, readSearch, searchHref } from '../../app/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { filterHref, readSearch, searchHref } from '../../parts/search/search-address.ts';
 import { SeeAlso } from '../../features/headings/see-also.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,7 +12,7 @@ import { indexHref, opposite, type IndexAddress } from './index-address.ts';
 import styles from './index-page.module.css';
 
 type Entries = Output<'browseIndex'>;
-type Entry = Entries['entradas'][number];
+type IndexEntry = Entries['entradas'][number];
 
 interface EntryListProps {
   readonly address: IndexAddress;
@@ -65,7 +65,7 @@ function NoEntries({ address, entries }: EntryListProps) {
   );
 }
 
-function HeadingEntry(props: { readonly index: BrowsableIndex; readonly entry: Entry }) {
+function HeadingEntry(props: { readonly index: BrowsableIndex; readonly entry: IndexEntry }) {
   const { i18n } = useTranslation();
   const { texto, total, ver_tambem } = props.entry;
   const also = ver_tambem.map((other) => ({ ...other, href: placeHref(props.index, other.texto) }));
@@ -135,7 +135,7 @@ const searchIndexOf: Readonly<Record<BrowsableIndex, SearchIndex>> = {
 };
 
 /** The titles of an entry: of a heading just those under it, of others those that have its words. */
-function entryHref(index: BrowsableIndex, { texto, cod_autoridade }: Entry): string {
+function entryHref(index: BrowsableIndex, { texto, cod_autoridade }: IndexEntry): string {
   if (cod_autoridade !== null) {
     return filterHref(index === 'autor' ? 'A' : 'S', String(cod_autoridade));
   }

@@ -1,5 +1,5 @@
 import { browseIndexes, type BrowsableIndex } from '@estante/contract/plain';
-import { endpointQuery } from '../../app/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 
 /** A place in an index, as its address says it. */
 export interface IndexAddress {

@@ -1,4 +1,4 @@
-import { oneOf } from '../../app/one-of.ts';
+import { oneOf } from '../../browser/one-of.ts';
 
 export const groupings = ['area', 'nome'] as const;
 export type Grouping = (typeof groupings)[number];

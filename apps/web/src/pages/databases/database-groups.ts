@@ -1,4 +1,4 @@
-import type { Output } from '../../app/api.ts';
+import type { Output } from '../../api/api.ts';
 import type { DatabaseView } from './database-address.ts';
 
 export type Database = Output<'listDatabases'>[number];

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import type { SearchState } from '../../app/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { SearchState } from '../../parts/search/search-address.ts';
 import styles from './results-page.module.css';
 import { SearchForm } from './search-form.tsx';
 
-interface AdvancedPageProps {
+export interface AdvancedPageProps {
   readonly state: SearchState;
   readonly isBlank: boolean;
 }

@@ -1,7 +1,7 @@
 import { isTitleTab, ownFieldsOf, type TitleTab } from '@estante/contract/plain';
-import type { PageAddress } from '../../app/page.ts';
-import { readSearch, searchHref, tabPath } from '../../app/search-address.ts';
-import { readAdvancedForm } from '../../app/search-terms.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { readSearch, searchHref, tabPath } from '../../parts/search/search-address.ts';
+import { readAdvancedForm } from '../../parts/search/search-terms.ts';
 
 /**
  * The general search has the address of the site itself. The advanced form sends its rows in parts;

@@ -1,24 +1,24 @@
 import { formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import { FeedLink } from '../../app/feed-link.tsx';
-import { PageHead } from '../../app/page-head.tsx';
-import { usePageConfig } from '../../app/page-config.ts';
-import { useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { FeedLink } from '../../parts/search/feed-link.tsx';
+import { PageHead } from '../../parts/page/page-head.tsx';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { useEndpoint } from '../../api/query.ts';
 import {
   filterHref,
   searchQuery,
   readSearch,
   tabPath,
   type SearchState,
-} from '../../app/search-address.ts';
-import { TitleShelf } from '../../app/title-shelf.tsx';
-import { workTypeIcon } from '../../app/work-type.ts';
+} from '../../parts/search/search-address.ts';
+import { TitleShelf } from '../../parts/title/title-shelf.tsx';
+import { workTypeIcon } from '../../parts/title/work-type.ts';
 import { Events } from '../../features/institution/events.tsx';
 import { institutionQueries } from '../../features/institution/institution-queries.ts';
 import { Libraries, useLibraries } from '../../features/institution/libraries.tsx';
 import { FirstSection, Questions, SecondSection } from '../../features/institution/told-texts.tsx';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
-import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
+import { SearchBox } from '../../parts/search/search-box.tsx';
+import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './front-page.module.css';
@@ -28,8 +28,14 @@ const newest = searchQuery(readSearch('novas-aquisicoes', new URLSearchParams())
 
 export const frontPageQueries = [everything, newest, ...institutionQueries];
 
+interface FrontPageProps {
+  readonly state: SearchState;
+  /** The keyboard is in the search form: what shows its answer will be wanted. */
+  readonly onSearchBegun: () => void;
+}
+
 /** What a visitor sees first: one box, and the ways in for those who would rather look. */
-export function FrontPage({ state }: { readonly state: SearchState }) {
+export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
   const libraries = useLibraries();
@@ -41,7 +47,7 @@ export function FrontPage({ state }: { readonly state: SearchState }) {
         path={tabPath(state.tab)}
       />
       <FeedLink query="" title={t('feed.newest')} />
-      <section className={styles.hero}>
+      <section className={styles.hero} onFocus={onSearchBegun}>
         <h1>{t('search.title')}</h1>
         <p className={styles.intro}>{t('search.intro', { libraries: libraries.length })}</p>
         <SearchBox state={state} size="large" />

@@ -1,28 +1,36 @@
 import { isOwnFieldsTab, isTitleTab } from '@estante/contract/plain';
 import { useParams, useSearchParams } from 'react-router';
-import { librariesQuery } from '../../app/my-library.ts';
-import type { PageAddress } from '../../app/page.ts';
-import { usePageConfig } from '../../app/page-config.ts';
-import { readSearch, searchQuery } from '../../app/search-address.ts';
-import { advancedFormQueries } from '../../features/advanced-form/form-limits.tsx';
+import { librariesQuery } from '../../parts/libraries/my-library.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { readSearch, searchQuery } from '../../parts/search/search-address.ts';
+import { advancedFormQueries } from '../../features/advanced-form/advanced-form-queries.ts';
 import { ownFormQueries } from '../../features/own-form/own-form-queries.ts';
-import { Page as NotFoundPage } from '../not-found-page.tsx';
-import { AdvancedPage } from './advanced-page.tsx';
+import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
+import { pageSection } from '../../parts/page/page-section.tsx';
 import { FrontPage, frontPageQueries } from './front-page.tsx';
-import { ResultsPage } from './results-page.tsx';
 
 export { canonical } from './canonical.ts';
+
+const results = pageSection('src/pages/home/results-page.tsx', async () => {
+  const { ResultsPage } = await import('./results-page.tsx');
+  return ResultsPage;
+});
+const advanced = pageSection('src/pages/home/advanced-page.tsx', async () => {
+  const { AdvancedPage } = await import('./advanced-page.tsx');
+  return AdvancedPage;
+});
 
 /** Home, and each tab that finds titles: the front page or the tab's form until something is asked. */
 export function Page() {
   const { guia = 'geral' } = useParams();
   const [params] = useSearchParams();
   const { features } = usePageConfig();
-  if (!isTitleTab(guia) || (features && !features.guias.includes(guia))) return <NotFoundPage />;
+  if (!isTitleTab(guia) || (features && !features.guias.includes(guia))) return <AddressNotFound />;
   const state = readSearch(guia, params);
-  if (state.isAsked) return <ResultsPage state={state} />;
-  if (guia === 'avancada') return <AdvancedPage state={state} isBlank={params.has('termo')} />;
-  return <FrontPage state={state} />;
+  if (state.isAsked) return <results.Section state={state} />;
+  if (guia === 'avancada') return <advanced.Section state={state} isBlank={params.has('termo')} />;
+  return <FrontPage state={state} onSearchBegun={() => void results.prepare()} />;
 }
 
 export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
@@ -32,6 +40,13 @@ export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
   if (guia === 'avancada') return [...own, ...advancedFormQueries];
   if (isOwnFieldsTab(guia)) return [...own, ownFormQueries[guia]];
   return state.isAsked ? own : frontPageQueries;
+}
+
+/** The front page is the first of most visits: it comes without what only answers need. */
+export function sections({ params: { guia = 'geral' }, url }: PageAddress) {
+  if (!isTitleTab(guia)) return [];
+  if (readSearch(guia, url.searchParams).isAsked) return [results];
+  return guia === 'avancada' ? [advanced] : [];
 }
 
 /** A tab that is not there, or is switched off, is not found. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { ownFieldEntries, withoutField } from '../../app/own-fields.ts';
-import { searchHref, toggleFilter, type SearchState } from '../../app/search-address.ts';
-import { useSearchWords } from '../../app/use-search-words.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { ownFieldEntries, withoutField } from '../../parts/search/own-fields.ts';
+import { searchHref, toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
+import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';

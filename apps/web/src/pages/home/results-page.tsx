@@ -1,19 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { startTransition, useEffect, useOptimistic, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import type { Output } from '../../app/api.ts';
-import { FeedLink } from '../../app/feed-link.tsx';
-import { PageHead } from '../../app/page-head.tsx';
-import { useEndpoint } from '../../app/query.ts';
+import type { Output } from '../../api/api.ts';
+import { FeedLink } from '../../parts/search/feed-link.tsx';
+import { PageHead } from '../../parts/page/page-head.tsx';
+import { useEndpoint } from '../../api/query.ts';
 import {
   canonicalHref,
   feedQuery,
   searchHref,
   searchQuery,
   type SearchState,
-} from '../../app/search-address.ts';
-import { useSearchWords } from '../../app/use-search-words.ts';
+} from '../../parts/search/search-address.ts';
+import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
 import { Facets } from '../../features/facets/facets.tsx';
 import { MyLibrarySelect } from '../../features/results/my-library-select.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { failureWords } from '../../app/failure-toast.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { ApiFailure } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { failureWords } from '../../api/failure-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 

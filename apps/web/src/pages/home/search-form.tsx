@@ -1,12 +1,12 @@
 import { isOwnFieldsTab } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
-import type { ApiFailure, Output } from '../../app/api.ts';
-import { readSearch, type SearchState } from '../../app/search-address.ts';
+import type { ApiFailure, Output } from '../../api/api.ts';
+import { readSearch, type SearchState } from '../../parts/search/search-address.ts';
 import { AdvancedForm } from '../../features/advanced-form/advanced-form.tsx';
 import { PeriodForm } from '../../features/new-titles/period-form.tsx';
 import { OwnForm } from '../../features/own-form/own-form.tsx';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
-import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
+import { SearchBox } from '../../parts/search/search-box.tsx';
+import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 
 interface SearchFormProps {
   readonly state: SearchState;

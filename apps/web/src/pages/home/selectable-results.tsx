@@ -1,11 +1,11 @@
-import type { Output } from '../../app/api.ts';
-import { displayOf, searchHref, type SearchState } from '../../app/search-address.ts';
+import type { Output } from '../../api/api.ts';
+import { displayOf, searchHref, type SearchState } from '../../parts/search/search-address.ts';
 import { AddSelected } from '../../features/basket/add-selected.tsx';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
-import { ResultList } from '../../features/results/result-list.tsx';
+import { ResultList } from '../../parts/title-list/result-list.tsx';
 import { SaveSelected } from '../../features/saved-items/save-selected.tsx';
-import { SelectionBar, SelectTitle } from '../../features/results/selection-bar.tsx';
-import { useSelection } from '../../features/results/use-selection.ts';
+import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.tsx';
+import { useSelection } from '../../parts/title-list/use-selection.ts';
 
 interface SelectableResultsProps {
   readonly state: SearchState;

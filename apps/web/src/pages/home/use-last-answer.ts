@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Output } from '../../app/api.ts';
-import { searchHref, type SearchState } from '../../app/search-address.ts';
+import type { Output } from '../../api/api.ts';
+import { searchHref, type SearchState } from '../../parts/search/search-address.ts';
 
 type Result = Output<'searchTitles'>;
 
-interface Asked {
+interface SearchAnswer {
   readonly data: Result | undefined;
   readonly isError: boolean;
   readonly isPlaceholderData: boolean;
@@ -16,7 +16,7 @@ interface Asked {
  */
 export function useLastAnswer(
   state: SearchState,
-  { data, isError, isPlaceholderData }: Asked,
+  { data, isError, isPlaceholderData }: SearchAnswer,
 ): Result | undefined {
   const words = searchHref({ ...state, filters: [], order: null, display: null, page: 1 });
   const [last, setLast] = useState<{ words: string; answer: Result } | null>(null);

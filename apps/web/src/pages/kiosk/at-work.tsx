@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '../../app/api.ts';
-import { RefusalReasons } from '../../features/circulation-refusal/refusal-reasons.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { ApiFailure } from '../../api/api.ts';
+import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
-import { DeskLog } from '../staff/desk/desk-log.tsx';
-import { ScanForm } from '../staff/desk/scan-form.tsx';
-import type { KioskPatron } from './kiosk.tsx';
+import { DeskLog } from '../../features/desk/desk-log.tsx';
+import { ScanForm } from '../../features/desk/scan-form.tsx';
+import type { KioskPatron } from './kiosk-patron.ts';
 import styles from './kiosk.module.css';
 import { OwnLoans } from './own-loans.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useKiosk, type KioskMode } from './use-kiosk.ts';
 import { useTypedOutside } from './use-typed.ts';
-import type { Ended } from './welcome.tsx';
+import type { EndReason } from './welcome.tsx';
 
 interface AtWorkProps {
   readonly secret: string;
   /** Null: whoever returns something. */
   readonly patron: KioskPatron | null;
   readonly isEnd: (failure: ApiFailure) => boolean;
-  readonly onLeave: (ended: Ended) => void;
+  readonly onLeave: (ended: EndReason) => void;
 }
 
 /** Lending, renewing and returning by bar codes, until whoever is here ends it or goes away. */

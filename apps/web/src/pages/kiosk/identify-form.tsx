@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '../../app/api.ts';
-import { failureWords } from '../../app/failure-toast.ts';
-import { usePageConfig } from '../../app/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { ApiFailure } from '../../api/api.ts';
+import { failureWords } from '../../api/failure-toast.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './kiosk.module.css';
-import type { KioskPatron } from './kiosk.tsx';
+import type { KioskPatron } from './kiosk-patron.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useIdentify, type Way } from './use-identify.ts';
 import { useTypedOutside } from './use-typed.ts';
-import type { Ended } from './welcome.tsx';
+import type { EndReason } from './welcome.tsx';
 
 interface IdentifyFormProps {
   readonly secret: string;
   readonly isEnd: (failure: ApiFailure) => boolean;
-  readonly onLeave: (ended: Ended) => void;
+  readonly onLeave: (ended: EndReason) => void;
   readonly onIdentified: (patron: KioskPatron) => void;
 }
 

@@ -1,4 +1,4 @@
-import { storedValue } from '../../app/stored-value.ts';
+import { storedValue } from '../../browser/stored-value.ts';
 
 /** What this machine bears once staff have made it a kiosk. */
 export interface KeptKiosk {

@@ -1,16 +1,16 @@
-import type { TFunction } from 'i18next';
-import type { Output } from '../../app/api.ts';
-import { untilWords, type DeskEntry } from '../staff/desk/desk-entry.ts';
+import type { Translate } from '@estante/phrases/translator';
+import type { Output } from '../../api/api.ts';
+import { untilWords, type DeskEntry } from '../../features/desk/desk-entry.ts';
 
-type Came = Exclude<Output<'returnAtKiosk'>, { situacao: 'varios' }>;
-type RenewedAll = Output<'renewAtKiosk'>;
-type Renewed = RenewedAll['resultados'][number];
-type Destination = Extract<Came, { situacao: 'devolvido' }>['destino'];
+type ReturnResult = Exclude<Output<'returnAtKiosk'>, { situacao: 'varios' }>;
+type Renewals = Output<'renewAtKiosk'>;
+type Renewal = Renewals['resultados'][number];
+type Destination = Extract<ReturnResult, { situacao: 'devolvido' }>['destino'];
 
 const none = { lines: [], reasons: [], receipt: null } as const;
 
 /** What came in, and where whoever gives it back lays it. */
-export function cameEntry(came: Came, t: TFunction): DeskEntry {
+export function cameEntry(came: ReturnResult, t: Translate): DeskEntry {
   if (came.situacao === 'nao_emprestado') {
     const title = t('desk.notOnLoan', { title: came.exemplar.titulo });
     return { ...none, tone: 'warning', title, lines: [t('kiosk.lay.desk')] };
@@ -21,7 +21,7 @@ export function cameEntry(came: Came, t: TFunction): DeskEntry {
   return { ...none, tone: 'success', title, lines: [layWords(came.destino, t)] };
 }
 
-function layWords(destination: Destination, t: TFunction): string {
+function layWords(destination: Destination, t: Translate): string {
   switch (destination?.tipo) {
     case 'estante':
       return t('kiosk.lay.shelf');
@@ -35,7 +35,7 @@ function layWords(destination: Destination, t: TFunction): string {
 }
 
 /** What became of one loan that was to be renewed. */
-export function renewedEntry(result: Renewed, t: TFunction): DeskEntry {
+export function renewedEntry(result: Renewal, t: Translate): DeskEntry {
   if (result.situacao === 'nao_encontrado') {
     return { ...none, tone: 'danger', title: t('kiosk.noLonger') };
   }
@@ -58,7 +58,7 @@ export function renewedEntry(result: Renewed, t: TFunction): DeskEntry {
 }
 
 /** How many of several were renewed, over what became of each. */
-export function renewedAllEntry({ renovados, recusados }: RenewedAll, t: TFunction): DeskEntry {
+export function renewedAllEntry({ renovados, recusados }: Renewals, t: Translate): DeskEntry {
   return {
     ...none,
     tone: recusados === 0 ? 'success' : 'warning',
@@ -67,6 +67,6 @@ export function renewedAllEntry({ renovados, recusados }: RenewedAll, t: TFuncti
   };
 }
 
-export function notYoursEntry(barcode: string, t: TFunction): DeskEntry {
+export function notYoursEntry(barcode: string, t: Translate): DeskEntry {
   return { ...none, tone: 'danger', title: t('kiosk.notYours', { barcode }) };
 }

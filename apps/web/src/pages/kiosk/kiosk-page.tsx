@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { selfServiceQuery, usePageConfig } from '../../app/page-config.ts';
-import type { PageModule } from '../../app/page.ts';
-import { useStored } from '../../app/stored-value.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { selfServiceQuery, usePageConfig } from '../../parts/institution/page-config.ts';
+import type { PageModule } from '../../parts/page/page.ts';
+import { useStored } from '../../browser/stored-value.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Page as NotFoundPage } from '../not-found-page.tsx';
+import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 import { Closed } from './closed.tsx';
 import { keptKiosk, type KeptKiosk } from './kept-kiosk.ts';
 import { Kiosk } from './kiosk.tsx';
@@ -19,7 +19,7 @@ export function Page() {
   const kept = useStored(keptKiosk);
   return (
     <div className={styles.page}>
-      {isOn || kept?.kiosk ? <Machine kept={kept} isOn={isOn} /> : <NotFoundPage />}
+      {isOn || kept?.kiosk ? <Machine kept={kept} isOn={isOn} /> : <AddressNotFound />}
     </div>
   );
 }

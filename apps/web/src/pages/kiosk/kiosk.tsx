@@ -1,21 +1,20 @@
+import type { KioskPatron } from './kiosk-patron.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ApiFailure, Output } from '../../app/api.ts';
-import { selfServiceQuery } from '../../app/page-config.ts';
-import { ApiContext, askAgain, queryKey } from '../../app/query.ts';
+import type { ApiFailure } from '../../api/api.ts';
+import { selfServiceQuery } from '../../parts/institution/page-config.ts';
+import { ApiContext, askAgain, queryKey } from '../../api/query.ts';
 import { AtWork } from './at-work.tsx';
 import { IdentifyForm } from './identify-form.tsx';
 import type { useKioskLanguage } from './use-kiosk-language.ts';
 import { useNobodySignedIn } from './use-nobody-signed-in.ts';
 import { useNoWayOut } from './use-no-way-out.ts';
-import { Welcome, type Ended } from './welcome.tsx';
-
-export type KioskPatron = Output<'startKioskSession'>;
+import { Welcome, type EndReason } from './welcome.tsx';
 
 /** All of it is in the memory of this page: no address, no history and no storage has any. */
 type Stage =
-  | { readonly kind: 'welcome'; readonly ended: Ended | null }
+  | { readonly kind: 'welcome'; readonly ended: EndReason | null }
   | { readonly kind: 'identify' }
   /** Null: whoever returns something. */
   | { readonly kind: 'at-work'; readonly patron: KioskPatron | null };
@@ -39,7 +38,7 @@ export function Kiosk({ secret, language, onRefused }: KioskProps) {
     // Where it cannot be reached, the server ends it by itself.
     call?.('endKioskSession', { body: { sessao: stage.patron.sessao } }).catch(() => null);
   };
-  const leave = (ended: Ended | null) => {
+  const leave = (ended: EndReason | null) => {
     if (stage.kind === 'welcome') return;
     endSession();
     setStage({ kind: 'welcome', ended });

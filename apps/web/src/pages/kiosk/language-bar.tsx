@@ -1,6 +1,6 @@
 import { languages } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../app/language-names.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { languageNames } from '../../languages/language-names.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './kiosk.module.css';
 import type { KioskLanguage } from './use-kiosk-language.ts';

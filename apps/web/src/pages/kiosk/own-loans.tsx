@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { untilWords } from '../staff/desk/desk-entry.ts';
+import { untilWords } from '../../features/desk/desk-entry.ts';
 import styles from './kiosk.module.css';
-import type { KioskPatron } from './kiosk.tsx';
+import type { KioskPatron } from './kiosk-patron.ts';
 
 interface OwnLoansProps {
   readonly loans: readonly NonNullable<KioskPatron['emprestimos']>[number][];

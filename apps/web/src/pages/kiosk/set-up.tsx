@@ -1,9 +1,9 @@
 import { activities, kioskLengths, modules } from '@estante/contract/plain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { isPermitted } from '../../app/session/use-permission.ts';
-import { useSession, useSessionState } from '../../app/session/use-session.ts';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { isPermitted } from '../../session/use-permission.ts';
+import { useSession, useSessionState } from '../../session/use-session.ts';
+import { useAct } from '../../api/use-act.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';

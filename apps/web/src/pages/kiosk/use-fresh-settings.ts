@@ -1,5 +1,5 @@
-import { selfServiceQuery } from '../../app/page-config.ts';
-import { useEndpoint } from '../../app/query.ts';
+import { selfServiceQuery } from '../../parts/institution/page-config.ts';
+import { useEndpoint } from '../../api/query.ts';
 
 const minute = 60_000;
 

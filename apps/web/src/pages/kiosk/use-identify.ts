@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
-import { failureOf, type ApiFailure } from '../../app/api.ts';
-import { ApiContext } from '../../app/query.ts';
-import type { KioskPatron } from './kiosk.tsx';
+import { failureOf, type ApiFailure } from '../../api/api.ts';
+import { ApiContext } from '../../api/query.ts';
+import type { KioskPatron } from './kiosk-patron.ts';
 import { useIsHere } from './use-is-here.ts';
 
 export type Way = 'password' | 'token' | 'name';

@@ -1,15 +1,15 @@
 import { useContext, useState } from 'react';
-import type { ApiFailure, Output } from '../../app/api.ts';
-import { ApiContext } from '../../app/query.ts';
-import { lentEntry } from '../staff/desk/desk-entry.ts';
-import { useScans } from '../staff/desk/use-scans.ts';
+import type { ApiFailure, Output } from '../../api/api.ts';
+import { ApiContext } from '../../api/query.ts';
+import { lentEntry } from '../../features/desk/desk-entry.ts';
+import { useScans } from '../../features/desk/use-scans.ts';
 import { cameEntry, notYoursEntry, renewedAllEntry, renewedEntry } from './kiosk-entry.ts';
-import type { KioskPatron } from './kiosk.tsx';
+import type { KioskPatron } from './kiosk-patron.ts';
 import { useIsHere } from './use-is-here.ts';
 
 export type KioskMode = 'lend' | 'return' | 'renew';
 type Loan = NonNullable<KioskPatron['emprestimos']>[number];
-type Chosen = 'todos' | number[];
+type LoanChoice = 'todos' | number[];
 
 interface KioskWork {
   readonly secret: string;
@@ -45,7 +45,7 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
     if (came.situacao !== 'devolvido') return;
     setLoans((before) => withoutReturned(before, scan.codigo_barras, came.titulo));
   };
-  const renew = async (emprestimos: Chosen) => {
+  const renew = async (emprestimos: LoanChoice) => {
     if (!call || !patron) return;
     const body = { sessao: patron.sessao, emprestimos };
     const renewed = await call('renewAtKiosk', { body });
@@ -73,7 +73,7 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
         if (mode === 'renew') return renewScanned(barcode);
         return mode === 'lend' ? lend(scan) : takeBack(scan);
       }),
-    renew: (name: string, chosen: Chosen) => scans.inTurn(name, () => renew(chosen)),
+    renew: (name: string, chosen: LoanChoice) => scans.inTurn(name, () => renew(chosen)),
     changeMode: (next: KioskMode) => {
       choose(null);
       setMode(next);

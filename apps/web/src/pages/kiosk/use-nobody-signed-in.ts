@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession, useSessionState } from '../../app/session/use-session.ts';
+import { useSession, useSessionState } from '../../session/use-session.ts';
 
 /** Whoever has signed in on this machine, as staff do, is not to be found there by readers. */
 export function useNobodySignedIn(): void {

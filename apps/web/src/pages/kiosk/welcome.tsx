@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { usePageConfig } from '../../app/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './kiosk.module.css';
@@ -10,10 +10,10 @@ import { useTimeLeft } from './use-time-left.ts';
 import { useTypedOutside } from './use-typed.ts';
 
 /** Why the one before is no longer here. */
-export type Ended = 'left' | 'idle' | 'expired';
+export type EndReason = 'left' | 'idle' | 'expired';
 
 interface WelcomeProps {
-  readonly ended: Ended | null;
+  readonly ended: EndReason | null;
   readonly isOwnLanguage: boolean;
   readonly onIdentify: () => void;
   readonly onReturn: () => void;

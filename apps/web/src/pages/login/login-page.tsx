@@ -1,10 +1,10 @@
 import { sitePath } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Navigate, useSearchParams } from 'react-router';
-import { InstitutionLogo } from '../../app/institution-logo.tsx';
-import { usePageConfig } from '../../app/page-config.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
-import { vendorIn } from '../../app/vendor-opening.ts';
+import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { useSessionState } from '../../session/use-session.ts';
+import { vendorIn } from '../../parts/vendors/vendor-opening.ts';
 import { AccessPanel } from '../../features/sign-in/access-panel.tsx';
 import { VendorEntry } from '../../features/vendors/vendor-entry.tsx';
 import { useSignIn } from '../../features/sign-in/use-sign-in.ts';

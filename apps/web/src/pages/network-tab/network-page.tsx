@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { readSearch, searchHref } from '../../app/search-address.ts';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
-import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { readSearch, searchHref } from '../../parts/search/search-address.ts';
+import { SearchBox } from '../../parts/search/search-box.tsx';
+import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { OfferedTab, offeredTabStatus } from '../offered-tab.tsx';
+import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
 import styles from './network-page.module.css';
 
 const here = readSearch('geral', new URLSearchParams());

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
-import { failureOf } from '../../app/api.ts';
-import { failureToast } from '../../app/failure-toast.ts';
-import { ApiContext } from '../../app/query.ts';
+import { failureOf } from '../../api/api.ts';
+import { failureToast } from '../../api/failure-toast.ts';
+import { ApiContext } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';

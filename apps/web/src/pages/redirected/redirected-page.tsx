@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Navigate } from 'react-router';
-import type { ApiFailure } from '../../app/api.ts';
-import { failureWords } from '../../app/failure-toast.ts';
-import { usePageConfig } from '../../app/page-config.ts';
-import { loginHref } from '../../app/session/login-address.ts';
+import type { ApiFailure } from '../../api/api.ts';
+import { failureWords } from '../../api/failure-toast.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { loginHref } from '../../session/login-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';

@@ -1,10 +1,10 @@
 import { readUrl, redirectGrant, sitePath, webClient } from '@estante/contract/plain';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { failureOf, type ApiFailure } from '../../app/api.ts';
-import { usePageConfig } from '../../app/page-config.ts';
-import { ApiContext } from '../../app/query.ts';
-import { useSession, useSessionState } from '../../app/session/use-session.ts';
+import { failureOf, type ApiFailure } from '../../api/api.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { ApiContext } from '../../api/query.ts';
+import { useSession, useSessionState } from '../../session/use-session.ts';
 
 type RedirectedStep =
   | { readonly kind: 'waiting' }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../app/session/use-session.ts';
+import { useSession } from '../../session/use-session.ts';
 import styles from './sign-out-page.module.css';
 
 /** Clears the session, then goes to the front page. */

@@ -1,16 +1,16 @@
 import { commentLength } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
-import type { Comment } from './comment-entry.tsx';
+import type { GeneralComment } from './comment.ts';
 import styles from './staff-list.module.css';
 import type { Done } from './use-done.ts';
 
 /** The answer to a comment. */
-export function AnswerForm(props: { readonly comment: Comment; readonly onDone: Done }) {
+export function AnswerForm(props: { readonly comment: GeneralComment; readonly onDone: Done }) {
   const { comment, onDone } = props;
   const { t } = useTranslation();
   const { act, isBusy } = useAct('answerGeneralComment');

@@ -1,6 +1,6 @@
 import { themeKinds } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { endpointQuery } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { ColourField } from '../../features/institution-edit/colour-field.tsx';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { LogoField } from '../../features/institution-edit/logo-field.tsx';

@@ -1,4 +1,4 @@
-import { endpointQuery } from '../../app/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { CaptchaFields } from '../../features/institution-edit/captcha-fields.tsx';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { StaffTask } from './staff-task.tsx';

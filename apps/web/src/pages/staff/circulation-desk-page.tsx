@@ -1,13 +1,13 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ApiContext } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { ApiContext } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
-import { DeskLog } from './desk/desk-log.tsx';
+import { DeskLog } from '../../features/desk/desk-log.tsx';
 import { DeskReceipts } from './desk/desk-receipts.tsx';
 import { PatronCard } from './desk/patron-card.tsx';
 import { PatronSearch } from './desk/patron-search.tsx';
-import { ScanForm } from './desk/scan-form.tsx';
+import { ScanForm } from '../../features/desk/scan-form.tsx';
 import { useDesk, type DeskMode, type DeskPatron } from './desk/use-desk.ts';
 import { StaffTask } from './staff-task.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { endpointQuery } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { CirculationNumber } from '../../features/institution-edit/circulation-number.tsx';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import styles from '../../features/institution-edit/institution-edit.module.css';

@@ -1,7 +1,7 @@
+import type { GeneralComment } from './comment.ts';
 import type { CommentState } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -10,8 +10,6 @@ import { AnswerForm } from './answer-form.tsx';
 import styles from './staff-list.module.css';
 import type { Done } from './use-done.ts';
 
-export type Comment = Output<'listGeneralComments'>['comentarios'][number];
-
 const tones: Readonly<Record<CommentState, ChipTone>> = {
   pendente: 'info',
   lido: 'neutral',
@@ -19,7 +17,7 @@ const tones: Readonly<Record<CommentState, ChipTone>> = {
 };
 
 /** A comment with what became of it, and what can be done. */
-export function CommentEntry(props: { readonly comment: Comment; readonly onDone: Done }) {
+export function CommentEntry(props: { readonly comment: GeneralComment; readonly onDone: Done }) {
   const { comment, onDone } = props;
   const { t } = useTranslation();
   const { situacao, pessoa, resposta } = comment;
@@ -48,7 +46,7 @@ export function CommentEntry(props: { readonly comment: Comment; readonly onDone
   );
 }
 
-function Outcome({ comment: { leitura, resposta } }: { readonly comment: Comment }) {
+function Outcome({ comment: { leitura, resposta } }: { readonly comment: GeneralComment }) {
   const { t } = useTranslation();
   const somebody = t('staffList.somebody');
   if (resposta) {
@@ -69,7 +67,12 @@ function Outcome({ comment: { leitura, resposta } }: { readonly comment: Comment
   );
 }
 
-function ReadButton({ comment, onDone }: { readonly comment: Comment; readonly onDone: Done }) {
+interface ReadButtonProps {
+  readonly comment: GeneralComment;
+  readonly onDone: Done;
+}
+
+function ReadButton({ comment, onDone }: ReadButtonProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('readGeneralComment');
   const read = async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Answered } from '../../app/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Answered } from '../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CourierForm } from './loan-requests/courier-form.tsx';

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
 import { partNames } from '../../features/holds/hold-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';

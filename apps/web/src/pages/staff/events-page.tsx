@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { replaced, without } from '../../app/lists.ts';
-import { endpointQuery } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { replaced, without } from '../../browser/lists.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { EventFields, newEvent } from '../../features/institution-edit/event-fields.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,14 +1,14 @@
 import { suggestionLengths, suggestionStates, type SuggestionState } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import styles from './staff-list.module.css';
-import type { Suggestion } from './suggestion-entry.tsx';
+import type { Suggestion } from './suggestion.ts';
 import type { Done } from './use-done.ts';
 
 interface HandleFormProps {

@@ -1,6 +1,6 @@
 import { formatMoment, formatNumber } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { RevokeKiosk } from './revoke-kiosk.tsx';

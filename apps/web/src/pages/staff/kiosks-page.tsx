@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { kioskStates } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { usePageConfig } from '../../app/page-config.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/flow.tsx';

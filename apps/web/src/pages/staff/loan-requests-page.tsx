@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { loanRequestStates } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Link } from '../../ui/link.tsx';
 import { listQuery, readList } from './list-address.ts';
 import { HandledRequest } from './loan-requests/handled-request.tsx';

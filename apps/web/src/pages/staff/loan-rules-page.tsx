@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { replaced, without } from '../../app/lists.ts';
-import { librariesQuery } from '../../app/my-library.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { replaced, without } from '../../browser/lists.ts';
+import { librariesQuery } from '../../parts/libraries/my-library.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { RuleCase } from '../../features/institution-edit/rule-case.tsx';
 import { RuleFields } from '../../features/institution-edit/rule-fields.tsx';

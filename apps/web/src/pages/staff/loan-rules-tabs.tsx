@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { StaffTask } from './staff-task.tsx';
 

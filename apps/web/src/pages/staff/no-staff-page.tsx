@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { NothingHere } from '../account/nothing-here.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { NothingHere } from '../../features/account-area/nothing-here.tsx';
 
 export const status = 404;
 

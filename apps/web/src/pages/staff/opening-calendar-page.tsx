@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { endpointQuery } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { CalendarFields } from '../../features/institution-edit/calendar-fields.tsx';
 import { ClosingForm } from '../../features/institution-edit/closing-form.tsx';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { replaced, without } from '../../app/lists.ts';
-import { endpointQuery } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { replaced, without } from '../../browser/lists.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import styles from '../../features/institution-edit/institution-edit.module.css';
 import { WrittenLine } from '../../features/institution-edit/written.tsx';

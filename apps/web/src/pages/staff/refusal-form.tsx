@@ -1,11 +1,11 @@
 import { refusalReasonLength } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import styles from './staff-list.module.css';
-import type { TitleComment } from './title-comment-entry.tsx';
+import type { TitleComment } from './title-comment.ts';
 import { useDecision } from './use-decision.ts';
 import type { Done } from './use-done.ts';
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ApiFailure, Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { ApiFailure, Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -11,11 +11,14 @@ import { isNarrowed as isNarrowedBy, listHref, type ListAddress } from './list-a
 import { ListFilters } from './list-filters.tsx';
 import styles from './staff-list.module.css';
 
-type Told = Pick<Output<'listGeneralComments'>, 'total' | 'pagina' | 'quantidade' | 'unidade'> & {
+type ListPage = Pick<
+  Output<'listGeneralComments'>,
+  'total' | 'pagina' | 'quantidade' | 'unidade'
+> & {
   readonly contagem: readonly { readonly situacao: string; readonly total: number }[];
 };
 
-interface StaffListProps<State extends string, Found extends Told> {
+interface StaffListProps<State extends string, Found extends ListPage> {
   readonly path: string;
   readonly address: ListAddress<State>;
   /** Where it is not the address itself that says so. */
@@ -38,7 +41,7 @@ interface StaffListProps<State extends string, Found extends Told> {
 }
 
 /** A list of the staff area, with its filters and pages: loading, failed, empty or there. */
-export function StaffList<State extends string, Found extends Told>(
+export function StaffList<State extends string, Found extends ListPage>(
   props: StaffListProps<State, Found>,
 ) {
   const { path, address, result, isNarrowed = isNarrowedBy(address) } = props;
@@ -79,7 +82,7 @@ export function StaffList<State extends string, Found extends Told>(
   );
 }
 
-function Entries<State extends string, Found extends Told>(
+function Entries<State extends string, Found extends ListPage>(
   props: StaffListProps<State, Found> & { readonly found: Found },
 ) {
   const { path, address, found, countOf, headingRef, isNarrowed, noneHint } = props;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { useStaffPageGroups } from '../../app/session/use-permission.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useStaffPageGroups } from '../../session/use-permission.ts';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import styles from './staff-page.module.css';

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { useStaffPages } from '../../app/session/use-permission.ts';
+import { useStaffPages } from '../../session/use-permission.ts';
 import { StaffMenu } from '../../features/account-menu/staff-menu.tsx';
 import { useAccountMenu } from '../../features/account-menu/use-account-menu.ts';
 import { SideLayout } from '../../ui/layouts/side-layout.tsx';
-import { GuardedArea } from '../account/guarded-area.tsx';
-import { Page as NotFoundPage } from '../not-found-page.tsx';
+import { GuardedArea } from '../../features/account-area/guarded-area.tsx';
+import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 
 /**
  * The staff area's frame and guard: an address that is not there for whoever has no task in it.
@@ -20,7 +20,7 @@ export function Page() {
 
 function Frame() {
   const menu = useAccountMenu();
-  if (useStaffPages().length === 0) return <NotFoundPage />;
+  if (useStaffPages().length === 0) return <AddressNotFound />;
   return (
     <SideLayout menu={<StaffMenu menu={menu} />} theme={menu.theme} isMenuOpen={menu.isOpen}>
       <Outlet />

@@ -1,7 +1,7 @@
 import type { StaffPageName } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useStaffPages } from '../../app/session/use-permission.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useStaffPages } from '../../session/use-permission.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Page as NoStaffPage } from './no-staff-page.tsx';

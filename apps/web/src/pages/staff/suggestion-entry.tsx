@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import type { Suggestion } from './suggestion.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
@@ -7,8 +7,6 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { HandleForm } from './handle-form.tsx';
 import styles from './staff-list.module.css';
 import type { Done } from './use-done.ts';
-
-export type Suggestion = Output<'listAcquisitionSuggestions'>['sugestoes'][number];
 
 interface SuggestionEntryProps {
   readonly suggestion: Suggestion;

@@ -1,8 +1,8 @@
 import { textSections, type TextSectionCode } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { oneOf } from '../../app/one-of.ts';
-import { endpointQuery } from '../../app/query.ts';
+import { oneOf } from '../../browser/one-of.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { NoticeList } from '../../features/institution-edit/notice-list.tsx';
 import { TextList } from '../../features/institution-edit/text-list.tsx';

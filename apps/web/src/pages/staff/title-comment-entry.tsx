@@ -1,6 +1,6 @@
+import type { TitleComment } from './title-comment.ts';
 import type { TitleCommentState } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -10,8 +10,6 @@ import { RefusalForm } from './refusal-form.tsx';
 import styles from './staff-list.module.css';
 import { useDecision } from './use-decision.ts';
 import type { Done } from './use-done.ts';
-
-export type TitleComment = Output<'listCommentsToApprove'>['comentarios'][number];
 
 const tones: Readonly<Record<TitleCommentState, ChipTone>> = {
   pendente: 'info',

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { titleCommentStates } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { listQuery, readList } from './list-address.ts';
 import { StaffList } from './staff-list.tsx';
 import { StaffTask } from './staff-task.tsx';

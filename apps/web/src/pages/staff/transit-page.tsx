@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../app/api.ts';
-import { failureToast } from '../../app/failure-toast.ts';
-import { ApiContext, askAgain } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { failureOf } from '../../api/api.ts';
+import { failureToast } from '../../api/failure-toast.ts';
+import { ApiContext, askAgain } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -22,7 +22,7 @@ export function Page() {
   );
 }
 
-interface Told {
+interface Notice {
   readonly tone: 'success' | 'warning' | 'danger';
   readonly words: string;
 }
@@ -35,7 +35,7 @@ function Receiving() {
   const field = useRef<HTMLFormElement>(null);
   const [barcode, setBarcode] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Notice | null>(null);
   const receive = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const codigo_barras = barcode.trim();

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../app/use-act.ts';
-import type { TitleComment } from './title-comment-entry.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useAct } from '../../api/use-act.ts';
+import type { TitleComment } from './title-comment.ts';
 import type { Done } from './use-done.ts';
 
 /** Deciding over a comment as it was seen. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { EndpointName } from '../../app/api.ts';
-import { askAgain } from '../../app/query.ts';
+import type { EndpointName } from '../../api/api.ts';
+import { askAgain } from '../../api/query.ts';
 import { showToast } from '../../ui/toasts.tsx';
 
 /** What follows an act on an entry: it is told, the list is asked for again, its heading has the focus. */

@@ -1,20 +1,18 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { planHref, type PlanSearch } from '../../app/plan-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { planHref, type PlanSearch } from '../../parts/teaching-plans/plan-address.ts';
 import { AddAll } from '../../features/basket/add-all.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Plan } from './plan.tsx';
+import { Plan } from '../../features/teaching-plans/plan.tsx';
+import { PlanPages } from '../../features/teaching-plans/plan-pages.tsx';
 import styles from './teaching-plans-page.module.css';
 
-type Found = Output<'findBibliography'>;
+type PlanPage = Output<'findBibliography'>;
 
 interface PlanListProps {
   readonly search: PlanSearch;
-  readonly found: Found;
+  readonly found: PlanPage;
   readonly isUpdating: boolean;
 }
 
@@ -62,46 +60,5 @@ function PastTheEnd({ search }: { readonly search: PlanSearch }) {
       title={t('results.pastEnd')}
       actions={<ButtonLink href={first}>{t('results.firstPage')}</ButtonLink>}
     />
-  );
-}
-
-interface PlanPagesProps {
-  readonly found: Pick<Found, 'total' | 'pagina' | 'quantidade'>;
-  readonly hrefOf: (page: number) => string;
-}
-
-export function PlanPages({ found, hrefOf }: PlanPagesProps) {
-  const { t } = useTranslation();
-  const pages = Math.ceil(found.total / found.quantidade);
-  return (
-    <Pagination
-      label={t('teachingPlans.pages')}
-      current={found.pagina}
-      total={pages}
-      hrefOf={hrefOf}
-      previousLabel={t('results.previous')}
-      nextLabel={t('results.next')}
-      position={t('results.pageOf', { page: found.pagina, pages })}
-      pageLabel={(page) => t('results.page', { page })}
-    />
-  );
-}
-
-/** The shape of plans, while the first ones come. */
-export function PlansSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Loading label={t('frame.loading')}>
-      <Skeleton width="40%" height="2rem" />
-      {Array.from({ length: 4 }, (_, at) => (
-        <ResultRow
-          key={at}
-          density="compact"
-          picture={<Skeleton height="4.5rem" />}
-          title={<Skeleton width="60%" height="1.5rem" />}
-          by={<Skeleton width="40%" height="1rem" />}
-        />
-      ))}
-    </Loading>
   );
 }

@@ -1,25 +1,26 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { FailureState } from '../../app/failure-state.tsx';
-import type { PageAddress } from '../../app/page.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
 import {
   isBlank,
   planHref,
   planQuery,
   readPlanSearch,
   type PlanSearch,
-} from '../../app/plan-address.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
-import { readSearch } from '../../app/search-address.ts';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
-import { SearchTabs } from '../../features/search-box/search-tabs.tsx';
+} from '../../parts/teaching-plans/plan-address.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { readSearch } from '../../parts/search/search-address.ts';
+import { SearchBox } from '../../parts/search/search-box.tsx';
+import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { PlanForm } from '../../features/teaching-plans/plan-form.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { OfferedTab, offeredTabStatus } from '../offered-tab.tsx';
-import { PlanList, PlansSkeleton } from './plan-list.tsx';
+import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
+import { PlansSkeleton } from '../../features/teaching-plans/plans-skeleton.tsx';
+import { PlanList } from './plan-list.tsx';
 import styles from './teaching-plans-page.module.css';
 
 const anywhere = readSearch('geral', new URLSearchParams());

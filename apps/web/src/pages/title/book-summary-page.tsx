@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { SummaryParts } from '../../features/summary/summary-parts.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { SummaryAnswer } from './summary-answer.tsx';

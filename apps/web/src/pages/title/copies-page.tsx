@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { FailureState } from '../../app/failure-state.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Copies } from '../../features/title/copies.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { ActivityNotice } from '../../app/activity-notice.tsx';
-import { FailureState } from '../../app/failure-state.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
+import { FailureState } from '../../api/failure-state.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { HoldQueues, holdChoicesQuery } from '../../features/holds/hold-queues.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

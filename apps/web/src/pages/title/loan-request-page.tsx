@@ -1,5 +1,5 @@
 import { activities } from '@estante/contract/plain';
-import type { PageAddress } from '../../app/page.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { RequestArea } from './loan-request/request-area.tsx';
 import { Wanted, wantedQueries } from './wanted.tsx';

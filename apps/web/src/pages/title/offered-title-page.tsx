@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
-import { useEndpoint } from '../../app/query.ts';
-import { isOffered, titlePermissionsQuery } from '../../app/title-pages.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { useEndpoint } from '../../api/query.ts';
+import { isOffered, titlePermissionsQuery, type TitlePage } from '../../parts/title/title-pages.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import type { Title, TitlePage } from './use-title.ts';
+import type { Title } from './use-title.ts';
 
 interface OfferedTitlePageProps {
   readonly title: Title;

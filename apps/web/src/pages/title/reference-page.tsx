@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery, useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { FileLinks } from '../../features/exports/file-links.tsx';
 import { References } from '../../features/exports/references.tsx';
 import { Stack } from '../../ui/flow.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Output } from '../../app/api.ts';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery } from '../../app/query.ts';
+import type { Output } from '../../api/api.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { SummaryParts } from '../../features/summary/summary-parts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';

@@ -1,4 +1,4 @@
-import { endpointQuery } from '../../app/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 
 /** The year looked into, null for none. */
 export function readYear(params: URLSearchParams): number | null {

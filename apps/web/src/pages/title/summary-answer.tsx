@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { useEndpoint, type EndpointQuery } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { useEndpoint, type EndpointQuery } from '../../api/query.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 interface SummaryAnswerProps {

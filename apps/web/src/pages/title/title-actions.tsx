@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useEndpoint } from '../../api/query.ts';
 import {
   isActOffered,
   isOffered,
   titlePages,
   titlePermissionsQuery,
-} from '../../app/title-pages.ts';
+} from '../../parts/title/title-pages.ts';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
 import { SaveTitle } from '../../features/saved-items/save-title.tsx';
 import { ShareButton } from '../../features/title/share-button.tsx';

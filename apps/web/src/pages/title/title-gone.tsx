@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '../../app/api.ts';
-import { NotFound } from '../not-found.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { ApiFailure } from '../../api/api.ts';
+import { NotFound } from '../../features/not-found/not-found.tsx';
 
 /** No such title; of one that was there, the search for what it was called. */
 export function TitleGone({ failure }: { readonly failure: ApiFailure }) {

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../app/page-head.tsx';
+import type { TitlePage } from '../../parts/title/title-pages.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { PageHead } from '../../parts/page/page-head.tsx';
 import { TitleMetadata } from '../../features/title-metadata/title-metadata.tsx';
-import { titleName, type Title, type TitlePage } from './use-title.ts';
+import { titleName, type Title } from './use-title.ts';
 
 interface TitleHeadProps {
   readonly title: Title;

@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
-import { useActivity, usePageConfig } from '../../app/page-config.ts';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery } from '../../app/query.ts';
+import { useActivity, usePageConfig } from '../../parts/institution/page-config.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { AvailabilityPanel } from '../../features/title/availability-panel.tsx';
 import { colourQuery } from '../../features/title/colour-label.tsx';
 import { CourseUses } from '../../features/title/course-uses.tsx';

@@ -1,3 +1,3 @@
-import { endpointQuery } from '../../app/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 
 export const titleQuery = (id: string) => endpointQuery('getTitle', { params: { id } });

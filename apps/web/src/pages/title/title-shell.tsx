@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
-import type { PageAddress } from '../../app/page.ts';
-import { FailureState } from '../../app/failure-state.tsx';
-import { useEndpoint } from '../../app/query.ts';
-import { titlePermissionsQuery } from '../../app/title-pages.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { useEndpoint } from '../../api/query.ts';
+import { titlePermissionsQuery } from '../../parts/title/title-pages.ts';
 import { TitleGone } from './title-gone.tsx';
 import { titleQuery } from './title-queries.ts';
 import { TitleSkeleton } from './title-skeleton.tsx';

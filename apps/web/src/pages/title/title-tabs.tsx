@@ -1,8 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/query.ts';
-import { isOffered, titlePages, titlePermissionsQuery } from '../../app/title-pages.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useEndpoint } from '../../api/query.ts';
+import {
+  isOffered,
+  titlePages,
+  titlePermissionsQuery,
+  type TitlePage,
+} from '../../parts/title/title-pages.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { Title, TitlePage } from './use-title.ts';
+import type { Title } from './use-title.ts';
 
 interface TitleTabsProps {
   readonly title: Title;

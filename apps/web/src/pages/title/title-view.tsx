@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { useCountedTitle } from '../../app/count-access.ts';
-import { readSearch } from '../../app/search-address.ts';
-import { TitleCover } from '../../app/title-cover.tsx';
-import { workTypeIcon } from '../../app/work-type.ts';
+import { useCountedTitle } from '../../parts/title/count-access.ts';
+import { readSearch } from '../../parts/search/search-address.ts';
+import { TitleCover } from '../../parts/title/title-cover.tsx';
+import { workTypeIcon } from '../../parts/title/work-type.ts';
 import { StateWarning } from '../../features/title/own-description.tsx';
 import { TitleAuthors } from '../../features/title/title-authors.tsx';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { SearchBox } from '../../parts/search/search-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TitleHeader } from '../../ui/layouts/title-layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

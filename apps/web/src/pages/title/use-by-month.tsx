@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
-import { useEndpoint } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { useEndpoint } from '../../api/query.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { yearQuery } from './statistics-address.ts';
 import type { Title } from './use-title.ts';

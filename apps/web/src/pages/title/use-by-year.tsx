@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../app/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Title } from './use-title.ts';
 import { everyYear } from './every-year.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import styles from './use-table.module.css';

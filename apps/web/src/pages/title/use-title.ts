@@ -1,10 +1,8 @@
 import { useLocation, useOutletContext } from 'react-router';
-import type { Output } from '../../app/api.ts';
-import { titlePages } from '../../app/title-pages.ts';
+import type { Output } from '../../api/api.ts';
+import { titlePages, type TitlePage } from '../../parts/title/title-pages.ts';
 
 export type Title = Output<'getTitle'>;
-export type TitlePage = (typeof titlePages)[number];
-
 /** The title whose page or sub-page this is; the shell around it has asked for it. */
 export const useTitle = (): Title => useOutletContext<Title>();
 

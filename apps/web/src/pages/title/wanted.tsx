@@ -1,8 +1,8 @@
 import type { ActivityCode } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { ActivityNotice } from '../../app/activity-notice.tsx';
-import type { PageAddress } from '../../app/page.ts';
-import { endpointQuery } from '../../app/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { WantedTable, wantedQuery } from '../../features/title/wanted-table.tsx';
 import styles from './wanted.module.css';
 import { useTitle } from './use-title.ts';

@@ -1,7 +1,7 @@
 import type { VendorName } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { useSessionState } from '../../app/session/use-session.ts';
-import { useAct } from '../../app/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useSessionState } from '../../session/use-session.ts';
+import { useAct } from '../../api/use-act.ts';
 import { AccessPanel } from '../../features/sign-in/access-panel.tsx';
 import { useSignIn } from '../../features/sign-in/use-sign-in.ts';
 import { Button } from '../../ui/button.tsx';

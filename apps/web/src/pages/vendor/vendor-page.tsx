@@ -1,10 +1,10 @@
 import { addressOnHost } from '@estante/contract/plain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FailureState } from '../../app/failure-state.tsx';
-import { usePageConfig } from '../../app/page-config.ts';
-import { takeVendorData } from '../../app/vendor-data.ts';
-import { useVendors } from '../../app/vendor-opening.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { takeVendorData } from '../../parts/vendors/vendor-data.ts';
+import { useVendors } from '../../parts/vendors/vendor-opening.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';

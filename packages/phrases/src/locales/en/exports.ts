@@ -48,8 +48,6 @@ export const exports = {
     copyFailed: 'The browser did not allow copying. Select the text and copy it.',
     files: 'Download the record',
     dublinCore: 'Dublin Core elements',
-    element: 'Element',
-    value: 'Value',
     xml: 'As XML',
     copyXml: 'Copy the XML',
     xmlCopied: 'The XML has been copied.',

@@ -49,8 +49,6 @@ export const exports = {
     copyFailed: 'El navegador no permitió copiar. Seleccione el texto y cópielo.',
     files: 'Descargar el registro',
     dublinCore: 'Elementos de Dublin Core',
-    element: 'Elemento',
-    value: 'Valor',
     xml: 'En XML',
     copyXml: 'Copiar el XML',
     xmlCopied: 'Se copió el XML.',

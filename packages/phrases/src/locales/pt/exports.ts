@@ -48,8 +48,6 @@ export const exports = {
     copyFailed: 'O navegador não deixou copiar. Selecione o texto e copie-o.',
     files: 'Baixar o registro',
     dublinCore: 'Elementos do Dublin Core',
-    element: 'Elemento',
-    value: 'Valor',
     xml: 'Em XML',
     copyXml: 'Copiar o XML',
     xmlCopied: 'O XML foi copiado.',

@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../../app/page-config.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useActivity } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { translatorFor } from '@estante/phrases';
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../../app/api.ts';
+import { ApiFailure } from '../../../api/api.ts';
 import { recoveryNotice } from './recovery-notice.ts';
 
 const t = translatorFor('en');

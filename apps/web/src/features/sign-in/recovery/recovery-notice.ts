@@ -1,5 +1,5 @@
 import type { Translate } from '@estante/phrases/translator';
-import { ApiFailure } from '../../../app/api.ts';
+import { ApiFailure } from '../../../api/api.ts';
 
 /** What is said over a step of recovery. */
 export interface Notice {

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ApiFailure, type Output } from '../../../app/api.ts';
-import { ApiContext } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { ApiFailure, type Output } from '../../../api/api.ts';
+import { ApiContext } from '../../../api/query.ts';
 import { clearToasts, showToast } from '../../../ui/toasts.tsx';
 import { recoveryNotice, type Notice } from './recovery-notice.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { endpointQuery } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
+import { endpointQuery } from '../../../api/query.ts';
 import { Panel } from './panel.tsx';
 import { Entries, Headline, Nothing } from './panel-parts.tsx';
 

@@ -1,5 +1,5 @@
 import { activities } from '@estante/contract/plain';
-import { usePageConfig } from '../../../app/page-config.ts';
+import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { AlertsPanel } from './alerts-panel.tsx';
 import styles from './dashboard.module.css';
 import { DebtsPanel } from './debts-panel.tsx';

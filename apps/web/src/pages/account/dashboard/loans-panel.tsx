@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../../app/page-config.ts';
-import { endpointQuery } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useActivity } from '../../../parts/institution/page-config.ts';
+import { endpointQuery } from '../../../api/query.ts';
 import { dueWords, type OpenLoan } from '../../../features/loans/due-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from './panel.tsx';

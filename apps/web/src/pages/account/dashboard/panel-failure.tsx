@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '../../../app/api.ts';
-import { failureWords } from '../../../app/failure-toast.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { ApiFailure } from '../../../api/api.ts';
+import { failureWords } from '../../../api/failure-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './dashboard.module.css';
 import { Headline } from './panel-parts.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { EndpointName, Output } from '../../../app/api.ts';
-import { useEndpoint, type EndpointQuery } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { EndpointName, Output } from '../../../api/api.ts';
+import { useEndpoint, type EndpointQuery } from '../../../api/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';

@@ -1,9 +1,9 @@
 import type { LoanRequestState } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { endpointQuery } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
+import { endpointQuery } from '../../../api/query.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { stateTones } from '../loan-requests/loan-request-facts.tsx';
+import { stateTones } from '../../../parts/circulation/loan-request-facts.tsx';
 import { Panel } from './panel.tsx';
 import { Entries, Headline, Nothing } from './panel-parts.tsx';
 

@@ -1,19 +1,18 @@
+import type { Debt } from './debt.ts';
 import { activities } from '@estante/contract/plain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { FailureState } from '../../../app/failure-state.tsx';
-import type { PageAddress } from '../../../app/page.ts';
-import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { AccountTask } from '../account-task.tsx';
+import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { LibraryDebts } from './library-debts.tsx';
 import { PixDialog } from './pix-dialog.tsx';
-
-export type Debt = Output<'listDebts'>['debitos'][number];
 
 /** What the reader owes, and how to pay it. */
 export function Page() {

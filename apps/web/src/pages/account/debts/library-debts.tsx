@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/flow.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import styles from './debts.module.css';
-import type { Debt } from './debts-page.tsx';
+import type { Debt } from './debt.ts';
 
 interface LibraryDebtsProps {
   readonly library: { readonly id: number; readonly name: string };

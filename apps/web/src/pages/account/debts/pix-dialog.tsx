@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { FailureState } from '../../../app/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import styles from './debts.module.css';
-import type { Debt } from './debts-page.tsx';
+import type { Debt } from './debt.ts';
 
 interface PixDialogProps {
   readonly debt: Debt;

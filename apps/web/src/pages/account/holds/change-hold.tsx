@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './holds.module.css';
-import type { Hold } from './own-hold.tsx';
+import type { Hold } from './hold.ts';
 
 interface ChangeHoldProps {
   readonly hold: Hold;

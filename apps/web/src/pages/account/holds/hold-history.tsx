@@ -1,10 +1,10 @@
 import { holdHistoryPageSize } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import type { Output } from '../../../app/api.ts';
-import { FailureState } from '../../../app/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import type { Output } from '../../../api/api.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { readDays, type Days } from '../../../features/days/days-address.ts';
 import { DaysForm } from '../../../features/days/days-form.tsx';
 import { partNames } from '../../../features/holds/hold-choice.ts';
@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './holds.module.css';
 
 const path = '/meupergamum/emprestimo/reservas';
-type Ended = Output<'listHoldHistory'>['reservas'][number];
+type PastHold = Output<'listHoldHistory'>['reservas'][number];
 
 /** Holds that have ended, each with how and when, the last one first. */
 export function HoldHistory() {
@@ -91,7 +91,7 @@ function hrefOf(days: Days | null, page: number): string {
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
 
-function EndedHold({ hold }: { readonly hold: Ended }) {
+function EndedHold({ hold }: { readonly hold: PastHold }) {
   const { t } = useTranslation();
   const { acervo } = hold;
   const facts = [...partNames(hold), hold.desc_biblioteca];

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import type { Hold } from './hold.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { partNames } from '../../../features/holds/hold-choice.ts';
 import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -10,8 +10,6 @@ import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ChangeHold } from './change-hold.tsx';
 import styles from './holds.module.css';
-
-export type Hold = Output<'listHolds'>['reservas'][number];
 
 const tones: Readonly<Record<Hold['situacao'], ChipTone>> = {
   na_fila: 'info',

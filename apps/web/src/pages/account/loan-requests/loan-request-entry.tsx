@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -9,7 +9,11 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Cluster } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from '../saved-items.module.css';
-import { stateTones, useRequestFacts, type LoanRequest } from './loan-request-facts.tsx';
+import {
+  stateTones,
+  useRequestFacts,
+  type LoanRequest,
+} from '../../../parts/circulation/loan-request-facts.tsx';
 
 interface LoanRequestEntryProps {
   readonly request: LoanRequest;

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { keepIssued } from '../../../app/issued-declaration.ts';
-import { useAct } from '../../../app/use-act.ts';
+import { keepIssued } from '../../../parts/circulation/issued-declaration.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { PasswordField } from '../../../features/sign-in/password-field.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { Output } from '../../../app/api.ts';
-import { endpointQuery } from '../../../app/query.ts';
+import type { Output } from '../../../api/api.ts';
+import { endpointQuery } from '../../../api/query.ts';
 
 export type OwnPlans = Output<'listOwnPlans'>;
 export type View = NonNullable<OwnPlans['recorte']>;

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { ButtonLink, Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { PlanPages } from '../../teaching-plans/plan-list.tsx';
-import { Plan } from '../../teaching-plans/plan.tsx';
+import { PlanPages } from '../../../features/teaching-plans/plan-pages.tsx';
+import { Plan } from '../../../features/teaching-plans/plan.tsx';
 import { KeepAll, ReadingActs } from './reading-acts.tsx';
 import { NoPlans } from './no-plans.tsx';
 import { choiceHref, termText, type OwnPlanChoice, type OwnPlans } from './own-plan-address.ts';

@@ -1,13 +1,13 @@
 import { activities } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { useActivity } from '../../../app/page-config.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useActivity } from '../../../parts/institution/page-config.ts';
 import { AddAll } from '../../../features/basket/add-all.tsx';
 import { BasketButton } from '../../../features/basket/basket-button.tsx';
 import { KeepTitle } from '../../../features/permanent-basket/keep-title.tsx';
 import { KeepTitles } from '../../../features/permanent-basket/keep-titles.tsx';
-import { availabilityAnswer } from '../../../features/results/availability-answer.ts';
+import { availabilityAnswer } from '../../../parts/title-list/availability-answer.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import type { ReadTitle } from '../../teaching-plans/reading.tsx';
+import type { ReadTitle } from '../../../features/teaching-plans/reading.tsx';
 
 /** Waits for a title whose copies are all out, and keeps it in the reader's basket. */
 export function ReadingActs({ title }: { readonly title: ReadTitle }) {

@@ -1,12 +1,12 @@
 import { activities } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { FailureState } from '../../../app/failure-state.tsx';
-import type { PageAddress } from '../../../app/page.ts';
-import { useEndpoint } from '../../../app/query.ts';
-import { PlansSkeleton } from '../../teaching-plans/plan-list.tsx';
-import { AccountTask } from '../account-task.tsx';
+import { FailureState } from '../../../api/failure-state.tsx';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { useEndpoint } from '../../../api/query.ts';
+import { PlansSkeleton } from '../../../features/teaching-plans/plans-skeleton.tsx';
+import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { NoStudies } from './no-plans.tsx';
 import { choiceQuery, readChoice } from './own-plan-address.ts';
 import { OwnPlanList } from './own-plan-list.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
-import { usePageConfig } from '../../../app/page-config.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/button.tsx';
-import styles from './desk.module.css';
-import { receiptsOf, type NumberedLine, type Receipt } from './receipts.ts';
-import type { LoggedEntry } from './use-scans.ts';
+import styles from '../../../features/desk/desk.module.css';
+import { receiptsOf, type NumberedLine, type Receipt } from '../../../features/desk/receipts.ts';
+import type { LoggedEntry } from '../../../features/desk/use-scans.ts';
 
 /** What readers take home, on paper where it is wanted: one at a time. */
 export function DeskReceipts({ entries }: { readonly entries: readonly LoggedEntry[] }) {

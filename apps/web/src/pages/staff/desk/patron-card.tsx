@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Message } from '../../../ui/message.tsx';
-import { untilWords } from './desk-entry.ts';
-import styles from './desk.module.css';
+import { untilWords } from '../../../features/desk/desk-entry.ts';
+import styles from '../../../features/desk/desk.module.css';
 import type { DeskPatron } from './use-desk.ts';
 
 interface PatronCardProps {

@@ -1,15 +1,15 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { failureOf, type ApiFailure, type Output } from '../../../app/api.ts';
-import { failureWords } from '../../../app/failure-toast.ts';
-import { ApiContext } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { failureOf, type ApiFailure, type Output } from '../../../api/api.ts';
+import { failureWords } from '../../../api/failure-toast.ts';
+import { ApiContext } from '../../../api/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import styles from './desk.module.css';
+import styles from '../../../features/desk/desk.module.css';
 import type { DeskPatron } from './use-desk.ts';
 
-type Found = Output<'findDeskPatrons'>['leitores'];
+type Patrons = Output<'findDeskPatrons'>['leitores'];
 
 /** Who has come to the desk: by user name, by name, or by the token they show. */
 export function PatronSearch(props: { readonly onFound: (patron: DeskPatron) => void }) {
@@ -21,7 +21,7 @@ export function PatronSearch(props: { readonly onFound: (patron: DeskPatron) => 
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<Patrons | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
 

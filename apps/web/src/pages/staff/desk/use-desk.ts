@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
-import type { Output } from '../../../app/api.ts';
-import { ApiContext } from '../../../app/query.ts';
-import { cameEntry, lentEntry } from './desk-entry.ts';
-import { useScans } from './use-scans.ts';
+import type { Output } from '../../../api/api.ts';
+import { ApiContext } from '../../../api/query.ts';
+import { cameEntry, lentEntry } from '../../../features/desk/desk-entry.ts';
+import { useScans } from '../../../features/desk/use-scans.ts';
 
 export type DeskMode = 'lend' | 'return';
 export type DeskPatron = Output<'getDeskPatron'>;

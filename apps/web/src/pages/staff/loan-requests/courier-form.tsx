@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { replaced } from '../../../app/lists.ts';
-import { askAgain, endpointQuery, useEndpoint } from '../../../app/query.ts';
-import { useAct } from '../../../app/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
+import { replaced } from '../../../browser/lists.ts';
+import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { useAct } from '../../../app/use-act.ts';
+import type { LoanRequest } from './loan-request.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -8,15 +8,13 @@ import { classes } from '../../../ui/classes.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { stateTones, useRequestFacts } from '../../account/loan-requests/loan-request-facts.tsx';
+import { stateTones, useRequestFacts } from '../../../parts/circulation/loan-request-facts.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { EndForm, SendForm } from './request-forms.tsx';
 
-export type ToHandle = Output<'listLoanRequestsToHandle'>['solicitacoes'][number];
-
 interface HandledRequestProps {
-  readonly request: ToHandle;
+  readonly request: LoanRequest;
   readonly onDone: Done;
 }
 

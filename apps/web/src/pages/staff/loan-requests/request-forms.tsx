@@ -1,16 +1,16 @@
 import { loanRequestLengths } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
-import type { ToHandle } from './handled-request.tsx';
+import type { LoanRequest } from './loan-request.ts';
 
 interface RequestFormProps {
-  readonly request: ToHandle;
+  readonly request: LoanRequest;
   readonly onDone: Done;
 }
 

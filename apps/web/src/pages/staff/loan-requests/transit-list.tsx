@@ -1,8 +1,8 @@
 import { formatMoment, type Translate } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import { Answered } from '../../../app/answered.tsx';
-import type { Output } from '../../../app/api.ts';
-import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import type { Output } from '../../../api/api.ts';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { Table } from '../../../ui/table.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 interface AmountFieldProps {

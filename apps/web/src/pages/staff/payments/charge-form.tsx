@@ -1,12 +1,12 @@
 import { debtKinds, debtTextLength } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { AmountField } from './amount-field.tsx';
-import type { Account, Changed } from './patron-account.tsx';
+import type { Account, ChangeListener } from './account.ts';
 import styles from './payments.module.css';
 import { readAmount } from './read-amount.ts';
 
@@ -17,7 +17,7 @@ const blank = { typed: '', reason: '' };
 
 interface ChargeFormProps {
   readonly account: Account;
-  readonly onChanged: Changed;
+  readonly onChanged: ChangeListener;
 }
 
 /** A service, a loss or a damage that a reader is charged for. */

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import type { AccountDebt } from './account.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -6,14 +7,12 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import staffStyles from '../staff-list.module.css';
 import { DiscountForm } from './discount-form.tsx';
 import { LedgerEntry } from './ledger-entry.tsx';
-import type { Account, Changed } from './patron-account.tsx';
+import type { ChangeListener } from './account.ts';
 import styles from './payments.module.css';
-
-export type AccountDebt = Account['debitos'][number];
 
 interface DebtEntryProps {
   readonly debt: AccountDebt;
-  readonly onChanged: Changed;
+  readonly onChanged: ChangeListener;
 }
 
 /** A debt with what was written of it since, and what can be. */

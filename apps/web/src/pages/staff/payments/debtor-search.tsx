@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import type { Output } from '../../../app/api.ts';
-import { FailureState } from '../../../app/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import type { Output } from '../../../api/api.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { AmountField } from './amount-field.tsx';
-import type { AccountDebt } from './debt-entry.tsx';
-import type { Changed } from './patron-account.tsx';
+import type { AccountDebt } from './account.ts';
+import type { ChangeListener } from './account.ts';
 import styles from './payments.module.css';
 import { readAmount } from './read-amount.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface DiscountFormProps {
   readonly debt: AccountDebt;
-  readonly onChanged: Changed;
+  readonly onChanged: ChangeListener;
 }
 
 /** How much of a debt is let off, and why. */

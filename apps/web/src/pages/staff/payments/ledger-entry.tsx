@@ -1,17 +1,17 @@
 import { formatMoney } from '@estante/phrases/translator';
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import staffStyles from '../staff-list.module.css';
-import type { AccountDebt } from './debt-entry.tsx';
-import type { Changed } from './patron-account.tsx';
+import type { AccountDebt } from './account.ts';
+import type { ChangeListener } from './account.ts';
 import { receiptHref } from './payments-address.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface LedgerEntryProps {
   readonly entry: AccountDebt['lancamentos'][number];
-  readonly onChanged: Changed;
+  readonly onChanged: ChangeListener;
 }
 
 /** A payment, discount or reversal; the first two can be taken back once. */

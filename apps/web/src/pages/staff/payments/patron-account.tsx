@@ -1,9 +1,9 @@
+import type { Account } from './account.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Answered } from '../../../app/answered.tsx';
-import type { Output } from '../../../app/api.ts';
-import { askAgain, endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
@@ -16,11 +16,6 @@ import { paymentsHref } from './payments-address.ts';
 import styles from './payments.module.css';
 import { PaymentReceipt, type Receipt } from './payment-receipt.tsx';
 import { SuspensionEntry } from './suspension-entry.tsx';
-
-export type Account = Output<'getPatronAccount'>;
-
-/** Says what was done, and asks for the account again. */
-export type Changed = (words: string) => void;
 
 interface PatronAccountProps {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { paymentMethods, type PaymentMethod } from '@estante/contract/plain';
 import { formatMoney } from '@estante/phrases/translator';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { AmountField } from './amount-field.tsx';
 import { newSubmission } from './new-submission.ts';
-import type { Account } from './patron-account.tsx';
+import type { Account } from './account.ts';
 import type { Receipt } from './payment-receipt.tsx';
 import styles from './payments.module.css';
 import { readAmount } from './read-amount.ts';

@@ -1,8 +1,8 @@
 import { formatMoment, formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { usePageConfig } from '../../../app/page-config.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
+import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';

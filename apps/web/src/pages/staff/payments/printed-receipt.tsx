@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { Answered } from '../../../app/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { PaymentReceipt } from './payment-receipt.tsx';
 import { receivedPath } from './payments-address.ts';
 

@@ -1,10 +1,10 @@
 import { paymentStates } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { libraryToday } from '../../../app/library-today.ts';
-import { endpointQuery, useEndpoint } from '../../../app/query.ts';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { isNarrowed, listQuery, readList } from '../list-address.ts';
 import { StaffList } from '../staff-list.tsx';
 import { PaymentsTabs } from './payments-tabs.tsx';

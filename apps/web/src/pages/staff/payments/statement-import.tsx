@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { base64Of } from '../../../app/base64.ts';
-import { failureToast } from '../../../app/failure-toast.ts';
-import { ApiContext, askAgain } from '../../../app/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
+import { base64Of } from '../../../browser/base64.ts';
+import { failureToast } from '../../../api/failure-toast.ts';
+import { ApiContext, askAgain } from '../../../api/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

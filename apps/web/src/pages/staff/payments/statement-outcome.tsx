@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Table } from '../../../ui/table.tsx';
 import styles from './payments.module.css';

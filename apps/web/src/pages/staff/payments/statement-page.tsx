@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../languages/use-translation.ts';
 import { PaymentsTabs } from './payments-tabs.tsx';
 import styles from './payments.module.css';
 import { StatementImport } from './statement-import.tsx';

@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../app/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
 import {
   SuspensionFacts,
   type Suspension,
 } from '../../../features/suspension/suspension-facts.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import staffStyles from '../staff-list.module.css';
-import type { Changed } from './patron-account.tsx';
+import type { ChangeListener } from './account.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface SuspensionEntryProps {
   readonly suspension: Suspension;
-  readonly onChanged: Changed;
+  readonly onChanged: ChangeListener;
 }
 
 /** A suspension; one that holds can be lifted. */

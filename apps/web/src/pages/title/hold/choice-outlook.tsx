@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import type { HoldChoice } from '../../../features/holds/hold-choice.ts';
 import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
 import { Message } from '../../../ui/message.tsx';

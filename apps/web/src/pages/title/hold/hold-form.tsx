@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
-import { askAgain } from '../../../app/query.ts';
-import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
-import { narrow, type Chosen } from '../../../features/holds/hold-choice.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
+import { askAgain } from '../../../api/query.ts';
+import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
+import { narrow, type AspectValues } from '../../../features/holds/hold-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -22,7 +22,7 @@ interface HoldFormProps {
 export function HoldForm({ found }: HoldFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<AspectValues>({});
   const [neededUntil, setNeededUntil] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const [placed, setPlaced] = useState<Output<'placeHold'> | null>(null);

@@ -1,9 +1,9 @@
 import { useContext, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { failureOf, type ApiFailure, type Output } from '../../../app/api.ts';
-import { failureToast } from '../../../app/failure-toast.ts';
-import { ApiContext } from '../../../app/query.ts';
-import { useSignInFirst } from '../../../app/session/sign-in-first.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { failureOf, type ApiFailure, type Output } from '../../../api/api.ts';
+import { failureToast } from '../../../api/failure-toast.ts';
+import { ApiContext } from '../../../api/query.ts';
+import { useSignInFirst } from '../../../session/sign-in-first.ts';
 import type { HoldChoice } from '../../../features/holds/hold-choice.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 

@@ -1,4 +1,4 @@
-import type { Input, Output } from '../../../app/api.ts';
+import type { Input, Output } from '../../../api/api.ts';
 
 export type Choices = Output<'getLoanRequestChoices'>;
 export type Option = Choices['opcoes'][number];

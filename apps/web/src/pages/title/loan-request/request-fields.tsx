@@ -1,6 +1,6 @@
 import { loanRequestLengths } from '@estante/contract/plain';
-import { useTranslation } from 'react-i18next';
-import { partsName } from '../../../app/loan-request.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { partsName } from '../../../parts/circulation/loan-request.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';

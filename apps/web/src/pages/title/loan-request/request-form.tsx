@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { failureOf, type ApiFailure, type Output } from '../../../app/api.ts';
-import { failureWords } from '../../../app/failure-toast.ts';
-import { ApiContext, askAgain } from '../../../app/query.ts';
-import { RefusalReasons } from '../../../features/circulation-refusal/refusal-reasons.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { failureOf, type ApiFailure, type Output } from '../../../api/api.ts';
+import { failureWords } from '../../../api/failure-toast.ts';
+import { ApiContext, askAgain } from '../../../api/query.ts';
+import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Output } from '../../../app/api.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
 

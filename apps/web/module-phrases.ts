@@ -1,0 +1,102 @@
+import type { PhraseTree } from '@estante/phrases';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Keys of the phrases that modules need, by what is loaded together. */
+export interface ModulePhrases {
+  /** What the entry and all that it imports need. */
+  readonly common: ReadonlySet<string>;
+  /** What each module that is loaded on its own needs besides, with all that it imports. */
+  readonly ofModules: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+interface Module {
+  readonly keys: ReadonlySet<string>;
+  readonly imports: readonly string[];
+  /** Loaded when they are needed. */
+  readonly lazy: readonly string[];
+}
+
+/** Reads the sources from `entry` on. Modules are named by their path in `src`. */
+export function phrasesOfModules(src: string, entry: string, phrases: PhraseTree): ModulePhrases {
+  const all = keysOf(phrases);
+  const modules = new Map<string, Module>();
+  const read = (name: string): Module => {
+    const known = modules.get(name);
+    if (known) return known;
+    const module = moduleOf(src, name, all);
+    modules.set(name, module);
+    for (const next of [...module.imports, ...module.lazy]) read(next);
+    return module;
+  };
+  const together = (name: string, found = new Set<string>()): Set<string> => {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const next of read(name).imports) together(next, found);
+    return found;
+  };
+  const needed = (name: string) =>
+    new Set([...together(name)].flatMap((one) => [...read(one).keys]));
+  const common = needed(entry);
+  const lazy = new Set([...modules.values()].flatMap((module) => module.lazy));
+  const ofModules = [...lazy].flatMap((name): [string, Set<string>][] => {
+    const own = new Set([...needed(name)].filter((key) => !common.has(key)));
+    return own.size > 0 ? [[name, own]] : [];
+  });
+  return { common, ofModules: new Map(ofModules) };
+}
+
+function moduleOf(src: string, name: string, all: readonly string[]): Module {
+  const text = readFileSync(join(src, name), 'utf8');
+  const local = (pattern: RegExp) =>
+    [...text.matchAll(pattern)]
+      .map(([, target = '']) => join(dirname(name), target))
+      .filter((target) => /\.tsx?$/.test(target) && existsSync(join(src, target)));
+  return {
+    keys: keysIn(text, all),
+    imports: local(/^(?:import|export)\s(?!type\b)[^;]*?'(\.[^']+)';/gm),
+    lazy: local(/\bimport\(\s*'(\.[^']+)',?\s*\)/g),
+  };
+}
+
+/** A key named whole, in any of its forms, and all that a template may stand for. */
+export function keysIn(text: string, all: readonly string[]): ReadonlySet<string> {
+  const whole = new Set(
+    text.match(/(?<=['"`])[A-Za-z]\w*(?:\.[\w-]+)+(?=['"`])|(?<=\bt\(\s*')\w+(?=')/g),
+  );
+  const templates = [...text.matchAll(/`([A-Za-z]\w*\.[^`\s]*\$\{[^`]*)`/g)].map(([, one = '']) => {
+    const parts = one.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`));
+    return new RegExp(String.raw`^${parts.join(String.raw`[\w-]+`)}(?:_\w+)?$`);
+  });
+  return new Set(
+    all.filter(
+      (key) =>
+        whole.has(key) ||
+        whole.has(key.replace(/_[a-z]+$/, '')) ||
+        templates.some((template) => template.test(key)),
+    ),
+  );
+}
+
+/** The phrases of these keys alone, in their groups. */
+export function pickPhrases(
+  phrases: PhraseTree,
+  keys: ReadonlySet<string>,
+  prefix = '',
+): PhraseTree {
+  const picked = Object.entries(phrases).flatMap(
+    ([name, value]): [string, PhraseTree[string]][] => {
+      const key = prefix + name;
+      if (typeof value === 'string') return keys.has(key) ? [[name, value]] : [];
+      const inner = pickPhrases(value, keys, `${key}.`);
+      return Object.keys(inner).length > 0 ? [[name, inner]] : [];
+    },
+  );
+  return Object.fromEntries(picked);
+}
+
+function keysOf(phrases: PhraseTree, prefix = ''): string[] {
+  return Object.entries(phrases).flatMap(([name, value]) =>
+    typeof value === 'string' ? [prefix + name] : keysOf(value, `${prefix}${name}.`),
+  );
+}

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../languages/use-translation.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import type { ApiFailure } from './api.ts';
+import { FailureState } from './failure-state.tsx';
+
+interface AnsweredProps<Data> {
+  readonly asked: UseQueryResult<Data, ApiFailure>;
+  /** What could not be done, where it failed. */
+  readonly failed: string;
+  /** In place of some lines, while it is on its way. */
+  readonly skeleton?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a call answers, and its two other faces: on its way, and failed. */
+export function Answered<Data>({ asked, failed, skeleton, children }: AnsweredProps<Data>) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = asked;
+  if (data !== undefined) return children(data);
+  return error ? (
+    <FailureState
+      failure={error}
+      title={failed}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  ) : (
+    <Loading label={t('frame.loading')}>{skeleton ?? <Skeleton lines={6} />}</Loading>
+  );
+}

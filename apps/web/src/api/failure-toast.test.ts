@@ -1,0 +1,26 @@
+import { locales } from '@estante/phrases';
+import { createTranslator } from '@estante/phrases/translator';
+import { expect, test } from 'vitest';
+import { ApiFailure } from './api.ts';
+import { failureToast } from './failure-toast.ts';
+
+const t = createTranslator('pt', () => locales.pt);
+
+test.each([
+  [new ApiFailure(500, 'X', 'select 1'), 'danger', 'Ocorreu um erro inesperado.'],
+  [new TypeError('x is undefined'), 'danger', 'Ocorreu um erro inesperado.'],
+  [
+    new ApiFailure(0, 'NaoFoiPossivelComunicarServidor'),
+    'danger',
+    'Não foi possível comunicar com o servidor! Tente novamente mais tarde.',
+  ],
+  [
+    new ApiFailure(422, 'limite_comentarios_excedido', 'x', { limite: 5 }),
+    'warning',
+    'Você já tem 5 comentários aguardando aprovação. Espere que a biblioteca os leia.',
+  ],
+  [new ApiFailure(422, 'Outro', 'O que o servidor diz.'), 'warning', 'O que o servidor diz.'],
+  [new ApiFailure(403, 'RecursoDesativado'), 'warning', 'Este recurso está desativado.'],
+] as const)('%s is told', (failure, tone, words) => {
+  expect(failureToast(failure, t)).toEqual({ tone, words });
+});

@@ -1,0 +1,74 @@
+import './trusted-types.ts';
+import '../ui/styles.css';
+import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createApi } from '../api/api.ts';
+import { brandIn } from './brand-in.ts';
+import { Document } from './document.tsx';
+import { readState } from './document-state.ts';
+import { openDocumentPhrases } from '../languages/document-phrases.ts';
+import { isPageHandle, prepareSections } from './page-route.ts';
+import { Providers } from './providers.tsx';
+import { createQueryClient } from '../api/query.ts';
+import { routes } from './routes.tsx';
+import { createSender } from '../api/send.ts';
+import { browserSession } from '../session/browser-session.ts';
+import { forgetSelectionOnLeaving } from '../parts/title/kept-selection.ts';
+import { forgetPersonalAnswers } from '../session/personal-answers.ts';
+import { watchUntilHydrated } from './until-hydrated.ts';
+
+const watch = watchUntilHydrated();
+const { language, origin, queries, assets } = readState();
+const [phrases] = await Promise.all([openDocumentPhrases(language), loadMatchedPages()]);
+if (watch.isElsewhere) await new Promise(() => {});
+
+const client = createQueryClient();
+hydrateQueries(client, queries);
+const send = createSender({
+  origin: location.origin,
+  fetch: (request) => fetch(request),
+  language: () => phrases.read().i18n.language,
+});
+const session = browserSession(send);
+const call = createApi(send, session);
+forgetPersonalAnswers(session, client);
+forgetSelectionOnLeaving(session);
+void session.start();
+// As rendered by the server: the reader may have scrolled already, and stays there.
+const router = createBrowserRouter(routes, { hydrationData: {} });
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document language={language} assets={assets} state="" nonce="" brand={brandIn(client)}>
+        <Providers call={call} client={client} phrases={phrases} origin={origin} session={session}>
+          <RouterProvider router={router} />
+          <Hydrated then={watch.end} />
+        </Providers>
+      </Document>
+    </StrictMode>,
+  );
+});
+
+/** The page the server rendered must be there before it is hydrated. */
+async function loadMatchedPages(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  const url = new URL(location.href);
+  await Promise.all(
+    matches.map(async ({ route, params }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+      if (isPageHandle(route.handle)) await prepareSections(route.handle, { params, url });
+    }),
+  );
+}
+
+/** Runs `then` once React has taken the page over. */
+function Hydrated({ then }: { readonly then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}

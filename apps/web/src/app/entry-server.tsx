@@ -1,0 +1,127 @@
+import type { PageLanguage } from '@estante/contract/plain';
+import type { RenderPage } from '@estante/contract';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { createApi, type ApiFailure, type CallEndpoint, type Output } from '../api/api.ts';
+import { builtAssets, sourceAssets } from './assets.ts';
+import { Document } from './document.tsx';
+import { writeState, type DocumentState } from './document-state.ts';
+import { openPhraseBook } from '../languages/phrase-book.ts';
+import { brandIn } from './brand-in.ts';
+import { featuresQuery, pageConfigQueries } from '../parts/institution/page-config.ts';
+import { isPageLanguage, pageLanguages } from '../languages/page-languages.ts';
+import { isPageHandle, prepareSections } from './page-route.ts';
+import { Providers } from './providers.tsx';
+import { createQueryClient, queryKey, queryOptions, type EndpointQuery } from '../api/query.ts';
+import { routes } from './routes.tsx';
+import { createSender } from '../api/send.ts';
+
+/** Those that a page may be asked for in. */
+export { pageLanguages as languages };
+
+const findAssets = import.meta.env.DEV
+  ? sourceAssets
+  : builtAssets(new URL('../client/.vite/manifest.json', import.meta.url));
+
+const handler = createStaticHandler(routes);
+
+/** Renders a page of the route table as a whole document, its data inside. */
+export const render: RenderPage = async (request, { fetch, language: asked, nonce, origin }) => {
+  const language: PageLanguage = isPageLanguage(asked) ? asked : 'pt';
+  const context = await handler.query(request);
+  if (context instanceof Response) return context;
+  const canonical = canonicalAddress(context, request);
+  if (canonical !== null) {
+    return new Response(null, { status: 303, headers: { location: canonical } });
+  }
+  const call = createApi(
+    createSender({ origin: 'http://localhost', fetch, language: () => language }),
+    null,
+  );
+  const client = createQueryClient();
+  const { status, files } = await loadPage(context, request, client, call);
+  const state: DocumentState = {
+    language,
+    origin,
+    queries: dehydrate(client),
+    assets: findAssets(files, language),
+  };
+  const phrases = await openPhraseBook(language);
+  const body = await renderToReadableStream(
+    <Document
+      language={language}
+      assets={state.assets}
+      state={writeState(state)}
+      nonce={nonce}
+      brand={brandIn(client)}
+    >
+      <Providers call={call} client={client} phrases={phrases} origin={origin}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </Document>,
+    { nonce },
+  );
+  await body.allReady;
+  return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+};
+
+function canonicalAddress(context: StaticHandlerContext, request: Request): string | null {
+  const match = context.matches.at(-1);
+  if (!isPageHandle(match?.route.handle)) return null;
+  const address = { params: match.params, url: new URL(request.url) };
+  return match.route.handle.canonical?.(address) ?? null;
+}
+
+/** Asks for all that the page shows first; its first query decides the status. */
+async function loadPage(
+  context: StaticHandlerContext,
+  request: Request,
+  client: QueryClient,
+  call: CallEndpoint,
+): Promise<{ status: number; files: readonly string[] }> {
+  const url = new URL(request.url);
+  const handles = context.matches.flatMap(({ route, params }) =>
+    isPageHandle(route.handle) ? [{ handle: route.handle, params }] : [],
+  );
+  const queries = handles.flatMap(({ handle, params }) => handle.queries?.({ params, url }) ?? []);
+  const prepared = handles.map(({ handle, params }) => prepareSections(handle, { params, url }));
+  await Promise.all(
+    [...pageConfigQueries, ...queries].map((query) =>
+      client.prefetchQuery(queryOptions(call, query)),
+    ),
+  );
+  return {
+    status: failureStatus(client, queries[0]) ?? ownStatus(client, context, url),
+    files: (await Promise.all(prepared)).flat(),
+  };
+}
+
+/** The status a page states of itself. */
+function ownStatus(client: QueryClient, context: StaticHandlerContext, url: URL): number {
+  const match = context.matches.at(-1);
+  const status = isPageHandle(match?.route.handle) ? match.route.handle.status : undefined;
+  if (typeof status !== 'function') return status ?? context.statusCode;
+  const features = client.getQueryData<Output<'getFeatures'>>(queryKey(featuresQuery));
+  return status(
+    { params: match?.params ?? {}, url },
+    features?.guias ?? [],
+    features?.atividades.map((one) => one.cod_atividade) ?? [],
+    (query) => client.getQueryData(queryKey(query)),
+  );
+}
+
+function failureStatus(client: QueryClient, query: EndpointQuery | undefined): number | null {
+  const state = query && client.getQueryState<unknown, ApiFailure>(queryKey(query));
+  if (state?.status !== 'error') return null;
+  return state.error?.status || 503;
+}

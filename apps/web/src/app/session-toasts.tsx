@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslation } from '../languages/use-translation.ts';
+import { showToast, Toasts, withdrawToastActions } from '../ui/toasts.tsx';
+import { useIsRecoveryOffered } from '../parts/institution/page-config.ts';
+import { useSignInFirst } from '../session/sign-in-first.ts';
+import { useSession } from '../session/use-session.ts';
+
+/** The page's toasts; a session that ended by itself is told in one, with the way back in. */
+export function SessionToasts() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const signInFirst = useSignInFirst();
+  const isRecoveryOffered = useIsRecoveryOffered();
+  useEffect(
+    () =>
+      session?.onEnd((why) => {
+        const action = { words: t('login.title'), act: () => void signInFirst?.() };
+        // Who is blocked is sent to recovery, or to the desk.
+        const way = isRecoveryOffered ? {} : { context: 'balcao' };
+        const offered = signInFirst !== null && why === 'SessaoExpirada';
+        showToast({ tone: 'warning', words: t(`errors.${why}`, way), ...(offered && { action }) });
+      }),
+    [session, t, signInFirst, isRecoveryOffered],
+  );
+  // The frame goes, and its way back in with it: on the login page one is in front of it.
+  useEffect(() => withdrawToastActions, []);
+  return <Toasts closeLabel={t('frame.close')} />;
+}

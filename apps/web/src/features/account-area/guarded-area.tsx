@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Navigate, useLocation } from 'react-router';
+import { loginHref } from '../../session/login-address.ts';
+import { useSessionState } from '../../session/use-session.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './guarded-area.module.css';
+
+/** What only who is signed in may see: others are sent to the way in, and back. */
+export function GuardedArea({ children }: { readonly children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const state = useSessionState();
+  switch (state.kind) {
+    case 'unknown':
+      return (
+        <div className={styles.area}>
+          <Unknown />
+        </div>
+      );
+    case 'anonymous':
+      return <Navigate to={loginHref(pathname + search)} replace />;
+    case 'signed-in':
+      return <div className={styles.area}>{children}</div>;
+  }
+}
+
+/** As the server sends it: only the browser knows who is there. */
+function Unknown() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <title>{`${t('account.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <noscript>{t('account.noScript')}</noscript>
+      <Loading label={t('account.loading')}>
+        <Skeleton width="min(24rem, 100%)" height="2.5rem" />
+        <Skeleton lines={3} />
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+interface NothingHereProps {
+  /** Where the area begins, and its name. */
+  readonly href: string;
+  readonly area: string;
+}
+
+/** Nothing at this address of an area, or nothing for this person. */
+export function NothingHere({ href, area }: NothingHereProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap={5}>
+      <title>{`${t('notFound.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader over={area} title={t('notFound.title')}>
+        {t('notFound.hint')}
+      </PageHeader>
+      <p>
+        <Link href={href}>{area}</Link>
+      </p>
+    </Stack>
+  );
+}

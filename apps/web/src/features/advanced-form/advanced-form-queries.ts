@@ -1,0 +1,12 @@
+import type { FilterType } from '@estante/contract/plain';
+import { endpointQuery } from '../../api/query.ts';
+
+/** Filters that one knows before one searches. */
+export const limits = ['I', 'T', 'B'] as const satisfies readonly FilterType[];
+
+export function valuesQuery(type: FilterType) {
+  return endpointQuery('listFilters', { query: { guia: 'avancada', tipo: type, quantidade: 100 } });
+}
+
+/** What the form offers to choose from. */
+export const advancedFormQueries = limits.map(valuesQuery);

@@ -1,0 +1,80 @@
+import { translatorFor } from '@estante/phrases';
+import { expect, test } from 'vitest';
+import type { Output } from '../../api/api.ts';
+import { cameEntry, lentEntry } from './desk-entry.ts';
+import { receiptsOf } from './receipts.ts';
+
+type ReturnResult = Extract<Output<'returnAtDesk'>, { situacao: 'devolvido' }>;
+
+const t = translatorFor('pt');
+const ana = { login: 1, name: 'Ana' };
+const loan = {
+  acervo: { titulo: 'Dom Casmurro' },
+  codigo_barras: '7',
+  devolver_ate: '2026-03-17',
+  devolver_as: null,
+} as unknown as ReturnResult['emprestimo'];
+const came: ReturnResult = {
+  situacao: 'devolvido',
+  emprestimo: loan,
+  nome_pessoa: ana.name,
+  cod_login: ana.login,
+  atraso: { dias: 0, multa_centavos: 0, afastado_ate: null },
+  destino: { tipo: 'estante' },
+  reservado_para: null,
+  devolvido_em: '2026-03-19T17:05:00Z',
+  desc_biblioteca: 'Biblioteca Central',
+  operador: 'Davi',
+};
+const factsOf = (changed: Partial<ReturnResult>) =>
+  cameEntry({ ...came, ...changed }, t).receipt?.facts;
+
+test('a return says when, where and by whom it was taken back', () => {
+  expect(cameEntry(came, t).receipt).toEqual({
+    reader: ana,
+    act: 'returned',
+    title: 'Dom Casmurro',
+    facts: ['Recebido em 19 de mar. de 2026, 14:05, em Biblioteca Central, por Davi.'],
+  });
+});
+
+test('what came of it stands on the receipt: fine, suspension, and the hold, without who waits', () => {
+  const facts = factsOf({
+    atraso: { dias: 2, multa_centavos: 200, afastado_ate: '2026-03-21' },
+    destino: { tipo: 'reserva', retirar_ate: '2026-03-24' },
+    reservado_para: 'Bruno',
+  });
+  expect(facts?.slice(1)).toEqual([
+    expect.stringMatching(/^Multa de R\$\s2,00 por 2 dias de atraso\.$/) as string,
+    'Leitor afastado até 21 de mar. de 2026.',
+    'Vai para a estante de reservas, até 24 de mar. de 2026.',
+  ]);
+});
+
+test('what nobody had on loan is on no receipt', () => {
+  const exemplar = { titulo: 'Dom Casmurro' } as Extract<
+    Output<'returnAtDesk'>,
+    { situacao: 'nao_emprestado' }
+  >['exemplar'];
+  expect(cameEntry({ situacao: 'nao_emprestado', exemplar }, t).receipt).toBeNull();
+  const destino = { tipo: 'estante' } as const;
+  expect(cameEntry({ situacao: 'recebido', exemplar, destino }, t).receipt).toBeNull();
+});
+
+test('each reader has a receipt of their own, who was last first', () => {
+  const lent = lentEntry({ situacao: 'emprestado', emprestimo: loan }, t, ana);
+  const other = cameEntry({ ...came, cod_login: 2, nome_pessoa: 'Bruno' }, t);
+  const refused = { ...lent, receipt: null };
+  const entries = [other, cameEntry(came, t), refused, lent].map((entry, at, { length }) => ({
+    ...entry,
+    number: length - at,
+  }));
+  const numbers = (lines: readonly { readonly number: number }[]) =>
+    lines.map(({ number }) => number);
+  expect(
+    receiptsOf(entries).map((one) => [one.reader.name, numbers(one.lent), numbers(one.returned)]),
+  ).toEqual([
+    ['Bruno', [], [4]],
+    ['Ana', [1], [3]],
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { readSearch, searchHref } from '../../parts/search/search-address.ts';
+import { SearchBox } from '../../parts/search/search-box.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+interface NotFoundProps {
+  readonly title: string;
+  /** What was probably meant: offered as a search. */
+  readonly words?: string;
+  readonly children: ReactNode;
+}
+
+/** Nothing at this address: says so, and offers the search. */
+export function NotFound({ title, words = '', children }: NotFoundProps) {
+  const { t } = useTranslation();
+  const search = readSearch('geral', new URLSearchParams(words && { q: words }));
+  return (
+    <Stack gap={5}>
+      <title>{`${title} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={title}>{children}</PageHeader>
+      <SearchBox state={search} />
+      {words !== '' && (
+        <p>
+          <ButtonLink href={searchHref(search)} icon="search" look="primary">
+            {t('title.searchFor', { words })}
+          </ButtonLink>
+        </p>
+      )}
+      <p>
+        <Link href="/">{t('frame.home')}</Link>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import {
+  accessibilityKey,
+  dressOf,
+  plainAccessibility,
+  readAccessibility,
+  writeAccessibility,
+  type Accessibility,
+} from './accessibility.ts';
+import { storedValue, useStored } from '../../browser/stored-value.ts';
+
+const kept = storedValue({
+  key: accessibilityKey,
+  parse: readAccessibility,
+  serialise: writeAccessibility,
+});
+
+/** What the reader chose; what stands at first on the server and until the page is hydrated. */
+export function useAccessibility(): Accessibility {
+  return useStored(kept) ?? plainAccessibility;
+}
+
+export function chooseAccessibility(choice: Partial<Accessibility>): void {
+  kept.write({ ...kept.read(), ...choice });
+}
+
+/** Dresses the page anew when a choice is made, here or in another tab; the first time a script has. */
+export function useDressedRoot(): void {
+  const chosen = useStored(kept);
+  useEffect(() => {
+    if (!chosen) return;
+    for (const [name, value] of Object.entries(dressOf(chosen))) {
+      if (value === null) document.documentElement.removeAttribute(`data-${name}`);
+      else document.documentElement.setAttribute(`data-${name}`, value);
+    }
+  }, [chosen]);
+}

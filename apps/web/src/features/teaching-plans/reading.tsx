@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useMyLibrary } from '../../parts/libraries/my-library.ts';
+import type { Output } from '../../api/api.ts';
+import { TitleCover } from '../../parts/title/title-cover.tsx';
+import { AvailabilityLine } from '../../parts/title-list/availability-line.tsx';
+import { authorsOf, TitleLink } from '../../parts/title-list/result-list.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { classes } from '../../ui/classes.ts';
+import { ResultRow } from '../../ui/layouts/result-row.tsx';
+import styles from './plan.module.css';
+
+type ReadingItem = Output<'findBibliography'>['planos'][number]['bibliografia'][number];
+export type ReadTitle = NonNullable<ReadingItem['acervo']>;
+
+/** What copies are held against. */
+export interface CopyCount {
+  readonly vacancies: number;
+  /** The library they are counted in; null: all of them. */
+  readonly library: { readonly code: string; readonly name: string } | null;
+}
+
+interface ReadingProps {
+  readonly reading: ReadingItem;
+  readonly counted: CopyCount;
+  readonly renderActions: ((title: ReadTitle) => ReactNode) | undefined;
+}
+
+/** One title of a bibliography; what the catalogue does not have is cited. */
+export function Reading({ reading, counted, renderActions }: ReadingProps) {
+  const { t } = useTranslation();
+  const { acervo, total_emprestimos: loans } = reading;
+  const { library } = counted;
+  const mine = useMyLibrary();
+  if (!acervo) {
+    return (
+      <p className={styles.cited}>
+        <span>{reading.citacao}</span> <Chip>{t('teachingPlans.notHeld')}</Chip>
+      </p>
+    );
+  }
+  const facts = [acervo.edicao, acervo.editora, acervo.ano_publicacao].filter(Boolean);
+  return (
+    <ResultRow
+      density="compact"
+      level={4}
+      picture={<TitleCover title={acervo} />}
+      title={<TitleLink item={acervo} />}
+      by={authorsOf(acervo)}
+      {...(facts.length > 0 && { facts })}
+      state={
+        <div className={styles.states}>
+          <AvailabilityLine item={acervo} mine={mine} libraries={library ? [library.code] : []} />
+          {needsCopies(acervo) && <CopiesForPlaces copies={reading.exemplares} counted={counted} />}
+          {loans > 0 && (
+            <span className={styles.copies}>{t('teachingPlans.loans', { count: loans })}</span>
+          )}
+        </div>
+      }
+      {...(renderActions && { actions: renderActions(acervo) })}
+    />
+  );
+}
+
+/** What is online, or held as a collection, is not counted in copies. */
+function needsCopies({ acesso_remoto, disponibilidade }: ReadTitle): boolean {
+  const isHeldWhole = disponibilidade.bibliotecas.some(({ colecoes }) => colecoes > 0);
+  return disponibilidade.exemplares > 0 || (acesso_remoto !== 'cr' && !isHeldWhole);
+}
+
+/** '3 exemplares para 50 vagas': none is said so that it is seen. */
+function CopiesForPlaces(props: { readonly copies: number; readonly counted: CopyCount }) {
+  const { t } = useTranslation();
+  const { vacancies, library } = props.counted;
+  const values = {
+    copies: t('teachingPlans.copies', { count: props.copies }),
+    vacancies: t('teachingPlans.vacancies', { count: vacancies }),
+  };
+  return (
+    <span className={classes(styles.copies, props.copies === 0 && styles.few)}>
+      {library === null
+        ? t('teachingPlans.copiesFor', values)
+        : t('teachingPlans.copiesForAt', { ...values, library: library.name })}
+    </span>
+  );
+}

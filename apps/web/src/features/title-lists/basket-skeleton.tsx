@@ -1,0 +1,27 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import { ResultRow } from '../../ui/layouts/result-row.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './title-lists.module.css';
+
+/** The shape of a basket, until the browser has said what is in it and the titles have come. */
+export function BasketSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.scripted}>
+      <Loading label={t('frame.loading')}>
+        <div className={styles.toolbar}>
+          <Skeleton width="12rem" height="2.75rem" />
+        </div>
+        {Array.from({ length: 3 }, (_, at) => (
+          <ResultRow
+            key={at}
+            picture={<Skeleton height="8rem" />}
+            title={<Skeleton width="70%" height="1.5rem" />}
+            by={<Skeleton width="40%" height="1rem" />}
+            text={<Skeleton lines={2} />}
+          />
+        ))}
+      </Loading>
+    </div>
+  );
+}

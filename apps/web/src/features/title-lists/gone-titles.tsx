@@ -1,0 +1,33 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+
+interface GoneTitlesProps {
+  readonly ids: readonly number[];
+  /** What the button says; that they leave the basket where nothing else is given. */
+  readonly removeLabel?: string;
+  readonly onRemove: (ids: readonly number[]) => void;
+}
+
+/** Titles that were kept and have since left the catalogue: only their numbers are known. */
+export function GoneTitles({ ids, removeLabel, onRemove }: GoneTitlesProps) {
+  const { t } = useTranslation();
+  if (ids.length === 0) return null;
+  const remove = () => {
+    onRemove(ids);
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <Message
+      tone="warning"
+      title={t('basket.gone', { count: ids.length })}
+      actions={
+        <Button size="small" icon="close" onClick={remove}>
+          {removeLabel ?? t('basket.goneRemove', { count: ids.length })}
+        </Button>
+      }
+    >
+      {t('basket.goneNumbers', { numbers: ids.join(', ') })}
+    </Message>
+  );
+}

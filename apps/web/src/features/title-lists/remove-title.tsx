@@ -1,0 +1,34 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './title-lists.module.css';
+
+interface RemoveTitleProps {
+  readonly titleId: number;
+  /** What is removed from where: names the button. */
+  readonly name: string;
+  /** Since when it has been there, in words. */
+  readonly since: string;
+  readonly onRemove: () => void;
+}
+
+/** Finds the button that the keyboard goes on to when a neighbour is gone. */
+export const removeButtonId = (titleId: number) => `remove-${titleId}`;
+
+export function RemoveTitle({ titleId, name, since, onRemove }: RemoveTitleProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button
+        id={removeButtonId(titleId)}
+        look="quiet"
+        size="small"
+        icon="close"
+        aria-label={name}
+        onClick={onRemove}
+      >
+        {t('basket.remove')}
+      </Button>
+      <span className={styles.since}>{since}</span>
+    </>
+  );
+}

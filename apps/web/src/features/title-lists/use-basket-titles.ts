@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Basket } from '../../parts/basket/basket.ts';
+import { endpointQuery } from '../../api/query.ts';
+import { useEndpoints } from '../../api/query-list.ts';
+
+/** Numbers a call takes at most. */
+const atOnce = 200;
+
+/**
+ * The lines of the titles in the basket, and the numbers that are no title's. What leaves the
+ * basket is not asked for anew; what comes in, from another tab, is.
+ */
+export function useBasketTitles({ itens }: Basket) {
+  const ids = itens.map(({ cod_acervo }) => cod_acervo);
+  const [asked, setAsked] = useState(ids);
+  const known = new Set(asked);
+  if (ids.some((id) => !known.has(id))) setAsked(ids);
+  const answers = useEndpoints(
+    chunksOf(asked.map(String)).map((acervos) =>
+      endpointQuery('listAdditionalTitles', { query: { acervos } }),
+    ),
+  );
+  const kept = new Set(ids);
+  return {
+    ...answers,
+    titles: answers.data?.flatMap(({ acervos }) =>
+      acervos.filter(({ cod_acervo }) => kept.has(cod_acervo)),
+    ),
+    gone: answers.data?.flatMap(({ nao_encontrados }) =>
+      nao_encontrados.filter((id) => kept.has(id)),
+    ),
+  };
+}
+
+function chunksOf(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / atOnce);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * atOnce, (at + 1) * atOnce));
+}

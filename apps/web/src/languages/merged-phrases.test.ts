@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mergedPhrases } from './merged-phrases.ts';
+
+test('groups that both have have the phrases of both', () => {
+  const these = { product: 'Estante', holds: { title: 'Reservas', states: { active: 'Ativa' } } };
+  const those = {
+    holds: { place: 'Reservar', states: { ended: 'Encerrada' } },
+    marc: { all: 'T' },
+  };
+  expect(mergedPhrases(these, those)).toEqual({
+    product: 'Estante',
+    holds: {
+      title: 'Reservas',
+      place: 'Reservar',
+      states: { active: 'Ativa', ended: 'Encerrada' },
+    },
+    marc: { all: 'T' },
+  });
+  expect(these.holds).toEqual({ title: 'Reservas', states: { active: 'Ativa' } });
+});

@@ -1,0 +1,37 @@
+import { isDay } from '../dates/is-day.ts';
+import { changeBasket, emptyBasket, type Basket, type BasketItem } from './basket.ts';
+
+export function writeBasket(basket: Basket): string {
+  return JSON.stringify(basket);
+}
+
+/** Reads what was kept. What is not a basket is an empty one; what is not an item is left out. */
+export function readBasket(text: string | null): Basket {
+  const itens = itemsOf(parsed(text)).flatMap(readItem);
+  return changeBasket(emptyBasket, { kind: 'replace', itens });
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
+  const itens = (value as { itens?: unknown } | null)?.itens;
+  return Array.isArray(itens) ? itens : [];
+}
+
+/** Title numbers are PostgreSQL integers. */
+const largestId = 2_147_483_647;
+
+function readItem(value: unknown): BasketItem[] {
+  const { cod_acervo: id, data_insercao: on } = (value ?? {}) as Partial<
+    Record<keyof BasketItem, unknown>
+  >;
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > largestId) return [];
+  if (typeof on !== 'string' || !isDay(on)) return [];
+  return [{ cod_acervo: id, data_insercao: on }];
+}

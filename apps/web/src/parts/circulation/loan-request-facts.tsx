@@ -1,0 +1,42 @@
+import type { LoanRequestState } from '@estante/contract/plain';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { partsName } from './loan-request.ts';
+import type { ChipTone } from '../../ui/chip.tsx';
+
+export type LoanRequest = Output<'listLoanRequests'>['solicitacoes'][number];
+
+export const stateTones: Readonly<Record<LoanRequestState, ChipTone>> = {
+  aguardando: 'info',
+  'em-transito': 'info',
+  disponivel: 'success',
+  finalizada: 'neutral',
+  'nao-finalizada': 'warning',
+};
+
+/** Where it is, when it comes, until when it can be fetched: a line each, those that apply. */
+export function useRequestFacts(request: LoanRequest): readonly string[] {
+  const { t } = useTranslation();
+  const { situacao, retirar_ate, previsao, local_recebimento, biblioteca_recebimento } = request;
+  const place = `${biblioteca_recebimento.desc_biblioteca}, ${local_recebimento ?? t('loanRequests.deskPlace')}`;
+  const isComing = situacao === 'aguardando' || situacao === 'em-transito';
+  return [
+    partsName(request, t),
+    t('loanRequests.own.route', {
+      origin: request.biblioteca_origem.desc_biblioteca,
+      receiving: biblioteca_recebimento.desc_biblioteca,
+    }),
+    situacao === 'disponivel' && retirar_ate
+      ? t('loanRequests.own.fetch', { day: retirar_ate, place })
+      : '',
+    isComing && previsao ? t('loanRequests.own.expected', { day: previsao }) : '',
+    request.domicilio
+      ? t('loanRequests.own.toAddress', { address: request.recebimento_textual })
+      : '',
+    request.pessoa_autorizada
+      ? t('loanRequests.own.authorised', { name: request.pessoa_autorizada })
+      : '',
+    request.motivo ? t('loanRequests.own.reason', { reason: request.motivo }) : '',
+    t('loanRequests.own.askedAt', { at: request.solicitado_em }),
+  ].filter(Boolean);
+}

@@ -1,0 +1,44 @@
+import type { CirculationRefusal } from '@estante/contract';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { InEnglish } from '../../languages/test-book.tsx';
+import { RefusalReasons } from './refusal-reasons.tsx';
+
+const reasons: readonly CirculationRefusal[] = [
+  {
+    motivo: 'debito',
+    mensagem: 'do servidor',
+    liberacao: { tipo: 'pagamento', mensagem: 'do servidor', valor_centavos: 500 },
+  },
+  {
+    motivo: 'suspenso',
+    mensagem: 'do servidor',
+    liberacao: { tipo: 'dia', mensagem: 'do servidor', data: '2026-12-24' },
+  },
+];
+
+function render(isOwn: boolean, shown = reasons): string {
+  return renderToString(
+    <InEnglish>
+      <RefusalReasons reasons={shown} isOwn={isOwn} />
+    </InEnglish>,
+  );
+}
+
+test('every reason is told with what clears it, in the language of the page', () => {
+  const html = render(true);
+  expect(html).not.toContain('do servidor');
+  expect(html).toContain('Cleared by paying at least R$5.00.');
+  expect(html).toContain('Possible from Dec 24, 2026.');
+  expect(html).toContain('href="/meupergamum/debito"');
+});
+
+test('at a desk nothing leads into an account', () => {
+  expect(render(false)).not.toContain('href');
+});
+
+test('what the page does not know is told as the server says it', () => {
+  const [known] = reasons;
+  const unknown = { ...known, motivo: 'novo' } as unknown as CirculationRefusal;
+  expect(render(false, [unknown])).toContain('do servidor');
+});

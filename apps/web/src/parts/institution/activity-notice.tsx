@@ -1,0 +1,16 @@
+import type { ActivityCode } from '@estante/contract/plain';
+import { Message } from '../../ui/message.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import styles from './activity-notice.module.css';
+
+/** What the institution wants known before a feature is used; nothing where it says nothing. */
+export function ActivityNotice({ activity }: { readonly activity: ActivityCode }) {
+  const params = { id: String(activity) };
+  const { data } = useEndpoint(endpointQuery('getActivityNotice', { params }));
+  if (!data?.texto) return null;
+  return (
+    <Message title={data.titulo}>
+      <span className={styles.text}>{data.texto}</span>
+    </Message>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Select } from '../../ui/select.tsx';
+import { FailureState } from '../../api/failure-state.tsx';
+import { librariesQuery } from './my-library.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+
+/** Numbers as their fields have them; '' for none. */
+export interface LibraryChoice {
+  readonly campus: string;
+  readonly library: string;
+}
+
+interface LibraryFieldsProps {
+  readonly choice: LibraryChoice;
+  readonly onChange: (choice: LibraryChoice) => void;
+  /** What is wrong with the library. */
+  readonly error?: string;
+}
+
+/** A library, found among those of a campus or of all. */
+export function LibraryFields({ choice, onChange, error }: LibraryFieldsProps) {
+  const { t } = useTranslation();
+  const campuses = useEndpoint(endpointQuery('listCampuses', {}));
+  const libraries = useEndpoint(librariesQuery);
+  const failed = [campuses, libraries].find(({ isError }) => isError);
+  if (failed?.error) {
+    return (
+      <FailureState
+        failure={failed.error}
+        title={t('libraryFields.failed')}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  }
+  const onCampus = (libraries.data ?? []).filter(
+    ({ cod_campus }) => choice.campus === '' || String(cod_campus) === choice.campus,
+  );
+  const chooseCampus = (campus: string) => {
+    const library = libraries.data?.find((one) => String(one.cod_biblioteca) === choice.library);
+    const stays = campus === '' || String(library?.cod_campus) === campus;
+    onChange({ campus, library: stays ? choice.library : '' });
+  };
+  return (
+    <>
+      <Select
+        label={t('libraryFields.campus')}
+        name="campus"
+        value={choice.campus}
+        options={[
+          { value: '', label: t('libraryFields.anyCampus') },
+          ...(campuses.data ?? []).map(({ cod_campus, nome_campus }) => ({
+            value: String(cod_campus),
+            label: nome_campus,
+          })),
+        ]}
+        onChange={({ target }) => chooseCampus(target.value)}
+      />
+      <Select
+        label={t('libraryFields.library')}
+        name="biblioteca"
+        required
+        value={choice.library}
+        options={[
+          { value: '', label: t('libraryFields.choose') },
+          ...onCampus.map(({ cod_biblioteca, desc_biblioteca }) => ({
+            value: String(cod_biblioteca),
+            label: desc_biblioteca,
+          })),
+        ]}
+        onChange={({ target }) => onChange({ ...choice, library: target.value })}
+        {...(error !== undefined && { error })}
+      />
+    </>
+  );
+}

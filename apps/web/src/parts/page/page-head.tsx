@@ -1,0 +1,54 @@
+import { languages } from '@estante/contract/plain';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useLocation } from 'react-router';
+import { absolute, useOrigin } from './origin.ts';
+import { usePageConfig } from '../institution/page-config.ts';
+import { isPageLanguage } from '../../languages/page-languages.ts';
+
+interface PageHeadProps {
+  /** Without the name of the product. */
+  readonly title: string;
+  readonly description?: string;
+  /** The one address of what the page shows, from the root, without its language. */
+  readonly path: string;
+  /** Of a picture, from the root; null where there is none. */
+  readonly image?: string | null;
+  /** What the page is of, to Open Graph. */
+  readonly kind?: 'website' | 'book' | 'article' | 'profile';
+}
+
+const longest = 300;
+
+/** What the document says of itself to those who link to it: search engines, social networks. */
+export function PageHead({ title, description, path, image, kind = 'website' }: PageHeadProps) {
+  const { t, i18n } = useTranslation();
+  const origin = useOrigin();
+  const { institution } = usePageConfig();
+  const lng = new URLSearchParams(useLocation().search).get('lng');
+  const inLanguage = (language: string | null) => absolute(origin, withLanguage(path, language));
+  const url = inLanguage(isPageLanguage(lng) ? lng : null);
+  const told = (description ?? '').slice(0, longest);
+  return (
+    <>
+      <title>{`${title} · ${t('product')}`}</title>
+      {told && <meta name="description" content={told} />}
+      <link rel="canonical" href={url} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={inLanguage(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={inLanguage(null)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={institution?.nome ?? t('product')} />
+      <meta property="og:locale" content={i18n.language === 'pt' ? 'pt_BR' : i18n.language} />
+      {told && <meta property="og:description" content={told} />}
+      {image && <meta property="og:image" content={absolute(origin, image)} />}
+    </>
+  );
+}
+
+function withLanguage(path: string, language: string | null): string {
+  if (language === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lng=${language}`;
+}

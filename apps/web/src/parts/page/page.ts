@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
+import type { EndpointName, Output } from '../../api/api.ts';
+import type { EndpointQuery } from '../../api/query.ts';
+import type { PageSection } from './page-section.tsx';
+
+/** Where a page is asked for. */
+export interface PageAddress {
+  readonly params: Params;
+  readonly url: URL;
+}
+
+/** What a page's file exports. */
+export interface PageModule {
+  readonly Page: ComponentType;
+  /** What the page shows first; the status of the first one is the document's. */
+  readonly queries?: (address: PageAddress) => readonly EndpointQuery[];
+  /** What only some addresses show: loaded before the page is first rendered at one of them. */
+  readonly sections?: (address: PageAddress) => readonly PageSection[];
+  /** Of an address that a plain form made: the one address of what it asks, to be gone to instead. */
+  readonly canonical?: (address: PageAddress) => string | null;
+  /**
+   * Status of the page itself where it is not always 200; tabs and activities are those that are on,
+   * and `answerTo` tells what was answered to a query that was asked.
+   */
+  readonly status?:
+    | number
+    | ((
+        address: PageAddress,
+        tabs: readonly string[],
+        activities: readonly number[],
+        answerTo: AnswerTo,
+      ) => number);
+}
+
+type AnswerTo = <Name extends EndpointName>(query: EndpointQuery<Name>) => Output<Name> | undefined;
+
+/** What a route carries beside its component. `file` finds its scripts and styles in the build. */
+export interface PageHandle extends Omit<PageModule, 'Page'> {
+  readonly file: string;
+}

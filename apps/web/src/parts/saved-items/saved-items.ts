@@ -1,0 +1,49 @@
+import { activities } from '@estante/contract/plain';
+import type { Output } from '../../api/api.ts';
+import { useActivity } from '../institution/page-config.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { readSearch, searchHref, type SearchState } from '../search/search-address.ts';
+import { useSessionState } from '../../session/use-session.ts';
+
+export const savedItemsQuery = endpointQuery('listSavedItems', {});
+
+export type SavedSearch = Output<'listSavedItems'>['pesquisas'][number];
+
+/** What has been saved by who is signed in; undefined while nobody is, or it is not known. */
+export function useSavedItems() {
+  const isOn = useActivity(activities.accountSavedItems);
+  const enabled = useSessionState().kind === 'signed-in' && isOn;
+  const { data } = useEndpoint(savedItemsQuery, { enabled });
+  return enabled ? data : undefined;
+}
+
+/** The search as the call takes it. */
+export function savedQueryOf(state: SearchState): string {
+  const href = searchHref(searchedIn(state));
+  const params = new URLSearchParams(href.split('?')[1] ?? '');
+  params.set('guia', state.tab);
+  return params.toString();
+}
+
+/** The address of a saved search; with `I` the titles that came last stand first. */
+export function savedSearchHref(
+  { guia, consulta }: Pick<SavedSearch, 'guia' | 'consulta'>,
+  order: 'I' | null = null,
+): string {
+  const params = new URLSearchParams(consulta);
+  return searchHref({ ...searchedIn(readSearch(guia, params)), order });
+}
+
+/** The one among saved searches that asks for the same. */
+export function findSaved(
+  searches: readonly SavedSearch[],
+  state: SearchState,
+): SavedSearch | undefined {
+  const href = searchHref(searchedIn(state));
+  return searches.find((search) => savedSearchHref(search) === href);
+}
+
+/** Without what says how it is shown. */
+function searchedIn(state: SearchState): SearchState {
+  return { ...state, page: 1, order: null, display: null };
+}

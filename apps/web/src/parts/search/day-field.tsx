@@ -1,0 +1,34 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { ApiFailure } from '../../api/api.ts';
+import { isDay } from '../dates/is-day.ts';
+import type { OwnFields } from './own-fields.ts';
+import { useDateRefusal } from './use-date-refusal.ts';
+
+interface DayFieldProps {
+  /** The begin or the end of a span of days. */
+  readonly name: `${'data' | 'inclusao'}_${'ini' | 'fim'}`;
+  readonly fields: OwnFields;
+  /** Why the search was refused, told at the day it is about. */
+  readonly failure: ApiFailure | null;
+}
+
+/** A whole day; of a year that the address has, its first day or its last. */
+export function DayField({ name, fields, failure }: DayFieldProps) {
+  const { t } = useTranslation();
+  const end = name.startsWith('data') ? 'data_fim' : 'inclusao_fim';
+  const refusal = useDateRefusal(failure, end);
+  const asked = fields[name] ?? '';
+  const day = /^\d{4}$/.test(asked) ? `${asked}-${name === end ? '12-31' : '01-01'}` : asked;
+  return (
+    <TextField
+      label={t(`ownFields.${name}`)}
+      name={name}
+      type="date"
+      min="1000-01-01"
+      max="2999-12-31"
+      defaultValue={isDay(day) ? day : ''}
+      error={refusal(name, asked)}
+    />
+  );
+}

@@ -1,0 +1,225 @@
+import {
+  filterTypes,
+  orderCodes,
+  searchIndexes,
+  type FilterType,
+  type Order,
+  type SearchIndex,
+  type SearchTab,
+  type TitleTab,
+} from '@estante/contract/plain';
+import { oneOf } from '../../browser/one-of.ts';
+import { ownFieldEntries, readOwnFields, type OwnFields } from './own-fields.ts';
+import { endpointQuery } from '../../api/query.ts';
+import { readTerms, writeTerm, type SearchTerm } from './search-terms.ts';
+import { readYearSpan, writeYearSpan, type YearSpan } from './year-span.ts';
+
+export const displays = ['D', 'C', 'L'] as const;
+/** D details, C covers, L list. */
+export type Display = (typeof displays)[number];
+
+export interface Filter {
+  readonly type: FilterType;
+  readonly code: string;
+}
+
+/** The whole state of a search, as its address says it. */
+export interface SearchState {
+  readonly tab: TitleTab;
+  readonly q: string;
+  readonly index: SearchIndex;
+  /** Rows of the advanced form. */
+  readonly terms: readonly SearchTerm[];
+  /** What the tab's own form has in it, where it has one. */
+  readonly fields: OwnFields;
+  readonly filters: readonly Filter[];
+  /** Null: the tab's own. */
+  readonly order: Order | null;
+  readonly page: number;
+  /** Null: the tab's own. */
+  readonly display: Display | null;
+  /** Something was asked, be it everything: the results show instead of the front page. */
+  readonly isAsked: boolean;
+}
+
+const defaultDisplay: Readonly<Record<TitleTab, Display>> = {
+  geral: 'D',
+  avancada: 'D',
+  indice: 'L',
+  'novas-aquisicoes': 'C',
+  periodicos: 'D',
+  arquivo: 'D',
+  'atos-normativos': 'D',
+  normas: 'D',
+};
+
+export function displayOf({ tab, display }: SearchState): Display {
+  return display ?? defaultDisplay[tab];
+}
+
+export function readSearch(tab: TitleTab, params: URLSearchParams): SearchState {
+  const page = Number(params.get('pagina') ?? 1);
+  const filters = params.getAll('filtro').flatMap(readFilter);
+  return {
+    ...readWords(tab, params),
+    tab,
+    fields: readOwnFields(tab, params),
+    filters,
+    order: oneOf(orderCodes, params.get('ordenacao')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    display: oneOf(displays, params.get('exibicao')),
+    isAsked: isAsked(tab, params, filters),
+  };
+}
+
+type Words = Pick<SearchState, 'q' | 'index' | 'terms'>;
+
+/** What was typed: in the advanced form words are always rows. */
+function readWords(tab: TitleTab, params: URLSearchParams): Words {
+  const q = params.get('q') ?? '';
+  const index = oneOf(searchIndexes, params.get('indice')) ?? 'livre';
+  if (tab !== 'avancada') return { q, index, terms: [] };
+  return asRows({ q, index, terms: readTerms(params) });
+}
+
+function asRows({ q, index, terms }: Words): Words {
+  const first = q.trim() === '' ? [] : [{ operator: 'E' as const, index, text: q.trim() }];
+  return { q: '', index: 'livre', terms: [...first, ...terms] };
+}
+
+function isAsked(tab: TitleTab, params: URLSearchParams, filters: readonly Filter[]): boolean {
+  if (tab === 'geral') return params.has('q') || params.has('filtro');
+  if (tab !== 'avancada') return true;
+  return filters.length > 0 || readWords(tab, params).terms.length > 0;
+}
+
+/** What was typed, in another tab; rows that its one box has no room for stay behind. */
+export function inTab(state: SearchState, tab: TitleTab): SearchState {
+  const fresh = readSearch(tab, new URLSearchParams());
+  const words = tab === 'avancada' ? asRows(state) : asText(state);
+  return { ...fresh, ...words, isAsked: true };
+}
+
+function asText({ q, index, terms }: Words): Words {
+  const [only] = terms;
+  const isText = only && terms.length === 1 && only.operator === 'E';
+  return isText ? { q: only.text, index: only.index, terms: [] } : { q, index, terms: [] };
+}
+
+/** The one address of a state: parts in a fixed order, what is default left out, filters sorted. */
+export function searchHref(state: SearchState): string {
+  const text = searchParams(state).toString();
+  return `${tabPath(state.tab)}${text && `?${text}`}`;
+}
+
+export function searchParams(state: SearchState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (state.q !== '' || state.tab === 'geral') params.set('q', state.q);
+  if (state.index !== 'livre') params.set('indice', state.index);
+  for (const term of state.terms) params.append('termo', writeTerm(term));
+  for (const [name, value] of ownFieldEntries(state.tab, state.fields)) params.set(name, value);
+  for (const filter of state.filters.map(writeFilter).sort()) params.append('filtro', filter);
+  for (const [name, value] of orderAndDisplay(state)) params.set(name, value);
+  if (state.page > 1) params.set('pagina', String(state.page));
+  return params;
+}
+
+/** The one address of what is found: the same titles in another order or display are no other page. */
+export function canonicalHref(state: SearchState): string {
+  const page = state.order === null ? state.page : 1;
+  return searchHref({ ...state, page, order: null, display: null });
+}
+
+/** The query of a search's feed: whatever page, order and display it is looked at in. */
+export function feedQuery(state: SearchState): string {
+  const params = searchParams({ ...state, page: 1, order: null, display: null });
+  if (state.q === '') params.delete('q');
+  if (state.tab !== 'geral') params.set('guia', state.tab);
+  return params.toString();
+}
+
+/** What a new search keeps of the one before, as a plain form sends it along. */
+export function orderAndDisplay({
+  order,
+  display,
+}: Pick<SearchState, 'order' | 'display'>): [string, string][] {
+  const values = Object.entries({ ordenacao: order, exibicao: display });
+  return values.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+}
+
+export function tabPath(tab: SearchTab): string {
+  return tab === 'geral' ? '/' : `/${tab}`;
+}
+
+/** A search for one filter alone, as links of a title's page make it. */
+export function filterHref(type: FilterType, code: string): string {
+  return searchHref({ ...emptySearch, filters: [{ type, code }] });
+}
+
+const emptySearch = readSearch('geral', new URLSearchParams());
+
+export function hasFilter({ filters }: SearchState, { type, code }: Filter): boolean {
+  return filters.some((filter) => filter.type === type && filter.code === code);
+}
+
+/**
+ * With the filter if it was not there, without it if it was; from the first page. A year takes the
+ * place of a span of years, which would hide it.
+ */
+export function toggleFilter(state: SearchState, filter: Filter): SearchState {
+  const filters = hasFilter(state, filter)
+    ? state.filters.filter(({ type, code }) => type !== filter.type || code !== filter.code)
+    : [...state.filters.filter((one) => !isSpan(one) || filter.type !== 'Y'), filter];
+  return { ...state, filters, page: 1 };
+}
+
+/** The span of years that is chosen, if one is. */
+export function chosenYears({ filters }: SearchState): YearSpan | null {
+  const span = filters.find(isSpan);
+  return span ? readYearSpan(span.code) : null;
+}
+
+/** With a span of years in place of all years chosen before; an open one is none. */
+export function chooseYears(state: SearchState, span: YearSpan): SearchState {
+  const code = writeYearSpan(span);
+  const others = state.filters.filter(({ type }) => type !== 'Y');
+  const filters = code === '' ? others : [...others, { type: 'Y' as const, code }];
+  return { ...state, filters, page: 1 };
+}
+
+function isSpan({ type, code }: Filter): boolean {
+  return type === 'Y' && readYearSpan(code) !== null;
+}
+
+export function writeFilter({ type, code }: Filter): string {
+  return `${type}:${code}`;
+}
+
+/** What is asked, whichever call asks it. */
+export function asked(state: SearchState) {
+  return {
+    guia: state.tab,
+    q: state.q,
+    indice: state.index,
+    ...(state.terms.length > 0 && { termo: state.terms.map(writeTerm) }),
+    ...state.fields,
+    filtro: state.filters.map(writeFilter).sort(),
+  };
+}
+
+/** The call behind a search. */
+export function searchQuery(state: SearchState) {
+  return endpointQuery('searchTitles', {
+    query: {
+      ...asked(state),
+      pagina: state.page,
+      ...(state.order && { ordenacao: state.order }),
+    },
+  });
+}
+
+function readFilter(text: string): Filter[] {
+  const type = oneOf(filterTypes, text.split(':', 1)[0] ?? null);
+  const code = text.slice(2);
+  return type && text[1] === ':' && code ? [{ type, code }] : [];
+}

@@ -1,0 +1,103 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { searchIndexes } from '@estante/contract/plain';
+import type { Translate } from '@estante/phrases/translator';
+import { useState } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useNavigate } from 'react-router';
+import type { Output } from '../../api/api.ts';
+import { ownFieldEntries } from './own-fields.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { orderAndDisplay, searchHref, tabPath, type SearchState } from './search-address.ts';
+import { TypographicCover } from '../../ui/typographic-cover.tsx';
+import { SearchCombo } from '../../ui/search-combo.tsx';
+import type { Suggestion, SuggestionGroup } from '../../ui/suggestions.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
+import { IndexSelect } from './index-select.tsx';
+
+const kinds = ['titulo', 'autor', 'assunto'] as const;
+const icons: Readonly<Record<(typeof kinds)[number], IconName>> = {
+  titulo: 'book',
+  autor: 'person',
+  assunto: 'subject',
+};
+
+interface SearchBoxProps {
+  readonly state: SearchState;
+  readonly size?: 'normal' | 'large';
+}
+
+/** The one search box: suggestions while typing, a search on Enter. `/` brings the reader to it. */
+export function SearchBox({ state, size }: SearchBoxProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed.trim(), 120);
+  const { data = [] } = useEndpoint(endpointQuery('suggest', { query: { q: settled } }), {
+    enabled: settled.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const groups = settled.length > 1 ? groupsOf(data, t) : [];
+  const search = (q: string, form: FormData) => {
+    setTyped('');
+    const chosen = form.get('indice');
+    const index = searchIndexes.find((one) => one === chosen) ?? 'livre';
+    void navigate(searchHref({ ...state, q: q.trim(), index, page: 1, filters: [] }));
+  };
+  return (
+    <SearchCombo
+      label={t('search.label')}
+      placeholder={t('search.label')}
+      submitLabel={t('search.submit')}
+      action={tabPath(state.tab)}
+      name="q"
+      hiddenValues={[...ownFieldEntries(state.tab, state.fields), ...orderAndDisplay(state)]}
+      before={<IndexSelect key={state.index} index={state.index} />}
+      text={state.q}
+      groups={groups}
+      suggestionsLabel={t('search.suggestions.label')}
+      countLabel={(count) => t('search.suggestions.count', { count })}
+      onTextChange={setTyped}
+      onSubmit={search}
+      onChoose={({ id, label }: Suggestion) => {
+        setTyped('');
+        void navigate(hrefOf(id, label, state));
+      }}
+      focusKey="/"
+      {...(size && { size })}
+    />
+  );
+}
+
+/** A title's own page; for an author or subject, a search in that field. */
+function hrefOf(id: string, label: string, state: SearchState): string {
+  const [kind, number] = id.split(':');
+  if (kind === 'titulo' && number) return `/acervo/${number}`;
+  const index = kind === 'autor' || kind === 'assunto' ? kind : 'titulo';
+  return searchHref({ ...state, tab: 'geral', index, q: `"${label}"`, page: 1, filters: [] });
+}
+
+/** The title's cover as its page draws it, as far as its title alone tells. */
+function SmallCover({ titleId, title }: { readonly titleId: number; readonly title: string }) {
+  return <TypographicCover title={title} kind="book" seed={String(titleId)} />;
+}
+
+function groupsOf(found: Output<'suggest'>, t: Translate): SuggestionGroup[] {
+  return kinds
+    .map((kind) => ({
+      id: kind,
+      label: t(`search.suggestions.${kind}`),
+      suggestions: found
+        .filter(({ tipo }) => tipo === kind)
+        .map(({ texto, cod_acervo, total }) => ({
+          id: `${kind}:${cod_acervo ?? texto}`,
+          label: texto,
+          icon: icons[kind],
+          ...(cod_acervo !== null && {
+            picture: <SmallCover titleId={cod_acervo} title={texto} />,
+          }),
+          ...(cod_acervo === null && { note: t('results.count', { count: total }) }),
+        })),
+    }))
+    .filter(({ suggestions }) => suggestions.length > 0);
+}

@@ -1,0 +1,52 @@
+import type {
+  LevelCode,
+  OwnField,
+  PeriodCode,
+  SearchIndex,
+  StateCode,
+} from '@estante/contract/plain';
+import { formatDay, type Translate } from '@estante/phrases/translator';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { isDay } from '../dates/is-day.ts';
+import { ownFieldEntries } from './own-fields.ts';
+import type { SearchState } from './search-address.ts';
+
+/** What was typed, in words: 'dom casmurro', 'Autor: machado NÃO Título: casmurro'; '' for nothing. */
+export function useSearchWords(): (
+  state: Pick<SearchState, 'tab' | 'q' | 'index' | 'terms' | 'fields'>,
+) => string {
+  const { t, i18n } = useTranslation();
+  const within = (index: SearchIndex, text: string) =>
+    index === 'livre' ? text : `${t(`search.indexes.${index}`)}: ${text}`;
+  const field = ([name, value]: [OwnField, string]) => {
+    const words = codeWords(name, value, t) ?? dayText(value, i18n.language);
+    return `${t(`ownFields.${name}`)}: ${words}`;
+  };
+  return ({ tab, q, index, terms, fields }) => {
+    const rows = terms.flatMap(({ operator, ...term }, at) => {
+      const word = at === 0 && operator !== 'NAO' ? [] : [t(`advanced.operators.${operator}`)];
+      return [...word, within(term.index, term.text)];
+    });
+    const words = [...(q === '' ? [] : [within(index, q)]), ...rows].join(' ');
+    return [words, ...ownFieldEntries(tab, fields).map(field)].filter(Boolean).join('; ');
+  };
+}
+
+/** The words of a code; null for a field that people fill in. */
+function codeWords(name: OwnField, value: string, t: Translate): string | null {
+  switch (name) {
+    case 'nivel':
+      return t(`levels.${value as LevelCode}`);
+    case 'situacao':
+      return t(`states.${value as StateCode}`);
+    case 'periodo':
+      return t(`periods.of.${value as PeriodCode}`);
+    default:
+      return null;
+  }
+}
+
+/** A day as people write it; any other text as it is. */
+function dayText(value: string, language: string): string {
+  return isDay(value) ? formatDay(value, language) : value;
+}

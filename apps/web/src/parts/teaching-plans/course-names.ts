@@ -1,0 +1,54 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Suggestion } from '../../ui/suggestions.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useSettled } from '../../ui/use-settled.ts';
+
+/** What is typed, once it rests, as a page of names is asked for; nothing before it is entered. */
+export function useTyped() {
+  const [typed, setTyped] = useState<string | null>(null);
+  const settled = useSettled(typed?.trim() ?? '', 120);
+  const query = { search_text: settled.slice(0, 200) };
+  const options = { enabled: typed !== null, placeholderData: keepPreviousData } as const;
+  return { query, options, setTyped };
+}
+
+interface Names {
+  /** By their codes. */
+  readonly suggestions: readonly Suggestion[];
+  readonly onTextChange: (text: string) => void;
+}
+
+/** Courses that begin with what is typed; of a department alone, where its code is given. */
+export function useCourseNames(departamento = ''): Names {
+  const { query, options, setTyped } = useTyped();
+  const { data } = useEndpoint(
+    endpointQuery('listCourses', {
+      query: { ...query, ...(departamento !== '' && { departamento }) },
+    }),
+    options,
+  );
+  const suggestions = (data?.cursos ?? []).map(
+    ({ cod_curso, desc_curso, desc_departamento }): Suggestion => ({
+      id: cod_curso,
+      label: desc_curso,
+      note: desc_departamento,
+      icon: 'thesis',
+    }),
+  );
+  return { suggestions, onTextChange: setTyped };
+}
+
+export function useDisciplineNames(): Names {
+  const { query, options, setTyped } = useTyped();
+  const { data } = useEndpoint(endpointQuery('listDisciplines', { query }), options);
+  const suggestions = (data?.disciplinas ?? []).map(
+    ({ cod_disciplina, desc_disciplina }): Suggestion => ({
+      id: cod_disciplina,
+      label: desc_disciplina,
+      note: cod_disciplina,
+      icon: 'subject',
+    }),
+  );
+  return { suggestions, onTextChange: setTyped };
+}

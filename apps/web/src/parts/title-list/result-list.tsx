@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { formatDay } from '@estante/phrases/translator';
+import type { Display } from '../search/search-address.ts';
+import { authorName } from '../title/author-name.ts';
+import { useMyLibrary, type MyLibrary } from '../libraries/my-library.ts';
+import { OwnRelations, OwnState, OwnVendors, useOwnFacts } from '../title/own-facts.tsx';
+import { TitleCover, type TitleCard as Item } from '../title/title-cover.tsx';
+import { ResultRow } from '../../ui/layouts/result-row.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AvailabilityLine } from './availability-line.tsx';
+import styles from './title-list.module.css';
+
+interface ResultListProps {
+  readonly items: readonly Item[];
+  readonly display: Display;
+  /** Rank of the first one, from 1. */
+  readonly start: number;
+  /** A box to select a title with. */
+  readonly renderSelect?: (item: Item) => ReactNode;
+  /** What can be done with a title. */
+  readonly renderActions?: (item: Item) => ReactNode;
+  /** Codes of libraries that are named first where they have a title. */
+  readonly libraries?: readonly string[];
+  /** Tells since when each title is in the catalogue. */
+  readonly showsInclusion?: boolean;
+}
+
+interface ItemProps extends Pick<ResultListProps, 'display' | 'libraries' | 'showsInclusion'> {
+  readonly mine: MyLibrary | null;
+  readonly item: Item;
+  readonly select: ReactNode;
+  readonly actions: ReactNode;
+}
+
+export function ResultList(props: ResultListProps) {
+  const { items, start, renderSelect, renderActions, ...look } = props;
+  const { display } = look;
+  const mine = useMyLibrary();
+  const Face = display === 'C' ? CoverItem : RowItem;
+  return (
+    <ol className={display === 'C' ? styles.covers : styles.list} start={start}>
+      {items.map((item) => (
+        <li key={item.cod_acervo}>
+          <Face
+            {...look}
+            mine={mine}
+            item={item}
+            select={renderSelect?.(item)}
+            actions={renderActions?.(item)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RowItem(props: ItemProps) {
+  const { item, display, select, actions, libraries, mine, showsInclusion } = props;
+  const inclusion = useInclusion(item, showsInclusion);
+  const facts = useFacts(item);
+  // Their producers and issuing bodies are named as such.
+  const isOwn = (item.arquivo ?? item.ato ?? item.norma) !== null;
+  const row = (
+    <ResultRow
+      density={display === 'L' ? 'line' : 'detailed'}
+      picture={<TitleCover title={item} />}
+      title={<TitleLink item={item} />}
+      by={isOwn ? null : authorsOf(item)}
+      facts={[...facts, ...(inclusion ? [inclusion] : [])]}
+      text={item.resumo}
+      state={
+        <>
+          <OwnLine item={item} />
+          <AvailabilityLine item={item} libraries={libraries} mine={mine} />
+        </>
+      }
+      actions={actions}
+    />
+  );
+  if (!select) return row;
+  return (
+    <div className={display === 'L' ? styles.selectLine : styles.selectRow}>
+      {select}
+      {row}
+    </div>
+  );
+}
+
+function CoverItem(props: ItemProps) {
+  const { item, select, actions, libraries, mine, showsInclusion } = props;
+  const inclusion = useInclusion(item, showsInclusion);
+  return (
+    <article className={styles.cover}>
+      <TitleCover title={item} />
+      {(select || actions) && (
+        <div className={styles.coverActs} data-print="no">
+          {select}
+          {actions}
+        </div>
+      )}
+      <h2 className={styles.coverTitle}>
+        <TitleLink item={item} />
+      </h2>
+      <p className={styles.coverBy}>
+        {[authorsOf(item), item.ano_publicacao].filter(Boolean).join(' · ')}
+      </p>
+      {inclusion && <p className={styles.coverNote}>{inclusion}</p>}
+      <OwnState facts={item} />
+      <AvailabilityLine item={item} libraries={libraries} mine={mine} />
+    </article>
+  );
+}
+
+/** Kind, edition, publisher and year; of archives, acts and standards their own facts, named. */
+function useFacts(item: Item): readonly ReactNode[] {
+  const { t } = useTranslation();
+  const own = useOwnFacts(item);
+  if (own.length > 0) {
+    return own.map(({ field, text }) => (
+      <span key={field}>
+        <span className={styles.term}>{`${t(`ownFacts.${field}`)}: `}</span>
+        {text}
+      </span>
+    ));
+  }
+  return [item.desc_tipo_obra, item.edicao, item.editora, item.ano_publicacao].filter(Boolean);
+}
+
+/** Whether it is in force, what it changes or what changed it, and who sells it. */
+function OwnLine({ item }: { readonly item: Item }) {
+  if (!item.ato && !item.norma) return null;
+  return (
+    <div className={styles.own}>
+      <OwnState facts={item} />
+      <OwnRelations facts={item} />
+      <OwnVendors facts={item} />
+    </div>
+  );
+}
+
+/** 'Incluído em 12 de mar. de 2026', '' where it is not asked for. */
+function useInclusion({ data_inclusao }: Item, isShown = false): string {
+  const { t, i18n } = useTranslation();
+  return isShown ? t('results.includedOn', { date: formatDay(data_inclusao, i18n.language) }) : '';
+}
+
+export function TitleLink({ item }: { readonly item: Item }) {
+  return (
+    <Link href={item.rota} look="plain">
+      {[item.titulo, item.subtitulo].filter(Boolean).join(': ')}
+    </Link>
+  );
+}
+
+/** At most three; more are on the title's page. */
+export function authorsOf({ autores, responsabilidade }: Item): string {
+  const names = autores.slice(0, 3).map(authorName);
+  if (names.length === 0) return responsabilidade;
+  return names.join('; ') + (autores.length > 3 ? '…' : '');
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import styles from './selection.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  /** Titles on this page. */
+  readonly pageIds: readonly number[];
+  /** Names the box that selects all of them: those of this page where nothing else is given. */
+  readonly allLabel?: string;
+  /** What can be done with the selected ones. */
+  readonly children: ReactNode;
+}
+
+/** Selects all titles of the page, and holds what is done with the selected ones. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, pageIds, allLabel, children } = props;
+  const { t } = useTranslation();
+  const count = selection.ids.size;
+  return (
+    <div className={styles.bar} data-print="no">
+      <Checkbox
+        checked={pageIds.every((id) => selection.ids.has(id))}
+        onChange={(isChecked) => selection.set(pageIds, isChecked)}
+      >
+        {allLabel ?? t('selection.all')}
+      </Checkbox>
+      <div className={styles.acts}>
+        <LiveRegion className={styles.count}>
+          {count > 0 && t('selection.count', { count })}
+        </LiveRegion>
+        {children}
+        {count > 0 && (
+          <Button look="quiet" size="small" onClick={selection.clear}>
+            {t('selection.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SelectTitleProps {
+  readonly selection: Selection;
+  readonly titleId: number;
+  readonly title: string;
+}
+
+export function SelectTitle({ selection, titleId, title }: SelectTitleProps) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox
+      className={styles.one}
+      data-print="no"
+      aria-label={t('selection.one', { title })}
+      checked={selection.ids.has(titleId)}
+      onChange={(isChecked) => selection.set([titleId], isChecked)}
+    >
+      {null}
+    </Checkbox>
+  );
+}

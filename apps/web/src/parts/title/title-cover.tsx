@@ -1,0 +1,49 @@
+import { CoverImage } from '../../ui/cover-image.tsx';
+import { TypographicCover } from '../../ui/typographic-cover.tsx';
+import type { Output } from '../../api/api.ts';
+import { authorName } from './author-name.ts';
+import { workTypeIcon } from './work-type.ts';
+
+export type TitleCard = Output<'searchTitles'>['acervos'][number];
+
+/** What a cover is shown, or drawn, from. */
+export type DrawnTitle = Pick<
+  TitleCard,
+  'cod_acervo' | 'titulo' | 'autores' | 'cod_tipo_obra' | 'link_capa'
+>;
+
+interface TitleCoverProps {
+  readonly title: DrawnTitle;
+  /** On the title's own page it stands large, and first. */
+  readonly isMain?: boolean;
+}
+
+/** The sizes that covers are kept in, with their widths. */
+const sizes = [
+  ['media', 320],
+  ['pequena', 160],
+  ['grande', 640],
+] as const;
+
+/** The cover of a title, the same wherever it stands: its picture, else one drawn from its words. */
+export function TitleCover({ title, isMain = false }: TitleCoverProps) {
+  const { link_capa: link } = title;
+  const drawn = (
+    <TypographicCover
+      title={title.titulo}
+      author={title.autores.slice(0, 1).map(authorName).join()}
+      kind={workTypeIcon(title.cod_tipo_obra)}
+      seed={String(title.cod_acervo)}
+    />
+  );
+  if (link === null) return drawn;
+  return (
+    <CoverImage
+      key={link}
+      sources={sizes.map(([size, width]) => ({ src: `${link}&tamanho=${size}`, width }))}
+      sizes={isMain ? '14rem' : '10rem'}
+      isFirst={isMain}
+      fallback={drawn}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../ui/link.tsx';
+import { Shelf, ShelfItem } from '../../ui/shelf.tsx';
+import { TitleCover, type DrawnTitle } from './title-cover.tsx';
+
+interface TitleShelfProps {
+  readonly heading: string;
+  readonly titles: readonly (DrawnTitle & { readonly rota: string })[];
+  /** At the end of the heading's line: a link to all of them. */
+  readonly more?: ReactNode;
+}
+
+/** Titles standing side by side with their covers; nothing where there are none. */
+export function TitleShelf({ heading, titles, more }: TitleShelfProps) {
+  if (titles.length === 0) return null;
+  return (
+    <Shelf title={heading} more={more}>
+      {titles.map((title) => (
+        <ShelfItem key={title.cod_acervo} picture={<TitleCover title={title} />}>
+          <Link href={title.rota} look="plain">
+            {title.titulo}
+          </Link>
+        </ShelfItem>
+      ))}
+    </Shelf>
+  );
+}

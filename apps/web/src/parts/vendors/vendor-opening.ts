@@ -1,0 +1,71 @@
+import { isVendorName, readUrl, type VendorName } from '@estante/contract/plain';
+import { useCallback, useContext, useState } from 'react';
+import { failureOf, type ApiFailure } from '../../api/api.ts';
+import { ApiContext, endpointQuery, useEndpoint } from '../../api/query.ts';
+import { keepVendorData } from './vendor-data.ts';
+
+const vendorsQuery = endpointQuery('listVendors', {});
+
+/** The vendors that are set up. */
+export const useVendors = () => useEndpoint(vendorsQuery);
+
+/** The vendor that `redirect` names in place of a path. */
+export function vendorIn(redirect: string | null): VendorName | null {
+  return isVendorName(redirect) ? redirect : null;
+}
+
+export type VendorStep =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open' }
+  /** The browser opens no tab unless somebody presses a button. */
+  | { readonly kind: 'held-back' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+
+/**
+ * Opens a vendor in a new tab, whenever it is asked to: each address is good once. `target` is a
+ * page at the vendor that the reader is on the way to.
+ */
+export function useVendorOpening(vendor: VendorName, target?: string) {
+  const call = useContext(ApiContext);
+  const [step, setStep] = useState<VendorStep>({ kind: 'closed' });
+  const open = useCallback(async () => {
+    if (!call) return;
+    // Before anything is waited for: only so is it still the doing of who pressed a button.
+    const tab = emptyTab();
+    if (!tab) return setStep({ kind: 'held-back' });
+    setStep({ kind: 'opening' });
+    try {
+      const { url } = await call('getVendorAddress', { body: { base: vendor } });
+      tab.location.replace(await placeOf(vendor, withTarget(url, target)));
+      setStep({ kind: 'open' });
+    } catch (error) {
+      tab.close();
+      const failure = failureOf(error);
+      setStep({ kind: 'failed', failure });
+    }
+  }, [call, vendor, target]);
+  return { step, open };
+}
+
+/** The vendor is told where its reader was going, and sees to it as it sees fit. */
+export function withTarget(entry: string, target: string | undefined): string {
+  const url = readUrl(entry);
+  if (!url || target === undefined) return entry;
+  url.searchParams.set('destino', target);
+  return url.href;
+}
+
+/** Nothing leads back from it to this page. */
+function emptyTab(): Window | null {
+  const tab = window.open('about:blank', '_blank');
+  if (tab) tab.opener = null;
+  return tab;
+}
+
+/** One of them has a page of ours that leads to it. */
+async function placeOf(vendor: VendorName, url: string): Promise<string> {
+  if (vendor !== 'pearson') return url;
+  await keepVendorData(vendor, url);
+  return '/pearson';
+}

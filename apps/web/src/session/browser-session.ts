@@ -1,0 +1,44 @@
+import { webClient } from '@estante/contract/plain';
+import type { Send } from '../api/api.ts';
+import { isAuthentication } from './credentials.ts';
+import { keptCopy } from './kept-copy.ts';
+import { publicToken } from './public-token.ts';
+import { createSession, type Session } from './session.ts';
+import { browserTabs } from './tabs.ts';
+
+const client = { client_id: webClient.id, client_secret: webClient.secret };
+const key = 'estante.session';
+
+/** The session of this tab, its copies in the browser's storages. */
+export function browserSession(send: Send): Session {
+  const issue = (grant: Parameters<typeof send<'issueToken'>>[1]['body']) =>
+    send('issueToken', { body: grant });
+  const publicCopy = keptCopy({
+    key: 'estante.public',
+    isValue: (value) => typeof value === 'string',
+    storage: () => localStorage,
+  });
+  return createSession({
+    copies: {
+      session: keptCopy({ key, isValue: isAuthentication, storage: () => sessionStorage }),
+      persistent: keptCopy({ key, isValue: isAuthentication, storage: () => localStorage }),
+    },
+    publicToken: publicToken(
+      publicCopy,
+      async () => (await issue({ ...client, grant_type: 'client_credentials' })).access_token,
+      () => Date.now(),
+    ),
+    tabs: browserTabs(),
+    enter: (username, password, captcha) =>
+      issue({
+        ...client,
+        grant_type: 'password',
+        username,
+        password,
+        ...(captcha !== undefined && { recaptcha_token: captcha }),
+      }),
+    refresh: (refresh_token) => issue({ ...client, grant_type: 'refresh_token', refresh_token }),
+    revoke: (token) => send('revokeToken', { body: { ...client, token } }),
+    fetchPerson: (accessToken) => send('getPerson', {}, accessToken),
+  });
+}

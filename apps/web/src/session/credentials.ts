@@ -1,0 +1,68 @@
+import type { Output } from '../api/api.ts';
+
+/** The tokens a person goes by. */
+export interface Credentials {
+  readonly accessToken: string;
+  /** To be used once, for the next pair. */
+  readonly refreshToken: string;
+}
+
+/** As the server gives them. */
+export type Tokens = Pick<Output<'issueToken'>, 'access_token' | 'refresh_token'>;
+
+export function credentialsOf({ access_token, refresh_token = '' }: Tokens): Credentials {
+  return { accessToken: access_token, refreshToken: refresh_token };
+}
+
+/** Who has signed in, and what they may do. */
+export type Person = Pick<Output<'getPerson'>, 'user' | 'authPermissions'>;
+
+/** What is kept of a session: in the tab alone, or in the browser for whoever stays signed in. */
+export interface Authentication {
+  readonly credentials: Credentials;
+  readonly person: Person;
+}
+
+/** What an access token says of itself. The server alone decides whether it is so. */
+export interface TokenFacts {
+  /** The session it belongs to; '' for the public token. */
+  readonly session: string;
+  /** Seconds since 1970. */
+  readonly issuedAt: number;
+  readonly endsAt: number;
+}
+
+/** Reads the claims of a JSON Web Token (RFC 7519, section 3); null where it is none. */
+export function readToken(token: string): TokenFacts | null {
+  try {
+    const bytes = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    const claims = JSON.parse(bytes) as { session?: unknown; iat?: unknown; exp?: unknown };
+    const { session = '', iat, exp } = claims;
+    if (typeof session !== 'string' || typeof iat !== 'number' || typeof exp !== 'number')
+      return null;
+    return { session, issuedAt: iat, endsAt: exp };
+  } catch {
+    return null;
+  }
+}
+
+export function sessionOf({ accessToken }: Credentials): string {
+  return readToken(accessToken)?.session ?? '';
+}
+
+/** Whether `other` are later tokens of the same session. */
+export function isNewer(other: Credentials, than: Credentials): boolean {
+  const [a, b] = [readToken(other.accessToken), readToken(than.accessToken)];
+  return a !== null && b !== null && a.session === b.session && a.issuedAt > b.issuedAt;
+}
+
+/** What a storage holds, read as anybody's text. */
+export function isAuthentication(value: unknown): value is Authentication {
+  const { credentials, person } = (value ?? {}) as Partial<Authentication>;
+  return (
+    typeof credentials?.accessToken === 'string' &&
+    typeof credentials.refreshToken === 'string' &&
+    typeof person?.user?.nome_pessoa === 'string' &&
+    Array.isArray(person.authPermissions)
+  );
+}

@@ -1,0 +1,88 @@
+import type { Output } from '../api/api.ts';
+import type { Tokens } from './credentials.ts';
+import { heldSession, type Copies, type SessionState } from './held-session.ts';
+import type { PublicToken } from './public-token.ts';
+import { sessionEntry, type IsWelcome } from './session-entry.ts';
+import { sessionEnding, type SessionEnd } from './session-ending.ts';
+import { sessionTokens } from './session-tokens.ts';
+import type { Tabs } from './tabs.ts';
+
+export interface SessionDeps {
+  readonly copies: Copies;
+  readonly publicToken: PublicToken;
+  readonly tabs: Tabs;
+  readonly enter: (username: string, password: string, captcha?: string) => Promise<Tokens>;
+  readonly refresh: (refreshToken: string) => Promise<Tokens>;
+  readonly revoke: (refreshToken: string) => Promise<unknown>;
+  readonly fetchPerson: (accessToken: string) => Promise<Output<'getPerson'>>;
+}
+
+/** What somebody signs in by. */
+export interface LoginDetails {
+  readonly username: string;
+  readonly password: string;
+  /** Keeps the session after the browser is closed. */
+  readonly isKept: boolean;
+  /** The answer to a captcha. */
+  readonly captcha?: string;
+  readonly isWelcome?: IsWelcome;
+}
+
+export interface Session {
+  readonly read: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Told when the session ends by itself. */
+  readonly onEnd: (listener: (why: SessionEnd) => void) => () => void;
+  /** Reads what is kept, and asks who that is. */
+  readonly start: () => Promise<void>;
+  /** False where `isWelcome` said no: then nobody has signed in. @throws ApiFailure */
+  readonly signIn: (entry: LoginDetails) => Promise<boolean>;
+  /** Goes on by tokens that took the place of those before. */
+  readonly goOnBy: (tokens: Tokens) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+  /** The bearer of a call: the person's, or the public one. */
+  readonly token: () => Promise<string>;
+  /** What to call with in place of a token that was refused. */
+  readonly renewed: (refused: string) => Promise<string>;
+}
+
+export function createSession(deps: SessionDeps): Session {
+  const { tabs } = deps;
+  const held = heldSession(deps.copies);
+  const ending = sessionEnding(held, tabs);
+  const tokens = sessionTokens({ ...deps, held, end: ending.end });
+  const entry = sessionEntry({ ...deps, held, tokens, end: ending.end });
+  tabs.hear((message) => {
+    const own = held.own();
+    switch (message.kind) {
+      case 'ask':
+        if (own && held.session() === message.session) {
+          tabs.tell({ kind: 'renewed', credentials: own.credentials });
+        }
+        return;
+      case 'renewed':
+        return tokens.adopt(message.credentials);
+      case 'ended':
+        return ending.forget(message.session, message.isExpired ? 'SessaoExpirada' : null);
+    }
+  });
+  return {
+    read: held.read,
+    subscribe: held.subscribe,
+    onEnd: ending.onEnd,
+    start: async () => {
+      await held.load();
+      await entry.confirm();
+    },
+    signIn: async ({ username, password, isKept, captcha, isWelcome }) => {
+      const fresh = await deps.enter(username, password, captcha);
+      return entry.enterBy(fresh, isKept ? 'persistent' : 'session', isWelcome);
+    },
+    goOnBy: async (fresh) => {
+      await entry.enterBy(fresh, held.own()?.place ?? 'session');
+    },
+    signOut: entry.leave,
+    token: tokens.current,
+    renewed: tokens.renewed,
+  };
+}

@@ -1,0 +1,149 @@
+import { ApiFailure, createApi, type EndpointName, type Send } from '../api/api.ts';
+import { isAuthentication, readToken } from './credentials.ts';
+import { keptCopy } from './kept-copy.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { publicToken } from './public-token.ts';
+import { createSession } from './session.ts';
+import type { SessionEnd } from './session-ending.ts';
+import type { TabMessage } from './tabs.ts';
+
+/** A server of tokens as ours is: access tokens that end, refresh tokens that are used once. */
+export function testServer() {
+  const calls: string[] = [];
+  /** Sessions by which something was done, in order. */
+  const acts: string[] = [];
+  const state = { clock: 1000, isAway: false, isBlocked: false, sessions: 0, publicTokens: 0 };
+  const valid = new Set<string>();
+  const refreshTokens = new Map<string, string>();
+  const ended = new Set<string>();
+
+  const jwt = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
+  const access = (session: string) => {
+    state.clock += 1;
+    const token = jwt({ session, iat: state.clock, exp: state.clock + 600, n: calls.length });
+    valid.add(token);
+    return token;
+  };
+  const pair = (session: string) => {
+    const refresh_token = `${session}-r${state.clock}`;
+    refreshTokens.set(refresh_token, session);
+    return { access_token: access(session), refresh_token };
+  };
+  const issue = async (body: Record<string, string>) => {
+    calls.push(String(body['grant_type']));
+    // Answers come later than everything that is ready now.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (state.isAway) throw new ApiFailure(0, 'NaoFoiPossivelComunicarServidor');
+    switch (body['grant_type']) {
+      case 'password':
+        if (body['password'] !== 'certa') throw new ApiFailure(401, 'UsuarioOuSenhaIncorreta');
+        return pair(`s${(state.sessions += 1)}`);
+      case 'refresh_token': {
+        const session = refreshTokens.get(body['refresh_token'] ?? '');
+        refreshTokens.delete(body['refresh_token'] ?? '');
+        if (!session || ended.has(session)) throw new ApiFailure(401, 'SessaoExpirada');
+        return pair(session);
+      }
+      default:
+        state.publicTokens += 1;
+        return { access_token: access('') };
+    }
+  };
+  const send = async (name: EndpointName, input: object, bearer?: string) => {
+    const { body = {} } = input as { body?: Record<string, string> };
+    if (name === 'issueToken') return issue(body);
+    calls.push(name);
+    if (name === 'revokeToken') return {};
+    await Promise.resolve();
+    if (state.isAway) throw new ApiFailure(0, 'NaoFoiPossivelComunicarServidor');
+    if (!bearer || !valid.has(bearer)) throw new ApiFailure(401, 'SessaoExpirada');
+    if (name === 'renewLoans') {
+      const { session } = readToken(bearer) ?? {};
+      if (!session) throw new ApiFailure(401, 'EntradaNecessaria');
+      acts.push(session);
+    }
+    if (name !== 'getPerson') return {};
+    return {
+      user: { cod_pessoa: 1, nome_pessoa: 'Ana', login: 'ana' },
+      authPermissions: [],
+      bloqueio: state.isBlocked,
+    };
+  };
+  return {
+    calls,
+    acts,
+    state,
+    send: send as Send,
+    /** Ten minutes pass. */
+    endAccessTokens: () => valid.clear(),
+    endSession: (session: string) => void ended.add(session),
+    count: (call: string) => calls.filter((one) => one === call).length,
+  };
+}
+
+export type TestServer = ReturnType<typeof testServer>;
+
+/** A browser with one lock, one channel and one lasting storage for all of its tabs. */
+export function testBrowser(server: TestServer) {
+  const local = memoryStorage();
+  const ears = new Set<{ readonly hear: (message: TabMessage) => void; isFrozen: boolean }>();
+  let lock: Promise<unknown> = Promise.resolve();
+
+  /** Opens a tab; a duplicated one comes with the session storage of the first. */
+  const open = (inTab = memoryStorage()) => {
+    const ends: SessionEnd[] = [];
+    const ear = { hear: (_message: TabMessage) => {}, isFrozen: false };
+    ears.add(ear);
+    const issue = (body: object) =>
+      server.send('issueToken', { body: body as never }) as Promise<{
+        access_token: string;
+        refresh_token?: string;
+      }>;
+    const kept = (storage: typeof local) =>
+      keptCopy({ key: 's', isValue: isAuthentication, storage: () => storage });
+    const session = createSession({
+      copies: { session: kept(inTab), persistent: kept(local) },
+      publicToken: publicToken(
+        keptCopy({ key: 'p', isValue: (v) => typeof v === 'string', storage: () => local }),
+        async () => (await issue({ grant_type: 'client_credentials' })).access_token,
+        () => server.state.clock * 1000,
+      ),
+      tabs: {
+        alone: (act) => {
+          const done = lock.then(act, act);
+          lock = done.catch(() => {});
+          return done;
+        },
+        tell: (message) => {
+          for (const other of ears) {
+            if (other !== ear && !other.isFrozen) setTimeout(() => other.hear(message), 1);
+          }
+        },
+        hear: (listener) => {
+          ear.hear = listener;
+        },
+      },
+      enter: (username, password) => issue({ grant_type: 'password', username, password }),
+      refresh: (refresh_token) => issue({ grant_type: 'refresh_token', refresh_token }),
+      revoke: (token) => server.send('revokeToken', { body: { token } as never }),
+      fetchPerson: (token) => server.send('getPerson', {}, token),
+    });
+    session.onEnd((why) => ends.push(why));
+    const call = createApi(server.send, session);
+    return {
+      session,
+      ends,
+      inTab,
+      call: () => call('listLogins', {}),
+      act: () => call('renewLoans', { body: { emprestimos: 'todos' } }),
+      freeze: (isFrozen: boolean) => void (ear.isFrozen = isFrozen),
+      duplicate: () => {
+        const copy = memoryStorage();
+        const sealed = inTab.getItem('s');
+        if (sealed !== null) copy.setItem('s', sealed);
+        return open(copy);
+      },
+    };
+  };
+  return { open, local };
+}

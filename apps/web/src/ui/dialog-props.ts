@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** The buttons at its foot, always in view. */
+  actions?: ReactNode;
+  /** Must be answered: no click outside closes it, and screen readers read it at once. */
+  isAlert?: boolean;
+}
