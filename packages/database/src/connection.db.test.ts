@@ -55,6 +55,18 @@ describe('a crowd before one connection', () => {
     expect(await Promise.all(all)).toHaveLength(12);
   });
 
+  test('is served where one waits for a lock in vain, and another got on after a while', async () => {
+    const { db } = open({ max: 2, limits: { ...hurried.limits, lock: 1000 } });
+    const other = open();
+    await other.db.transaction().execute(async (trx) => {
+      await locking(trx);
+      const inVain = locking(db);
+      const crowd = Array.from({ length: 4 }, () => sql`select pg_sleep(0.6)`.execute(db));
+      await expect(inVain).rejects.toMatchObject({ code: '55P03' });
+      expect(await Promise.all(crowd)).toHaveLength(4);
+    });
+  });
+
   test('is told so with the first that waits for a lock in vain', async () => {
     const codes: string[] = [];
     const { db } = open({ ...hurried, onServerError: (code) => codes.push(code) });

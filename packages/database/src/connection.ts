@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { clientWithin } from './client.ts';
-import { lockNotHad, Pool } from './pool.ts';
+import { Pool } from './pool.ts';
 import { Reach } from './reach.ts';
 import type { Database } from './schema/index.ts';
 
@@ -66,14 +66,13 @@ export function connect(options: ConnectOptions): Connection {
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     application_name: 'estante',
-    Client: clientWithin(reach, (code) => {
-      if (code === lockNotHad) pool.noteLock();
+    Client: clientWithin(reach, (code, client) => {
+      pool.noteError(code, client);
       onServerError(code);
     }),
   };
-  // Where locks are held, one that is not had is told of before each of its limits is over.
-  const patience = limits.connectionWhileLocked;
-  const pool = new Pool(config, patience === undefined ? null : { patience, memory: limits.lock });
+  const { connectionWhileLocked: patience, lock } = limits;
+  const pool = new Pool(config, patience === undefined ? null : { patience, lock });
   pool.on('error', onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // Kysely ends the pool only once it has used it.

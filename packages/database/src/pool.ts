@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 /** SQLSTATE of a lock that was not had in time. */
-export const lockNotHad = '55P03';
+const lockNotHad = '55P03';
 
 /** Who waits for a connection while all those there are wait for locks would wait for the same. */
-export class LocksHeld extends Error {
+class LocksHeld extends Error {
   override readonly name = 'LocksHeld';
   readonly code = lockNotHad;
 
@@ -13,45 +13,59 @@ export class LocksHeld extends Error {
   }
 }
 
-interface Waiter {
-  readonly since: number;
-  /** Waits no longer than the pool has patience for, counted from when it came. */
-  hurry(): void;
-}
-
 /** Milliseconds. */
 export interface Hurry {
   /** That somebody waits for a connection while locks are held elsewhere. */
   readonly patience: number;
-  /** For which a lock that was not had in time tells of others. */
-  readonly memory: number;
+  /** That a lock is waited for. */
+  readonly lock: number;
 }
 
 /**
- * Connections for which a crowd may wait as long as the line moves. Once one of them has waited for a
- * lock in vain, so would the next: from then on each is waited for shortly.
+ * Connections for which a crowd may wait as long as the line moves, as it does where many want the
+ * same lock one after the other. Where one has waited for a lock in vain, and none got on that waited
+ * for long, somebody else holds it: from then on a connection is waited for shortly.
  */
 export class Pool extends pg.Pool {
-  readonly #hurry: Hurry | null;
-  readonly #line = new Set<Waiter>();
-  #lockedUntil = 0;
+  readonly #limits: Hurry | null;
+  /** Each lets go of a connection that is not had within the patience, from when it was asked for. */
+  readonly #line = new Set<() => void>();
+  /** Since when each connection is used, those left out that have waited in vain. */
+  readonly #used = new WeakMap<pg.ClientBase, number>();
+  #gotOnAt = -Infinity;
+  #lockedUntil = -Infinity;
 
-  constructor(config: pg.PoolConfig, hurry: Hurry | null) {
+  constructor(config: pg.PoolConfig, limits: Hurry | null) {
     super(config);
-    this.#hurry = hurry;
+    this.#limits = limits;
+    if (!limits) return;
+    this.on('acquire', (client) => this.#used.set(client, performance.now()));
+    this.on('release', (_error, client) => this.#noteEnd(client, limits));
   }
 
-  /** Told of each lock that was not had in time. */
-  noteLock(): void {
-    if (!this.#hurry) return;
-    this.#lockedUntil = performance.now() + this.#hurry.memory;
-    for (const waiter of this.#line) waiter.hurry();
+  /** Told of each error that the server answers one of its connections with. */
+  noteError(code: string, client: pg.ClientBase): void {
+    if (code !== lockNotHad || !this.#limits) return;
+    this.#used.delete(client);
+    const now = performance.now();
+    if (now - this.#gotOnAt < this.#limits.lock) return;
+    // While they are held, another is not had before this is over.
+    this.#lockedUntil = now + this.#limits.lock;
+    for (const hurry of this.#line) hurry();
+  }
+
+  #noteEnd(client: pg.ClientBase, { lock }: Hurry): void {
+    const now = performance.now();
+    if (now - (this.#used.get(client) ?? now) < lock / 2) return;
+    this.#gotOnAt = now;
+    this.#lockedUntil = -Infinity;
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(done: Connected): void;
   override connect(done?: Connected): Promise<pg.PoolClient> | void {
-    const client = this.#hurry ? this.#inLine(super.connect(), this.#hurry) : super.connect();
+    const limits = this.#limits;
+    const client = limits ? this.#inLine(super.connect(), limits) : super.connect();
     if (!done) return client;
     client.then(
       (it) => done(undefined, it, (error) => it.release(error)),
@@ -59,20 +73,18 @@ export class Pool extends pg.Pool {
     );
   }
 
-  async #inLine(client: Promise<pg.PoolClient>, hurry: Hurry): Promise<pg.PoolClient> {
+  async #inLine(client: Promise<pg.PoolClient>, { patience }: Hurry): Promise<pg.PoolClient> {
     const { promise: turnedAway, reject } = Promise.withResolvers<never>();
-    let timer: NodeJS.Timeout | undefined;
     const since = performance.now();
-    const waiter: Waiter = {
-      since,
-      hurry: () => {
-        const left = since + hurry.patience - performance.now();
-        if (left <= 0) reject(new LocksHeld());
-        else timer ??= setTimeout(() => reject(new LocksHeld()), left);
-      },
+    let timer: NodeJS.Timeout | undefined;
+    const turnAway = () => reject(new LocksHeld());
+    const hurry = () => {
+      const left = since + patience - performance.now();
+      if (left > 0) timer ??= setTimeout(turnAway, left);
+      else turnAway();
     };
-    this.#line.add(waiter);
-    if (since < this.#lockedUntil) waiter.hurry();
+    this.#line.add(hurry);
+    if (since < this.#lockedUntil) hurry();
     try {
       return await Promise.race([client, turnedAway]);
     } catch (error) {
@@ -81,7 +93,7 @@ export class Pool extends pg.Pool {
       throw error;
     } finally {
       clearTimeout(timer);
-      this.#line.delete(waiter);
+      this.#line.delete(hurry);
     }
   }
 }

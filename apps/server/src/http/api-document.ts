@@ -87,6 +87,7 @@ function serveDocument(app: FastifyInstance): void {
 async function makeDocument(app: FastifyInstance): Promise<Document> {
   const plain = Buffer.from(JSON.stringify(app.swagger()));
   const compressed = await promisify(gzip)(plain);
+  app.log.info({ bytes: plain.length }, 'the API document is made');
   const digest = createHash('sha256').update(plain).digest('base64url');
   return { plain, compressed, etag: `W/"${digest}"` };
 }

@@ -1,5 +1,6 @@
 export { recordEvent } from './audit.ts';
 export { createCaptcha } from './captcha.ts';
+export { tryFrom } from './from-network.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
 export { changePassword } from './change-password.ts';
