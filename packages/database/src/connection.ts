@@ -73,7 +73,10 @@ export function connect(options: ConnectOptions): Connection {
   };
   const { connectionWhileLocked: patience, lock } = limits;
   const pool = new Pool(config, patience === undefined ? null : { patience, lock });
-  pool.on('error', onError);
+  // A server that is stopped next ends those that are just being closed.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // Kysely ends the pool only once it has used it.
   return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) };

@@ -9,7 +9,7 @@ afterAll(() => folder[Symbol.asyncDispose]());
 
 const made = '"msg":"the API document is made"';
 
-test('the API document is made as the server begins to listen, and never again', async () => {
+test('the API document is made once the server listens, before anybody asks, and never again', async () => {
   const application = await folder.start({ LOG_LEVEL: 'info' });
   // Nobody has asked for anything yet.
   await expect.poll(() => application.output(), { timeout: 60_000 }).toContain(made);
