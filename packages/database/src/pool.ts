@@ -67,10 +67,7 @@ export class Pool extends pg.Pool {
     const limits = this.#limits;
     const client = limits ? this.#inLine(super.connect(), limits) : super.connect();
     if (!done) return client;
-    client.then(
-      (it) => done(undefined, it, (error) => it.release(error)),
-      (error: Error) => done(error, undefined, () => {}),
-    );
+    void tell(client, done);
   }
 
   async #inLine(client: Promise<pg.PoolClient>, { patience }: Hurry): Promise<pg.PoolClient> {
@@ -96,6 +93,13 @@ export class Pool extends pg.Pool {
       this.#line.delete(hurry);
     }
   }
+}
+
+/** As `pg.Pool.query` asks for it. */
+async function tell(client: Promise<pg.PoolClient>, done: Connected): Promise<void> {
+  const had = await client.catch((error: unknown) => error as Error);
+  if (had instanceof Error) done(had, undefined, () => {});
+  else done(undefined, had, (error) => had.release(error));
 }
 
 type Connected = (
