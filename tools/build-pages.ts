@@ -24,7 +24,7 @@ export async function buildPages(): Promise<void> {
   await build(options);
   await build({ ...options, build: { ssr: true } });
   await compressFiles();
-  await stampBuilt(dist, await digestOfFiles(root, sources));
+  await stampBuilt(dist, digestOfFiles(root, sources));
 }
 
 /** Beside each text file its compressed forms, so that none is compressed at every request. */
@@ -38,5 +38,5 @@ async function compressFiles(): Promise<void> {
 
 /** Whether the pages were built from other sources than those that are here, or are damaged. */
 export async function isBuildStale(): Promise<boolean> {
-  return !(await isBuiltFrom(dist, await digestOfFiles(root, sources)));
+  return !(await isBuiltFrom(dist, digestOfFiles(root, sources)));
 }

@@ -20,5 +20,5 @@ export async function isBuiltFrom(folder: string, sources: string): Promise<bool
 }
 
 async function stampOf(folder: string, sources: string): Promise<string> {
-  return `sources ${sources}\nbuilt ${await digestOfFiles(folder, built)}\n`;
+  return `sources ${sources}\nbuilt ${digestOfFiles(folder, built)}\n`;
 }

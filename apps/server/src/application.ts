@@ -60,6 +60,18 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     );
     started.defer(() => postgres.stop());
     const { connectionString } = postgres;
+    // Its threads start, and read what is kept, while the database is made ready.
+    const opening = openInProcessEngine({
+      snapshotPath: join(config.DATA_DIR, 'search-index.bin'),
+      workers: config.SEARCH_WORKERS,
+      onWarning: (message) => log.warn(message),
+    });
+    // Where it fails, it is told of below.
+    const closeOpened = opening.then(
+      (index) => () => index.close(),
+      () => () => {},
+    );
+    started.defer(async () => (await closeOpened)());
     await migrate(connectionString);
     const disk = watchDiskSpace(config.DATA_DIR);
     const pools = openPools({
@@ -83,12 +95,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const isDemo = await isDemoNetwork(db);
 
     progress('Opening the search index');
-    const index = await openInProcessEngine({
-      snapshotPath: join(config.DATA_DIR, 'search-index.bin'),
-      workers: config.SEARCH_WORKERS,
-      onWarning: (message) => log.warn(message),
-    });
-    started.defer(() => index.close());
+    const index = await opening;
     const follower = createIndexFollower({ db, engine: index, log: ownWork });
     started.defer(() => follower.stop());
     if ((await follower.start()) === 'building') {

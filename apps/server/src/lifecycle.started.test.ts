@@ -38,6 +38,8 @@ test('it starts, answers, refuses a second start on its folder, and stops with P
 
   expect(await first.stop()).toBe(0);
   expect(isRunning(postgres)).toBe(false);
+  // Connections that were let go of are no loss.
+  expect(first.output()).not.toContain('connection lost');
 });
 
 test('killed without warning, it takes PostgreSQL along and starts again by itself', async () => {

@@ -17,6 +17,8 @@ export interface Row {
   readonly wrong: readonly string[];
   readonly notes: readonly string[];
   readonly answers: string;
+  /** Calls that were not answered within twenty seconds. */
+  readonly hung: number;
   /** Milliseconds; null: nobody was told to come again. */
   readonly worstBusy: number | null;
   readonly pages: PagesSeen;
@@ -92,6 +94,7 @@ export async function measureFault(
     ],
     notes: [seen.note ?? [], seenLater.note ?? []].flat(),
     answers: tally(during.map(({ outcome }) => outcome)),
+    hung: during.filter(({ outcome }) => outcome === 'late').length,
     worstBusy: worstBusyOf(during),
     pages,
     ready,
@@ -109,6 +112,7 @@ export function unmeasured(fault: Fault, database: DatabaseKind, error: unknown)
     wrong: [`not measured: ${error instanceof Error ? error.message : String(error)}`],
     notes: [],
     answers: '',
+    hung: 0,
     worstBusy: null,
     pages: { asked: 0, whole: 0 },
     ready: null,

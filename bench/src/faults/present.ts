@@ -43,7 +43,7 @@ export function announce(row: Row): void {
 
 export function present(rows: readonly Row[], skipped: readonly string[]): Measured {
   const ready = rows.map((row) => row.ready);
-  const late = rows.filter((row) => row.ready === null || row.ready > row.bar);
+  const overBar = rows.filter((row) => row.ready === null || row.ready > row.bar);
   const figures = {
     faults: rows.length,
     skipped: skipped.length,
@@ -51,11 +51,12 @@ export function present(rows: readonly Row[], skipped: readonly string[]): Measu
     lost: sumOf(rows.map((row) => row.lost.length)),
     wrong: sumOf(rows.map((row) => row.wrong.length)),
     unrecovered: ready.filter((seconds) => seconds === null).length,
-    late: late.length,
+    over_bar: overBar.length,
+    hung: sumOf(rows.map((row) => row.hung)),
     worst_ready_s: Math.round(Math.max(0, ...ready.map((seconds) => seconds ?? 0)) * 10) / 10,
     worst_503_ms: Math.max(0, ...rows.map((row) => row.worstBusy ?? 0)),
   };
-  const failed = figures.lost + figures.wrong + figures.late;
+  const failed = figures.lost + figures.wrong + figures.over_bar + figures.hung;
   if (failed > 0) process.exitCode = 1;
   return { table: [head, ...rows.map(shown), ...skipped].join('\n'), figures };
 }

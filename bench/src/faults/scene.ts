@@ -47,6 +47,8 @@ export async function openScene(kind: DatabaseKind, folder: string): Promise<Sce
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     [unlimitedNetworks]: '127.0.0.1',
+    // Where the provider of captchas is.
+    INTERNAL_HOSTS: '127.0.0.1',
   };
   const server = opened.use(new Server(settings));
   await server.start();

@@ -6,14 +6,14 @@ type ConnectCallback = (error: Error | null) => void;
 /** The connections of a pool: none can end the process, and all end with the reach of the server. */
 export function clientWithin(
   reach: Reach,
-  onServerError: (code: string) => void,
+  onServerError: (code: string, client: pg.Client) => void,
 ): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
       surviveLoss(this);
       this.connection.on('errorMessage', ({ code }: { readonly code?: string }) =>
-        onServerError(code ?? ''),
+        onServerError(code ?? '', this),
       );
     }
 

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connect, type ConnectOptions, type Db } from './connection.ts';
 import { Reach } from './reach.ts';
 
@@ -42,6 +42,45 @@ test('once the server is away whatever waits fails, in every pool, and new calls
   await expect(one.pool.query('select 1')).rejects.toMatchObject(away);
   reach.restore();
   expect((await sql`select 1 as one`.execute(one.db)).rows).toEqual([{ one: 1 }]);
+});
+
+describe('a crowd before one connection', () => {
+  const limits = { connection: 60_000, statement: 0, lock: 100, idleInTransaction: 0 };
+  const hurried = { max: 1, limits: { ...limits, connectionWhileLocked: 0 } };
+  const locking = (db: Db) => sql`select name from schema_migration for update`.execute(db);
+
+  test('is served, however long it takes, while each gets on', async () => {
+    const { db } = open(hurried);
+    const all = Array.from({ length: 12 }, () => sql`select pg_sleep(0.05)`.execute(db));
+    expect(await Promise.all(all)).toHaveLength(12);
+  });
+
+  test('is served where one waits for a lock in vain, and another got on after a while', async () => {
+    const { db } = open({ max: 2, limits: { ...hurried.limits, lock: 1000 } });
+    const other = open();
+    await other.db.transaction().execute(async (trx) => {
+      await locking(trx);
+      const inVain = locking(db);
+      const crowd = Array.from({ length: 4 }, () => sql`select pg_sleep(0.6)`.execute(db));
+      await expect(inVain).rejects.toMatchObject({ code: '55P03' });
+      expect(await Promise.all(crowd)).toHaveLength(4);
+    });
+  });
+
+  test('is told so with the first that waits for a lock in vain', async () => {
+    const codes: string[] = [];
+    const { db } = open({ ...hurried, onServerError: (code) => codes.push(code) });
+    const other = open();
+    await other.db.transaction().execute(async (trx) => {
+      await locking(trx);
+      const told = await Promise.allSettled(Array.from({ length: 12 }, () => locking(db)));
+      const busy = { status: 'rejected', reason: { code: '55P03' } };
+      expect(told).toMatchObject(told.map(() => busy));
+    });
+    // The others never came to ask.
+    expect(codes).toEqual(['55P03']);
+    await expect.poll(() => locking(db)).toBeTruthy();
+  });
 });
 
 test('a connection lost between two statements of a transaction fails the next', async () => {

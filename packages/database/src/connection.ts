@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { clientWithin } from './client.ts';
+import { Pool } from './pool.ts';
 import { Reach } from './reach.ts';
 import type { Database } from './schema/index.ts';
 
@@ -17,6 +18,8 @@ types.setTypeParser(dateOid, (value: string) => value);
 export interface TimeLimits {
   /** A free connection, or a new one. */
   readonly connection: number;
+  /** The same, while those there are wait for locks in vain; without it, as long as ever. */
+  readonly connectionWhileLocked?: number;
   readonly statement: number;
   /** A lock that another holds. */
   readonly lock: number;
@@ -53,7 +56,7 @@ export interface Connection {
 export function connect(options: ConnectOptions): Connection {
   const { connectionString, max = 10, limits = noLimits, reach = new Reach() } = options;
   const { onError = () => {}, onServerError = () => {} } = options;
-  const pool = new pg.Pool({
+  const config = {
     connectionString,
     max,
     types,
@@ -63,9 +66,17 @@ export function connect(options: ConnectOptions): Connection {
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     application_name: 'estante',
-    Client: clientWithin(reach, onServerError),
+    Client: clientWithin(reach, (code, client) => {
+      pool.noteError(code, client);
+      onServerError(code);
+    }),
+  };
+  const { connectionWhileLocked: patience, lock } = limits;
+  const pool = new Pool(config, patience === undefined ? null : { patience, lock });
+  // A server that is stopped next ends those that are just being closed.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
   });
-  pool.on('error', onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // Kysely ends the pool only once it has used it.
   return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) };

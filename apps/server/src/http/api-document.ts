@@ -64,14 +64,20 @@ interface Document {
   readonly etag: string;
 }
 
+/** Milliseconds. Making the document holds the server as long as some pages do. */
+const afterStart = 2000;
+
 /**
- * Made, and compressed, once: as the server begins to listen, or when it is first asked for. Every
- * answer sends the same bytes.
+ * Made, and compressed, once: soon after the server has begun to listen, when nobody waits for it to
+ * start any more, or where it is asked for before. Every answer sends the same bytes.
  */
 function serveDocument(app: FastifyInstance): void {
   let document: Promise<Document> | null = null;
   const ready = () => (document ??= makeDocument(app));
-  app.addHook('onListen', async () => void (await ready()));
+  app.addHook('onListen', async () => {
+    const timer = setTimeout(() => void ready(), afterStart).unref();
+    app.server.once('close', () => clearTimeout(timer));
+  });
   const route = { schema: { hide: true }, config: { rate: 'feed' } } as const;
   app.get('/api/openapi.json', route, async (request, reply) => {
     const { plain, compressed, etag } = await ready();
@@ -87,6 +93,7 @@ function serveDocument(app: FastifyInstance): void {
 async function makeDocument(app: FastifyInstance): Promise<Document> {
   const plain = Buffer.from(JSON.stringify(app.swagger()));
   const compressed = await promisify(gzip)(plain);
+  app.log.info({ bytes: plain.length }, 'the API document is made');
   const digest = createHash('sha256').update(plain).digest('base64url');
   return { plain, compressed, etag: `W/"${digest}"` };
 }

@@ -86,6 +86,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     index: false,
     cacheControl: false,
     preCompressed: true,
+    // Each file is an address; what is sent in its place is none.
+    globIgnore: ['**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(`${root}/assets/`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -14,6 +14,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(files, 'assets', 'main-a1b2.js'), `export const x = '${'x'.repeat(2000)}';`);
   await writeFile(join(files, 'assets', 'gone-c3d4.js'), '');
+  await writeFile(join(files, 'assets', 'packed-e5f6.js'), 'as it is');
+  await writeFile(join(files, 'assets', 'packed-e5f6.js.br'), 'packed before');
   await writeFile(join(files, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await startTestApp({ pages: { files, render: async () => new Response('a page') } });
 });
@@ -52,6 +54,14 @@ describe('a file', () => {
     const packed = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br' });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.rawPayload.length).toBeLessThan(500);
+  });
+
+  test('that was packed as it was built is sent so, and has no other address', async () => {
+    const url = '/assets/packed-e5f6.js';
+    const packed = await get(url, { 'accept-encoding': 'br' });
+    expect([packed.headers['content-encoding'], packed.body]).toEqual(['br', 'packed before']);
+    expect((await get(url)).body).toBe('as it is');
+    expect((await get(`${url}.br`)).body).toBe('a page');
   });
 
   test.each([

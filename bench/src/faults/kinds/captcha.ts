@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { activities, webClient } from '@estante/contract';
+import { createSafe, secretName } from '@estante/database';
 import { password } from '../../circulation/people.ts';
 import { backBar, type Fault, type Seen } from '../fault.ts';
 import { babble, startOutside, type Manners, type OutsideServer } from '../outside-server.ts';
@@ -10,19 +13,30 @@ const vouching = `HTTP/1.1 200 OK\r\n${head}\r\n{"success":true}`;
 const failing = `HTTP/1.1 500 No\r\n${head}\r\n{}`;
 
 /** As the staff's page of captchas does, and the page of features. */
-async function askCaptchas({ pool }: Scene, isOn: boolean, address: string): Promise<void> {
+async function askCaptchas(scene: Scene, isOn: boolean, address: string): Promise<void> {
+  const { pool } = scene;
   await pool().query(
     `insert into activity (code, description, enabled) values ($1, 'Captcha', $2)
      on conflict (code) do update set enabled = excluded.enabled`,
     [activities.loginCaptcha, isOn],
   );
-  const settings = { captchaProvider: 'siteverify', captchaVerifyUrl: address, captchaSecret: 's' };
+  const settings = {
+    captchaProvider: 'siteverify',
+    captchaVerifyUrl: address,
+    captchaSecret: await seal(scene, 's'),
+  };
   for (const [key, value] of Object.entries(settings))
     await pool().query(
       `insert into institution_setting (key, value) values ($1, $2)
        on conflict (key) do update set value = excluded.value`,
       [key, JSON.stringify(value)],
     );
+}
+
+/** As the application keeps what the provider knows it by. */
+async function seal({ dataDir }: Scene, secret: string): Promise<string> {
+  const key = await readFile(join(dataDir, 'secret.key'), 'utf8');
+  return createSafe(key.trim()).seal(Buffer.from(secret), secretName.captcha);
 }
 
 async function enter({ server, readers }: Scene, turn: number) {

@@ -1,4 +1,5 @@
 export { recordEvent } from './audit.ts';
+export { tryFrom } from './from-network.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';

@@ -1,3 +1,4 @@
+import type { Network } from '../../../endpoint/network.ts';
 import type { Refusal } from '../../../endpoint/refusal.ts';
 import { refuse } from '../../../endpoint/refusal.ts';
 import {
@@ -5,6 +6,7 @@ import {
   checkTry,
   findLogin,
   foldUsername,
+  tryFrom,
   type KeyDeps,
   type SignInDeps,
 } from '../../auth/index.ts';
@@ -24,16 +26,27 @@ export interface Identification {
 
 /**
  * Who stands at a kiosk: by user name with password or loan token, each counted as a try to sign
- * in. By the user name alone where the institution asks for no more.
+ * in; by the user name alone where the institution asks for no more. Whatever was shown, wrong ones
+ * count for the network: a user name alone tells whether there is somebody of that name.
  */
 export async function identify(
   deps: SignInDeps & KeyDeps,
-  { username, password, token }: Shown,
+  shown: Shown,
   asksPassword: boolean,
+  network: Network,
+): Promise<Identification | Refusal> {
+  const { username, password, token } = shown;
+  const isComplete = Boolean(password) || Boolean(token) || !asksPassword;
+  const typed = foldUsername(username);
+  if (typed === '' || !isComplete) return refuse(400, 'credential_missing');
+  return tryFrom(network, 'wrongPassword', () => look(deps, { ...shown, username: typed }));
+}
+
+async function look(
+  deps: SignInDeps & KeyDeps,
+  { username: typed, password, token }: Shown,
 ): Promise<Identification | Refusal> {
   const { db, clock } = deps;
-  const typed = foldUsername(username);
-  if (typed === '') return refuse(400, 'credential_missing');
   const login = await findLogin(db, typed);
   if (password) {
     const refusal = await checkPassword(deps, { login, username: typed, password, device: null });
@@ -46,7 +59,6 @@ export async function identify(
     if (refusal?.refusal.startsWith('UsuarioOuSenha')) return refuse(422, 'TokenNaoConfere');
     return refusal ?? proven(login);
   }
-  if (asksPassword) return refuse(400, 'credential_missing');
   return login && !login.isBlocked
     ? { loginId: login.id, isProven: false }
     : refuse(404, 'LeitorNaoEncontrado');

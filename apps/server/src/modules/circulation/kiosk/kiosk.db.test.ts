@@ -1,3 +1,4 @@
+import { rateClasses } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, done } from '../../../../test/answers.ts';
 import { callAs, type Person } from '../../../../test/call-as.ts';
@@ -123,6 +124,28 @@ describe('a patron at a kiosk', () => {
     for (let at = 0; at < 6; at++) codes.push((await codeOf(start({ senha: 'errada' })))[0]);
     expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
     expect(await codeOf(start({ token: '000000' }))).toEqual([429, 'MuitasTentativas']);
+  });
+
+  test('who tries names is refused after as many wrong ones as at sign-in, right ones too', async () => {
+    await set('selfServiceAsksPassword', false);
+    const come = (usuario: string, remoteAddress: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/autoatendimento/sessao',
+        payload: { aparelho, usuario },
+        remoteAddress,
+      });
+    const here = '203.0.113.7';
+    for (let at = 0; at < rateClasses.wrongPassword.times; at++) {
+      expect(await codeOf(come(`ninguem${at}`, here))).toEqual([404, 'LeitorNaoEncontrado']);
+      // Who is known costs nothing.
+      if (at === 0) expect((await come('ana', here)).statusCode).toBe(200);
+    }
+    const refused = await come('ana', here);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await codeOf(come('ninguem', here))).toEqual([429, 'TentativasDemaisDaRede']);
+    expect((await come('ana', '203.0.113.8')).statusCode).toBe(200);
   });
 });
 
