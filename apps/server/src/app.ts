@@ -50,7 +50,6 @@ import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
 import { createOutsideServers } from './platform/outside-server.ts';
-import { createTurns } from './platform/turns.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as summaries from './modules/summaries/index.ts';
@@ -153,7 +152,9 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
     captchaBreaker: createBreaker(deps.clock),
     outsideServers: createOutsideServers(deps.internalHosts),
   };
-  const shared = { captcha, inTurn: createTurns(2, 20) };
+  const writer = exports.createFileWriter();
+  app.addHook('onClose', () => writer.close());
+  const shared = { captcha, writer };
   const forPatrons = useCasesOf(deps, shared);
   const forReaders = useCasesOf({ ...deps, db: deps.readers }, shared);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -174,13 +175,13 @@ interface SharedParts {
     readonly captchaBreaker: ReturnType<typeof createBreaker>;
     readonly outsideServers: ReturnType<typeof createOutsideServers>;
   };
-  readonly inTurn: ReturnType<typeof createTurns>;
+  readonly writer: exports.FileWriter;
 }
 
 /** What answers each endpoint, over one pool. What must hold across pools is shared. */
 function useCasesOf(
   deps: AppDeps,
-  { captcha, inTurn }: SharedParts,
+  { captcha, writer }: SharedParts,
 ): { [Name in EndpointName]: UseCase<(typeof endpoints)[Name]> } {
   const { db, engine } = deps;
   const edit = { ...deps, ...captcha, record: auth.recordEvent };
@@ -405,7 +406,7 @@ function useCasesOf(
     getTitleTotals: accesses.getTitleTotals(db),
     getTitleReference: exports.getTitleReference(deps),
     getTitleDublinCore: exports.getTitleDublinCore(db),
-    exportTitle: exports.exportTitle({ ...deps, inTurn }),
-    exportBasket: exports.exportBasket({ ...deps, inTurn }),
+    exportTitle: exports.exportTitle({ ...deps, writer }),
+    exportBasket: exports.exportBasket({ ...deps, writer }),
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerForNode, maxHeaderSize } from './client-error.ts';
+import { answerInOrder } from './answer-in-order.ts';
 
 /** Connections at once; beyond, a new one is closed as it comes. */
 export const mostConnections = 2000;
@@ -36,7 +37,7 @@ export function createBoundedServer(handler: RequestListener, origin: string | n
       keepAliveTimeout: patience.keepAlive,
       connectionsCheckingInterval: checkEvery,
     },
-    handler,
+    answerInOrder(handler),
   );
   server.maxConnections = mostConnections;
   dropPipelines(server);
@@ -45,7 +46,7 @@ export function createBoundedServer(handler: RequestListener, origin: string | n
   return server;
 }
 
-/** Hundreds of requests in one piece would be begun all at once, before anybody else's. */
+/** Hundreds of requests in one piece ask for more than anybody reads. */
 function dropPipelines(server: Server): void {
   const unanswered = new WeakMap<Socket, number>();
   server.prependListener('request', ({ socket }, response) => {

@@ -4,12 +4,12 @@ import { isLanguage, languageCookie, type RenderPage } from '@estante/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
-import { busy } from './floods.ts';
 import { insideHeaders } from './inside-call.ts';
 import { languageInAddress, languageOfPage } from './language.ts';
 import { networkOf } from './network.ts';
 import { originOf } from './origin.ts';
 import type { Rates } from './rates.ts';
+import { busy } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

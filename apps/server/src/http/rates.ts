@@ -28,12 +28,15 @@ export interface Network {
     work: () => Promise<Result>,
     hasFailed: (result: Result) => boolean,
   ) => Promise<{ readonly result: Result } | { readonly wait: number }>;
+  /** Does heavy work of a kind one after the other; null where too much of it waits already. */
+  readonly inTurn: <Result>(rate: RateClass, work: () => Promise<Result>) => Promise<Result | null>;
 }
 
 /** Of who asks from nowhere: one part of the server another. */
 export const noNetwork: Network = {
   take: async () => 0,
   attempt: async (_rate, work) => ({ result: await work() }),
+  inTurn: (_rate, work) => work(),
 };
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
@@ -48,6 +51,7 @@ export async function createRates(
   const byAsker = createLimits(app, askerOf);
   const byNetwork = createLimits(app, ({ ip }) => networkOf(ip));
   const inTurn = createTurnsOf<string>(mostWaiting, triesAtOnce);
+  const oneByOne = createTurnsOf<string>(mostWaiting);
   return {
     isFree,
     take: async (rate, request) => (isFree(request) ? 0 : take(byAsker(rate), request)),
@@ -66,6 +70,7 @@ export async function createRates(
           });
           return outcome ?? { wait: 1 };
         },
+        inTurn: (rate, work) => oneByOne(`${rate} ${networkOf(request.ip)}`, work),
       };
     },
   };

@@ -42,6 +42,8 @@ export interface Asker {
   readonly network: Network;
   /** Where the site was asked for: 'https://catalogo.example.org'. */
   readonly origin: string;
+  /** Whether they have hung up: nobody waits for what has not begun. */
+  readonly hasGone: () => boolean;
 }
 
 /** Of an endpoint for patrons somebody has. */
@@ -170,6 +172,7 @@ async function answerOf<E extends Endpoint>(
     device: deviceOf(request),
     network: gate.networkOf(request),
     origin: askedOrigin(request, gate.origin),
+    hasGone: () => request.raw.socket.destroyed,
   };
   return useCase(read, asker as AskerOf<E>);
 }
