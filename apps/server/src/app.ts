@@ -108,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   handleErrors(app);
-  logRequests(app);
+  logRequests(app, deps.clock);
   useSecurityHeaders(app, deps.origin);
   requireOneHost(app);
   refuseLongQueries(app);

@@ -23,7 +23,7 @@ const page = `<!doctype html>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/api/docs/static/swagger-ui.css" />
   </head>
-  <body>
+  <body style="margin: 0">
     <div id="swagger-ui"></div>
     <script src="/api/docs/static/swagger-ui-bundle.js"></script>
     <script src="/api/docs/static/start.js"></script>
@@ -65,7 +65,7 @@ function serve(
   make: () => Promise<Buffer>,
 ): void {
   const { send } = createKeptAnswer(mediaType, make);
-  const route = { schema: { hide: true }, config: { rate: 'read' } } as const;
+  const route = { schema: { hide: true }, compress: false, config: { rate: 'read' } } as const;
   app.get(path, route, (request, reply) =>
     send(request, reply.header('content-security-policy', policy)),
   );

@@ -43,6 +43,6 @@ function serveDocument(app: FastifyInstance): void {
     Buffer.from(JSON.stringify(app.swagger())),
   );
   app.addHook('onListen', async () => void (await answer.ready()));
-  const route = { schema: { hide: true }, config: { rate: 'feed' } } as const;
+  const route = { schema: { hide: true }, compress: false, config: { rate: 'feed' } } as const;
   app.get('/api/openapi.json', route, answer.send);
 }

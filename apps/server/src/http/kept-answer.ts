@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -29,10 +31,26 @@ export function createKeptAnswer(mediaType: string, make: () => Promise<Buffer>)
       if (isHeld(request, etag)) return reply.code(304).send();
       reply.type(mediaType);
       const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
-      if (!takesGzip.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
-      return reply.header('content-encoding', 'gzip').send(compressed);
+      const isPlain = !takesGzip.test(request.headers['accept-encoding'] ?? '');
+      if (!isPlain) reply.header('content-encoding', 'gzip');
+      const bytes = isPlain ? plain : compressed;
+      return reply.header('content-length', bytes.length).send(Readable.from(piecesOf(bytes)));
     },
   };
+}
+
+/** Bytes that are handed to the kernel at once. */
+const piece = 32 * 1024;
+
+/**
+ * A piece in each turn of the event loop: the kernel takes megabytes for who reads none of them, and
+ * a hundred such would hold the loop for most of a second.
+ */
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += piece) {
+    if (at > 0) await nextTurn();
+    yield bytes.subarray(at, at + piece);
+  }
 }
 
 async function keep(plain: Buffer): Promise<Kept> {

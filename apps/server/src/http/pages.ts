@@ -102,7 +102,9 @@ function keptLanguage(
 ): Record<string, string> {
   const lng = languageInAddress(request);
   if (!isKnown(lng)) return {};
-  return { 'set-cookie': `${languageCookie}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax` };
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const value = `${languageCookie}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  return { 'set-cookie': value };
 }
 
 function webRequest(request: FastifyRequest): Request {
