@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseLanguage, languageKey } from './language-choice.ts';
 import { preferencesScript } from './preferences-script.ts';
 
+vi.mock('virtual:locales', () => ({ loaders: {} }));
+
 let cookie: string;
 beforeEach(() => {
   cookie = '';
