@@ -2,8 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerForNode, maxHeaderSize } from './client-error.ts';
 import { answerInOrder } from './answer-in-order.ts';
+import { makeRoom } from './room-for-connections.ts';
 
-/** Connections at once; beyond, a new one is closed as it comes. */
+/** Connections at once; beyond, one that is idle is closed for each that comes. */
 export const mostConnections = 2000;
 
 /** Requests of one connection that may wait for their answers; browsers and proxies send one at a time. */
@@ -39,7 +40,7 @@ export function createBoundedServer(handler: RequestListener, origin: string | n
     },
     answerInOrder(handler),
   );
-  server.maxConnections = mostConnections;
+  makeRoom(server, mostConnections);
   dropPipelines(server);
   dropSilent(server);
   answerForNode(server, origin);
