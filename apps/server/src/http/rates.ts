@@ -9,6 +9,8 @@ import { networkOf } from './network.ts';
 const mostCounted = 20_000;
 /** Tries of one network that are looked at together, and that wait. */
 const [triesAtOnce, mostWaiting] = [4, 200];
+/** Of one network; the threads that search are as many as processors, and others wait for them too. */
+const searchesAtOnce = 4;
 
 export interface Rates {
   /** Whether nothing that this asks is counted or refused: a page being rendered, the library itself. */
@@ -28,7 +30,10 @@ export interface Network {
     work: () => Promise<Result>,
     hasFailed: (result: Result) => boolean,
   ) => Promise<{ readonly result: Result } | { readonly wait: number }>;
-  /** Does heavy work of a kind one after the other; null where too much of it waits already. */
+  /**
+   * Does heavy work of a kind one after the other, searches few at once; null where too much of it
+   * waits already.
+   */
   readonly inTurn: <Result>(rate: RateClass, work: () => Promise<Result>) => Promise<Result | null>;
 }
 
@@ -52,6 +57,7 @@ export async function createRates(
   const byNetwork = createLimits(app, ({ ip }) => networkOf(ip));
   const inTurn = createTurnsOf<string>(mostWaiting, triesAtOnce);
   const oneByOne = createTurnsOf<string>(mostWaiting);
+  const fewAtOnce = createTurnsOf<string>(rateClasses.search.times, searchesAtOnce);
   return {
     isFree,
     take: async (rate, request) => (isFree(request) ? 0 : take(byAsker(rate), request)),
@@ -70,7 +76,8 @@ export async function createRates(
           });
           return outcome ?? { wait: 1 };
         },
-        inTurn: (rate, work) => oneByOne(`${rate} ${networkOf(request.ip)}`, work),
+        inTurn: (rate, work) =>
+          (rate === 'search' ? fewAtOnce : oneByOne)(`${rate} ${networkOf(request.ip)}`, work),
       };
     },
   };

@@ -26,7 +26,7 @@ import { askedOrigin } from './inside-call.ts';
 import { isFromOwnPage } from './own-page.ts';
 import type { Network } from './rates.ts';
 import { readPart } from './read-part.ts';
-import { refuse, renderRefusal, type Refusal } from './refusal.ts';
+import { busy, refuse, renderRefusal, type Refusal } from './refusal.ts';
 import { isUnchanged } from './revalidate.ts';
 import { fileSchema, sendFile, type SentFile } from './sent-file.ts';
 import { leaveUnread } from './unread-body.ts';
@@ -174,7 +174,21 @@ async function answerOf<E extends Endpoint>(
     origin: askedOrigin(request, gate.origin),
     hasGone: () => request.raw.socket.destroyed,
   };
-  return useCase(read, asker as AskerOf<E>);
+  const work = () => useCase(read, asker as AskerOf<E>);
+  return isStrangersSearch(endpoint, asker) ? inTurn(asker, work) : work();
+}
+
+/** Of who has not signed in there may be any number, and of their searches those who have gone left. */
+function isStrangersSearch({ rate }: Endpoint, { person }: Asker): boolean {
+  return person === null && (rate === 'search' || rate === 'filters');
+}
+
+async function inTurn<Result>(
+  { network, hasGone }: Asker,
+  work: () => Promise<Result>,
+): Promise<Result | Refusal> {
+  const done = await network.inTurn('search', async () => (hasGone() ? busy : work()));
+  return done ?? busy;
 }
 
 function knowsPerson(endpoint: Endpoint): boolean {

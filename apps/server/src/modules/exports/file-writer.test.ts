@@ -67,7 +67,9 @@ test('the file over which the thread ends is not there, those after it are', asy
 
 test('a fault in one is told to who asked for it', async () => {
   const writer = open({
-    entry: threadThat(`parentPort.postMessage({ kind: 'fault', fault: new Error('no such font') })`),
+    entry: threadThat(
+      `parentPort.postMessage({ kind: 'fault', fault: new Error('no such font') })`,
+    ),
   });
   await expect(writer.write('pdf', order, stays)).rejects.toThrow('no such font');
 });
@@ -80,11 +82,7 @@ test('of those who wait some are turned away, and who has gone is passed over', 
   });
   const ask = (format: 'txt' | 'ris' | 'pdf' | 'csv', hasGone: boolean) =>
     writer
-      .write(
-        format,
-        order,
-        () => hasGone,
-      )
+      .write(format, order, () => hasGone)
       .then((made) => made && written.push(made.content.toString()));
   await Promise.all([ask('txt', false), ask('ris', true), ask('pdf', false), ask('csv', false)]);
   expect(written).toEqual(['txt', 'pdf']);

@@ -10,7 +10,11 @@ export interface WritingOrder {
 
 /** What it answers: a buffer comes out of a thread as plain bytes. */
 export type Writing =
-  | { readonly kind: 'written'; readonly content: Uint8Array<ArrayBuffer>; readonly left: readonly number[] }
+  | {
+      readonly kind: 'written';
+      readonly content: Uint8Array<ArrayBuffer>;
+      readonly left: readonly number[];
+    }
   | { readonly kind: 'fault'; readonly fault: unknown };
 
 /** It died, or was ended because it took too long. */
@@ -35,7 +39,8 @@ export function startWritingThread(entry: URL): WritingThread {
   worker.unref();
   const ended = Promise.withResolvers<never>();
   ended.promise.catch(() => {});
-  const fail = (reason: string, cause?: unknown) => ended.reject(new ThreadEnded(reason, { cause }));
+  const fail = (reason: string, cause?: unknown) =>
+    ended.reject(new ThreadEnded(reason, { cause }));
   let asked = Promise.withResolvers<Writing>();
   worker.on('message', (writing: Writing) => asked.resolve(writing));
   worker.on('error', (error) => fail('it died', error));
