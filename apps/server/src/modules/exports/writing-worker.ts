@@ -10,14 +10,15 @@ const port = parentPort as MessagePort;
 // processors are few, it gives way to the thread that answers.
 if (process.platform === 'linux') setPriority(10);
 
-port.on('message', ({ format, order }: WritingOrder) => {
-  void writeFile(format, order)
-    .then(({ content, left }): Writing => {
-      // What changes hands is not copied; a small buffer is part of one that others use.
-      return { kind: 'written', content: new Uint8Array(content), left };
-    })
-    .catch((fault: unknown): Writing => ({ kind: 'fault', fault }))
-    .then((writing) => {
-      port.postMessage(writing, writing.kind === 'written' ? [writing.content.buffer] : []);
-    });
-});
+port.on('message', (order: WritingOrder) => void answer(order));
+
+async function answer({ format, order }: WritingOrder): Promise<void> {
+  try {
+    const { content, left } = await writeFile(format, order);
+    // A small buffer is part of one that others use: what changes hands is a copy.
+    const bytes = new Uint8Array(content);
+    port.postMessage({ kind: 'written', content: bytes, left } satisfies Writing, [bytes.buffer]);
+  } catch (fault) {
+    port.postMessage({ kind: 'fault', fault } satisfies Writing);
+  }
+}
