@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import { attacks } from './hostile/attacks/index.ts';
 import { announce, present, type Suffered } from './hostile/present.ts';
+import { heldBetween } from './hostile/watched-loop.ts';
+import { neighbour } from './hostile/target.ts';
 import { keepReading, type Read } from './hostile/readers.ts';
 import { sendAttacker } from './hostile/send-attacker.ts';
 import { openSite, type Site } from './hostile/site.ts';
@@ -17,6 +19,9 @@ interface Options {
   readonly seconds: number;
   readonly pace: number;
   readonly titles: number;
+  readonly rounds: number;
+  /** Milliseconds of the quiet p99 from which on it measures nothing. */
+  readonly noise: number;
 }
 
 /** Attackers of every kind, one after the other, while others read; see bench/hostile.md. */
@@ -28,6 +33,8 @@ export async function run(args: string[]): Promise<Measured> {
       seconds: { type: 'string', default: '8' },
       pace: { type: 'string', default: '20' },
       titles: { type: 'string', default: '3000' },
+      rounds: { type: 'string', default: '3' },
+      noise: { type: 'string', default: '1000' },
     },
   });
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
@@ -37,6 +44,8 @@ export async function run(args: string[]): Promise<Measured> {
       seconds: Number(values.seconds),
       pace: Number(values.pace),
       titles: Number(values.titles),
+      rounds: Number(values.rounds),
+      noise: Number(values.noise),
     });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -44,26 +53,49 @@ export async function run(args: string[]): Promise<Measured> {
 }
 
 async function suffer(folder: string, options: Options): Promise<Measured> {
-  const { only, seconds, pace, titles } = options;
+  const { only, seconds, pace, titles, rounds, noise } = options;
   await using site = await openSite(folder, titles);
   await readQuietly(site, 3, pace);
   const quiet = await readQuietly(site, seconds * 1.5, pace);
-  refuseNoise(quiet);
+  refuseNoise(quiet, noise);
   const before = await residentMb(site);
   const all: Suffered[] = [];
-  for (const attack of Object.keys(attacks).filter((name) => name.includes(only))) {
-    const suffered = await sufferOne(site, attack, options);
-    announce(suffered, quiet);
-    all.push(suffered);
+  for (let round = 0; round < rounds; round += 1) {
+    // Each from an address of its own, which has asked for nothing yet.
+    const from = `127.0.0.${66 + round}`;
+    const beside = await readBeside(site, { ...options, from });
+    for (const attack of namesIn(only)) {
+      const suffered = { ...(await sufferOne(site, attack, { ...options, from })), beside };
+      announce(suffered);
+      all.push(suffered);
+    }
   }
   await delay(10_000);
   return present(quiet, all, { before, after: await residentMb(site) });
 }
 
+/** What readers have while a process beside is as busy as an attacker, and asks nothing of the application. */
+async function readBeside(
+  site: Site,
+  { seconds, pace, from }: Options & { readonly from: string },
+): Promise<Read> {
+  const { host, port, titleIds, usernames } = site;
+  const reading = keepReading(site, pace);
+  const known = { host, port, titleIds, usernames };
+  await sendAttacker({ attack: neighbour, seconds: seconds * 1.5, from, ...known });
+  return reading.stop();
+}
+
+/** Attacks whose names hold one of those parts, which commas are between; '' is part of all. */
+function namesIn(only: string): string[] {
+  const parts = only.split(',');
+  return Object.keys(attacks).filter((name) => parts.some((part) => name.includes(part)));
+}
+
 /** A machine on which readers wait while nobody attacks says nothing about attacks. */
-function refuseNoise({ count, times, failures }: Read): void {
+function refuseNoise({ count, times, failures }: Read, most: number): void {
   const p99 = Math.round(at(times, 0.99));
-  if (failures.length === 0 && p99 < 1000) return;
+  if (failures.length === 0 && p99 < most) return;
   const found = `p99 ${p99} ms, ${failures.length} of ${count} failed`;
   throw new Error(`The machine is too busy: readers alone had ${found}. Try a lower --pace.`);
 }
@@ -74,20 +106,26 @@ async function readQuietly(site: Site, seconds: number, pace: number): Promise<R
   return reading.stop();
 }
 
-async function sufferOne(site: Site, attack: string, { seconds, pace }: Options) {
+async function sufferOne(
+  site: Site,
+  attack: string,
+  { seconds, pace, from }: Options & { readonly from: string },
+) {
   const { server, host, port, titleIds, usernames } = site;
   const reading = keepReading(site, pace);
-  const orders = { attack, seconds, host, port, titleIds, usernames };
+  const orders = { attack, seconds, host, port, titleIds, usernames, from };
   const watched = watchMemory(site);
+  const began = Date.now();
   const outcomes = await sendAttacker(orders);
   const read = await reading.stop();
+  const held = await heldBetween(site.loopFile, began, Date.now());
   const peakMb = await watched.stop();
   // What dies of it may die a little later.
   await delay(1000);
   const hasDied = !server.isRunning;
   if (hasDied) await server.start();
   const calm = await calmAfter(site);
-  return { attack, outcomes, read, peakMb, hasDied, calm };
+  return { attack, outcomes, read, held, peakMb, hasDied, calm };
 }
 
 /** Seconds for which an attack may be felt after its end, at most. */

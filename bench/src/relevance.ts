@@ -74,6 +74,7 @@ const nobody = {
   device: null,
   network: noNetwork,
   origin: '',
+  hasGone: () => false,
 } as const;
 
 /** As the search page asks: where nothing is found, the spelling it offers. */

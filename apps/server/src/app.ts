@@ -32,12 +32,12 @@ import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './endpoint/session.ts';
 import * as auth from './modules/auth/index.ts';
 import * as covers from './modules/covers/index.ts';
+import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
 import { createOutsideServers } from './platform/outside-server.ts';
-import { createTurns } from './platform/turns.ts';
 import { useCasesOf } from './use-cases.ts';
 
 export interface AppDeps {
@@ -91,7 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   handleErrors(app);
-  logRequests(app);
+  logRequests(app, deps.clock);
   useSecurityHeaders(app, deps.origin);
   requireOneHost(app);
   refuseLongQueries(app);
@@ -132,12 +132,14 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
     networkOf: rates.networkOf,
   };
+  const writer = exports.createFileWriter();
+  app.addHook('onClose', () => writer.close());
   const context: Context = {
     ...deps,
     record: auth.recordEvent,
     captchaBreaker: createBreaker(deps.clock),
     outsideServers: createOutsideServers(deps.internalHosts),
-    inTurn: createTurns(2, 20),
+    writer,
   };
   const forPatrons = useCasesOf(context);
   const forReaders = useCasesOf({ ...context, db: deps.readers });

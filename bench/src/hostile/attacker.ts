@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { attacks } from './attacks/index.ts';
-import type { Orders } from './target.ts';
+import { askItself } from './attacks/neighbour.ts';
+import { neighbour, type Orders } from './target.ts';
 
 /**
  * A process of its own, so that it does not share the readers' event loop. It gives way to others:
@@ -16,6 +17,7 @@ async function carryOut({ attack, seconds, ...known }: Orders): Promise<void> {
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   };
   const ends = performance.now() + seconds * 1000;
-  await attacks[attack]?.({ ...known, from: '127.0.0.66', ends, count });
+  const act = attack === neighbour ? askItself : attacks[attack];
+  await act?.({ ...known, ends, count });
   process.send?.(outcomes, () => process.exit(0));
 }

@@ -2,12 +2,16 @@ import type { Measured } from '../main.ts';
 import { at } from '../search/timing.ts';
 import type { Read } from './readers.ts';
 import type { Outcomes } from './target.ts';
+import type { Held } from './watched-loop.ts';
 
 /** One attack, and what readers had of it. */
 export interface Suffered {
   readonly attack: string;
   readonly outcomes: Outcomes;
   readonly read: Read;
+  /** What readers had before it, beside a process as busy that left the application alone. */
+  readonly beside: Read;
+  readonly held: Held;
   readonly peakMb: number;
   readonly hasDied: boolean;
   /** Seconds after it until a title's call is answered within a second; null: not in time. */
@@ -20,10 +24,18 @@ const head = [
   'p99 ms'.padStart(7),
   'ratio'.padStart(6),
   'failed'.padStart(9),
+  'held ms'.padStart(8),
+  'own ms'.padStart(7),
   'peak MB'.padStart(8),
   'calm s'.padStart(7),
   '  what attackers were answered',
 ].join(' ');
+
+const p99Of = ({ times }: Read) => at(times, 0.99);
+const ratioOf = ({ read, beside }: Suffered) => p99Of(read) / p99Of(beside);
+/** Of some, the one in the middle; of two the lower. */
+const median = (values: readonly number[]) => at(values, (values.length - 1) / 2 / values.length);
+const most = (values: readonly number[]) => Math.max(...values);
 
 /** Below the line: the three commonest ways in which readers failed. */
 function failed({ failures }: Read): string {
@@ -35,14 +47,13 @@ function failed({ failures }: Read): string {
 }
 
 /** Of the attack, or of the quiet before it. */
-function line(name: string, read: Read, quietP99: number, more: readonly string[]): string {
-  const p99 = at(read.times, 0.99);
+function line(name: string, read: Read, ratio: number, more: readonly string[]): string {
   return (
     [
       name.padEnd(19),
       at(read.times, 0.5).toFixed(0).padStart(7),
-      p99.toFixed(0).padStart(7),
-      (p99 / quietP99).toFixed(1).padStart(6),
+      p99Of(read).toFixed(0).padStart(7),
+      ratio.toFixed(1).padStart(6),
       `${read.failures.length}/${read.count}`.padStart(9),
       ...more,
     ].join(' ') + failed(read)
@@ -61,16 +72,54 @@ function faultsOf(outcomes: Outcomes): number {
     .reduce((all, [, count]) => all + count, 0);
 }
 
-function shown({ attack, outcomes, read, peakMb, hasDied, calm }: Suffered, quietP99: number) {
-  return line(attack, read, quietP99, [
+function shown(one: Suffered, ratio: number): string {
+  const { attack, outcomes, read, held, peakMb, hasDied, calm } = one;
+  return line(attack, read, ratio, [
+    held.whole.toFixed(0).padStart(8),
+    held.own.toFixed(0).padStart(7),
     peakMb.toFixed(0).padStart(8),
     (calm === null ? 'never' : calm.toFixed(1)).padStart(7),
     `  ${hasDied ? 'IT DIED; ' : ''}${worded(outcomes)}`,
   ]);
 }
 
-export function announce(suffered: Suffered, quiet: Read): void {
-  process.stderr.write(`${shown(suffered, at(quiet.times, 0.99))}\n`);
+export function announce(suffered: Suffered): void {
+  process.stderr.write(`${shown(suffered, ratioOf(suffered))}\n`);
+}
+
+/** The rounds of one attack as one. */
+function together(rounds: readonly Suffered[]): Suffered {
+  const [first] = rounds;
+  if (first === undefined) throw new Error('an attack has no rounds');
+  const outcomes: Record<string, number> = {};
+  for (const [outcome, count] of rounds.flatMap((one) => Object.entries(one.outcomes)))
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + count;
+  const calms = rounds.map(({ calm }) => calm);
+  return {
+    ...first,
+    outcomes,
+    read: readsOf(rounds.map(({ read }) => read)),
+    held: {
+      whole: most(rounds.map(({ held }) => held.whole)),
+      own: most(rounds.map(({ held }) => held.own)),
+    },
+    peakMb: most(rounds.map(({ peakMb }) => peakMb)),
+    hasDied: rounds.some(({ hasDied }) => hasDied),
+    calm: calms.includes(null) ? null : most(calms.map(Number)),
+  };
+}
+
+function readsOf(reads: readonly Read[]): Read {
+  const sum = (of: (read: Read) => number) => reads.reduce((all, read) => all + of(read), 0);
+  return {
+    count: sum(({ count }) => count),
+    times: reads.flatMap(({ times }) => times),
+    failures: reads.flatMap(({ failures }) => failures),
+    patrons: {
+      count: sum(({ patrons }) => patrons.count),
+      failed: sum(({ patrons }) => patrons.failed),
+    },
+  };
 }
 
 export function present(
@@ -78,11 +127,36 @@ export function present(
   all: readonly Suffered[],
   memory: { readonly before: number; readonly after: number },
 ): Measured {
-  const quietP99 = at(quiet.times, 0.99);
-  const ratios = all.map(({ read }) => at(read.times, 0.99) / quietP99);
+  const attacks = [...Map.groupBy(all, ({ attack }) => attack).values()].map((rounds) => ({
+    one: together(rounds),
+    ratio: median(rounds.map(ratioOf)),
+  }));
+  const beside = readsOf([...new Set(all.map((one) => one.beside))]);
+  const figures = figuresOf(all, attacks, memory, { quiet, beside });
+  const broken = figures.deaths + figures.never_calm + figures.faults;
+  const isServed = figures.failed_patron_reads <= figures.patron_reads / 1000;
+  if (broken > 0 || !isServed || figures.worst_p99_ratio > 2) process.exitCode = 1;
+  const table = [
+    head,
+    line('(quiet)', quiet, p99Of(quiet) / p99Of(beside), []),
+    line('(neighbour)', beside, 1, []),
+    ...attacks.map(({ one, ratio }) => shown(one, ratio)),
+  ].join('\n');
+  return { table, figures };
+}
+
+function figuresOf(
+  all: readonly Suffered[],
+  attacks: readonly { readonly one: Suffered; readonly ratio: number }[],
+  memory: { readonly before: number; readonly after: number },
+  { quiet, beside }: { readonly quiet: Read; readonly beside: Read },
+) {
   const counted = (of: (one: Suffered) => number) => all.reduce((sum, one) => sum + of(one), 0);
-  const figures = {
-    attacks: all.length,
+  const ratios = attacks.map(({ ratio }) => ratio);
+  const toQuiet = attacks.map(({ one }) => p99Of(one.read) / p99Of(quiet));
+  return {
+    attacks: attacks.length,
+    rounds: all.length / attacks.length,
     deaths: counted(({ hasDied }) => (hasDied ? 1 : 0)),
     never_calm: counted(({ calm }) => (calm === null ? 1 : 0)),
     faults: counted(({ outcomes }) => faultsOf(outcomes)),
@@ -90,20 +164,17 @@ export function present(
     failed_reads: counted(({ read }) => read.failures.length),
     patron_reads: counted(({ read }) => read.patrons.count),
     failed_patron_reads: counted(({ read }) => read.patrons.failed),
-    quiet_p99_ms: Math.round(quietP99),
-    worst_p99_ratio: Math.round(Math.max(...ratios) * 10) / 10,
-    median_p99_ratio: Math.round(at(ratios, 0.5) * 10) / 10,
+    quiet_p99_ms: Math.round(p99Of(quiet)),
+    neighbour_p99_ms: Math.round(p99Of(beside)),
+    worst_p99_ratio: tenths(most(ratios)),
+    median_p99_ratio: tenths(median(ratios)),
+    worst_p99_ratio_to_quiet: tenths(most(toQuiet)),
+    worst_own_hold_ms: Math.round(most(all.map(({ held }) => held.own))),
     rss_before_mb: Math.round(memory.before),
     rss_after_mb: Math.round(memory.after),
   };
-  const broken = figures.deaths + figures.never_calm + figures.faults;
-  const isServed = figures.failed_patron_reads <= figures.patron_reads / 1000;
-  if (broken > 0 || !isServed || figures.worst_p99_ratio > 2) process.exitCode = 1;
-  const before = memory.before.toFixed(0).padStart(8);
-  const table = [
-    head,
-    line('(quiet)', quiet, quietP99, [before]),
-    ...all.map((one) => shown(one, quietP99)),
-  ].join('\n');
-  return { table, figures };
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }

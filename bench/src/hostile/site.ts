@@ -8,6 +8,7 @@ import { writePeople } from '../circulation/people.ts';
 import { libraryOf } from '../circulation/site.ts';
 import { findable, writeBenchFile } from '../import-records.ts';
 import { waitUntilFindable } from '../import.ts';
+import { toldIn } from './watched-loop.ts';
 import { Server } from '../served/server.ts';
 import { runWatched } from '../watched-process.ts';
 
@@ -21,6 +22,8 @@ export interface Site extends AsyncDisposable {
   readonly server: Server;
   readonly host: string;
   readonly port: number;
+  /** What its event loop is told in. */
+  readonly loopFile: string;
   readonly titleIds: readonly number[];
   readonly usernames: readonly string[];
   /** Access tokens of readers. */
@@ -31,8 +34,9 @@ export interface Site extends AsyncDisposable {
 export async function openSite(folder: string, titles: number): Promise<Site> {
   const dataDir = join(folder, 'data');
   const settings = { DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' };
+  const loopFile = join(folder, 'loop.txt');
   await using opened = new AsyncDisposableStack();
-  const server = opened.use(new Server(settings));
+  const server = opened.use(new Server({ ...settings, ...toldIn(loopFile) }));
   await server.start();
   const file = join(folder, 'records.mrc');
   await writeBenchFile(file, titles);
@@ -46,6 +50,7 @@ export async function openSite(folder: string, titles: number): Promise<Site> {
     server,
     host,
     port: Number(port),
+    loopFile,
     ...known,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };

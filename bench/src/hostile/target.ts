@@ -17,10 +17,13 @@ export interface Target {
 export type Attack = (target: Target) => Promise<void>;
 
 /** What attackers are told when they are sent off. */
-export interface Orders extends Pick<Target, 'host' | 'port' | 'titleIds' | 'usernames'> {
+export interface Orders extends Pick<Target, 'host' | 'port' | 'titleIds' | 'usernames' | 'from'> {
   readonly attack: string;
   readonly seconds: number;
 }
+
+/** Does nothing to the application, as busy as an attacker may be: see bench/hostile.md. */
+export const neighbour = 'neighbour';
 
 /** How many requests ended how. */
 export type Outcomes = Readonly<Record<string, number>>;

@@ -39,6 +39,7 @@ async function as(username: string) {
     device: null,
     network: noNetwork,
     origin: '',
+    hasGone: () => false,
     person: { kind: 'person' as const, personId: person_id, loginId: id, sessionId: '' },
   };
 }

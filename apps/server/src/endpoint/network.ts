@@ -10,10 +10,16 @@ export interface Network {
     work: () => Promise<Result>,
     hasFailed: (result: Result) => boolean,
   ) => Promise<{ readonly result: Result } | { readonly wait: number }>;
+  /**
+   * Does heavy work of a kind one after the other, searches few at once; null where too much of it
+   * waits already.
+   */
+  readonly inTurn: <Result>(rate: RateClass, work: () => Promise<Result>) => Promise<Result | null>;
 }
 
 /** The network of a call that one part of the server makes of another: nothing is counted. */
 export const noNetwork: Network = {
   take: async () => 0,
   attempt: async (_rate, work) => ({ result: await work() }),
+  inTurn: (_rate, work) => work(),
 };

@@ -57,3 +57,6 @@ export function renderError(
     },
   };
 }
+
+/** What is told to whoever is turned away because too much is asked at once. */
+export const busy = { ...refuse(503, 'ServicoIndisponivel'), retryAfter: 5 };

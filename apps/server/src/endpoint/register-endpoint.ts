@@ -6,12 +6,12 @@ import { settleAccess, type EndpointGate } from './gate.ts';
 import { askedOrigin } from './inside-call.ts';
 import { languageOfCall } from './language.ts';
 import { readPart } from './read-part.ts';
-import type { Refusal } from './refusal.ts';
+import { busy, type Refusal } from './refusal.ts';
 import { routeOf } from './route-options.ts';
 import { sendAnswer } from './send-answer.ts';
 import { personOf } from './session.ts';
 import { leaveUnread } from './unread-body.ts';
-import type { AskerOf, BrowserMark, UseCase } from './use-case.ts';
+import type { Asker, AskerOf, BrowserMark, UseCase } from './use-case.ts';
 
 /**
  * Serves an endpoint of the contract below /api: who may call, what is read, what is answered and
@@ -63,8 +63,23 @@ async function answerOf<E extends Endpoint>(
     device: deviceOf(request),
     network: gate.networkOf(request),
     origin: askedOrigin(request, gate.origin),
+    hasGone: () => request.raw.socket.destroyed,
   };
-  return useCase(read, asker as AskerOf<E>);
+  const work = () => useCase(read, asker as AskerOf<E>);
+  return isStrangersSearch(endpoint, asker) ? inTurn(asker, work) : work();
+}
+
+/** Of who has not signed in there may be any number, and of their searches those who have gone left. */
+function isStrangersSearch({ rate }: Endpoint, { person }: Asker): boolean {
+  return person === null && (rate === 'search' || rate === 'filters');
+}
+
+async function inTurn<Result>(
+  { network, hasGone }: Asker,
+  work: () => Promise<Result>,
+): Promise<Result | Refusal> {
+  const done = await network.inTurn('search', async () => (hasGone() ? busy : work()));
+  return done ?? busy;
 }
 
 function readRequest<E extends Endpoint>(

@@ -13,6 +13,8 @@ export interface Asker {
   readonly network: Network;
   /** Where the site was asked for: 'https://catalogo.example.org'. */
   readonly origin: string;
+  /** Whether they have hung up: nobody waits for what has not begun. */
+  readonly hasGone: () => boolean;
 }
 
 /** Of an endpoint for patrons somebody has. */

@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerForNode, maxHeaderSize } from './client-error.ts';
+import { answerInOrder } from './answer-in-order.ts';
+import { makeRoom } from './room-for-connections.ts';
 
-/** Connections at once; beyond, a new one is closed as it comes. */
+/** Connections at once; beyond, one that is idle is closed for each that comes. */
 export const mostConnections = 2000;
 
 /** Requests of one connection that may wait for their answers; browsers and proxies send one at a time. */
@@ -36,16 +38,16 @@ export function createBoundedServer(handler: RequestListener, origin: string | n
       keepAliveTimeout: patience.keepAlive,
       connectionsCheckingInterval: checkEvery,
     },
-    handler,
+    answerInOrder(handler),
   );
-  server.maxConnections = mostConnections;
+  makeRoom(server, mostConnections);
   dropPipelines(server);
   dropSilent(server);
   answerForNode(server, origin);
   return server;
 }
 
-/** Hundreds of requests in one piece would be begun all at once, before anybody else's. */
+/** Hundreds of requests in one piece ask for more than anybody reads. */
 function dropPipelines(server: Server): void {
   const unanswered = new WeakMap<Socket, number>();
   server.prependListener('request', ({ socket }, response) => {

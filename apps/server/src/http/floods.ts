@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getHeapStatistics } from 'node:v8';
 import type { Rates } from './rates.ts';
-import { refuse } from '../endpoint/refusal.ts';
+import { busy, refuse } from '../endpoint/refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { leaveUnread } from '../endpoint/unread-body.ts';
 
@@ -46,9 +46,6 @@ export async function holdOffFloods(app: FastifyInstance, rates: Rates): Promise
     return sendRefusal(request, reply, refusal);
   });
 }
-
-/** What is told to whoever is turned away because too much is asked at once. */
-export const busy = { ...refuse(503, 'ServicoIndisponivel'), retryAfter: 5 };
 
 function rateOf(request: FastifyRequest): RateClass | null {
   const { rate = null } = request.routeOptions.config;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { errorBody, type PageContext } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../test/endpoint-calls.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { buildTestApp, startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let server: TestApp;
 let folder: string;
@@ -85,6 +85,17 @@ describe('a page', () => {
     const answer = await get(url, headers);
     expect(asked[0]?.context.language).toBe(language);
     expect(answer.headers['content-language']).toBe(language);
+  });
+
+  test.each([
+    ['https', 'estante_lng=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+    ['http', 'estante_lng=es; Path=/; Max-Age=31536000; SameSite=Lax'],
+  ])('keeps by %s the language asked for in a cookie', async (protocol, cookie) => {
+    const pages = { render: async () => new Response('<!doctype html>'), files: null };
+    await using app = await buildTestApp({ ...server, pages, trustedProxies: ['127.0.0.1'] });
+    const headers = { 'x-forwarded-proto': protocol };
+    const answer = await app.inject({ url: '/?lng=es', headers });
+    expect(answer.headers['set-cookie']).toBe(cookie);
   });
 
   test("keeps the renderer's status and headers", async () => {

@@ -4,12 +4,12 @@ import { isLanguage, languageCookie, type RenderPage } from '@estante/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
-import { busy } from './floods.ts';
 import { insideHeaders } from '../endpoint/inside-call.ts';
 import { languageInAddress, languageOfPage } from '../endpoint/language.ts';
 import { networkOf } from './address-network.ts';
 import { originOf } from '../endpoint/origin.ts';
 import type { Rates } from './rates.ts';
+import { busy } from '../endpoint/refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -104,7 +104,9 @@ function keptLanguage(
 ): Record<string, string> {
   const lng = languageInAddress(request);
   if (!isKnown(lng)) return {};
-  return { 'set-cookie': `${languageCookie}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax` };
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const value = `${languageCookie}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  return { 'set-cookie': value };
 }
 
 function webRequest(request: FastifyRequest): Request {

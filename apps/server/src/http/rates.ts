@@ -10,6 +10,8 @@ import { networkOf } from './address-network.ts';
 const mostCounted = 20_000;
 /** Tries of one network that are looked at together, and that wait. */
 const [triesAtOnce, mostWaiting] = [4, 200];
+/** Of one network; the threads that search are as many as processors, and others wait for them too. */
+const searchesAtOnce = 4;
 
 export interface Rates {
   /** Whether nothing that this asks is counted or refused: a page being rendered, the library itself. */
@@ -31,6 +33,8 @@ export async function createRates(
   const byAsker = createLimits(app, askerOf);
   const byNetwork = createLimits(app, ({ ip }) => networkOf(ip));
   const inTurn = createTurnsOf<string>(mostWaiting, triesAtOnce);
+  const oneByOne = createTurnsOf<string>(mostWaiting);
+  const fewAtOnce = createTurnsOf<string>(rateClasses.search.times, searchesAtOnce);
   return {
     isFree,
     take: async (rate, request) => (isFree(request) ? 0 : take(byAsker(rate), request)),
@@ -49,6 +53,8 @@ export async function createRates(
           });
           return outcome ?? { wait: 1 };
         },
+        inTurn: (rate, work) =>
+          (rate === 'search' ? fewAtOnce : oneByOne)(`${rate} ${networkOf(request.ip)}`, work),
       };
     },
   };

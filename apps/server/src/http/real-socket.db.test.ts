@@ -136,3 +136,33 @@ test('the log has route and status, and nothing of what was asked', async () => 
     .toMatchObject({ req: { method: 'GET', route: '/api/consulta' }, res: { status: 401 } });
   expect(JSON.stringify(server.logged)).not.toMatch(/segredo|casmurro|evil/);
 });
+
+describe('what is refused', () => {
+  const warnings = () => server.logged.filter(({ msg }) => msg === 'refused');
+  const refusedLine = {
+    level: 40,
+    req: { method: 'GET', route: '/api/atendimento/sugestoes' },
+    res: { status: 403 },
+  };
+  const askForStaff = async () => {
+    const headers = await as(server, 'ana');
+    const answer = await fetch(`${address}/api/atendimento/sugestoes?q=segredo`, { headers });
+    expect(answer.status).toBe(403);
+    await answer.text();
+  };
+  const lines = () => server.logged.filter(({ res }) => isRefused(res)).length;
+  const isRefused = (res: unknown) => (res as { status?: number } | undefined)?.status === 403;
+
+  test('is a warning, once a minute for each route, without who asked for what', async () => {
+    server.clock.advance({ minutes: 2 });
+    const before = { warnings: warnings().length, lines: lines() };
+    await askForStaff();
+    await askForStaff();
+    await expect.poll(lines).toBe(before.lines + 2);
+    expect(warnings().slice(before.warnings)).toEqual([expect.objectContaining(refusedLine)]);
+    server.clock.advance({ minutes: 1 });
+    await askForStaff();
+    await expect.poll(() => warnings().length).toBe(before.warnings + 2);
+    expect(JSON.stringify(server.logged)).not.toMatch(/segredo|Ana de Teste/);
+  });
+});

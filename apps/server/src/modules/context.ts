@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Breaker } from '../platform/breaker.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { OutsideServers } from '../platform/outside-server.ts';
-import type { InTurn } from '../platform/turns.ts';
 import type { recordEvent } from './auth/audit.ts';
 import type { Tokens } from './auth/token.ts';
+import type { FileWriter } from './exports/file-writer.ts';
 
 /** What use cases are made with. Each names the parts it needs. */
 export interface Context {
@@ -28,6 +28,6 @@ export interface Context {
   readonly record: typeof recordEvent;
   readonly captchaBreaker: Breaker;
   readonly outsideServers: OutsideServers;
-  /** Long exports, some at a time. */
-  readonly inTurn: InTurn;
+  /** Writes exported files, in a thread of their own. */
+  readonly writer: FileWriter;
 }

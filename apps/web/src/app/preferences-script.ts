@@ -25,7 +25,8 @@ export const preferencesScript = `
     var mirror = '${languageCookie}=' + language;
     var isMirrored = function () { return ('; ' + document.cookie + ';').indexOf('; ' + mirror + ';') >= 0; };
     if (isMirrored()) return;
-    document.cookie = mirror + '; path=/; max-age=31536000; samesite=lax';
+    var secure = location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = mirror + '; path=/; max-age=31536000; samesite=lax' + secure;
     if (isMirrored() && root.lang.slice(0, 2) !== language) location.reload();
   } catch (error) {}
 })();`;

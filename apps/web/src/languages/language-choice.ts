@@ -10,7 +10,8 @@ export function chooseLanguage(language: PageLanguage): void {
   } catch {
     // Storage may be closed to us; the cookie and the address carry the choice.
   }
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax${secure}`;
   const url = new URL(location.href);
   url.searchParams.set('lng', language);
   location.assign(url);

@@ -2,7 +2,7 @@ import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { Network } from '../../endpoint/network.ts';
-import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { busy, refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
@@ -51,7 +51,8 @@ export function requestRecoveryCode(
       (await refuseMore(placeOf(counter, network), 'recoveryCode')) ??
       (await refuseCaptcha(deps, query.recaptcha_token));
     if (refusal) return refusal;
-    const made = await makeCode();
+    const made = await network.inTurn('recoveryCode', makeCode);
+    if (!made) return busy;
     const issued = await db.transaction().execute(async (trx) => {
       const result = await issueCode(trx, counter, made, clock.now());
       if (result.kind === 'new') {

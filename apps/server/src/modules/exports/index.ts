@@ -1,1 +1,2 @@
+export { createFileWriter } from './file-writer.ts';
 export { useCases } from './use-cases.ts';

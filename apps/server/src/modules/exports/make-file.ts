@@ -1,20 +1,19 @@
 import { activityOfFormat, type CitationStyle, type ExportFormat } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { busy, refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { Asker } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { InTurn } from '../../platform/turns.ts';
 import { findAvailability, type Availability } from '../catalogue/index.ts';
 import { isActivityOn, readSettings } from '../institution/index.ts';
 import { findTitleSources } from './repository.ts';
 import { sourceTitle } from './source-title.ts';
-import { fileTypes, writeFile } from './write-file.ts';
+import { fileTypes } from './write-file.ts';
+import type { FileWriter } from './file-writer.ts';
 
 export interface ExportDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Long lists take a processor for a second. */
-  readonly inTurn: InTurn;
+  readonly writer: FileWriter;
 }
 
 export interface FileOrder {
@@ -47,9 +46,9 @@ const inLibraries = ({ bibliotecas }: Availability): string[] =>
 
 /** Titles in a format, as a file; refused where the format is switched off or no title is there. */
 export async function makeFile(
-  { db, clock, inTurn }: ExportDeps,
+  { db, clock, writer }: ExportDeps,
   order: FileOrder,
-  { language }: Pick<Asker, 'language'>,
+  { language, network, hasGone }: Pick<Asker, 'language' | 'network' | 'hasGone'>,
 ): Promise<MadeFile | Refusal> {
   const { format, ids, style, withCopies } = order;
   if (!(await isActivityOn(db, activityOfFormat(format)))) return refuse(403, 'RecursoDesativado');
@@ -66,8 +65,8 @@ export async function makeFile(
     return { source, libraries: held ? inLibraries(held) : [] };
   });
   const list = { titles, style, withCopies, language, today, institution: settings.name };
-  const written = await inTurn(() => writeFile(format, list));
-  if (!written) return { ...refuse(503, 'ServicoIndisponivel'), retryAfter: 5 };
+  const written = await network.inTurn('export', () => writer.write(format, list, hasGone));
+  if (!written) return busy;
   if (written.content.length > largest) return refuse(422, 'ExportacaoGrandeDemais');
   const there = new Set(found.map(({ id }) => id));
   const { ending, mediaType } = fileTypes[format];

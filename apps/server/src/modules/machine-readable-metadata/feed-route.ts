@@ -49,7 +49,7 @@ export function registerFeed(app: FastifyInstance, deps: MachineFileDeps): void 
     } as const;
     const answer = await search(
       { params: undefined, query, body: undefined },
-      { language, person: null, device: null, network: noNetwork, origin },
+      { language, person: null, device: null, network: noNetwork, origin, hasGone: () => false },
     );
     if ('refusal' in answer) return refused(answer);
     const { name, initials } = await readSettings(deps.db);

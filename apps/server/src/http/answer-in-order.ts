@@ -1,0 +1,31 @@
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Begins a request when the one before it on its connection was answered, as browsers and proxies
+ * would wait anyway: Node hands over at once all that came in one piece, and whoever sends many
+ * would have more done at a time than others. Of a connection that is gone nothing more is begun.
+ */
+export function answerInOrder(handler: RequestListener): RequestListener {
+  const lines = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const begin = () => {
+      response.once('close', () => goOn(socket));
+      handler(request, response);
+    };
+    const line = lines.get(socket);
+    if (line) {
+      line.push(begin);
+      return;
+    }
+    lines.set(socket, []);
+    begin();
+  };
+
+  function goOn(socket: Socket): void {
+    const next = socket.writable ? lines.get(socket)?.shift() : undefined;
+    if (next) next();
+    else lines.delete(socket);
+  }
+}

@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+import type { ExportFormat } from '@estante/contract';
+import type { ExportOrder, FileContent } from './exported.ts';
+
+/** What the thread is told. */
+export interface WritingOrder {
+  readonly format: ExportFormat;
+  readonly order: ExportOrder;
+}
+
+/** What it answers: a buffer comes out of a thread as plain bytes. */
+export type Writing =
+  | {
+      readonly kind: 'written';
+      readonly content: Uint8Array<ArrayBuffer>;
+      readonly left: readonly number[];
+    }
+  | { readonly kind: 'fault'; readonly fault: unknown };
+
+/** It died, or was ended because it took too long. */
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded';
+}
+
+export interface WritingThread {
+  /** One at a time. @throws ThreadEnded; what the writing throws */
+  write(order: WritingOrder): Promise<FileContent>;
+  end(): Promise<void>;
+}
+
+/** Milliseconds; the longest list takes some seconds. */
+const patience = 60_000;
+/** Of the longest list a good part is left. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+
+export function startWritingThread(entry: URL): WritingThread {
+  const worker = new Worker(entry, { resourceLimits });
+  // Who ends the server does not wait for it.
+  worker.unref();
+  const ended = Promise.withResolvers<never>();
+  ended.promise.catch(() => {});
+  const fail = (reason: string, cause?: unknown) =>
+    ended.reject(new ThreadEnded(reason, { cause }));
+  let asked = Promise.withResolvers<Writing>();
+  worker.on('message', (writing: Writing) => asked.resolve(writing));
+  worker.on('error', (error) => fail('it died', error));
+  worker.on('exit', () => fail('it ended'));
+  return {
+    write: async (order) => {
+      asked = Promise.withResolvers<Writing>();
+      const impatience = setTimeout(() => {
+        fail('it hung');
+        void worker.terminate();
+      }, patience);
+      try {
+        worker.postMessage(order);
+        const writing = await Promise.race([asked.promise, ended.promise]);
+        if (writing.kind === 'fault') throw writing.fault;
+        return { content: Buffer.from(writing.content.buffer), left: writing.left };
+      } finally {
+        clearTimeout(impatience);
+      }
+    },
+    end: async () => void (await worker.terminate()),
+  };
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseLanguage, languageKey } from '../languages/language-choice.ts';
+import { preferencesScript } from './preferences-script.ts';
+
+vi.mock('virtual:locales', () => ({ loaders: {} }));
+
+let cookie: string;
+beforeEach(() => {
+  cookie = '';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser with the pages open by this protocol, in which somebody once chose Spanish. */
+function open(protocol: string): void {
+  const href = `${protocol}//localhost/`;
+  vi.stubGlobal('location', { protocol, href, search: '', assign: () => {}, reload: () => {} });
+  const getItem = (key: string) => (key === languageKey ? 'es' : null);
+  vi.stubGlobal('localStorage', { getItem, setItem: () => {} });
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {}, lang: 'es' },
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value: string) {
+      cookie = value;
+    },
+  });
+}
+
+// oxlint-disable-next-line no-implied-eval -- as the page runs it
+const runScript = () => void new Function(preferencesScript)();
+const ways = [
+  ['chosen', () => chooseLanguage('es')],
+  ['mirrored before the first paint', runScript],
+] as const;
+
+test.each(ways)('by https the language %s goes by https alone', (_way, keep) => {
+  open('https:');
+  keep();
+  expect(cookie).toBe('estante_lng=es; path=/; max-age=31536000; samesite=lax; secure');
+});
+
+test.each(ways)('over plain http the language %s goes without', (_way, keep) => {
+  open('http:');
+  keep();
+  expect(cookie).toBe('estante_lng=es; path=/; max-age=31536000; samesite=lax');
+});
