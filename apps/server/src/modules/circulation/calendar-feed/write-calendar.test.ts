@@ -1,6 +1,5 @@
 import { translatorFor } from '@estante/phrases';
 import fc from 'fast-check';
-import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { readCalendar, textIn } from '../../../../test/i-calendar.ts';
 import { writeCalendar } from './write-calendar.ts';

@@ -1,6 +1,5 @@
 import type { Translate } from '@estante/phrases';
 import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import type { Temporal } from 'temporal-polyfill';
 import type { FeedEntry } from './repository.ts';
 
 interface Calendar {
