@@ -1,4 +1,3 @@
-
 /** Where time comes from. Tests pass a fixed one. */
 export interface Clock {
   now(): Temporal.Instant;

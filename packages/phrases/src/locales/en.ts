@@ -22,7 +22,7 @@ import { notices } from './en/notices.ts';
 import { mail } from './en/mail.ts';
 import { marc } from './en/marc.ts';
 import { noDebts } from './en/no-debts.ts';
-import { ownFields } from './en/own-fields.ts';
+import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
 import { recovery } from './en/recovery.ts';
 import { redirects } from './en/redirects.ts';
@@ -75,7 +75,7 @@ export const en: Phrases = {
   ...titleComments,
   ...headings,
   ...authority,
-  ...ownFields,
+  ...materialFields,
   ...dashboard,
   ...ownPlans,
   ...teachingPlans,

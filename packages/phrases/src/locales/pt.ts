@@ -22,7 +22,7 @@ import { notices } from './pt/notices.ts';
 import { mail } from './pt/mail.ts';
 import { marc } from './pt/marc.ts';
 import { noDebts } from './pt/no-debts.ts';
-import { ownFields } from './pt/own-fields.ts';
+import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
 import { recovery } from './pt/recovery.ts';
 import { redirects } from './pt/redirects.ts';
@@ -75,7 +75,7 @@ export const pt = {
   ...titleComments,
   ...headings,
   ...authority,
-  ...ownFields,
+  ...materialFields,
   ...dashboard,
   ...ownPlans,
   ...teachingPlans,

@@ -1,4 +1,3 @@
-
 /** What takes a refusal away: the coming of a day, or an act. Amounts in centavos. */
 export type Remedy =
   | { readonly kind: 'day'; readonly day: Temporal.PlainDate }

@@ -1,4 +1,3 @@
-
 /** A hold that has not been released to its place on the hold shelf. */
 export interface WaitingHold {
   readonly id: number;
