@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { MoneyField, NumberField } from './number-field.tsx';
+import { MoneyField } from '../../parts/money/money-field.tsx';
+import { NumberField } from './number-field.tsx';
 import type { NumberGroupField, Numbers } from './number-groups.ts';
 
 interface CirculationNumberProps {

@@ -48,7 +48,6 @@ export const payments: typeof portuguese = {
     libraryOwed: '{{library}} ({{total, money}})',
     amount: 'Amount',
     amountHint: 'In reais, such as 12.50. A partial payment goes to the oldest debt first.',
-    amountWrong: 'Write an amount, such as 12.50.',
     method: 'Payment method',
     methods: {
       dinheiro: 'Cash',

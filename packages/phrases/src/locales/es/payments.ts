@@ -48,7 +48,6 @@ export const payments: typeof portuguese = {
     libraryOwed: '{{library}} ({{total, money}})',
     amount: 'Valor',
     amountHint: 'En reales, como 12,50. Un pago parcial va primero a la deuda más antigua.',
-    amountWrong: 'Escriba un valor, como 12,50.',
     method: 'Forma de pago',
     methods: {
       dinheiro: 'Efectivo',

@@ -46,7 +46,6 @@ export const payments = {
     libraryOwed: '{{library}} ({{total, money}})',
     amount: 'Valor',
     amountHint: 'Em reais, como 12,50. Um pagamento parcial vai primeiro ao débito mais antigo.',
-    amountWrong: 'Escreva um valor, como 12,50.',
     method: 'Forma de pagamento',
     methods: {
       dinheiro: 'Dinheiro',

@@ -1,0 +1,14 @@
+export const money = {
+  money: {
+    wrong: 'Escreva um valor em reais, como 12,50.',
+    wrongNumber: 'Escreva um número, como 1,5.',
+    ambiguous: '“{{typed}}” pode ser lido de dois modos. Escreva {{whole}} ou {{part}}.',
+    least: 'O mínimo é {{least}}.',
+    most: 'O máximo é {{most}}.',
+    ask: 'Confira antes de salvar',
+    tenfold: 'O valor novo é dez vezes o anterior, ou mais.',
+    grown: '{{name}}: de {{before, money}} para {{after, money}}',
+    saveAll: 'Salvar assim mesmo',
+    back: 'Voltar e corrigir',
+  },
+};
