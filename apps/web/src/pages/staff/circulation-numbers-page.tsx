@@ -25,6 +25,7 @@ export function Page() {
                   key={field.name}
                   field={field}
                   value={numbers[field.name]}
+                  numbers={numbers}
                   onChange={(value) => change({ ...numbers, [field.name]: value })}
                 />
               ))}

@@ -43,6 +43,7 @@ export function DecimalField(props: DecimalFieldProps & Wording) {
     const reading = readDecimal(next, i18n.language);
     const read = reading.kind === 'number' ? reading.hundredths : Number.NaN;
     setTyped({ text: next, value: read });
+    if (!Number.isNaN(read)) setTold(false);
     onChange(read);
   };
   return (
@@ -59,7 +60,7 @@ export function DecimalField(props: DecimalFieldProps & Wording) {
       value={text}
       onChange={({ target }) => write(target.value)}
       onBlur={() => {
-        setTold(problem !== null);
+        setTold(problem !== null && text !== '');
         // It is shown as it was understood.
         if (problem === null) setTyped(null);
       }}

@@ -2,13 +2,13 @@ export const money = {
   money: {
     wrong: 'Escreva um valor em reais, como 12,50.',
     wrongNumber: 'Escreva um número, como 1,5.',
-    ambiguous: '“{{typed}}” pode ser lido de dois modos. Escreva {{whole}} ou {{part}}.',
-    least: 'O mínimo é {{least}}.',
-    most: 'O máximo é {{most}}.',
-    ask: 'Confira antes de salvar',
+    ambiguous: '“{{typed}}” pode ser lido de dois modos. Escreva {{whole}} ou {{part, clause}}.',
+    least: 'O mínimo é {{least, clause}}.',
+    most: 'O máximo é {{most, clause}}.',
+    ask: 'Confira antes de gravar',
     tenfold: 'O valor novo é dez vezes o anterior, ou mais.',
     grown: '{{name}}: de {{before, money}} para {{after, money}}',
-    saveAll: 'Salvar assim mesmo',
+    saveAll: 'Gravar assim mesmo',
     back: 'Voltar e corrigir',
   },
 };

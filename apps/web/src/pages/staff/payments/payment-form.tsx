@@ -19,7 +19,8 @@ interface PaymentFormProps {
 export function PaymentForm({ account, onPaid }: PaymentFormProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('payDebts');
-  const owed = account.bibliotecas.filter(({ saldo_centavos }) => saldo_centavos > 0);
+  const own = account.bibliotecas.filter(({ saldo_centavos }) => saldo_centavos > 0);
+  const owed = [...own, ...account.outras_bibliotecas];
   const [library, setLibrary] = useState(owed[0]?.cod_biblioteca ?? 0);
   const total = owed.find(({ cod_biblioteca }) => cod_biblioteca === library)?.saldo_centavos ?? 0;
   const [method, setMethod] = useState<PaymentMethod>('dinheiro');
@@ -48,7 +49,7 @@ export function PaymentForm({ account, onPaid }: PaymentFormProps) {
           }}
           options={owed.map((one) => ({
             value: String(one.cod_biblioteca),
-            label: t('payments.libraryOwed', {
+            label: t(own.includes(one) ? 'payments.libraryOwed' : 'payments.otherUnit', {
               library: one.desc_biblioteca,
               total: one.saldo_centavos,
             }),
