@@ -73,6 +73,7 @@ export const errorCodes = [
   'AparelhoNaoAutorizado',
   'ValorNaoConfere',
   'ValorAcimaDoDevido',
+  'PagamentoDeOutraUnidade',
   'ExtratoInvalido',
   'VinculoEncerrado',
   'ServicoIndisponivel',

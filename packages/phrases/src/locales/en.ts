@@ -21,6 +21,7 @@ import { loans } from './en/loans.ts';
 import { notices } from './en/notices.ts';
 import { mail } from './en/mail.ts';
 import { marc } from './en/marc.ts';
+import { money } from './en/money.ts';
 import { noDebts } from './en/no-debts.ts';
 import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
@@ -83,5 +84,6 @@ export const en: Phrases = {
   ...redirects,
   ...debts,
   ...payments,
+  ...money,
   ...noDebts,
 };

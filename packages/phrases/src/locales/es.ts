@@ -21,6 +21,7 @@ import { loans } from './es/loans.ts';
 import { notices } from './es/notices.ts';
 import { mail } from './es/mail.ts';
 import { marc } from './es/marc.ts';
+import { money } from './es/money.ts';
 import { noDebts } from './es/no-debts.ts';
 import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
@@ -83,5 +84,6 @@ export const es: Phrases = {
   ...redirects,
   ...debts,
   ...payments,
+  ...money,
   ...noDebts,
 };

@@ -21,6 +21,7 @@ import { loans } from './pt/loans.ts';
 import { notices } from './pt/notices.ts';
 import { mail } from './pt/mail.ts';
 import { marc } from './pt/marc.ts';
+import { money } from './pt/money.ts';
 import { noDebts } from './pt/no-debts.ts';
 import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
@@ -83,6 +84,7 @@ export const pt = {
   ...redirects,
   ...debts,
   ...payments,
+  ...money,
   ...noDebts,
 };
 
