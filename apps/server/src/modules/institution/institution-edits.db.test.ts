@@ -148,6 +148,28 @@ test('opening hours are told in their language; the Portuguese ones are the libr
   expect((await send('horarios', unknown)).statusCode).toBe(422);
 });
 
+test('service points are named by their library; one that keeps its name stays the same', async () => {
+  const of = { horario: '', observacao: '' };
+  const horarios = { pt: of, en: of, es: of };
+  const points = () => server.db.selectFrom('service_point').selectAll().orderBy('name').execute();
+  const write = (versao: number, pontos?: readonly string[]) =>
+    change<{ bibliotecas: readonly { pontos: readonly string[] }[] }>('horarios', {
+      versao,
+      bibliotecas: [{ cod_biblioteca: 3, horarios, ...(pontos && { pontos }) }],
+    });
+  const written = await write(0, ['Posto do porto', ' Guichê B ', '', 'Guichê B']);
+  expect(written.bibliotecas.map(({ pontos }) => pontos)).toEqual([
+    [],
+    [],
+    ['Guichê B', 'Posto do porto'],
+  ]);
+  const [desk] = await points();
+  await write(1, ['Guichê B']);
+  expect(await points()).toEqual([desk]);
+  await write(2);
+  expect(await points()).toEqual([desk]);
+});
+
 test('events are added, changed and taken away; those that have ended stay', async () => {
   const past = server.clock.today().subtract({ days: 2 }).toString();
   const ended = { calendar: 'institution', starts_on: past, ends_on: past } as const;

@@ -152,6 +152,26 @@ describe('a saved search', () => {
   });
 });
 
+test('a saved search says in words what it is narrowed to', async () => {
+  const all = await callAs(server, null, { method: 'GET', path: 'consulta' });
+  const found = all.json<{ filtros: { codigo: string; contagem: { codigo: string }[] }[] }>();
+  const author = found.filtros.find(({ codigo }) => codigo === 'A')?.contagem[0]?.codigo;
+  const consulta = `q=nada&filtro=A:${author}&filtro=B:1&filtro=X:O&filtro=Y:1890-1899`;
+  await save('ana', { consulta });
+  await save('ana', { consulta: 'q=casmurro' });
+  expect((await saved('ana')).pesquisas).toMatchObject([
+    { filtros: [] },
+    {
+      filtros: [
+        { tipo: 'A', descricao: 'Assis, Machado de' },
+        { tipo: 'B', descricao: 'Biblioteca Central' },
+        { tipo: 'X', descricao: expect.stringMatching(/\S/) },
+        { tipo: 'Y', descricao: expect.stringMatching(/1890.+1899/) },
+      ],
+    },
+  ]);
+});
+
 describe('new titles', () => {
   /** The next day, with titles that came the day before. */
   async function nextDay(...titles: string[]): Promise<void> {
