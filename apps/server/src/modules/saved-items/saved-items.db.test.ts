@@ -53,6 +53,7 @@ describe('a search is saved', () => {
       nome: 'Meu Casmurro',
       guia: 'geral',
       consulta: 'guia=geral&q=casmurro',
+      filtros: [],
       salvo_em: '2026-03-10T12:00:00.000Z',
       alerta: true,
       novidades: null,
@@ -153,6 +154,8 @@ describe('a saved search', () => {
 });
 
 test('a saved search says in words what it is narrowed to', async () => {
+  await server.importRecords([aBook({ title: 'Um', author: 'Assis, Machado de' })]);
+  await server.follower.rebuild();
   const all = await callAs(server, null, { method: 'GET', path: 'consulta' });
   const found = all.json<{ filtros: { codigo: string; contagem: { codigo: string }[] }[] }>();
   const author = found.filtros.find(({ codigo }) => codigo === 'A')?.contagem[0]?.codigo;
