@@ -56,6 +56,7 @@ export {
   type Language,
   type PageLanguage,
 } from './protocol/language.ts';
+export { isBareNumber } from './loan/bare-number.ts';
 export {
   deskPlace,
   loanRequestEnders,
@@ -148,6 +149,7 @@ export { classPatterns, labelKinds, type LabelKind } from './title/label-kind.ts
 export {
   refusalReasonLength,
   titleCommentLength,
+  titleCommentShortest,
   titleCommentPageSize,
   titleCommentStates,
   type TitleCommentState,

@@ -40,6 +40,7 @@ export const errorCodes = [
   'EnderecoDeEntradaInvalido',
   'FornecedorNaoDisponivel',
   'CampoObrigatorioNaoPreenchido',
+  'ComentarioCurto',
   'limite_comentarios_excedido',
   'limite_sugestoes_excedido',
   'EnviosDemais',

@@ -9,6 +9,7 @@ import { searchQuery, searchTab } from './search-query.ts';
 import { searchResultItem } from './search-result-item.ts';
 
 export const searchTitles = endpoint({
+  tabIn: ['guia'],
   method: 'GET',
   path: '/consulta',
   summary: 'Search the catalogue',
@@ -56,6 +57,7 @@ export const searchTitles = endpoint({
 });
 
 export const listOrders = endpoint({
+  tabIn: ['search_tab'],
   method: 'GET',
   path: '/consulta/ordenacao',
   summary: 'Orders of a result',

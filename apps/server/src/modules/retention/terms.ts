@@ -148,6 +148,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'campus',
     'library',
     'library_service',
+    'service_point',
     'event',
     'event_text',
     'source',

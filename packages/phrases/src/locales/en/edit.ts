@@ -81,6 +81,8 @@ export const edit: typeof portuguese = {
     hasNotice: 'Has a notice',
     hours: 'Opening hours',
     note: 'Note',
+    servicePoints: 'Other service points',
+    servicePointsHint: 'One to a line, beside the desk: where readers pick up what they asked for.',
     noEvents: 'There are no events to come.',
     event: {
       add: 'Add an event',

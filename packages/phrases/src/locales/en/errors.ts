@@ -8,7 +8,8 @@ export const errors: typeof portuguese = {
     DadosInvalidos: 'Some data are not valid: {{campos, clause}}.',
     DataInvalida:
       'There is no date {{data, clause}}. Write the year or the day: 1998 or 1998-02-19.',
-    DatasInvertidas: 'The last date, {{data_fim}}, comes before the first, {{data_ini, clause}}.',
+    DatasInvertidas:
+      'The last date, {{data_fim, date}}, comes before the first, {{data_ini, date}}.',
     SessaoExpirada: 'The session has expired. Log in again.',
     EntradaNecessaria: 'Log in to go on.',
     RecursoDesativado: 'This feature is switched off.',
@@ -48,6 +49,7 @@ export const errors: typeof portuguese = {
       'This way in has expired or was used already. Sign in with user and password.',
     FornecedorNaoDisponivel: 'This vendor is not available at your institution.',
     CampoObrigatorioNaoPreenchido: 'The field {{campo}} is required and was not filled in.',
+    ComentarioCurto: 'Write at least {{minimo}} characters.',
     limite_comentarios_excedido:
       'You already have {{limite}} comments awaiting approval. Wait until the library has read them.',
     limite_sugestoes_excedido:

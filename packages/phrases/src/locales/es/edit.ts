@@ -81,6 +81,9 @@ export const edit: typeof portuguese = {
     hasNotice: 'Con aviso',
     hours: 'Horario de atención',
     note: 'Observación',
+    servicePoints: 'Otros puntos de atención',
+    servicePointsHint:
+      'Uno por línea, además del mostrador: donde los lectores recogen lo que pidieron.',
     noEvents: 'No hay eventos por venir.',
     event: {
       add: 'Agregar un evento',

@@ -8,7 +8,7 @@ export const errors: typeof portuguese = {
     DadosInvalidos: 'Hay datos no válidos: {{campos, clause}}.',
     DataInvalida: 'La fecha {{data}} no existe. Escriba el año o el día: 1998 o 1998-02-19.',
     DatasInvertidas:
-      'La fecha final, {{data_fim}}, es anterior a la inicial, {{data_ini, clause}}.',
+      'La fecha final, {{data_fim, date}}, es anterior a la inicial, {{data_ini, date}}.',
     SessaoExpirada: 'La sesión ha expirado. Inicie sesión de nuevo.',
     EntradaNecessaria: 'Es necesario iniciar sesión para continuar.',
     RecursoDesativado: 'Esta función está desactivada.',
@@ -48,6 +48,7 @@ export const errors: typeof portuguese = {
     EnderecoDeEntradaInvalido: 'Este acceso caducó o ya fue usado. Entre con usuario y contraseña.',
     FornecedorNaoDisponivel: 'Este proveedor no está disponible en su institución.',
     CampoObrigatorioNaoPreenchido: 'El campo {{campo}} es obligatorio y no se ha rellenado.',
+    ComentarioCurto: 'Escriba al menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Ya tiene {{limite}} comentarios a la espera de aprobación. Espere a que la biblioteca los lea.',
     limite_sugestoes_excedido:

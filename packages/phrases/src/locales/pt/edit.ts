@@ -79,6 +79,8 @@ export const edit = {
     hasNotice: 'Com aviso',
     hours: 'Horário de atendimento',
     note: 'Observação',
+    servicePoints: 'Outros pontos de atendimento',
+    servicePointsHint: 'Um em cada linha, além do balcão: onde os leitores retiram o que pediram.',
     noEvents: 'Não há eventos por vir.',
     event: {
       add: 'Acrescentar um evento',

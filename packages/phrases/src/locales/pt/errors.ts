@@ -5,7 +5,7 @@ export const errors = {
     TipoDeConteudoNaoAceito: 'Este tipo de conteúdo não é aceito.',
     DadosInvalidos: 'Há dados inválidos: {{campos, clause}}.',
     DataInvalida: 'A data {{data}} não existe. Escreva o ano ou o dia: 1998 ou 1998-02-19.',
-    DatasInvertidas: 'A data final, {{data_fim}}, é anterior à inicial, {{data_ini, clause}}.',
+    DatasInvertidas: 'A data final, {{data_fim, date}}, é anterior à inicial, {{data_ini, date}}.',
     SessaoExpirada: 'A sessão expirou. Entre novamente.',
     EntradaNecessaria: 'É preciso entrar para continuar.',
     RecursoDesativado: 'Este recurso está desativado.',
@@ -45,6 +45,7 @@ export const errors = {
       'Este endereço de entrada expirou ou já foi usado. Entre com usuário e senha.',
     FornecedorNaoDisponivel: 'Este fornecedor não está disponível na sua instituição.',
     CampoObrigatorioNaoPreenchido: 'O campo {{campo}} é obrigatório e não foi preenchido.',
+    ComentarioCurto: 'Escreva pelo menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Você já tem {{limite}} comentários aguardando aprovação. Espere que a biblioteca os leia.',
     limite_sugestoes_excedido:

@@ -1,7 +1,7 @@
 import { translatorFor } from '@estante/phrases';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '../../api/api.ts';
-import { signInMessage } from './sign-in-message.ts';
+import { signInProblem } from './sign-in-problem.ts';
 
 const t = translatorFor('en');
 
@@ -22,7 +22,7 @@ describe('a sign-in that failed', () => {
     [new ApiFailure(0, 'NaoFoiPossivelComunicarServidor'), 'danger', /^An unknown error .* Unable to communicate/],
     [new TypeError('x'), 'danger', 'An unknown error has occurred while attempting to login.'],
   ])('%s: %s', (error, tone, words) => {
-    const message = signInMessage(error, t, true);
+    const message = signInProblem(error, t, true);
     expect(message.tone).toBe(tone);
     expect(message.words).toMatch(words);
   });
@@ -31,7 +31,7 @@ describe('a sign-in that failed', () => {
     for (const language of ['pt', 'en', 'es'] as const) {
       const translate = translatorFor(language);
       const blocked = new ApiFailure(430, 'ACESSO_BLOQUEADO');
-      const [offered, other] = [true, false].map((is) => signInMessage(blocked, translate, is));
+      const [offered, other] = [true, false].map((is) => signInProblem(blocked, translate, is));
       const link = translate('recovery.forgotten');
       expect(offered?.words).toContain(link);
       expect(other?.words).not.toContain(link);

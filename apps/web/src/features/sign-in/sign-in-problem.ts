@@ -1,13 +1,17 @@
 import type { Translate } from '@estante/phrases/translator';
 import { ApiFailure } from '../../api/api.ts';
-import type { Toast } from '../../ui/toasts.tsx';
+import type { FormProblem } from '../../ui/problem-summary.tsx';
 
 /** What is said of a sign-in that failed. Who is blocked is sent to recovery, or to the desk. */
-export function signInMessage(error: unknown, t: Translate, isRecoveryOffered: boolean): Toast {
+export function signInProblem(
+  error: unknown,
+  t: Translate,
+  isRecoveryOffered: boolean,
+): FormProblem {
   const failure = error instanceof ApiFailure ? error : new ApiFailure(500, '');
   const isBlocked = failure.codigo === 'ACESSO_BLOQUEADO' || failure.status === 430;
   const words = isBlocked ? blockedWords(t, isRecoveryOffered) : wordsOf(failure, t);
-  return { tone: [0, 500].includes(failure.status) ? 'danger' : 'warning', words };
+  return { tone: [0, 500].includes(failure.status) ? 'danger' : 'warning', words, fields: [] };
 }
 
 function blockedWords(t: Translate, isRecoveryOffered: boolean): string {
