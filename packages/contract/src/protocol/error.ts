@@ -76,6 +76,7 @@ export const errorCodes = [
   'ExtratoInvalido',
   'VinculoEncerrado',
   'ServicoIndisponivel',
+  'ServicoExternoIndisponivel',
   'SemEspacoParaGravar',
   'OcorreuErroInesperado',
 ] as const;

@@ -1,9 +1,10 @@
 import { isSearchTab, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { activityName } from './activity-name.ts';
 
 export function getFeatures(db: Db): UseCase<typeof endpoints.getFeatures> {
-  return async () => {
+  return async (_request, { language }) => {
     const [activities, tabs] = await Promise.all([
       db.selectFrom('activity').selectAll().where('enabled', '=', true).orderBy('code').execute(),
       db
@@ -16,9 +17,9 @@ export function getFeatures(db: Db): UseCase<typeof endpoints.getFeatures> {
     return {
       status: 200,
       body: {
-        atividades: activities.map(({ code, description }) => ({
-          cod_atividade: code,
-          descricao: description,
+        atividades: activities.map((one) => ({
+          cod_atividade: one.code,
+          descricao: activityName(one, language),
         })),
         guias: tabs.map(({ code }) => code).filter(isSearchTab),
       },

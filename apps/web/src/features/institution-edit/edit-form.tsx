@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, EndpointName, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import type { EndpointQuery } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { forgetFaults, missingIn, tellAtFields } from './field-faults.ts';
 import styles from './institution-edit.module.css';
 import { useEdited, type Save } from './use-edited.ts';
 
 interface EditFormProps<Name extends EndpointName, Unsent> {
   readonly query: EndpointQuery<Name>;
   readonly save: Save<Name, Unsent>;
+  /** What is asked before this is saved in place of that; null for nothing. */
+  readonly question?: (document: Output<Name>, saved: Output<Name>) => string | null;
   readonly children: (
     document: Output<Name>,
     change: (document: Output<Name>, unsent?: Unsent) => void,
@@ -26,7 +30,17 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
 ) {
   const { t } = useTranslation();
   const edited = useEdited(props.query, props.save);
-  const { asked, document } = edited;
+  const { asked, document, failure } = edited;
+  const form = useRef<HTMLFormElement>(null);
+  const [question, setQuestion] = useState<string | null>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  // What one field is refused for, another may mend.
+  useEffect(() => {
+    if (form.current) forgetFaults(form.current);
+  }, [document]);
+  useEffect(() => {
+    if (form.current && failure) tellAtFields(form.current, failure.campos);
+  }, [failure]);
   if (document === undefined) {
     return asked.error ? (
       <FailureState
@@ -42,18 +56,42 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
   }
   return (
     <form
+      ref={form}
       method="post"
       className={styles.form}
+      onInvalidCapture={(event) => setMissing(missingIn(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
+        setMissing([]);
+        const asks = asked.data && props.question?.(document, asked.data);
+        if (edited.isChanged && asks) return setQuestion(asks);
         void edited.submit();
       }}
     >
       {props.children(document, edited.change, edited.unsent)}
+      <ConfirmDialog
+        isOpen={question !== null}
+        title={t('edit.sure')}
+        confirmLabel={t('edit.saveAnyway')}
+        cancelLabel={t('edit.goBack')}
+        closeLabel={t('edit.goBack')}
+        onCancel={() => setQuestion(null)}
+        onConfirm={() => {
+          setQuestion(null);
+          void edited.submit();
+        }}
+      >
+        {question}
+      </ConfirmDialog>
       <div className={classes(styles.bar, edited.isChanged && styles.changed)}>
-        {edited.failure && (
+        {missing.length > 0 && (
           <div className={styles.whole}>
-            <SaveFailure failure={edited.failure} onReload={() => void edited.reload()} />
+            <MissingFields names={missing} />
+          </div>
+        )}
+        {failure && (
+          <div className={styles.whole}>
+            <SaveFailure failure={failure} onReload={() => void edited.reload()} />
           </div>
         )}
         <Button
@@ -72,6 +110,19 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
         )}
       </div>
     </form>
+  );
+}
+
+/** The one field that is to be filled in, or that there are several; each says so itself too. */
+function MissingFields({ names }: { readonly names: readonly string[] }) {
+  const { t } = useTranslation();
+  const [campo, another] = names;
+  return (
+    <Message isLive tone="warning">
+      {another === undefined
+        ? t('errors.CampoObrigatorioNaoPreenchido', { campo })
+        : t('errors.CampoObrigatorioNaoPreenchido_varios')}
+    </Message>
   );
 }
 

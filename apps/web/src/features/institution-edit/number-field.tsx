@@ -2,6 +2,8 @@ import { TextField } from '../../ui/text-field.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
+  /** In the call. */
+  readonly name?: string;
   readonly description?: string;
   readonly value: number;
   readonly least?: number;
@@ -12,10 +14,11 @@ interface NumberFieldProps {
 }
 
 export function NumberField(props: NumberFieldProps) {
-  const { label, description, value, least = 0, most, step = 1, onChange } = props;
+  const { label, name, description, value, least = 0, most, step = 1, onChange } = props;
   return (
     <TextField
       label={label}
+      name={name}
       type="number"
       inputMode={step === 1 ? 'numeric' : 'decimal'}
       required

@@ -6,13 +6,19 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { RuleCase } from '../../features/institution-edit/rule-case.tsx';
 import { RuleFields } from '../../features/institution-edit/rule-fields.tsx';
-import { newRule, ruleName, type LoanRule } from '../../features/institution-edit/rule-name.ts';
+import {
+  newRule,
+  ruleName,
+  rulesThatStop,
+  type LoanRule,
+} from '../../features/institution-edit/rule-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { LoanRulesTabs } from './loan-rules-tabs.tsx';
 
 export function Page() {
   const { t } = useTranslation();
+  const { data: libraries = [] } = useEndpoint(librariesQuery);
   return (
     <LoanRulesTabs current="rules">
       <p>{t('circulationEdit.ruleOrder')}</p>
@@ -20,6 +26,20 @@ export function Page() {
       <EditForm
         query={endpointQuery('getLoanRules', {})}
         save={(call, { versao, regras }) => call('changeLoanRules', { body: { versao, regras } })}
+        question={(document, saved) => {
+          const stops = rulesThatStop(document, saved);
+          const names = {
+            libraries,
+            categories: document.categorias,
+            loanTypes: document.tipos_emprestimo,
+          };
+          return stops.length === 0
+            ? null
+            : t('circulationEdit.rule.stops', {
+                count: stops.length,
+                rules: stops.map((rule) => ruleName(rule, names, t)).join('; '),
+              });
+        }}
       >
         {(document, change) => <Rules document={document} onChange={change} />}
       </EditForm>
@@ -69,6 +89,7 @@ function Rules({ document, onChange }: RulesProps) {
           rule={rule}
           names={names}
           isNew={at >= saved}
+          part={`regras.${at}`}
           onChange={(next) => put(replaced(rules, at, next))}
           onRemove={() => put(without(rules, at))}
         />
