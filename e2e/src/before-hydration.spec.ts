@@ -77,7 +77,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Ir', exact: true }).click();
     await expect(page).toHaveURL(/\/indice\?.*texto=dom/);
     await page.goto('/autoridades');
-    await page.getByRole('main').getByRole('combobox').or(page.getByRole('searchbox')).first().fill('machado');
+    await page
+      .getByRole('main')
+      .getByRole('combobox')
+      .or(page.getByRole('searchbox'))
+      .first()
+      .fill('machado');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/autoridades\?.*q=machado/);
   });

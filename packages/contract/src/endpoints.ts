@@ -13,6 +13,7 @@ export {
   listAuthorityChoices,
   searchAuthorities,
 } from './authority/authority.ts';
+export { changeAccessBlock, listAccessBlocks } from './patron/access-block.ts';
 export { listAlerts, readAlert, removeAlert } from './search/alert.ts';
 export { browseIndex, listIndexes } from './search/browse.ts';
 export {
@@ -170,6 +171,7 @@ export {
 } from './patron/person.ts';
 export {
   changePassword,
+  getPasswordRules,
   checkRecoveryCode,
   recoverPassword,
   requestRecoveryCode,

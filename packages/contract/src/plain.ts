@@ -85,6 +85,7 @@ export {
 } from './search/material-field.ts';
 export {
   browseIndexes,
+  additionalDataTypes,
   filterTypes,
   isSearchTab,
   isTitleTab,
@@ -118,9 +119,12 @@ export { readUrl } from './protocol/read-url.ts';
 export { addressOnHost, secureAddress } from './protocol/secure-address.ts';
 export { webAddress } from './protocol/web-address.ts';
 export { sheetFaults, type SheetFault } from './protocol/sheet-fault.ts';
+export { refusedAs, valueFaults, type ValueFault } from './protocol/value-fault.ts';
+export { accountThemes, isAccountTheme, type AccountTheme } from './institution/account-theme.ts';
 export { sitePath } from './protocol/site-path.ts';
 export {
   brokenRules,
+  passwordLengths,
   specialCharacters,
   typedRules,
   type PasswordRules,

@@ -1,5 +1,6 @@
 import type { CirculationRefusal, ErrorBody, ErrorCode, Language } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
+import { fieldName } from './field-name.ts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 430 | 503;
 
@@ -46,6 +47,18 @@ export function refuseBlanks(
     mensagem: t(`errors.${code}`, { campo: name }),
   }));
   return { ...refuse(422, code, { campo: blanks[0].name }), fields };
+}
+
+/** Fields that cannot be as they were sent: the sentence says why, in words that people know. */
+export function refuseFields(fields: NonNullable<Refusal['fields']>, language: Language): Refusal {
+  const t = translatorFor(language);
+  const sentences = fields.map(({ campo, mensagem }) => {
+    const name = fieldName(campo, language);
+    return name === null ? mensagem : `${name}: ${mensagem}`;
+  });
+  const told = [...new Set(sentences)].slice(0, 3).join(' ');
+  const refusal = refuse(422, 'DadosInvalidos', { campos: told || t('errors.CorpoMalformado') });
+  return { ...refusal, fields };
 }
 
 /** The last day of a span comes before the first. */

@@ -25,6 +25,7 @@ export const settings = {
   __md_aut: 2,
   __md_crypt: 4,
   __web_url_pw: '',
+  endereco_base: '',
   __web_aquisicao: '',
   senha_minimo: 12,
   senha_maximo: 128,
@@ -114,7 +115,7 @@ export const institutionEditCalls = {
       { payload: { ...settings, link_lgpd: 'javascript:alert(1)' }, field: 'link_lgpd' },
       { payload: { ...settings, sigla: '  ' }, field: 'sigla' },
       { payload: { ...settings, senha_minimo: 129 }, field: 'senha_minimo' },
-      { payload: { ...settings, senha_minimo: 7 }, field: 'senha_minimo' },
+      { payload: { ...settings, senha_minimo: 11 }, field: 'senha_minimo' },
       { payload: { ...settings, senha_maximo: 63 }, field: 'senha_maximo' },
       { payload: { ...settings, auto_idioma: 'fr' }, field: 'auto_idioma' },
       { payload: { ...settings, senha: 'x' }, field: 'senha' },
@@ -221,12 +222,15 @@ export const institutionEditCalls = {
   changeAppearance: {
     ...change,
     url: '/api/atendimento/aparencia',
-    payload: { versao: 0, cor: '#006644', cor_no_escuro: '' },
+    payload: { versao: 0, cor: '#006644', cor_no_escuro: '', tema: 'classico' },
     refused: [
-      { payload: { versao: 0, cor: 'red', cor_no_escuro: '' }, field: 'cor' },
-      { payload: { versao: 0, cor: '', cor_no_escuro: '#12345' }, field: 'cor_no_escuro' },
+      { payload: { versao: 0, cor: 'red', cor_no_escuro: '', tema: 'neo' }, field: 'cor' },
       {
-        payload: { versao: 0, cor: '', cor_no_escuro: '', novo_logotipo: '<svg>' },
+        payload: { versao: 0, cor: '', cor_no_escuro: '#12345', tema: 'neo' },
+        field: 'cor_no_escuro',
+      },
+      {
+        payload: { versao: 0, cor: '', cor_no_escuro: '', tema: 'neo', novo_logotipo: '<svg>' },
         field: 'novo_logotipo',
       },
     ],

@@ -16,6 +16,11 @@ import { Providers } from './providers.tsx';
 import { createQueryClient } from '../api/query.ts';
 import { routes } from './routes.tsx';
 import { createSender } from '../api/send.ts';
+import {
+  forgetPageConfigOnLeaving,
+  keepPageConfig,
+} from '../parts/institution/kept-page-config.ts';
+import { forgetSearchesOnLeaving } from '../parts/search/search-log.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { forgetSelectionOnLeaving } from '../parts/title/kept-selection.ts';
 import { forgetPersonalAnswers } from '../session/personal-answers.ts';
@@ -37,6 +42,9 @@ const session = browserSession(send);
 const call = createApi(send, session);
 forgetPersonalAnswers(session, client);
 forgetSelectionOnLeaving(session);
+forgetSearchesOnLeaving(session);
+forgetPageConfigOnLeaving(session);
+void keepPageConfig(client);
 void session.start();
 // As rendered by the server: the reader may have scrolled already, and stays there.
 const router = createBrowserRouter(routes, { hydrationData: {} });

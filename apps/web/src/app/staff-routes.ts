@@ -35,6 +35,11 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/patron-import-page.tsx'),
   ),
   pageRoute(
+    'bloqueios',
+    'src/pages/staff/blocks-page.tsx',
+    () => import('../pages/staff/blocks-page.tsx'),
+  ),
+  pageRoute(
     'calendario',
     'src/pages/staff/opening-calendar-page.tsx',
     () => import('../pages/staff/opening-calendar-page.tsx'),

@@ -2,14 +2,26 @@ import type { ComponentPropsWithRef, TextareaHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './text-field.module.css';
+import { useOwnFault } from './use-own-fault.ts';
 
 export type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, 'id'>;
 
 export function TextField(props: TextFieldProps) {
-  const { label, description, error, optionalWord, ...rest } = props;
+  const { label, description, error: told, optionalWord, onInput, ...rest } = props;
+  const { error, onInvalid, onMend } = useOwnFault(told);
   return (
     <Field label={label} description={description} error={error} optionalWord={optionalWord}>
-      {(ties) => <TextBox {...rest} {...ties} />}
+      {(ties) => (
+        <TextBox
+          {...rest}
+          {...ties}
+          onInvalid={onInvalid}
+          onInput={(event) => {
+            onMend();
+            onInput?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }
@@ -22,11 +34,22 @@ export function TextBox({ className, ...rest }: ComponentPropsWithRef<'input'>) 
 export type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
 export function TextArea(props: TextAreaProps) {
-  const { label, description, error, optionalWord, className, ...rest } = props;
+  const { label, description, error: told, optionalWord, className, onInput, ...rest } = props;
+  const { error, onInvalid, onMend } = useOwnFault(told);
   return (
     <Field label={label} description={description} error={error} optionalWord={optionalWord}>
       {(ties) => (
-        <textarea rows={4} {...rest} {...ties} className={classes(styles.input, className)} />
+        <textarea
+          rows={4}
+          {...rest}
+          {...ties}
+          className={classes(styles.input, className)}
+          onInvalid={onInvalid}
+          onInput={(event) => {
+            onMend();
+            onInput?.(event);
+          }}
+        />
       )}
     </Field>
   );

@@ -7,6 +7,7 @@ import { errorBody } from '../protocol/error.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { staffDocument, staffDocumentCalls, staffText } from '../protocol/staff-document.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
+import { refusedAs } from '../protocol/value-fault.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
 
 const count = (most: number) => z.number().int().min(0).max(most);
@@ -21,7 +22,8 @@ const scope = {
 /** Loans made from one day to another are all due on a third. */
 const fixedDue = z
   .strictObject({ de: civilDay, ate: civilDay, vence_em: civilDay })
-  .refine(({ de, ate, vence_em: due }) => de <= ate && ate <= due);
+  .refine(({ de, ate }) => de <= ate, refusedAs('daysBackwards', ['ate']))
+  .refine(({ ate, vence_em: due }) => ate <= due, refusedAs('daysBackwards', ['vence_em']));
 
 const loanRule = z.strictObject({
   ...scope,
@@ -62,7 +64,7 @@ export const { read: getLoanRules, change: changeLoanRules } = staffDocumentCall
     tipos_emprestimo: loanTypes,
   }),
   change: staffDocument({
-    regras: z.array(loanRule).max(2000).refine(isEachOnce),
+    regras: z.array(loanRule).max(2000).refine(isEachOnce, refusedAs('ruleTwice')),
   }),
   reads: 'What is lent to whom, for how long, and what lateness costs',
   changes: 'Changes loan rules; those left out are gone. Loans keep the rule they were made under',

@@ -78,6 +78,7 @@ export const errorCodes = [
   'ExtratoInvalido',
   'VinculoEncerrado',
   'ServicoIndisponivel',
+  'ServicoExternoIndisponivel',
   'SemEspacoParaGravar',
   'OcorreuErroInesperado',
 ] as const;

@@ -32,6 +32,7 @@ export const staffPages = [
   task('rules', 'openingCalendar', 'calendario', activities.staffCalendar),
   task('rules', 'loanRules', 'regras-emprestimo', activities.staffLoanRules),
   task('rules', 'patronImport', 'leitores', activities.staffPatrons),
+  task('rules', 'blocks', 'bloqueios', activities.staffBlocks),
   task('institution', 'settings', 'configuracoes', activities.staffSettings),
   task('institution', 'kiosks', 'autoatendimento', activities.staffKiosks),
   task('institution', 'features', 'funcionalidades', activities.staffFeatures),

@@ -1,3 +1,7 @@
+import { searchLog } from './es/search-log.ts';
+import { password } from './es/password.ts';
+import { accessBlocks } from './es/access-blocks.ts';
+import { activityNames } from './es/activity-names.ts';
 import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
 import { circulation } from './es/circulation.ts';
@@ -11,6 +15,7 @@ import { edit } from './es/edit.ts';
 import { editColourLabels } from './es/edit-colour-labels.ts';
 import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
+import { fieldNames } from './es/field-names.ts';
 import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
@@ -44,6 +49,10 @@ import type { Phrases } from './pt.ts';
 
 export const es: Phrases = {
   product: 'Estante',
+  ...activityNames,
+  ...searchLog,
+  ...password,
+  ...accessBlocks,
   ...edit,
   ...circulationEdit,
   ...sheets,
@@ -53,6 +62,7 @@ export const es: Phrases = {
   ...editColourLabels,
   ...editVendors,
   ...errors,
+  ...fieldNames,
   ...loanRequests,
   ...notices,
   ...mail,

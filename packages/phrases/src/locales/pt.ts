@@ -1,3 +1,7 @@
+import { searchLog } from './pt/search-log.ts';
+import { password } from './pt/password.ts';
+import { accessBlocks } from './pt/access-blocks.ts';
+import { activityNames } from './pt/activity-names.ts';
 import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
 import { circulation } from './pt/circulation.ts';
@@ -11,6 +15,7 @@ import { edit } from './pt/edit.ts';
 import { editColourLabels } from './pt/edit-colour-labels.ts';
 import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
+import { fieldNames } from './pt/field-names.ts';
 import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
@@ -44,6 +49,10 @@ import { visitorForms } from './pt/visitor-forms.ts';
 /** Portuguese: the default, and the measure the other languages are checked against. */
 export const pt = {
   product: 'Estante',
+  ...activityNames,
+  ...searchLog,
+  ...password,
+  ...accessBlocks,
   ...edit,
   ...circulationEdit,
   ...sheets,
@@ -53,6 +62,7 @@ export const pt = {
   ...editColourLabels,
   ...editVendors,
   ...errors,
+  ...fieldNames,
   ...loanRequests,
   ...notices,
   ...mail,

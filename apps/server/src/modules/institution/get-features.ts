@@ -7,17 +7,18 @@ import {
 } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { activityName } from './activity-name.ts';
 import { readSettings } from './settings.ts';
 
 export function getFeatures(db: Db): UseCase<typeof endpoints.getFeatures> {
-  return async () => {
+  return async (_request, { language }) => {
     const [on, guias] = await Promise.all([readActivitiesOn(db), findTabsOn(db)]);
     return {
       status: 200,
       body: {
-        atividades: on.map(({ code, description }) => ({
-          cod_atividade: code,
-          descricao: description,
+        atividades: on.map((one) => ({
+          cod_atividade: one.code,
+          descricao: activityName(one, language),
         })),
         guias,
       },

@@ -198,7 +198,7 @@ test('events are added, changed and taken away; those that have ended stay', asy
 });
 
 describe('appearance', () => {
-  const colours = { cor: '#006644', cor_no_escuro: '#88ddbb' };
+  const colours = { cor: '#006644', cor_no_escuro: '#88ddbb', tema: 'classico' };
   const logo = () => told<{ logotipo: { endereco: string } | null }>('instituicao');
 
   test('a colour that cannot be read is refused, with its contrast', async () => {

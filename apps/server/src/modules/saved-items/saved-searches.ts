@@ -1,7 +1,7 @@
 import { savedSearchesLimit as limite, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
+import { refuse, refuseBlank, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { lockPerson } from '../patrons/index.ts';
@@ -28,7 +28,8 @@ export function saveSearch(deps: SavedSearchDeps): UseCase<typeof endpoints.save
     if (nome === '') return refuseNameless(language);
     const search = readSavedSearch(consulta);
     if (search === null || search.query.length > longestQuery) {
-      return refuse(422, 'DadosInvalidos', { campos: 'consulta' });
+      const mensagem = translatorFor(language)('valueFaults.form');
+      return refuseFields([{ campo: 'consulta', mensagem }], language);
     }
     return db.transaction().execute(async (trx) => {
       if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');

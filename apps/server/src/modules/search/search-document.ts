@@ -129,7 +129,7 @@ function referencesOf({ headings, variants }: IndexedTitle): SearchDocument['ref
   };
 }
 
-function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
+export function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
   const { description: d, places } = title;
   const facets: Partial<Record<FacetType, readonly FacetValue[]>> = {
     B: codes(places.map(({ library }) => library)),

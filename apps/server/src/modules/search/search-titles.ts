@@ -1,6 +1,7 @@
-import type { endpoints, FilterType, Success } from '@estante/contract';
+import type { endpoints, FilterType, Language, Success } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
 import type { FacetCounts, SearchEngine } from '@estante/search-engine';
-import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { buildQuery, typedAlone, type SearchTerms } from './build-query.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
@@ -26,7 +27,7 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
   const { db, engine, clock } = deps;
   return async ({ query }, { language }) => {
     const tab = tabs[query.guia];
-    const refused = refuseDates(query, language) ?? refuseBase(query);
+    const refused = refuseDates(query, language) ?? refuseBase(query, language);
     if (refused) return refused;
     const filters = readFilters(query.filtro);
     const ordenacao = query.ordenacao ?? tab.order;
@@ -83,10 +84,10 @@ function baseOf(tab: SearchTerms['guia']): Result['base'] {
   return tab === 'normas' ? 'abnt' : 'local';
 }
 
-function refuseBase({ base, guia }: SearchTerms): Refusal | null {
-  return base === undefined || base === baseOf(guia)
-    ? null
-    : refuse(422, 'DadosInvalidos', { campos: 'base' });
+function refuseBase({ base, guia }: SearchTerms, language: Language): Refusal | null {
+  if (base === undefined || base === baseOf(guia)) return null;
+  const mensagem = translatorFor(language)('valueFaults.choice');
+  return refuseFields([{ campo: 'base', mensagem }], language);
 }
 
 function presentFacet(

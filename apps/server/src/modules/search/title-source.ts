@@ -92,7 +92,10 @@ function widerHeadings(text: string): string[] {
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join(' – '));
 }
 
-async function findPlaces(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Place[]>> {
+export async function findPlaces(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Place[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Place & { title: number }>`
     with item as (

@@ -17,14 +17,14 @@ interface CirculationNumberProps {
 
 export function CirculationNumber({ field, value, numbers, onChange }: CirculationNumberProps) {
   const { t } = useTranslation();
-  const { kind, least = 0, most = 0, hint, pattern } = field;
+  const { kind, name, least = 0, most = 0, hint, pattern } = field;
   const description = hint && t(`circulationEdit.numbers.${hint}`);
   const label = t(`circulationEdit.numbers.${field.name}`);
   switch (kind) {
     case 'number':
-      return <NumberField {...{ label, least, most, onChange }} value={Number(value)} />;
+      return <NumberField {...{ label, name, least, most, onChange }} value={Number(value)} />;
     case 'money':
-      return <MoneyField {...{ label, least, most, onChange }} value={Number(value)} />;
+      return <MoneyField {...{ label, name, least, most, onChange }} value={Number(value)} />;
     case 'switch':
       return (
         <Checkbox checked={value === true} onChange={onChange}>
@@ -35,6 +35,7 @@ export function CirculationNumber({ field, value, numbers, onChange }: Circulati
       return (
         <DaysField
           label={label}
+          name={name}
           hint={description}
           value={Array.isArray(value) ? value : []}
           onChange={onChange}
@@ -56,6 +57,7 @@ export function CirculationNumber({ field, value, numbers, onChange }: Circulati
       return (
         <TextField
           label={label}
+          name={name}
           description={description}
           inputMode={kind === 'digits' ? 'numeric' : undefined}
           pattern={pattern}
@@ -69,24 +71,36 @@ export function CirculationNumber({ field, value, numbers, onChange }: Circulati
 
 interface DaysFieldProps {
   readonly label: string;
+  readonly name: string;
   readonly hint: string | undefined;
   readonly value: readonly number[];
   readonly onChange: (days: number[]) => void;
 }
 
-/** Numbers of days with commas between; what is typed stays as typed. */
-function DaysField({ label, hint, value, onChange }: DaysFieldProps) {
+const pattern = String.raw`\s*([1-9][0-9]{0,3}\s*(,\s*[1-9][0-9]{0,3}\s*)*)?`;
+
+/** Numbers of days with commas between; what is typed stays as typed, and what is wrong with it is said. */
+function DaysField({ label, name, hint, value, onChange }: DaysFieldProps) {
+  const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
   return (
     <TextField
       label={label}
+      name={name}
       description={hint}
+      error={isWrong && t('valueFaults.list')}
       inputMode="numeric"
-      pattern="\s*([1-9][0-9]{0,3}\s*(,\s*[1-9][0-9]{0,3}\s*)*)?"
+      pattern={pattern}
+      title={t('valueFaults.list')}
       value={typed ?? value.join(', ')}
-      onBlur={() => setTyped(null)}
+      onBlur={({ target }) => {
+        if (target.validity.valid) setTyped(null);
+        else setWrong(true);
+      }}
       onChange={({ target }) => {
         setTyped(target.value);
+        setWrong(false);
         if (target.validity.valid) {
           onChange(target.value.split(',').flatMap((part) => (part.trim() ? [Number(part)] : [])));
         }

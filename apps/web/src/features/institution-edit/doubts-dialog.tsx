@@ -1,8 +1,15 @@
+import { Fragment } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
+/** Something that looks like a slip, and where it is seen. */
+export interface Doubt {
+  readonly sentence: string;
+  readonly cases: readonly string[];
+}
+
 interface DoubtsDialogProps {
-  readonly doubts: readonly string[];
+  readonly doubts: readonly Doubt[];
   readonly onSave: () => void;
   readonly onBack: () => void;
 }
@@ -13,19 +20,25 @@ export function DoubtsDialog({ doubts, onSave, onBack }: DoubtsDialogProps) {
   return (
     <ConfirmDialog
       isOpen={doubts.length > 0}
-      title={t('money.ask')}
-      confirmLabel={t('money.saveAll')}
-      cancelLabel={t('money.back')}
-      closeLabel={t('money.back')}
+      title={t('edit.sure')}
+      confirmLabel={t('edit.saveAnyway')}
+      cancelLabel={t('edit.goBack')}
+      closeLabel={t('edit.goBack')}
       onConfirm={onSave}
       onCancel={onBack}
     >
-      <p>{t('money.tenfold')}</p>
-      <ul>
-        {doubts.map((doubt) => (
-          <li key={doubt}>{doubt}</li>
-        ))}
-      </ul>
+      {doubts.map(({ sentence, cases }) => (
+        <Fragment key={sentence}>
+          <p>{sentence}</p>
+          {cases.length > 0 && (
+            <ul>
+              {cases.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          )}
+        </Fragment>
+      ))}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,15 @@
 import type { Translate } from '@estante/phrases/translator';
 import { isTenfold } from '../../parts/money/grown.ts';
 import type { Numbers } from './number-groups.ts';
-import { newRule, ruleName, type LoanRule, type LoanRules, type RuleNames } from './rule-name.ts';
+import type { Doubt } from './doubts-dialog.tsx';
+import {
+  newRule,
+  ruleName,
+  rulesThatStop,
+  type LoanRule,
+  type LoanRules,
+  type RuleNames,
+} from './rule-name.ts';
 
 /** Amounts that are asked about before they are saved, each in a sentence. */
 export function doubtsOfRules(
@@ -30,6 +38,27 @@ export function doubtsOfNumbers(
 ): string[] {
   const name = t('circulationEdit.numbers.limite_debito_centavos');
   return grown(name, before.limite_debito_centavos, after.limite_debito_centavos, t);
+}
+
+/** Amounts that have grown tenfold, as one doubt; none where there are none. */
+export function tenfold(cases: readonly string[], t: Translate): Doubt[] {
+  return cases.length === 0 ? [] : [{ sentence: t('money.tenfold'), cases }];
+}
+
+/** Rules by which nobody gets anything any more. */
+export function stopped(
+  before: LoanRules,
+  after: LoanRules,
+  libraries: RuleNames['libraries'],
+  t: Translate,
+): Doubt[] {
+  const names = { libraries, categories: after.categorias, loanTypes: after.tipos_emprestimo };
+  const rules = rulesThatStop(after, before).map((rule) => ruleName(rule, names, t));
+  if (rules.length === 0) return [];
+  const count = rules.length;
+  return [
+    { sentence: t('circulationEdit.rule.stops', { count, rules: rules.join('; ') }), cases: [] },
+  ];
 }
 
 function grown(name: string, before: number, after: number, t: Translate): string[] {

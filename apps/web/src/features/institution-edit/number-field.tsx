@@ -2,6 +2,8 @@ import { TextField } from '../../ui/text-field.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
+  /** In the call. */
+  readonly name?: string;
   readonly description?: string;
   readonly value: number;
   readonly least?: number;
@@ -11,10 +13,11 @@ interface NumberFieldProps {
 
 /** A whole number: one with decimals is a `DecimalField`, an amount a `MoneyField`. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, description, value, least = 0, most, onChange } = props;
+  const { label, name, description, value, least = 0, most, onChange } = props;
   return (
     <TextField
       label={label}
+      name={name}
       type="number"
       inputMode="numeric"
       required

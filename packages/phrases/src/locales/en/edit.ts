@@ -4,6 +4,9 @@ export const edit: typeof portuguese = {
   edit: {
     save: 'Save',
     saved: 'The changes were saved and are in effect.',
+    sure: 'Save it so?',
+    saveAnyway: 'Save it all the same',
+    goBack: 'Go back',
     discard: 'Undo the changes',
     failed: 'The changes were not saved',
     reload: 'Undo mine and see the present ones',
@@ -27,6 +30,7 @@ export const edit: typeof portuguese = {
       nome: 'Name',
       sigla: 'Initials',
       msg_suporte_consulta: 'Support message',
+      endereco_base: 'Address of the institution, where “Sign out” leads',
       link_lgpd: 'Data-protection page',
       link_icap: 'ICAP page',
       link_rede: 'Network catalogue',
@@ -98,6 +102,11 @@ export const edit: typeof portuguese = {
       place: 'Place',
     },
     colours: 'Colours',
+    theme: 'Look of the personal area',
+    themeNames: {
+      neo: 'Neo: light, with room',
+      classico: 'Classic: compact, with the menu set off',
+    },
     coloursHint:
       'One colour for light pages and another for dark ones. The colour schemes of readers stay as they are.',
     themes: { light: 'Colour on light pages', dark: 'Colour on dark pages' },

@@ -59,7 +59,8 @@ export const frame: typeof portuguese = {
     signs: {
       loading: 'Loading VLibras…',
       ready: 'Select a text on the page to see it signed.',
-      unreachable: 'VLibras did not answer. Switch it off and on to try again.',
+      unreachable:
+        'VLibras did not answer. Switch it off and on to try again; if it goes on, contact support.',
     },
   },
   feed: {

@@ -21,6 +21,7 @@ export const staff: typeof portuguese = {
       titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
       patronImport: 'Patrons',
+      blocks: 'Blocked access',
       openingCalendar: 'Calendar',
       loanRules: 'Loan rules',
       payments: 'Payments',
@@ -47,6 +48,7 @@ export const staff: typeof portuguese = {
         'Approve or refuse what readers of your unit wrote about titles of the catalogue.',
       suggestions: 'See what readers suggest buying, and say how each suggestion stands.',
       patronImport: 'Bring patrons and loans in from another system, by CSV files.',
+      blocks: 'Block a patron’s access, or open it again.',
       openingCalendar: 'On which days libraries open, and emergency closures.',
       loanRules: 'What is lent to whom and for how long, and the numbers of circulation.',
       payments:

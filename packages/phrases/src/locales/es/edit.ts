@@ -4,6 +4,9 @@ export const edit: typeof portuguese = {
   edit: {
     save: 'Guardar',
     saved: 'Los cambios se guardaron y ya están vigentes.',
+    sure: '¿Guardar así?',
+    saveAnyway: 'Guardar de todos modos',
+    goBack: 'Volver y revisar',
     discard: 'Deshacer los cambios',
     failed: 'Los cambios no se guardaron',
     reload: 'Deshacer los míos y ver los actuales',
@@ -27,6 +30,7 @@ export const edit: typeof portuguese = {
       nome: 'Nombre',
       sigla: 'Sigla',
       msg_suporte_consulta: 'Mensaje de soporte',
+      endereco_base: 'Dirección de la institución, adonde lleva «Salir»',
       link_lgpd: 'Página de protección de datos',
       link_icap: 'Página del ICAP',
       link_rede: 'Catálogo de la red',
@@ -99,6 +103,11 @@ export const edit: typeof portuguese = {
       place: 'Lugar',
     },
     colours: 'Colores',
+    theme: 'Aspecto del área personal',
+    themeNames: {
+      neo: 'Neo: ligero, con espacio',
+      classico: 'Clásico: compacto, con el menú destacado',
+    },
     coloursHint:
       'Un color para las páginas claras y otro para las oscuras. Los esquemas de colores de los lectores siguen iguales.',
     themes: { light: 'Color en las páginas claras', dark: 'Color en las páginas oscuras' },

@@ -59,7 +59,8 @@ export const frame: typeof portuguese = {
     signs: {
       loading: 'Cargando VLibras…',
       ready: 'Seleccione un texto de la página para verlo en señas.',
-      unreachable: 'VLibras no respondió. Apague y encienda para intentar de nuevo.',
+      unreachable:
+        'VLibras no respondió. Apague y encienda para intentar de nuevo; si sigue así, póngase en contacto con soporte.',
     },
   },
   feed: {

@@ -7,10 +7,7 @@ export const money: typeof portuguese = {
     ambiguous: '«{{typed}}» puede leerse de dos modos. Escriba {{whole}} o {{part, clause}}.',
     least: 'El mínimo es {{least, clause}}.',
     most: 'El máximo es {{most, clause}}.',
-    ask: 'Compruebe antes de guardar',
     tenfold: 'El importe nuevo es diez veces el anterior, o más.',
     grown: '{{name}}: de {{before, money}} a {{after, money}}',
-    saveAll: 'Guardar de todos modos',
-    back: 'Volver y corregir',
   },
 };

@@ -21,6 +21,7 @@ export const staff: typeof portuguese = {
       titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
       patronImport: 'Lectores',
+      blocks: 'Bloqueos',
       openingCalendar: 'Calendario',
       loanRules: 'Reglas de préstamo',
       payments: 'Pagos',
@@ -50,6 +51,7 @@ export const staff: typeof portuguese = {
       suggestions:
         'Vea lo que los lectores sugieren comprar y diga en qué situación está cada sugerencia.',
       patronImport: 'Traiga lectores y préstamos de otro sistema, con archivos CSV.',
+      blocks: 'Bloquee el acceso de un lector, o ábralo de nuevo.',
       openingCalendar: 'En qué días abren las bibliotecas, y cierres de emergencia.',
       loanRules: 'Qué se presta a quién y por cuánto tiempo, y los números de la circulación.',
       payments:

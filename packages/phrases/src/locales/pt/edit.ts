@@ -2,6 +2,9 @@ export const edit = {
   edit: {
     save: 'Gravar',
     saved: 'As mudanças foram gravadas e já valem.',
+    sure: 'Gravar assim?',
+    saveAnyway: 'Gravar mesmo assim',
+    goBack: 'Voltar e rever',
     discard: 'Desfazer as mudanças',
     failed: 'As mudanças não foram gravadas',
     reload: 'Desfazer as minhas e ver as atuais',
@@ -25,6 +28,7 @@ export const edit = {
       nome: 'Nome',
       sigla: 'Sigla',
       msg_suporte_consulta: 'Mensagem de suporte',
+      endereco_base: 'Endereço da instituição, para onde leva “Sair”',
       link_lgpd: 'Página de proteção de dados',
       link_icap: 'Página do ICAP',
       link_rede: 'Catálogo da rede',
@@ -96,6 +100,11 @@ export const edit = {
       place: 'Local',
     },
     colours: 'Cores',
+    theme: 'Aparência da área pessoal',
+    themeNames: {
+      neo: 'Neo: leve, com espaço',
+      classico: 'Clássica: compacta, com o menu em destaque',
+    },
     coloursHint:
       'Uma cor para as páginas claras e outra para as escuras. Os esquemas de cores dos leitores continuam os mesmos.',
     themes: { light: 'Cor nas páginas claras', dark: 'Cor nas páginas escuras' },

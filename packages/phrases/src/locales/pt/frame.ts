@@ -56,7 +56,8 @@ export const frame = {
     signs: {
       loading: 'Carregando o VLibras…',
       ready: 'Selecione um texto da página para vê-lo em Libras.',
-      unreachable: 'O VLibras não respondeu. Desligue e ligue para tentar de novo.',
+      unreachable:
+        'O VLibras não respondeu. Desligue e ligue para tentar de novo; se continuar assim, entre em contato com o suporte.',
     },
   },
   feed: {

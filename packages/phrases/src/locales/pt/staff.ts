@@ -19,6 +19,7 @@ export const staff = {
       titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
       patronImport: 'Leitores',
+      blocks: 'Bloqueios',
       openingCalendar: 'Calendário',
       loanRules: 'Regras de empréstimo',
       payments: 'Pagamentos',
@@ -47,6 +48,7 @@ export const staff = {
       suggestions:
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
       patronImport: 'Traga leitores e empréstimos de outro sistema, por arquivos CSV.',
+      blocks: 'Bloqueie o acesso de um leitor, ou libere-o de novo.',
       openingCalendar: 'Em que dias as bibliotecas abrem, e fechamentos de emergência.',
       loanRules: 'O que se empresta a quem e por quanto tempo, e os números da circulação.',
       payments:

@@ -73,7 +73,7 @@ test('a rule is about what is there', async () => {
     const campo = `regras.1.${name}`;
     expect(answer.json()).toMatchObject({
       erro: {
-        mensagem: `Há dados inválidos: ${campo}: ${mensagem}`,
+        mensagem: `Confira os dados: ${mensagem}`,
         campos: [{ campo, mensagem }],
       },
     });
