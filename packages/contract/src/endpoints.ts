@@ -180,7 +180,7 @@ export {
   listArchiveOptions,
   listStandardOptions,
   listTargetProducts,
-} from './patron/own-options.ts';
+} from './search/material-options.ts';
 export {
   changeSavedSearch,
   listSavedItems,

@@ -8,7 +8,7 @@ import { findTitles, levelOfCode, stateOfCode } from '../catalogue/index.ts';
 import type { SearchTerms } from './build-query.ts';
 import { commonStart, extentWords, hasExtent } from './extent-words.ts';
 import { actWords, codeWords, numberQuery } from './number-code.ts';
-import { actNumber } from './own-facets.ts';
+import { actNumber } from './material-facets.ts';
 
 const nothing: Query = { kind: 'not', of: { kind: 'all' } };
 
@@ -60,7 +60,7 @@ function refuseDate(
 }
 
 /** What the fields of archives, acts and standards ask for: every part must match. */
-export async function buildOwnQuery(
+export async function buildMaterialQuery(
   deps: { readonly db: Db; readonly engine: SearchEngine },
   terms: SearchTerms,
 ): Promise<Query[]> {

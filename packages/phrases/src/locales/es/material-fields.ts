@@ -1,7 +1,7 @@
-import type { ownFields as portuguese } from '../pt/own-fields.ts';
+import type { materialFields as portuguese } from '../pt/material-fields.ts';
 
-export const ownFields: typeof portuguese = {
-  ownFields: {
+export const materialFields: typeof portuguese = {
+  materialFields: {
     codigo_referencia: 'Código de referencia',
     fundo: 'Fondo',
     nivel: 'Nivel',
@@ -32,7 +32,7 @@ export const ownFields: typeof portuguese = {
     other: 'Otro período',
     apply: 'Aplicar',
   },
-  ownForm: {
+  materialForm: {
     label: 'Campos de búsqueda: {{tab}}',
     open: 'Buscar por campos',
     clear: 'Limpiar la búsqueda',
@@ -49,7 +49,7 @@ export const ownFields: typeof portuguese = {
     substitui: 'Sustituye',
     substituida_por: 'Sustituida por',
   },
-  ownFacts: {
+  materialFacts: {
     codigo_referencia: 'Código de referencia',
     nivel: 'Nivel',
     datas: 'Fechas',

@@ -1,9 +1,9 @@
 import { useEndpoint } from '../../api/query.ts';
-import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
-import { standardOptionsQuery } from './own-form-queries.ts';
+import { ChoiceField, WordsField, type MaterialFormFieldsProps } from './material-form-field.tsx';
+import { standardOptionsQuery } from './material-form-queries.ts';
 
 /** What standards are asked for. */
-export function StandardFields(props: OwnFormFieldsProps) {
+export function StandardFields(props: MaterialFormFieldsProps) {
   const { data } = useEndpoint(standardOptionsQuery, { staleTime: Infinity });
   return (
     <>

@@ -4,16 +4,16 @@ import { standard } from './standard.ts';
 import type { TaggedFields } from './tagged-fields.ts';
 import type { Description } from '../description.ts';
 
-type OwnFields = Pick<Description, 'archive' | 'act' | 'standard'>;
+type MaterialFields = Pick<Description, 'archive' | 'act' | 'standard'>;
 
 /** What is said of an archive, an act or a standard, and of no other work. */
-export function ownFields(
+export function materialFields(
   fields: TaggedFields,
   about: Pick<
     Description,
     'workType' | 'title' | 'identifiers' | 'agents' | 'related' | 'year' | 'yearEnd'
   >,
-): OwnFields {
+): MaterialFields {
   switch (about.workType) {
     case 'archive':
       return { archive: archivalUnit(fields, about.agents, about) };

@@ -1,5 +1,5 @@
-export const ownFields = {
-  ownFields: {
+export const materialFields = {
+  materialFields: {
     codigo_referencia: 'Código de referência',
     fundo: 'Fundo',
     nivel: 'Nível',
@@ -30,7 +30,7 @@ export const ownFields = {
     other: 'Outro período',
     apply: 'Aplicar',
   },
-  ownForm: {
+  materialForm: {
     label: 'Campos de busca: {{tab}}',
     open: 'Buscar por campos',
     clear: 'Limpar a busca',
@@ -47,7 +47,7 @@ export const ownFields = {
     substitui: 'Substitui',
     substituida_por: 'Substituída por',
   },
-  ownFacts: {
+  materialFacts: {
     codigo_referencia: 'Código de referência',
     nivel: 'Nível',
     datas: 'Datas',

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
  * Browsers say so (Fetch Metadata, W3C); over plain HTTP they do not, and there it is the header of
  * ours that only our own pages may send without asking beforehand (Fetch, CORS protocol).
  */
-export function isFromOwnPage({ headers }: FastifyRequest): boolean {
+export function isFromSameOrigin({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers[languageHeader] !== undefined : site === 'same-origin';
 }

@@ -7,7 +7,7 @@ import type { Relation } from './title-relations.ts';
 import { vendorsOf, type Vendors } from './vendor.ts';
 
 type Card = Success<typeof endpoints.searchTitles>['acervos'][number];
-type OwnFacts = Pick<Card, 'arquivo' | 'ato' | 'norma'>;
+type MaterialFacts = Pick<Card, 'arquivo' | 'ato' | 'norma'>;
 
 export interface OwnNames {
   readonly t: Translate;
@@ -15,11 +15,11 @@ export interface OwnNames {
 }
 
 /** What is said of archives, acts and standards alone; null for what a title is not. */
-export function presentOwnFacts(
+export function presentMaterialFacts(
   { description }: TitleRow,
   relations: readonly Relation[],
   names: OwnNames,
-): OwnFacts {
+): MaterialFacts {
   const { archive, act, standard, extent } = description;
   return {
     arquivo: archive ? presentArchive(archive, extent, names) : null,
@@ -32,7 +32,7 @@ function presentArchive(
   { referenceCode, fonds, level, producers, dates }: ArchivalUnit,
   extent: readonly string[],
   { t }: OwnNames,
-): OwnFacts['arquivo'] {
+): MaterialFacts['arquivo'] {
   const code = level && levelCodeOf[level];
   return {
     codigo_referencia: referenceCode,
@@ -48,7 +48,7 @@ function presentAct(
   { kind, number, dates, issuers, state }: NormativeAct,
   relations: readonly Relation[],
   { t }: OwnNames,
-): OwnFacts['ato'] {
+): MaterialFacts['ato'] {
   const code = state && actStateCodeOf[state];
   return {
     especie: kind,
@@ -64,7 +64,7 @@ function presentStandard(
   standard: Standard,
   relations: readonly Relation[],
   { t, vendors }: OwnNames,
-): OwnFacts['norma'] {
+): MaterialFacts['norma'] {
   const { number, organizations, state } = standard;
   const code = state && standardStateCodeOf[state];
   return {

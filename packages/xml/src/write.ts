@@ -1,5 +1,8 @@
-import { escapedXml } from '@estante/marc';
+import { escapedXml } from './escaped.ts';
 
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** By name; one that is undefined or '' is left out. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 function attributesOf(attributes: Attributes): string {
@@ -13,7 +16,7 @@ export function leaf(name: string, text: string, attributes: Attributes = {}): s
   return text ? `<${name}${attributesOf(attributes)}>${escapedXml(text)}</${name}>` : '';
 }
 
-/** An element with others in it; '' where there are none. */
+/** An element with others in it, already written; '' where there are none. */
 export function branch(
   name: string,
   children: readonly string[],
@@ -23,4 +26,7 @@ export function branch(
   return inside ? `<${name}${attributesOf(attributes)}>${inside}</${name}>` : '';
 }
 
-export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+/** An element that holds nothing but its attributes. */
+export function emptyElement(name: string, attributes: Attributes): string {
+  return `<${name}${attributesOf(attributes)}/>`;
+}

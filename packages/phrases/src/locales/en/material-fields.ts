@@ -1,7 +1,7 @@
-import type { ownFields as portuguese } from '../pt/own-fields.ts';
+import type { materialFields as portuguese } from '../pt/material-fields.ts';
 
-export const ownFields: typeof portuguese = {
-  ownFields: {
+export const materialFields: typeof portuguese = {
+  materialFields: {
     codigo_referencia: 'Reference code',
     fundo: 'Fonds',
     nivel: 'Level',
@@ -32,7 +32,7 @@ export const ownFields: typeof portuguese = {
     other: 'Another period',
     apply: 'Apply',
   },
-  ownForm: {
+  materialForm: {
     label: 'Search fields: {{tab}}',
     open: 'Search by fields',
     clear: 'Clear the search',
@@ -49,7 +49,7 @@ export const ownFields: typeof portuguese = {
     substitui: 'Replaces',
     substituida_por: 'Replaced by',
   },
-  ownFacts: {
+  materialFacts: {
     codigo_referencia: 'Reference code',
     nivel: 'Level',
     datas: 'Dates',

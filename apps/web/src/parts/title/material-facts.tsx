@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { daysText } from '../dates/days-text.ts';
-import styles from './own-facts.module.css';
+import styles from './material-facts.module.css';
 import type { TitleCard } from './title-cover.tsx';
 
 type Facts = Pick<TitleCard, 'arquivo' | 'ato' | 'norma'>;
@@ -24,7 +24,7 @@ export interface OwnFact {
 }
 
 /** What a line of results tells of them, in its order; nothing of any other title. */
-export function useOwnFacts({ arquivo, ato, norma }: Facts): readonly OwnFact[] {
+export function useMaterialFacts({ arquivo, ato, norma }: Facts): readonly OwnFact[] {
   const { i18n } = useTranslation();
   const days = (of: { data_ini: string | null; data_fim: string | null }) =>
     daysText(of.data_ini, of.data_fim, i18n.language);

@@ -2,7 +2,7 @@
  * Tabs with parameters of their own: those of works described by fields that no others have, and new
  * acquisitions, asked for by when they came.
  */
-export const ownFields = {
+export const materialFields = {
   'novas-aquisicoes': ['periodo', 'inclusao_ini', 'inclusao_fim'],
   arquivo: ['codigo_referencia', 'fundo', 'nivel', 'produtor', 'data_ini', 'data_fim', 'extensao'],
   'atos-normativos': [
@@ -18,20 +18,20 @@ export const ownFields = {
   normas: ['numero', 'titulo', 'organizacao', 'situacao'],
 } as const;
 /** Those of works with fields of their own. */
-export type OwnFieldsTab = Exclude<keyof typeof ownFields, 'novas-aquisicoes'>;
-export type OwnField = (typeof ownFields)[keyof typeof ownFields][number];
+export type MaterialFieldsTab = Exclude<keyof typeof materialFields, 'novas-aquisicoes'>;
+export type MaterialField = (typeof materialFields)[keyof typeof materialFields][number];
 
-export function isOwnFieldsTab(tab: string): tab is OwnFieldsTab {
-  return hasOwnFields(tab) && tab !== 'novas-aquisicoes';
+export function isMaterialFieldsTab(tab: string): tab is MaterialFieldsTab {
+  return hasMaterialFields(tab) && tab !== 'novas-aquisicoes';
 }
 
-function hasOwnFields(tab: string): tab is keyof typeof ownFields {
-  return Object.hasOwn(ownFields, tab);
+function hasMaterialFields(tab: string): tab is keyof typeof materialFields {
+  return Object.hasOwn(materialFields, tab);
 }
 
 /** The parameters of a tab; none where it has no fields of its own. */
-export function ownFieldsOf(tab: string): readonly OwnField[] {
-  return hasOwnFields(tab) ? ownFields[tab] : [];
+export function materialFieldsOf(tab: string): readonly MaterialField[] {
+  return hasMaterialFields(tab) ? materialFields[tab] : [];
 }
 
 /** The last seven days, month or three months until today, in which a title was included. */

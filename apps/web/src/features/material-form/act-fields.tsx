@@ -1,11 +1,11 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { DayField } from '../../parts/search/day-field.tsx';
-import { ChoiceField, WordsField, type OwnFormFieldsProps } from './own-form-field.tsx';
-import { actOptionsQuery } from './own-form-queries.ts';
+import { ChoiceField, WordsField, type MaterialFormFieldsProps } from './material-form-field.tsx';
+import { actOptionsQuery } from './material-form-queries.ts';
 
 /** What normative acts are asked for. */
-export function ActFields(props: OwnFormFieldsProps) {
+export function ActFields(props: MaterialFormFieldsProps) {
   const { t } = useTranslation();
   const { data } = useEndpoint(actOptionsQuery, { staleTime: Infinity });
   return (
@@ -17,7 +17,7 @@ export function ActFields(props: OwnFormFieldsProps) {
       <WordsField {...props} name="orgao" offered={data?.orgaos ?? []} />
       <ChoiceField {...props} name="situacao" options={data?.situacoes ?? []} />
       <WordsField {...props} name="ementa" />
-      <WordsField {...props} name="ato_relacionado" hint={t('ownForm.actHint')} />
+      <WordsField {...props} name="ato_relacionado" hint={t('materialForm.actHint')} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ownRecords } from './own-records.ts';
 import { startTestApp } from './start-test-app.ts';
 
 /** A server with archives, acts and standards, and the searches that tests make in it. */
-export async function startOwnFields() {
+export async function startMaterialFields() {
   const engine = await openInProcessEngine({ snapshotPath: null, workers: 1, onWarning: () => {} });
   const server = await startTestApp({ records: ownRecords, engine });
 
@@ -30,4 +30,4 @@ export async function startOwnFields() {
   return { server, get, search, numbers };
 }
 
-export type OwnFields = Awaited<ReturnType<typeof startOwnFields>>;
+export type MaterialFields = Awaited<ReturnType<typeof startMaterialFields>>;

@@ -1,4 +1,4 @@
-import type { OwnFieldsTab } from '@estante/contract/plain';
+import type { MaterialFieldsTab } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../api/api.ts';
@@ -17,37 +17,39 @@ import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ActFields } from './act-fields.tsx';
 import { ArchiveFields } from './archive-fields.tsx';
-import type { OwnFormFieldsProps } from './own-form-field.tsx';
-import styles from './own-form.module.css';
+import type { MaterialFormFieldsProps } from './material-form-field.tsx';
+import styles from './material-form.module.css';
 import { StandardFields } from './standard-fields.tsx';
 
-interface OwnFormProps {
-  readonly tab: OwnFieldsTab;
+interface MaterialFormProps {
+  readonly tab: MaterialFieldsTab;
   readonly state: SearchState;
   /** Why the search was refused, told at the field it is about. */
   readonly failure: ApiFailure | null;
 }
 
-const fieldsOf: Readonly<Record<OwnFieldsTab, (props: OwnFormFieldsProps) => React.ReactNode>> = {
+const fieldsOf: Readonly<
+  Record<MaterialFieldsTab, (props: MaterialFormFieldsProps) => React.ReactNode>
+> = {
   arquivo: ArchiveFields,
   'atos-normativos': ActFields,
   normas: StandardFields,
 };
 
 /** The fields of archives, acts or standards: a plain form, whose values are in the address. */
-export function OwnForm({ tab, state, failure }: OwnFormProps) {
+export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const words = useSearchWords()(state);
   const Fields = fieldsOf[tab];
   return (
     <FoldingForm
-      label={t('ownForm.label', { tab: t(`tabs.${tab}`) })}
+      label={t('materialForm.label', { tab: t(`tabs.${tab}`) })}
       action={tabPath(tab)}
       hiddenValues={[...(state.q === '' ? [] : [['q', state.q] as const]), ...kept(state)]}
       isFoldable
       summary={words}
-      openLabel={t('ownForm.open')}
+      openLabel={t('materialForm.open')}
       onSubmit={(form) => {
         void navigate(searchHref(readSearch(tab, filledIn(form))));
         return true;
@@ -63,7 +65,7 @@ export function OwnForm({ tab, state, failure }: OwnFormProps) {
         <Button type="submit" look="primary" icon="search">
           {t('search.submit')}
         </Button>
-        {words !== '' && <Link href={tabPath(tab)}>{t('ownForm.clear')}</Link>}
+        {words !== '' && <Link href={tabPath(tab)}>{t('materialForm.clear')}</Link>}
       </div>
     </FoldingForm>
   );

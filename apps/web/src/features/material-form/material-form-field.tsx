@@ -1,15 +1,15 @@
-import type { OwnField } from '@estante/contract/plain';
+import type { MaterialField } from '@estante/contract/plain';
 import { useId } from 'react';
 import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
-import type { OwnFields } from '../../parts/search/own-fields.ts';
+import type { MaterialFields } from '../../parts/search/material-fields.ts';
 import { useDateRefusal } from '../../parts/search/use-date-refusal.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-export interface OwnFormFieldsProps {
-  readonly fields: OwnFields;
+export interface MaterialFormFieldsProps {
+  readonly fields: MaterialFields;
   readonly failure: ApiFailure | null;
 }
 
@@ -19,8 +19,8 @@ export interface Option {
   readonly total: number;
 }
 
-interface WordsFieldProps extends OwnFormFieldsProps {
-  readonly name: OwnField;
+interface WordsFieldProps extends MaterialFormFieldsProps {
+  readonly name: MaterialField;
   readonly hint?: string;
   /** Offered while typing; anything else may be typed. */
   readonly offered?: readonly Option[];
@@ -34,7 +34,7 @@ export function WordsField({ name, fields, failure, hint, offered = [] }: WordsF
   return (
     <>
       <TextField
-        label={t(`ownFields.${name}`)}
+        label={t(`materialFields.${name}`)}
         name={name}
         maxLength={500}
         defaultValue={value}
@@ -53,8 +53,8 @@ export function WordsField({ name, fields, failure, hint, offered = [] }: WordsF
   );
 }
 
-interface ChoiceFieldProps extends OwnFormFieldsProps {
-  readonly name: OwnField;
+interface ChoiceFieldProps extends MaterialFormFieldsProps {
+  readonly name: MaterialField;
   readonly options: readonly Option[];
 }
 
@@ -65,11 +65,11 @@ export function ChoiceField({ name, fields, options }: ChoiceFieldProps) {
   const known = options.some(({ codigo }) => codigo === value);
   return (
     <Select
-      label={t(`ownFields.${name}`)}
+      label={t(`materialFields.${name}`)}
       name={name}
       defaultValue={value}
       options={[
-        { value: '', label: t('ownForm.any') },
+        { value: '', label: t('materialForm.any') },
         ...(value === '' || known ? [] : [{ value, label: value }]),
         ...options.map(({ codigo, descricao, total }) => ({
           value: codigo,

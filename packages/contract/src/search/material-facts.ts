@@ -6,7 +6,7 @@ import {
   periodCodes,
   relationCodes,
   standardStateCodes,
-} from './own-field.ts';
+} from './material-field.ts';
 
 /** Search bases: the catalogue, and of it the standards. */
 export const searchBase = z.enum(['local', 'abnt']);
@@ -16,7 +16,7 @@ const text = z.string().max(500).optional();
 const date = z.string().max(10).optional();
 
 /** Parameters of the tabs whose works have fields of their own; they narrow a search in any tab. */
-export const ownParameters = {
+export const materialParameters = {
   codigo_referencia: text,
   fundo: text,
   nivel: z.enum(levelCodes).optional(),
@@ -51,7 +51,7 @@ const relations = z.array(
 );
 
 /** Facts of one kind of work; null for all others. */
-export const ownFacts = {
+export const materialFacts = {
   arquivo: days
     .extend({
       codigo_referencia: z.string(),

@@ -1,19 +1,19 @@
 import {
   actStateCodes,
   levelCodes,
-  ownFieldsOf,
+  materialFieldsOf,
   periodCodes,
   standardStateCodes,
   type LevelCode,
-  type OwnField,
+  type MaterialField,
   type PeriodCode,
   type StateCode,
 } from '@estante/contract/plain';
 
 /** What a tab's own fields have in them; blank ones are left out. */
-export type OwnFields = Readonly<
+export type MaterialFields = Readonly<
   Partial<
-    Record<Exclude<OwnField, 'nivel' | 'situacao' | 'periodo'>, string> & {
+    Record<Exclude<MaterialField, 'nivel' | 'situacao' | 'periodo'>, string> & {
       nivel: LevelCode;
       situacao: StateCode;
       periodo: PeriodCode;
@@ -21,15 +21,15 @@ export type OwnFields = Readonly<
   >
 >;
 
-const closed: Readonly<Partial<Record<OwnField, readonly string[]>>> = {
+const closed: Readonly<Partial<Record<MaterialField, readonly string[]>>> = {
   nivel: levelCodes,
   situacao: [...actStateCodes, ...standardStateCodes],
   periodo: periodCodes,
 };
 
 /** The fields of a tab; what a list of codes does not have is left out. */
-export function readOwnFields(tab: string, params: URLSearchParams): OwnFields {
-  const values = ownFieldsOf(tab).flatMap((name): [OwnField, string][] => {
+export function readMaterialFields(tab: string, params: URLSearchParams): MaterialFields {
+  const values = materialFieldsOf(tab).flatMap((name): [MaterialField, string][] => {
     const value = params.get(name)?.trim() ?? '';
     return value !== '' && (closed[name]?.includes(value) ?? true) ? [[name, value]] : [];
   });
@@ -37,14 +37,17 @@ export function readOwnFields(tab: string, params: URLSearchParams): OwnFields {
 }
 
 /** In the order of the form. */
-export function ownFieldEntries(tab: string, fields: OwnFields): [OwnField, string][] {
-  return ownFieldsOf(tab).flatMap((name): [OwnField, string][] => {
+export function materialFieldEntries(
+  tab: string,
+  fields: MaterialFields,
+): [MaterialField, string][] {
+  return materialFieldsOf(tab).flatMap((name): [MaterialField, string][] => {
     const value = fields[name];
     return value === undefined ? [] : [[name, value]];
   });
 }
 
-export function withoutField(fields: OwnFields, name: OwnField): OwnFields {
+export function withoutField(fields: MaterialFields, name: MaterialField): MaterialFields {
   const { [name]: _left, ...others } = fields;
   return others;
 }

@@ -1,4 +1,4 @@
-import type { OwnFieldsTab } from '@estante/contract/plain';
+import type { MaterialFieldsTab } from '@estante/contract/plain';
 import { endpointQuery, type EndpointQuery } from '../../api/query.ts';
 
 export const archiveOptionsQuery = endpointQuery('listArchiveOptions', {});
@@ -6,7 +6,7 @@ export const actOptionsQuery = endpointQuery('listActOptions', {});
 export const standardOptionsQuery = endpointQuery('listStandardOptions', {});
 
 /** What the form of each tab offers to choose from. */
-export const ownFormQueries: Readonly<Record<OwnFieldsTab, EndpointQuery>> = {
+export const materialFormQueries: Readonly<Record<MaterialFieldsTab, EndpointQuery>> = {
   arquivo: archiveOptionsQuery,
   'atos-normativos': actOptionsQuery,
   normas: standardOptionsQuery,

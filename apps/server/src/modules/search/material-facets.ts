@@ -10,7 +10,7 @@ const labelled = (labels: readonly string[]) =>
   labels.filter(Boolean).map((label) => ({ code: headingKey(label), label }));
 
 /** What archives, acts and standards alone are asked for; none for all other titles. */
-export function ownFacets({ archive, act, standard, extent, related }: Description): Facets {
+export function materialFacets({ archive, act, standard, extent, related }: Description): Facets {
   if (archive) return archiveFacets(archive, extent);
   if (act) {
     return {
