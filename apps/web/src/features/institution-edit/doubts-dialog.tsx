@@ -23,7 +23,7 @@ export function DoubtsDialog({ doubts, onSave, onBack }: DoubtsDialogProps) {
       title={t('edit.sure')}
       confirmLabel={t('edit.saveAnyway')}
       cancelLabel={t('edit.goBack')}
-      closeLabel={t('edit.goBack')}
+      closeLabel={t('frame.close')}
       onConfirm={onSave}
       onCancel={onBack}
     >
