@@ -112,10 +112,10 @@ test('a rule of zero items for everybody is asked about @one-size', async ({ pag
   await open(page, 'regras-emprestimo');
   await page.getByRole('button', { name: 'Acrescentar uma regra' }).click();
   await save(page).click();
-  const question = page.getByRole('alertdialog', { name: 'Gravar assim?' });
+  const question = page.getByRole('alertdialog', { name: 'Confira antes de gravar' });
   await expect(question).toContainText('ninguém mais leva nada emprestado');
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Voltar e rever' }).first().click();
+  await question.getByRole('button', { name: 'Voltar e corrigir' }).first().click();
   await expect(question).toBeHidden();
   await expect(save(page)).toBeEnabled();
 });

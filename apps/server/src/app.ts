@@ -129,6 +129,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
     findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
     isActivityOn: (code, isRead) => institution.isActivityOn(isRead ? deps.readers : db, code),
+    isTabOn: (tab, isRead) => institution.isTabOn(isRead ? deps.readers : db, tab),
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
     networkOf: rates.networkOf,
   };

@@ -22,7 +22,7 @@ export {
   removeCalendarFeed,
 } from './circulation/calendar-feed.ts';
 export { createCaptcha } from './session/captcha.ts';
-export { getPixCode, issueSlip, listDebts } from './debt/debt.ts';
+export { getPixCode, issuePixCode, issueSlip, listDebts } from './debt/debt.ts';
 export { listDatabases } from './institution/database.ts';
 export { changeAppearance, getAppearance } from './institution/edit-appearance.ts';
 export { changeCaptcha, getCaptcha } from './session/edit-captcha.ts';
@@ -36,6 +36,7 @@ export {
   getCirculationNumbers,
   getLoanRules,
   getPatronCategories,
+  previewPixKey,
 } from './circulation/edit-loan-rules.ts';
 export {
   changeOpeningCalendar,
@@ -181,7 +182,7 @@ export {
   listArchiveOptions,
   listStandardOptions,
   listTargetProducts,
-} from './patron/own-options.ts';
+} from './search/material-options.ts';
 export {
   changeSavedSearch,
   listSavedItems,

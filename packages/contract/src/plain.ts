@@ -56,6 +56,7 @@ export {
   type Language,
   type PageLanguage,
 } from './protocol/language.ts';
+export { isBareNumber } from './loan/bare-number.ts';
 export {
   deskPlace,
   loanRequestEnders,
@@ -68,20 +69,20 @@ export {
 } from './loan/loan-request-state.ts';
 export {
   actStateCodes,
-  isOwnFieldsTab,
+  isMaterialFieldsTab,
   levelCodes,
-  ownFields,
-  ownFieldsOf,
+  materialFields,
+  materialFieldsOf,
   periodCodes,
   relationCodes,
   standardStateCodes,
   type LevelCode,
-  type OwnField,
-  type OwnFieldsTab,
+  type MaterialField,
+  type MaterialFieldsTab,
   type PeriodCode,
   type RelationCode,
   type StateCode,
-} from './patron/own-field.ts';
+} from './search/material-field.ts';
 export {
   browseIndexes,
   additionalDataTypes,
@@ -152,6 +153,7 @@ export { classPatterns, labelKinds, type LabelKind } from './title/label-kind.ts
 export {
   refusalReasonLength,
   titleCommentLength,
+  titleCommentShortest,
   titleCommentPageSize,
   titleCommentStates,
   type TitleCommentState,

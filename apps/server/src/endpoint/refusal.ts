@@ -26,10 +26,27 @@ export function refuse(
 
 /** A field that must be filled in is blank. `name` is what the page calls it. */
 export function refuseBlank(field: string, name: string, language: Language): Refusal {
-  const values = { campo: name };
-  const mensagem = translatorFor(language)('errors.CampoObrigatorioNaoPreenchido', values);
-  const refusal = refuse(422, 'CampoObrigatorioNaoPreenchido', values);
-  return { ...refusal, fields: [{ campo: field, mensagem }] };
+  return refuseBlanks([{ field, name }], language);
+}
+
+/** A field, and what the page calls it. */
+interface BlankField {
+  readonly field: string;
+  readonly name: string;
+}
+
+/** All that must be filled in and is blank: the sentence is of the first, each is told at its field. */
+export function refuseBlanks(
+  blanks: readonly [BlankField, ...BlankField[]],
+  language: Language,
+): Refusal {
+  const t = translatorFor(language);
+  const code = 'CampoObrigatorioNaoPreenchido';
+  const fields = blanks.map(({ field, name }) => ({
+    campo: field,
+    mensagem: t(`errors.${code}`, { campo: name }),
+  }));
+  return { ...refuse(422, code, { campo: blanks[0].name }), fields };
 }
 
 /** Fields that cannot be as they were sent: the sentence says why, in words that people know. */

@@ -43,6 +43,7 @@ async function serve(
     findStanding: async () => ({ language: 'pt', isBlocked: false }) as const,
     keepSpoken: async () => {},
     isActivityOn: async () => isOn,
+    isTabOn: async () => isOn,
     isPermitted: async () => isPermitted,
     networkOf: () => noNetwork,
   };

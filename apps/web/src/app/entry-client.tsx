@@ -10,6 +10,7 @@ import { brandIn } from './brand-in.ts';
 import { Document } from './document.tsx';
 import { readState } from './document-state.ts';
 import { openDocumentPhrases } from '../languages/document-phrases.ts';
+import { releaseHeld } from './held-forms.ts';
 import { isPageHandle, prepareSections } from './page-route.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from '../api/query.ts';
@@ -55,12 +56,18 @@ startTransition(() => {
       <Document language={language} assets={assets} state="" nonce="" brand={brandIn(client)}>
         <Providers call={call} client={client} phrases={phrases} origin={origin} session={session}>
           <RouterProvider router={router} />
-          <Hydrated then={watch.end} />
+          <Hydrated then={begin} />
         </Providers>
       </Document>
     </StrictMode>,
   );
 });
+
+/** What was done before the page could act on it is acted on now. */
+function begin(): void {
+  watch.end();
+  releaseHeld();
+}
 
 /** The page the server rendered must be there before it is hydrated. */
 async function loadMatchedPages(): Promise<void> {

@@ -1,21 +1,24 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef, TextareaHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './text-field.module.css';
 import { useOwnFault } from './use-own-fault.ts';
 
-export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
+export type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, 'id'>;
 
 export function TextField(props: TextFieldProps) {
-  const { label, description, error: told, optionalWord, onInput, ...rest } = props;
-  const { error, onInvalid, onMend } = useOwnFault(told);
+  const { label, description, error: told, optionalWord, onInput, onInvalid, ...rest } = props;
+  const { error, tellFault, onMend } = useOwnFault(told);
   return (
     <Field label={label} description={description} error={error} optionalWord={optionalWord}>
       {(ties) => (
         <TextBox
           {...rest}
           {...ties}
-          onInvalid={onInvalid}
+          onInvalid={(event) => {
+            onInvalid?.(event);
+            tellFault(event);
+          }}
           onInput={(event) => {
             onMend();
             onInput?.(event);
@@ -27,15 +30,24 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** The control alone, in a row of controls: name it by `aria-label` or a label of your own. */
-export function TextBox({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+export function TextBox({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   return <input {...rest} className={classes(styles.input, className)} />;
 }
 
 export type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
 export function TextArea(props: TextAreaProps) {
-  const { label, description, error: told, optionalWord, className, onInput, ...rest } = props;
-  const { error, onInvalid, onMend } = useOwnFault(told);
+  const {
+    label,
+    description,
+    error: told,
+    optionalWord,
+    className,
+    onInput,
+    onInvalid,
+    ...rest
+  } = props;
+  const { error, tellFault, onMend } = useOwnFault(told);
   return (
     <Field label={label} description={description} error={error} optionalWord={optionalWord}>
       {(ties) => (
@@ -44,7 +56,10 @@ export function TextArea(props: TextAreaProps) {
           {...rest}
           {...ties}
           className={classes(styles.input, className)}
-          onInvalid={onInvalid}
+          onInvalid={(event) => {
+            onInvalid?.(event);
+            tellFault(event);
+          }}
           onInput={(event) => {
             onMend();
             onInput?.(event);

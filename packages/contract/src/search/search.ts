@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
-import { searchBase } from '../patron/own-facts.ts';
-import { periodCodes } from '../patron/own-field.ts';
+import { searchBase } from './material-facts.ts';
+import { periodCodes } from './material-field.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { filterGroup } from './search-filter.ts';
 import { filterTypes, orderCodes, titleTabs } from './search-option.ts';
@@ -9,6 +9,7 @@ import { searchQuery, searchTab } from './search-query.ts';
 import { searchResultItem } from './search-result-item.ts';
 
 export const searchTitles = endpoint({
+  tabIn: ['guia'],
   method: 'GET',
   path: '/consulta',
   summary: 'Search the catalogue',
@@ -56,6 +57,7 @@ export const searchTitles = endpoint({
 });
 
 export const listOrders = endpoint({
+  tabIn: ['search_tab'],
   method: 'GET',
   path: '/consulta/ordenacao',
   summary: 'Orders of a result',

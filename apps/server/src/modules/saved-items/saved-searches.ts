@@ -6,7 +6,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { readSavedSearch } from '../search/index.ts';
-import { presentSearch } from './present-search.ts';
+import { presentSearches, type PresentDeps } from './present-search.ts';
 import {
   countOtherSearches,
   deleteSearch,
@@ -15,15 +15,15 @@ import {
   upsertSearch,
 } from './search-repository.ts';
 
-export interface SavedSearchDeps {
-  readonly db: Db;
+export interface SavedSearchDeps extends PresentDeps {
   readonly clock: Clock;
 }
 
 /** PostgreSQL indexes no more of a text. */
 const longestQuery = 2000;
 
-export function saveSearch({ db, clock }: SavedSearchDeps): UseCase<typeof endpoints.saveSearch> {
+export function saveSearch(deps: SavedSearchDeps): UseCase<typeof endpoints.saveSearch> {
+  const { db, clock } = deps;
   return async ({ body: { nome, alerta, consulta } }, { person: { personId }, language }) => {
     if (nome === '') return refuseNameless(language);
     const search = readSavedSearch(consulta);
@@ -44,20 +44,20 @@ export function saveSearch({ db, clock }: SavedSearchDeps): UseCase<typeof endpo
         alerts: alerta,
         looked_to: yesterday(clock),
       });
-      return answer(trx, personId, id);
+      return answer({ ...deps, db: trx }, { personId, language }, id);
     });
   };
 }
 
-export function changeSavedSearch({
-  db,
-  clock,
-}: SavedSearchDeps): UseCase<typeof endpoints.changeSavedSearch> {
+export function changeSavedSearch(
+  deps: SavedSearchDeps,
+): UseCase<typeof endpoints.changeSavedSearch> {
+  const { db, clock } = deps;
   return async ({ params: { id }, body }, { person: { personId }, language }) => {
     if (body.nome === '') return refuseNameless(language);
     const change = { name: body.nome, alerts: body.alerta, looked_to: yesterday(clock) };
     await updateSearch(db, personId, id, change);
-    return answer(db, personId, id);
+    return answer(deps, { personId, language }, id);
   };
 }
 
@@ -68,9 +68,15 @@ export function removeSavedSearch(db: Db): UseCase<typeof endpoints.removeSavedS
       : refuse(404, 'NaoEncontrado');
 }
 
-async function answer(db: Db, personId: number, id: number) {
-  const [row] = await findSearches(db, personId, id);
-  return row ? { status: 200 as const, body: presentSearch(row) } : refuse(404, 'NaoEncontrado');
+interface Asker {
+  readonly personId: number;
+  readonly language: Language;
+}
+
+async function answer(deps: PresentDeps, { personId, language }: Asker, id: number) {
+  const rows = await findSearches(deps.db, personId, id);
+  const [body] = await presentSearches(deps, rows, language);
+  return body ? { status: 200 as const, body } : refuse(404, 'NaoEncontrado');
 }
 
 /** What comes today is told tomorrow, also what came before the search was saved. */

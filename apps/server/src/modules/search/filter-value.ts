@@ -5,7 +5,7 @@ import { readFacetNames } from './facet-name.ts';
 import { presentValues, type FilterValue } from './facet-value.ts';
 import { readFilters } from './filter.ts';
 import { inclusionQuery } from './inclusion-period.ts';
-import { buildOwnQuery } from './own-query.ts';
+import { buildMaterialQuery } from './material-query.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
@@ -31,7 +31,7 @@ export async function findFilterValues(
   const tab = tabs[asked.guia];
   if (start >= deepest || !tab.filters.includes(asked.tipo)) return [];
   const query = buildQuery(asked, tab.restriction, [
-    ...(await buildOwnQuery({ db, engine }, asked)),
+    ...(await buildMaterialQuery({ db, engine }, asked)),
     ...inclusionQuery(asked, clock.today()),
   ]);
   const filters = readFilters(asked.filtro);

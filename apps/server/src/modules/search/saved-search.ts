@@ -2,7 +2,7 @@ import { endpoints, type TitleTab } from '@estante/contract';
 import { buildQuery, type SearchTerms } from './build-query.ts';
 import { readFilters } from './filter.ts';
 import { inclusionQuery } from './inclusion-period.ts';
-import { buildOwnQuery, refuseDates } from './own-query.ts';
+import { buildMaterialQuery, refuseDates } from './material-query.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
@@ -77,7 +77,7 @@ export async function findIncluded(
   if (terms === null) return { total: 0, ids: [] };
   const wide = {
     query: buildQuery(terms, tabs[terms.guia].restriction, [
-      ...(await buildOwnQuery({ db, engine }, terms)),
+      ...(await buildMaterialQuery({ db, engine }, terms)),
       ...inclusionQuery(terms, clock.today()),
       { kind: 'range', type: 'includedOn', from, to },
     ]),

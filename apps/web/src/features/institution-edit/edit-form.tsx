@@ -5,9 +5,9 @@ import { FailureState } from '../../api/failure-state.tsx';
 import type { EndpointQuery } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { DoubtsDialog } from './doubts-dialog.tsx';
 import { forgetFaults, missingIn, tellAtFields } from './field-faults.ts';
 import styles from './institution-edit.module.css';
 import { useEdited, type Save } from './use-edited.ts';
@@ -15,8 +15,8 @@ import { useEdited, type Save } from './use-edited.ts';
 interface EditFormProps<Name extends EndpointName, Unsent> {
   readonly query: EndpointQuery<Name>;
   readonly save: Save<Name, Unsent>;
-  /** What is asked before this is saved in place of that; null for nothing. */
-  readonly question?: (document: Output<Name>, saved: Output<Name>) => string | null;
+  /** What is asked about before it is saved, each in a sentence. */
+  readonly doubts?: (before: Output<Name>, after: Output<Name>) => readonly string[];
   readonly children: (
     document: Output<Name>,
     change: (document: Output<Name>, unsent?: Unsent) => void,
@@ -30,9 +30,9 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
 ) {
   const { t } = useTranslation();
   const edited = useEdited(props.query, props.save);
+  const [doubts, setDoubts] = useState<readonly string[]>([]);
   const { asked, document, failure } = edited;
   const form = useRef<HTMLFormElement>(null);
-  const [question, setQuestion] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   // What one field is refused for, another may mend.
   useEffect(() => {
@@ -54,6 +54,11 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
       </Loading>
     );
   }
+  const send = () => {
+    const found = (asked.data && props.doubts?.(asked.data, document)) ?? [];
+    if (found.length > 0) setDoubts(found);
+    else void edited.submit();
+  };
   return (
     <form
       ref={form}
@@ -63,26 +68,10 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
       onSubmit={(event) => {
         event.preventDefault();
         setMissing([]);
-        const asks = asked.data && props.question?.(document, asked.data);
-        if (edited.isChanged && asks) return setQuestion(asks);
-        void edited.submit();
+        send();
       }}
     >
       {props.children(document, edited.change, edited.unsent)}
-      <ConfirmDialog
-        isOpen={question !== null}
-        title={t('edit.sure')}
-        confirmLabel={t('edit.saveAnyway')}
-        cancelLabel={t('edit.goBack')}
-        closeLabel={t('edit.goBack')}
-        onCancel={() => setQuestion(null)}
-        onConfirm={() => {
-          setQuestion(null);
-          void edited.submit();
-        }}
-      >
-        {question}
-      </ConfirmDialog>
       <div className={classes(styles.bar, edited.isChanged && styles.changed)}>
         {missing.length > 0 && (
           <div className={styles.whole}>
@@ -109,6 +98,14 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
           </Button>
         )}
       </div>
+      <DoubtsDialog
+        doubts={doubts}
+        onBack={() => setDoubts([])}
+        onSave={() => {
+          setDoubts([]);
+          void edited.submit();
+        }}
+      />
     </form>
   );
 }

@@ -9,13 +9,21 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function tellAtFields(form: HTMLFormElement, faults: ApiFailure['campos']): void {
   const controls = controlsOf(form);
   for (const { campo, mensagem } of faults) {
-    controls.find((control) => pathOf(control) === campo)?.setCustomValidity(mensagem);
+    const control = controls.find((one) => pathOf(one) === campo);
+    if (!control) continue;
+    control.setCustomValidity(mensagem);
+    control.dataset['refused'] = 'yes';
   }
   form.reportValidity();
 }
 
+/** What a field finds wrong by itself stays. */
 export function forgetFaults(form: HTMLFormElement): void {
-  for (const control of controlsOf(form)) control.setCustomValidity('');
+  for (const control of controlsOf(form)) {
+    if (control.dataset['refused'] === undefined) continue;
+    control.setCustomValidity('');
+    delete control.dataset['refused'];
+  }
 }
 
 /** What people call the fields that are to be filled in and are not. */

@@ -3,15 +3,11 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { replaced, without } from '../../browser/lists.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { doubtsOfRules } from '../../features/institution-edit/doubts.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { RuleCase } from '../../features/institution-edit/rule-case.tsx';
 import { RuleFields } from '../../features/institution-edit/rule-fields.tsx';
-import {
-  newRule,
-  ruleName,
-  rulesThatStop,
-  type LoanRule,
-} from '../../features/institution-edit/rule-name.ts';
+import { newRule, ruleName, type LoanRule } from '../../features/institution-edit/rule-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { LoanRulesTabs } from './loan-rules-tabs.tsx';
@@ -26,20 +22,7 @@ export function Page() {
       <EditForm
         query={endpointQuery('getLoanRules', {})}
         save={(call, { versao, regras }) => call('changeLoanRules', { body: { versao, regras } })}
-        question={(document, saved) => {
-          const stops = rulesThatStop(document, saved);
-          const names = {
-            libraries,
-            categories: document.categorias,
-            loanTypes: document.tipos_emprestimo,
-          };
-          return stops.length === 0
-            ? null
-            : t('circulationEdit.rule.stops', {
-                count: stops.length,
-                rules: stops.map((rule) => ruleName(rule, names, t)).join('; '),
-              });
-        }}
+        doubts={(before, after) => doubtsOfRules(before, after, { libraries }, t)}
       >
         {(document, change) => <Rules document={document} onChange={change} />}
       </EditForm>

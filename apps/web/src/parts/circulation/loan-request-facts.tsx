@@ -1,7 +1,9 @@
 import type { LoanRequestState } from '@estante/contract/plain';
+import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { partsName } from './loan-request.ts';
+import { libraryToday } from '../dates/library-today.ts';
+import { partsName } from './part-names.ts';
 import type { ChipTone } from '../../ui/chip.tsx';
 
 export type LoanRequest = Output<'listLoanRequests'>['solicitacoes'][number];
@@ -13,6 +15,11 @@ export const stateTones: Readonly<Record<LoanRequestState, ChipTone>> = {
   finalizada: 'neutral',
   'nao-finalizada': 'warning',
 };
+
+/** When it arrives; a day that has passed is no promise any more. */
+export function expectedText(day: string, t: Translate): string {
+  return t(`loanRequests.own.${day < libraryToday() ? 'expectedLate' : 'expected'}`, { day });
+}
 
 /** Where it is, when it comes, until when it can be fetched: a line each, those that apply. */
 export function useRequestFacts(request: LoanRequest): readonly string[] {
@@ -29,7 +36,7 @@ export function useRequestFacts(request: LoanRequest): readonly string[] {
     situacao === 'disponivel' && retirar_ate
       ? t('loanRequests.own.fetch', { day: retirar_ate, place })
       : '',
-    isComing && previsao ? t('loanRequests.own.expected', { day: previsao }) : '',
+    isComing && previsao ? expectedText(previsao, t) : '',
     request.domicilio
       ? t('loanRequests.own.toAddress', { address: request.recebimento_textual })
       : '',

@@ -4,9 +4,6 @@ export const edit: typeof portuguese = {
   edit: {
     save: 'Save',
     saved: 'The changes were saved and are in effect.',
-    sure: 'Save it so?',
-    saveAnyway: 'Save it all the same',
-    goBack: 'Go back',
     discard: 'Undo the changes',
     failed: 'The changes were not saved',
     reload: 'Undo mine and see the present ones',
@@ -85,6 +82,8 @@ export const edit: typeof portuguese = {
     hasNotice: 'Has a notice',
     hours: 'Opening hours',
     note: 'Note',
+    servicePoints: 'Other service points',
+    servicePointsHint: 'One to a line, beside the desk: where readers pick up what they asked for.',
     noEvents: 'There are no events to come.',
     event: {
       add: 'Add an event',

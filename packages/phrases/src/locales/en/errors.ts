@@ -8,7 +8,8 @@ export const errors: typeof portuguese = {
     DadosInvalidos: 'Check the data: {{campos, clause}}.',
     DataInvalida:
       'There is no date {{data, clause}}. Write the year or the day: 1998 or 1998-02-19.',
-    DatasInvertidas: 'The last date, {{data_fim}}, comes before the first, {{data_ini, clause}}.',
+    DatasInvertidas:
+      'The last date, {{data_fim, date}}, comes before the first, {{data_ini, date}}.',
     SessaoExpirada: 'The session has expired. Log in again.',
     EntradaNecessaria: 'Log in to go on.',
     RecursoDesativado: 'This feature is switched off.',
@@ -49,6 +50,7 @@ export const errors: typeof portuguese = {
     FornecedorNaoDisponivel: 'This vendor is not available at your institution.',
     CampoObrigatorioNaoPreenchido: 'The field {{campo}} is required and was not filled in.',
     CampoObrigatorioNaoPreenchido_varios: 'Fill in all required fields!',
+    ComentarioCurto: 'Write at least {{minimo}} characters.',
     limite_comentarios_excedido:
       'You already have {{limite}} comments awaiting approval. Wait until the library has read them.',
     limite_sugestoes_excedido:
@@ -94,6 +96,8 @@ export const errors: typeof portuguese = {
     DiaForaDoPrazo: 'Choose a day from {{de, day}} to {{ate, day}}.',
     ValorNaoConfere: 'What is owed is {{valor_centavos, money}}, not the amount given.',
     ValorAcimaDoDevido: 'Only {{valor_centavos, money}} is owed, less than the amount given.',
+    PagamentoDeOutraUnidade:
+      'This is owed to another unit, and the institution lets nobody else take it.',
     ExtratoInvalido:
       'The statement could not be read, at line {{linha, number}}: {{motivo, clause}}. Nothing was written.',
     VinculoEncerrado: 'This link with the library has ended. Ask the library to bring it back.',
@@ -106,6 +110,19 @@ export const errors: typeof portuguese = {
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',
   },
   fieldFaults: {
+    pixUnknown:
+      '“{{value}}” is no Pix key. Write a CPF, a CNPJ, an e-mail address, a mobile phone with +55 or a random key.',
+    pixCpf:
+      '“{{value}}” has as many digits as a CPF, but they do not check. A mobile phone begins with +55.',
+    pixCnpj: 'The check digits of the CNPJ {{value}} are wrong.',
+    pixEmail: '“{{value}}” is no e-mail address of at most 77 characters.',
+    pixPhone:
+      '“{{value}}” is no mobile phone. Write it with +55, the area code and the nine digits.',
+    pixRandom:
+      '“{{value}}” is no random key: that is 32 digits as the bank gave them (UUID, version 4).',
+    cnpj: 'The check digits of the CNPJ {{value}} are wrong.',
+    slipIssuer:
+      'With the prefix {{value}}, the issuer has 8 digits if the prefix begins with 86, and 4 if not.',
     category: 'No patron category has the code {{value, clause}}.',
     categoryInUse: 'The category {{value}} cannot go: there are patrons in it.',
     twice: 'The code {{value}} appears more than once.',

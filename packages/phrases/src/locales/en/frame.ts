@@ -22,6 +22,9 @@ export const frame: typeof portuguese = {
     home: 'Home',
     menu: 'Menu',
     language: 'Language',
+    noScript: 'This needs a browser that runs JavaScript.',
+    withoutScript:
+      'Without JavaScript this site searches and shows the catalogue. Logging in, holds, requests, comments, suggestions, saving, exporting and the basket need it.',
     browsers: 'Minimum browsers: Chrome 104, Firefox 110, Edge 110',
     copyright: '© {{year}} {{name}}',
     privacy: 'Data protection',

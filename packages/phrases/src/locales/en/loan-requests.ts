@@ -29,6 +29,8 @@ export const loanRequests: typeof portuguese = {
     },
     form: {
       title: 'Make the request',
+      noScript:
+        'Requesting needs a browser that runs JavaScript. Without it, make the request at the library’s desk.',
       signIn: 'Sign in to request',
       signInHint: 'To request, sign in with your username. The request then goes on here.',
       open: 'You have {{open}} of {{limit}} open requests.',
@@ -62,6 +64,7 @@ export const loanRequests: typeof portuguese = {
       route: 'From {{origin}} to {{receiving}}',
       askedAt: 'Requested on {{at, moment}}',
       expected: 'Expected on {{day, day}}',
+      expectedLate: 'Was expected on {{day, day}} and has not arrived yet',
       fetch: 'Fetch it by {{day, day}}: {{place}}',
       toAddress: 'Brought to: {{address}}',
       authorised: 'May also fetch it: {{name}}',

@@ -150,8 +150,8 @@ export const search: typeof portuguese = {
   },
   network: {
     title: 'Network catalogue',
-    off: 'The network catalogue is off',
-    offHint: 'For now, a search reaches the libraries of this institution alone.',
-    searchHere: 'Search this catalogue',
+    elsewhere: 'The network catalogue is searched at its own address',
+    elsewhereHint: 'The other institutions of the network answer one search, outside this site.',
+    open: 'Open the network catalogue',
   },
 };

@@ -4,9 +4,6 @@ export const edit: typeof portuguese = {
   edit: {
     save: 'Guardar',
     saved: 'Los cambios se guardaron y ya están vigentes.',
-    sure: '¿Guardar así?',
-    saveAnyway: 'Guardar de todos modos',
-    goBack: 'Volver y revisar',
     discard: 'Deshacer los cambios',
     failed: 'Los cambios no se guardaron',
     reload: 'Deshacer los míos y ver los actuales',
@@ -85,6 +82,9 @@ export const edit: typeof portuguese = {
     hasNotice: 'Con aviso',
     hours: 'Horario de atención',
     note: 'Observación',
+    servicePoints: 'Otros puntos de atención',
+    servicePointsHint:
+      'Uno por línea, además del mostrador: donde los lectores recogen lo que pidieron.',
     noEvents: 'No hay eventos por venir.',
     event: {
       add: 'Agregar un evento',

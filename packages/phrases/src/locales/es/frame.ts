@@ -22,6 +22,9 @@ export const frame: typeof portuguese = {
     home: 'Página de inicio',
     menu: 'Menú',
     language: 'Idioma',
+    noScript: 'Esto necesita que el navegador ejecute JavaScript.',
+    withoutScript:
+      'Sin JavaScript este sitio busca y muestra el catálogo. Entrar, reservar, solicitar, comentar, sugerir, guardar, exportar y usar la cesta lo necesitan.',
     browsers: 'Navegadores mínimos: Chrome 104, Firefox 110, Edge 110',
     copyright: '© {{year}} {{name}}',
     privacy: 'Protección de datos',

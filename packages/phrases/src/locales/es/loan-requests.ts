@@ -29,6 +29,8 @@ export const loanRequests: typeof portuguese = {
     },
     form: {
       title: 'Hacer la solicitud',
+      noScript:
+        'Para solicitar es necesario que el navegador ejecute JavaScript. Sin él, haga la solicitud en el mostrador de la biblioteca.',
       signIn: 'Entrar para solicitar',
       signInHint: 'Para solicitar, entre con su usuario. Después la solicitud sigue aquí.',
       open: 'Tiene {{open}} de {{limit}} solicitudes abiertas.',
@@ -63,6 +65,7 @@ export const loanRequests: typeof portuguese = {
       route: 'De {{origin}} a {{receiving}}',
       askedAt: 'Solicitada el {{at, moment}}',
       expected: 'Llegada prevista el {{day, day}}',
+      expectedLate: 'Se esperaba el {{day, day}} y aún no ha llegado',
       fetch: 'Retírelo hasta el {{day, day}}: {{place}}',
       toAddress: 'Entrega en: {{address}}',
       authorised: 'También puede retirarlo: {{name}}',

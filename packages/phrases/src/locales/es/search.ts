@@ -150,8 +150,9 @@ export const search: typeof portuguese = {
   },
   network: {
     title: 'Catálogo de la red',
-    off: 'El catálogo de la red está apagado',
-    offHint: 'Por ahora, la búsqueda alcanza solo las bibliotecas de esta institución.',
-    searchHere: 'Buscar en este catálogo',
+    elsewhere: 'El catálogo de la red se busca en su propia dirección',
+    elsewhereHint:
+      'Las otras instituciones de la red responden a una sola búsqueda, fuera de este sitio.',
+    open: 'Abrir el catálogo de la red',
   },
 };

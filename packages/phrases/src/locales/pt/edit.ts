@@ -2,9 +2,6 @@ export const edit = {
   edit: {
     save: 'Gravar',
     saved: 'As mudanças foram gravadas e já valem.',
-    sure: 'Gravar assim?',
-    saveAnyway: 'Gravar mesmo assim',
-    goBack: 'Voltar e rever',
     discard: 'Desfazer as mudanças',
     failed: 'As mudanças não foram gravadas',
     reload: 'Desfazer as minhas e ver as atuais',
@@ -83,6 +80,8 @@ export const edit = {
     hasNotice: 'Com aviso',
     hours: 'Horário de atendimento',
     note: 'Observação',
+    servicePoints: 'Outros pontos de atendimento',
+    servicePointsHint: 'Um em cada linha, além do balcão: onde os leitores retiram o que pediram.',
     noEvents: 'Não há eventos por vir.',
     event: {
       add: 'Acrescentar um evento',

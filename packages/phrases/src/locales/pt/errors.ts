@@ -5,7 +5,7 @@ export const errors = {
     TipoDeConteudoNaoAceito: 'Este tipo de conteúdo não é aceito.',
     DadosInvalidos: 'Confira os dados: {{campos, clause}}.',
     DataInvalida: 'A data {{data}} não existe. Escreva o ano ou o dia: 1998 ou 1998-02-19.',
-    DatasInvertidas: 'A data final, {{data_fim}}, é anterior à inicial, {{data_ini, clause}}.',
+    DatasInvertidas: 'A data final, {{data_fim, date}}, é anterior à inicial, {{data_ini, date}}.',
     SessaoExpirada: 'A sessão expirou. Entre novamente.',
     EntradaNecessaria: 'É preciso entrar para continuar.',
     RecursoDesativado: 'Este recurso está desativado.',
@@ -46,6 +46,7 @@ export const errors = {
     FornecedorNaoDisponivel: 'Este fornecedor não está disponível na sua instituição.',
     CampoObrigatorioNaoPreenchido: 'O campo {{campo}} é obrigatório e não foi preenchido.',
     CampoObrigatorioNaoPreenchido_varios: 'Preencha todos os campos obrigatórios!',
+    ComentarioCurto: 'Escreva pelo menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Você já tem {{limite}} comentários aguardando aprovação. Espere que a biblioteca os leia.',
     limite_sugestoes_excedido:
@@ -91,6 +92,8 @@ export const errors = {
     DiaForaDoPrazo: 'Escolha um dia de {{de, day}} a {{ate, day}}.',
     ValorNaoConfere: 'O valor informado não confere com o que é devido: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'O valor é maior que o devido: {{valor_centavos, money}}.',
+    PagamentoDeOutraUnidade:
+      'Este débito é com outra unidade, e a instituição só deixa recebê-lo lá.',
     ExtratoInvalido:
       'O extrato não pôde ser lido, na linha {{linha, number}}: {{motivo, clause}}. Nada foi gravado.',
     VinculoEncerrado:
@@ -105,6 +108,18 @@ export const errors = {
       'Não foi possível comunicar com o servidor! Tente novamente mais tarde.',
   },
   fieldFaults: {
+    pixUnknown:
+      '“{{value}}” não é chave Pix. Escreva um CPF, um CNPJ, um e-mail, um celular com +55 ou uma chave aleatória.',
+    pixCpf:
+      '“{{value}}” tem os dígitos de um CPF, mas os verificadores não conferem. Um celular começa com +55.',
+    pixCnpj: 'Os dígitos verificadores do CNPJ {{value}} não conferem.',
+    pixEmail: '“{{value}}” não é um endereço de e-mail de até 77 caracteres.',
+    pixPhone: '“{{value}}” não é um celular. Escreva-o com +55, o DDD e os nove dígitos.',
+    pixRandom:
+      '“{{value}}” não é uma chave aleatória: são 32 dígitos como o banco os deu (UUID, versão 4).',
+    cnpj: 'Os dígitos verificadores do CNPJ {{value}} não conferem.',
+    slipIssuer:
+      'Com o prefixo {{value}}, o órgão tem 8 dígitos se o prefixo começa com 86, e 4 se não.',
     category: 'Nenhuma categoria de leitor tem o código {{value, clause}}.',
     categoryInUse: 'A categoria {{value}} não pode sair: há leitores nela.',
     twice: 'O código {{value}} aparece mais de uma vez.',

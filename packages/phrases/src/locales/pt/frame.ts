@@ -20,6 +20,9 @@ export const frame = {
     home: 'Página inicial',
     menu: 'Menu',
     language: 'Idioma',
+    noScript: 'Isto precisa que o navegador execute JavaScript.',
+    withoutScript:
+      'Sem JavaScript este site procura e mostra o acervo. Entrar, reservar, solicitar, comentar, sugerir, salvar, exportar e usar a cesta precisam dele.',
     browsers: 'Navegadores mínimos: Chrome 104, Firefox 110, Edge 110',
     copyright: '© {{year}} {{name}}',
     privacy: 'Proteção de dados',

@@ -27,6 +27,8 @@ export const loanRequests = {
     },
     form: {
       title: 'Fazer a solicitação',
+      noScript:
+        'Para solicitar é preciso que o navegador execute JavaScript. Sem ele, faça a solicitação no balcão da biblioteca.',
       signIn: 'Entrar para solicitar',
       signInHint: 'Para solicitar, entre com o seu usuário. Depois a solicitação continua aqui.',
       open: 'Você tem {{open}} de {{limit}} solicitações abertas.',
@@ -61,6 +63,7 @@ export const loanRequests = {
       route: 'De {{origin}} para {{receiving}}',
       askedAt: 'Solicitada em {{at, moment}}',
       expected: 'Chegada prevista em {{day, day}}',
+      expectedLate: 'Era esperada em {{day, day}} e ainda não chegou',
       fetch: 'Retire até {{day, day}}: {{place}}',
       toAddress: 'Entrega em: {{address}}',
       authorised: 'Também pode retirar: {{name}}',

@@ -148,8 +148,8 @@ export const search = {
   },
   network: {
     title: 'Catálogo da rede',
-    off: 'O catálogo da rede está desligado',
-    offHint: 'Por enquanto, a busca alcança só as bibliotecas desta instituição.',
-    searchHere: 'Buscar neste acervo',
+    elsewhere: 'O catálogo da rede é pesquisado em seu próprio endereço',
+    elsewhereHint: 'As outras instituições da rede respondem a uma só busca, fora deste site.',
+    open: 'Abrir o catálogo da rede',
   },
 };
