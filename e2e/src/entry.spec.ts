@@ -290,6 +290,7 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
     'Solicitar token',
     'Alertas',
     'Itens salvos',
+    'Senha',
     'Sair',
   ];
   await expect(menu.getByRole('link')).toHaveText(places);

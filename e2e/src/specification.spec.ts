@@ -61,18 +61,6 @@ test('the whole record asks who has not signed in to do so @one-size', async ({ 
   await expect(way).toHaveAttribute('href', /redirect=%2Facervo%2F1%2Fmarc%3Fliberacao%3D1/);
 });
 
-test('leaving leads to the address of the institution @one-size', async ({ page, baseURL }) => {
-  await writeSetting('baseUrl', `${baseURL}/robots.txt`);
-  try {
-    await signIn(page, 'aluna', '/');
-    await page.goto('/sair');
-    await expect(page).toHaveURL(`${baseURL}/robots.txt`);
-    expect(await page.evaluate(() => sessionStorage.getItem('estante.session'))).toBeNull();
-  } finally {
-    await writeSetting('baseUrl', '');
-  }
-});
-
 test('a password is changed in the personal area', async ({ page, isMobile }) => {
   const { username, password } = await aPerson();
   await signIn(page, username, '/meupergamum/senha', { password });

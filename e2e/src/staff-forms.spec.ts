@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
-import { switchActivity, writeSetting } from './settings.ts';
+import { writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
 test.use({ refusals: /status of (401|403)/ });
@@ -111,10 +112,10 @@ test('a rule of zero items for everybody is asked about @one-size', async ({ pag
   await open(page, 'regras-emprestimo');
   await page.getByRole('button', { name: 'Acrescentar uma regra' }).click();
   await save(page).click();
-  const question = page.getByRole('alertdialog', { name: 'Gravar assim?' });
+  const question = page.getByRole('alertdialog', { name: 'Confira antes de gravar' });
   await expect(question).toContainText('ninguém mais leva nada emprestado');
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Voltar e rever' }).first().click();
+  await question.getByRole('button', { name: 'Voltar e corrigir' }).first().click();
   await expect(question).toBeHidden();
   await expect(save(page)).toBeEnabled();
 });
@@ -126,40 +127,18 @@ test('features are listed in the language of the page @one-size', async ({ page 
   await expect(page.getByText('Área pessoal')).toHaveCount(0);
 });
 
-test('with the personal area off staff reach theirs, and switch it on again @one-size', async ({
-  page,
-}) => {
-  await switchActivity(8, false);
-  try {
-    await signIn(page, 'administradora', '/');
-    await page.getByRole('banner').locator('details summary').filter({ visible: true }).click();
-    await page.getByRole('link', { name: 'Atendimento' }).click();
-    await page
-      .getByRole('link', { name: /^Funcionalidades/ })
-      .first()
-      .click();
-    const switched = page.getByRole('checkbox', { name: /^Área pessoal/ });
-    await expect(switched).not.toBeChecked();
-    await switched.check();
-    await save(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
-  } finally {
-    await switchActivity(8, true);
-  }
-});
-
 test('the access of a reader is blocked and opened by the keyboard @one-size', async ({ page }) => {
+  const { username } = await aPerson();
   await signIn(page, 'bibliotecaria', `${area}/bloqueios`);
-  await expect(page.getByText('Nenhum acesso está bloqueado.')).toBeVisible();
-  await page.getByLabel('Leitor').fill('Luana');
+  await page.getByRole('textbox', { name: 'Leitor' }).fill(username);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Bloquear o acesso de Luana/ }).press('Enter');
-  const free = page.getByRole('button', { name: /^Liberar o acesso de Luana/ });
+  await page.getByRole('button', { name: /^Bloquear o acesso de Iracema/ }).press('Enter');
+  const free = page.getByRole('button', { name: /^Liberar o acesso de Iracema/ });
   await expect(free).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await free.press('Enter');
-  await expect(page.getByRole('button', { name: /^Bloquear o acesso de Luana/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Bloquear o acesso de Iracema/ })).toBeVisible();
 });
 
 test('the look of the personal area is the institution’s, until its reader chooses @one-size', async ({

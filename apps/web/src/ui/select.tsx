@@ -15,15 +15,18 @@ export type SelectProps = FieldProps & Native & { options: readonly SelectOption
 
 /** The browser's own select: quickest, known to all, the best one on a phone. */
 export function Select(props: SelectProps) {
-  const { label, description, error: told, optionalWord, onInput, ...rest } = props;
-  const { error, onInvalid, onMend } = useOwnFault(told);
+  const { label, description, error: told, optionalWord, onInput, onInvalid, ...rest } = props;
+  const { error, tellFault, onMend } = useOwnFault(told);
   return (
     <Field label={label} description={description} error={error} optionalWord={optionalWord}>
       {(ties) => (
         <SelectBox
           {...rest}
           {...ties}
-          onInvalid={onInvalid}
+          onInvalid={(event) => {
+            onInvalid?.(event);
+            tellFault(event);
+          }}
           onInput={(event) => {
             onMend();
             onInput?.(event);

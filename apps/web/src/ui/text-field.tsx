@@ -7,15 +7,18 @@ import { useOwnFault } from './use-own-fault.ts';
 export type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, 'id'>;
 
 export function TextField(props: TextFieldProps) {
-  const { label, description, error: told, optionalWord, onInput, ...rest } = props;
-  const { error, onInvalid, onMend } = useOwnFault(told);
+  const { label, description, error: told, optionalWord, onInput, onInvalid, ...rest } = props;
+  const { error, tellFault, onMend } = useOwnFault(told);
   return (
     <Field label={label} description={description} error={error} optionalWord={optionalWord}>
       {(ties) => (
         <TextBox
           {...rest}
           {...ties}
-          onInvalid={onInvalid}
+          onInvalid={(event) => {
+            onInvalid?.(event);
+            tellFault(event);
+          }}
           onInput={(event) => {
             onMend();
             onInput?.(event);
@@ -34,8 +37,17 @@ export function TextBox({ className, ...rest }: ComponentPropsWithRef<'input'>) 
 export type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
 export function TextArea(props: TextAreaProps) {
-  const { label, description, error: told, optionalWord, className, onInput, ...rest } = props;
-  const { error, onInvalid, onMend } = useOwnFault(told);
+  const {
+    label,
+    description,
+    error: told,
+    optionalWord,
+    className,
+    onInput,
+    onInvalid,
+    ...rest
+  } = props;
+  const { error, tellFault, onMend } = useOwnFault(told);
   return (
     <Field label={label} description={description} error={error} optionalWord={optionalWord}>
       {(ties) => (
@@ -44,7 +56,10 @@ export function TextArea(props: TextAreaProps) {
           {...rest}
           {...ties}
           className={classes(styles.input, className)}
-          onInvalid={onInvalid}
+          onInvalid={(event) => {
+            onInvalid?.(event);
+            tellFault(event);
+          }}
           onInput={(event) => {
             onMend();
             onInput?.(event);

@@ -16,7 +16,7 @@ export function useOwnFault(error: ReactNode) {
   const forget = () => setFault(null);
   return {
     error: error || fault,
-    onInvalid: (event: InvalidEvent<Control>) => {
+    tellFault: (event: InvalidEvent<Control>) => {
       if (!words) return;
       event.preventDefault();
       const control = event.currentTarget;

@@ -1,15 +1,8 @@
-import { Fragment } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** Something that looks like a slip, and where it is seen. */
-export interface Doubt {
-  readonly sentence: string;
-  readonly cases: readonly string[];
-}
-
 interface DoubtsDialogProps {
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly string[];
   readonly onSave: () => void;
   readonly onBack: () => void;
 }
@@ -20,25 +13,18 @@ export function DoubtsDialog({ doubts, onSave, onBack }: DoubtsDialogProps) {
   return (
     <ConfirmDialog
       isOpen={doubts.length > 0}
-      title={t('edit.sure')}
-      confirmLabel={t('edit.saveAnyway')}
-      cancelLabel={t('edit.goBack')}
+      title={t('money.ask')}
+      confirmLabel={t('money.saveAll')}
+      cancelLabel={t('money.back')}
       closeLabel={t('frame.close')}
       onConfirm={onSave}
       onCancel={onBack}
     >
-      {doubts.map(({ sentence, cases }) => (
-        <Fragment key={sentence}>
-          <p>{sentence}</p>
-          {cases.length > 0 && (
-            <ul>
-              {cases.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          )}
-        </Fragment>
-      ))}
+      <ul>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{doubt}</li>
+        ))}
+      </ul>
     </ConfirmDialog>
   );
 }

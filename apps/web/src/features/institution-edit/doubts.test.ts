@@ -31,7 +31,7 @@ test('a rule is known by what it is for, wherever it stands; a new one is held a
   const other = { ...newRule, cod_categoria: null, multa_dia_centavos: 20_000 };
   const names = { libraries: [] };
   expect(doubtsOfRules(rulesOf(rule, other), rulesOf(other, rule), names, t)).toEqual([]);
-  const added = rulesOf(rule, { ...newRule, multa_dia_centavos: 15_000 });
+  const added = rulesOf(rule, { ...newRule, limite: 1, multa_dia_centavos: 15_000 });
   expect(doubtsOfRules(rulesOf(rule), added, names, t)).toHaveLength(1);
 });
 
@@ -44,4 +44,10 @@ test('the debt that blocks is asked about in the same way', () => {
   expect(doubts(1000, 10_000)).toEqual([
     expect.stringMatching(/: de R\$ 10,00 para R\$ 100,00$/) as string,
   ]);
+});
+
+test('a rule by which nobody borrows anything any more is asked about', () => {
+  const doubts = doubtsOfRules(rulesOf(rule), rulesOf(rule, newRule), { libraries: [] }, t);
+  expect(doubts).toHaveLength(1);
+  expect(doubts[0]).toContain('Qualquer biblioteca · Qualquer categoria · Qualquer tipo');
 });

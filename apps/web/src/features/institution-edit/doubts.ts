@@ -1,7 +1,6 @@
 import type { Translate } from '@estante/phrases/translator';
 import { isTenfold } from '../../parts/money/grown.ts';
 import type { Numbers } from './number-groups.ts';
-import type { Doubt } from './doubts-dialog.tsx';
 import {
   newRule,
   ruleName,
@@ -11,7 +10,7 @@ import {
   type RuleNames,
 } from './rule-name.ts';
 
-/** Amounts that are asked about before they are saved, each in a sentence. */
+/** What is asked about before it is saved, each in a sentence: amounts, and rules that lend nothing. */
 export function doubtsOfRules(
   before: LoanRules,
   after: LoanRules,
@@ -19,7 +18,10 @@ export function doubtsOfRules(
   t: Translate,
 ): string[] {
   const names = { libraries, categories: after.categorias, loanTypes: after.tipos_emprestimo };
-  return after.regras.flatMap((rule) => {
+  const stops = rulesThatStop(after, before).map((rule) =>
+    t('circulationEdit.rule.stops', { rule: ruleName(rule, names, t) }),
+  );
+  const amounts = after.regras.flatMap((rule) => {
     const old = before.regras.find((one) => isOfOneCase(one, rule)) ?? newRule;
     const name = ruleName(rule, names, t);
     const fine = [old.multa_dia_centavos, rule.multa_dia_centavos] as const;
@@ -29,6 +31,7 @@ export function doubtsOfRules(
       ...grown(`${name}, ${t('circulationEdit.rule.cap')}`, ...cap, t),
     ];
   });
+  return [...stops, ...amounts];
 }
 
 export function doubtsOfNumbers(
@@ -38,27 +41,6 @@ export function doubtsOfNumbers(
 ): string[] {
   const name = t('circulationEdit.numbers.limite_debito_centavos');
   return grown(name, before.limite_debito_centavos, after.limite_debito_centavos, t);
-}
-
-/** Amounts that have grown tenfold, as one doubt; none where there are none. */
-export function tenfold(cases: readonly string[], t: Translate): Doubt[] {
-  return cases.length === 0 ? [] : [{ sentence: t('money.tenfold'), cases }];
-}
-
-/** Rules by which nobody gets anything any more. */
-export function stopped(
-  before: LoanRules,
-  after: LoanRules,
-  libraries: RuleNames['libraries'],
-  t: Translate,
-): Doubt[] {
-  const names = { libraries, categories: after.categorias, loanTypes: after.tipos_emprestimo };
-  const rules = rulesThatStop(after, before).map((rule) => ruleName(rule, names, t));
-  if (rules.length === 0) return [];
-  const count = rules.length;
-  return [
-    { sentence: t('circulationEdit.rule.stops', { count, rules: rules.join('; ') }), cases: [] },
-  ];
 }
 
 function grown(name: string, before: number, after: number, t: Translate): string[] {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Message } from '../../ui/message.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { DoubtsDialog, type Doubt } from './doubts-dialog.tsx';
+import { DoubtsDialog } from './doubts-dialog.tsx';
 import { forgetFaults, missingIn, tellAtFields } from './field-faults.ts';
 import styles from './institution-edit.module.css';
 import { useEdited, type Save } from './use-edited.ts';
@@ -15,8 +15,8 @@ import { useEdited, type Save } from './use-edited.ts';
 interface EditFormProps<Name extends EndpointName, Unsent> {
   readonly query: EndpointQuery<Name>;
   readonly save: Save<Name, Unsent>;
-  /** What is asked about before it is saved. */
-  readonly doubts?: (before: Output<Name>, after: Output<Name>) => readonly Doubt[];
+  /** What is asked about before it is saved, each in a sentence. */
+  readonly doubts?: (before: Output<Name>, after: Output<Name>) => readonly string[];
   readonly children: (
     document: Output<Name>,
     change: (document: Output<Name>, unsent?: Unsent) => void,
@@ -30,13 +30,13 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
 ) {
   const { t } = useTranslation();
   const edited = useEdited(props.query, props.save);
-  const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
+  const [doubts, setDoubts] = useState<readonly string[]>([]);
   const { asked, document, failure } = edited;
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   // What one field is refused for, another may mend.
   useEffect(() => {
-    if (form.current && document) forgetFaults(form.current);
+    if (form.current) forgetFaults(form.current);
   }, [document]);
   useEffect(() => {
     if (form.current && failure) tellAtFields(form.current, failure.campos);
@@ -55,7 +55,7 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
     );
   }
   const send = () => {
-    const found = (edited.isChanged && asked.data && props.doubts?.(asked.data, document)) || [];
+    const found = (asked.data && props.doubts?.(asked.data, document)) ?? [];
     if (found.length > 0) setDoubts(found);
     else void edited.submit();
   };

@@ -2,9 +2,6 @@ import type { ApiFailure } from '../../api/api.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What each was told; what a field finds wrong by itself is not ours to forget. */
-const told = new WeakMap<Control, string>();
-
 /**
  * Tells what the server refuses at its fields, as the form itself tells what it finds. A field bears
  * the name that it has in the call; one of a list the rest of it, below a `data-part`.
@@ -13,16 +10,19 @@ export function tellAtFields(form: HTMLFormElement, faults: ApiFailure['campos']
   const controls = controlsOf(form);
   for (const { campo, mensagem } of faults) {
     const control = controls.find((one) => pathOf(one) === campo);
-    control?.setCustomValidity(mensagem);
-    if (control) told.set(control, mensagem);
+    if (!control) continue;
+    control.setCustomValidity(mensagem);
+    control.dataset['refused'] = 'yes';
   }
   form.reportValidity();
 }
 
+/** What a field finds wrong by itself stays. */
 export function forgetFaults(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
-    if (control.validationMessage === told.get(control)) control.setCustomValidity('');
-    told.delete(control);
+    if (control.dataset['refused'] === undefined) continue;
+    control.setCustomValidity('');
+    delete control.dataset['refused'];
   }
 }
 

@@ -110,7 +110,10 @@ function LinkEntry({ link }: { readonly link: Link }) {
           isPending={isBusy}
           onClick={() => void change()}
         >
-          {t(isBlocked ? 'accessBlocks.unblock' : 'accessBlocks.block', { name })}
+          {t(isBlocked ? 'accessBlocks.unblock' : 'accessBlocks.block', {
+            // There may be two of one name.
+            name: `${name} (${usuario})`,
+          })}
         </Button>
       </div>
     </article>

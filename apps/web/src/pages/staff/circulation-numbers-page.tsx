@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { CirculationNumber } from '../../features/institution-edit/circulation-number.tsx';
-import { doubtsOfNumbers, tenfold } from '../../features/institution-edit/doubts.ts';
+import { doubtsOfNumbers } from '../../features/institution-edit/doubts.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import styles from '../../features/institution-edit/institution-edit.module.css';
 import { numberGroups } from '../../features/institution-edit/number-groups.ts';
@@ -14,7 +14,7 @@ export function Page() {
       <EditForm
         query={endpointQuery('getCirculationNumbers', {})}
         save={(call, body) => call('changeCirculationNumbers', { body })}
-        doubts={(before, after) => tenfold(doubtsOfNumbers(before, after, t), t)}
+        doubts={(before, after) => doubtsOfNumbers(before, after, t)}
       >
         {(numbers, change) =>
           numberGroups.map(({ name, fields }) => (

@@ -25,12 +25,8 @@ export const circulationEdit: typeof portuguese = {
       sum: '{{limit, number}} for {{period}}',
       lendsNothing: 'Lends nothing',
       limit: 'Items at once',
-      stops_one:
-        'By this rule nobody borrows anything any more where it counts: {{rules, clause}}. Its limit is zero items.',
-      stops_many:
-        'By these rules nobody borrows anything any more where they count: {{rules, clause}}. Their limit is zero items.',
-      stops_other:
-        'By these rules nobody borrows anything any more where they count: {{rules, clause}}. Their limit is zero items.',
+      stops:
+        'By this rule nobody borrows anything any more where it counts: {{rule, clause}}. Its limit is zero items.',
       limitHint: 'With 0 nothing is lent.',
       unit: 'Period counted in',
       inDays: 'Days',

@@ -4,9 +4,6 @@ export const edit: typeof portuguese = {
   edit: {
     save: 'Save',
     saved: 'The changes were saved and are in effect.',
-    sure: 'Save it so?',
-    saveAnyway: 'Save it all the same',
-    goBack: 'Go back',
     discard: 'Undo the changes',
     failed: 'The changes were not saved',
     reload: 'Undo mine and see the present ones',

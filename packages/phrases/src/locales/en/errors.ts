@@ -49,8 +49,8 @@ export const errors: typeof portuguese = {
       'This way in has expired or was used already. Sign in with user and password.',
     FornecedorNaoDisponivel: 'This vendor is not available at your institution.',
     CampoObrigatorioNaoPreenchido: 'The field {{campo}} is required and was not filled in.',
-    ComentarioCurto: 'Write at least {{minimo}} characters.',
     CampoObrigatorioNaoPreenchido_varios: 'Fill in all required fields!',
+    ComentarioCurto: 'Write at least {{minimo}} characters.',
     limite_comentarios_excedido:
       'You already have {{limite}} comments awaiting approval. Wait until the library has read them.',
     limite_sugestoes_excedido:

@@ -7,7 +7,9 @@ export const money: typeof portuguese = {
     ambiguous: '“{{typed}}” can be read in two ways. Write {{whole}} or {{part, clause}}.',
     least: 'The least is {{least, clause}}.',
     most: 'The most is {{most, clause}}.',
-    tenfold: 'The new amount is ten times the one before, or more.',
+    ask: 'Check before saving',
     grown: '{{name}}: from {{before, money}} to {{after, money}}',
+    saveAll: 'Save all the same',
+    back: 'Go back and correct',
   },
 };

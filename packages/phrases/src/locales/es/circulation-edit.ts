@@ -33,12 +33,8 @@ export const circulationEdit: typeof portuguese = {
       sum: '{{limit, number}} por {{period}}',
       lendsNothing: 'No presta',
       limit: 'Ítems a la vez',
-      stops_one:
-        'Con esta regla ya nadie se lleva nada en préstamo donde vale: {{rules, clause}}. Su límite es de cero ejemplares.',
-      stops_many:
-        'Con estas reglas ya nadie se lleva nada en préstamo donde valen: {{rules, clause}}. Su límite es de cero ejemplares.',
-      stops_other:
-        'Con estas reglas ya nadie se lleva nada en préstamo donde valen: {{rules, clause}}. Su límite es de cero ejemplares.',
+      stops:
+        'Con esta regla ya nadie se lleva nada en préstamo donde vale: {{rule, clause}}. Su límite es de cero ejemplares.',
       limitHint: 'Con 0 no se presta nada.',
       unit: 'Plazo contado en',
       inDays: 'Días',

@@ -4,9 +4,6 @@ export const edit: typeof portuguese = {
   edit: {
     save: 'Guardar',
     saved: 'Los cambios se guardaron y ya están vigentes.',
-    sure: '¿Guardar así?',
-    saveAnyway: 'Guardar de todos modos',
-    goBack: 'Volver y revisar',
     discard: 'Deshacer los cambios',
     failed: 'Los cambios no se guardaron',
     reload: 'Deshacer los míos y ver los actuales',

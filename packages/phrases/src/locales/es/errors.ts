@@ -48,8 +48,8 @@ export const errors: typeof portuguese = {
     EnderecoDeEntradaInvalido: 'Este acceso caducó o ya fue usado. Entre con usuario y contraseña.',
     FornecedorNaoDisponivel: 'Este proveedor no está disponible en su institución.',
     CampoObrigatorioNaoPreenchido: 'El campo {{campo}} es obligatorio y no se ha rellenado.',
-    ComentarioCurto: 'Escriba al menos {{minimo}} caracteres.',
     CampoObrigatorioNaoPreenchido_varios: '¡Rellene todos los campos obligatorios!',
+    ComentarioCurto: 'Escriba al menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Ya tiene {{limite}} comentarios a la espera de aprobación. Espere a que la biblioteca los lea.',
     limite_sugestoes_excedido:

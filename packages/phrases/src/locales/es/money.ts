@@ -7,7 +7,9 @@ export const money: typeof portuguese = {
     ambiguous: '«{{typed}}» puede leerse de dos modos. Escriba {{whole}} o {{part, clause}}.',
     least: 'El mínimo es {{least, clause}}.',
     most: 'El máximo es {{most, clause}}.',
-    tenfold: 'El importe nuevo es diez veces el anterior, o más.',
+    ask: 'Compruebe antes de guardar',
     grown: '{{name}}: de {{before, money}} a {{after, money}}',
+    saveAll: 'Guardar de todos modos',
+    back: 'Volver y corregir',
   },
 };

@@ -31,12 +31,8 @@ export const circulationEdit = {
       sum: '{{limit, number}} por {{period}}',
       lendsNothing: 'Não empresta',
       limit: 'Itens ao mesmo tempo',
-      stops_one:
-        'Por esta regra, ninguém mais leva nada emprestado onde ela vale: {{rules, clause}}. O limite dela é de zero itens.',
-      stops_many:
-        'Por estas regras, ninguém mais leva nada emprestado onde elas valem: {{rules, clause}}. O limite delas é de zero itens.',
-      stops_other:
-        'Por estas regras, ninguém mais leva nada emprestado onde elas valem: {{rules, clause}}. O limite delas é de zero itens.',
+      stops:
+        'Por esta regra, ninguém mais leva nada emprestado onde ela vale: {{rule, clause}}. O limite dela é de zero itens.',
       limitHint: 'Com 0, nada se empresta.',
       unit: 'Prazo contado em',
       inDays: 'Dias',

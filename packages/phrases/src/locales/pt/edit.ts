@@ -2,9 +2,6 @@ export const edit = {
   edit: {
     save: 'Gravar',
     saved: 'As mudanças foram gravadas e já valem.',
-    sure: 'Gravar assim?',
-    saveAnyway: 'Gravar mesmo assim',
-    goBack: 'Voltar e rever',
     discard: 'Desfazer as mudanças',
     failed: 'As mudanças não foram gravadas',
     reload: 'Desfazer as minhas e ver as atuais',

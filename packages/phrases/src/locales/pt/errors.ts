@@ -45,8 +45,8 @@ export const errors = {
       'Este endereço de entrada expirou ou já foi usado. Entre com usuário e senha.',
     FornecedorNaoDisponivel: 'Este fornecedor não está disponível na sua instituição.',
     CampoObrigatorioNaoPreenchido: 'O campo {{campo}} é obrigatório e não foi preenchido.',
-    ComentarioCurto: 'Escreva pelo menos {{minimo}} caracteres.',
     CampoObrigatorioNaoPreenchido_varios: 'Preencha todos os campos obrigatórios!',
+    ComentarioCurto: 'Escreva pelo menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Você já tem {{limite}} comentários aguardando aprovação. Espere que a biblioteca os leia.',
     limite_sugestoes_excedido:

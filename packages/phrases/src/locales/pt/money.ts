@@ -5,7 +5,9 @@ export const money = {
     ambiguous: '“{{typed}}” pode ser lido de dois modos. Escreva {{whole}} ou {{part, clause}}.',
     least: 'O mínimo é {{least, clause}}.',
     most: 'O máximo é {{most, clause}}.',
-    tenfold: 'O valor novo é dez vezes o anterior, ou mais.',
+    ask: 'Confira antes de gravar',
     grown: '{{name}}: de {{before, money}} para {{after, money}}',
+    saveAll: 'Gravar assim mesmo',
+    back: 'Voltar e corrigir',
   },
 };
