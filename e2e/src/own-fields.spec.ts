@@ -129,13 +129,14 @@ test('a standard that was replaced says by which @one-size', async ({ page }) =>
   await expect(page.getByText('Esta norma foi substituída.')).toBeVisible();
 });
 
-test('the network tab says that it is off, and leads on @one-size', async ({ page }) => {
+test('the network tab leads to the catalogue of the network @one-size', async ({ page }) => {
   await page.goto('/rede');
-  await expect(page.getByText('O catálogo da rede está desligado')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
-  await page.getByRole('link', { name: 'Buscar neste acervo' }).click();
-  await expect(page).toHaveURL('/?q=');
+  await expect(page.getByRole('link', { name: 'Abrir o catálogo da rede' })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
 });
 
 test.describe('without JavaScript', () => {

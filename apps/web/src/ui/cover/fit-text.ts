@@ -62,17 +62,24 @@ function balance(words: readonly string[], lines: string[], width: number, face:
   return best;
 }
 
-/** Cuts words no line can hold, with a hyphen, so that even one endless word stays inside. */
+/** A word's own hyphen or dash, at its end. */
+const hyphen = /[-\u2010-\u2015]$/;
+
+/** Cuts words no line can hold, with a hyphen where they have none, so that even one endless word stays inside. */
 function cutWords(words: readonly string[], width: number, face: Face): string[] {
   return words.flatMap((word) => {
     if (textWidth(word, face) <= width) return [word];
     const parts: string[] = [''];
     for (const letter of word) {
       const longer = `${parts.at(-1) ?? ''}${letter}`;
-      if (textWidth(`${longer}-`, face) <= width) parts[parts.length - 1] = longer;
+      // One of the word's own ends a part and needs no other beside it.
+      const end = hyphen.test(letter) ? '' : '-';
+      if (textWidth(`${longer}${end}`, face) <= width) parts[parts.length - 1] = longer;
       else parts.push(letter);
     }
-    return parts.map((part, at) => (at < parts.length - 1 ? `${part}-` : part));
+    return parts.map((part, at) =>
+      at < parts.length - 1 && !hyphen.test(part) ? `${part}-` : part,
+    );
   });
 }
 
