@@ -70,11 +70,6 @@ async function expectSummary(page: Page): Promise<void> {
   await expect(summary.getByRole('alert')).toBeVisible();
 }
 
-async function close(page: Page, w: Words): Promise<void> {
-  await page.getByRole('button', { name: w.close }).click();
-  await expect(alert(page)).toHaveCount(0);
-}
-
 /** So many wrong passwords for a user name that nobody has, of just now. */
 async function nameAfter(failures: number): Promise<string> {
   const username = `ninguem-${randomUUID()}`;

@@ -26,7 +26,8 @@ const fullWidth = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\
 /** Width of a line in em. Marks that combine with a letter take no room. */
 export function textWidth(text: string, face: Face): number {
   let width = 0;
-  for (const letter of text.normalize('NFD')) {
+  // The typographer's hyphens are as wide as the keyboard's.
+  for (const letter of text.normalize('NFD').replaceAll(/[\u2010\u2011]/g, '-')) {
     if (/\p{M}/u.test(letter)) continue;
     const known = charWidths[face][(letter.codePointAt(0) ?? 0) - 32];
     width += known ?? (fullWidth.test(letter) ? 1000 : unknownLetter);
