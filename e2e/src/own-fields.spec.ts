@@ -112,7 +112,7 @@ test('dates the wrong way round are told at the field, and the form stays @one-s
   await hydrated(page);
   const form = await formOf(page, 'Atos normativos', isMobile);
   await expect(form.getByLabel('Data final')).toHaveAccessibleDescription(
-    /A data final, 1999-01-01, é anterior à inicial/,
+    /A data final, 1 de jan. de 1999, é anterior à inicial/,
   );
   await expectAccessible(page);
 });

@@ -95,7 +95,7 @@ test('nothing jumps as a title comes in the place of its skeleton', async ({ pag
       }
     }).observe({ type: 'layout-shift', buffered: false });
   });
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Dom Casmurro' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Casmurro');
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
