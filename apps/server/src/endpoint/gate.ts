@@ -25,6 +25,8 @@ export interface EndpointGate {
   /** `isReading`: whether the call is anonymous reading. */
   readonly isActivityOn: (code: number, isReading: boolean) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
+  /** What is told in place of 'not there', of what was there once. */
+  readonly tellGone: (refusal: Refusal) => Promise<Refusal>;
   readonly networkOf: (request: FastifyRequest) => Network;
 }
 

@@ -33,6 +33,7 @@ export const staffPages = [
   task('rules', 'loanRules', 'regras-emprestimo', activities.staffLoanRules),
   task('rules', 'patronImport', 'leitores', activities.staffPatrons),
   task('institution', 'settings', 'configuracoes', activities.staffSettings),
+  task('institution', 'libraries', 'bibliotecas', activities.staffLibraries),
   task('institution', 'kiosks', 'autoatendimento', activities.staffKiosks),
   task('institution', 'features', 'funcionalidades', activities.staffFeatures),
   task('institution', 'texts', 'textos', activities.staffTexts),
