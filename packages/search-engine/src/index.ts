@@ -4,7 +4,7 @@ export * from './port.ts';
 export { SearchUnavailable } from './unavailable.ts';
 export { stem, stemmedLanguages } from './analysis/stem.ts';
 export { naturalKey, shelfKey } from './browsing/shelf-key.ts';
-export { parseQuery, type OperatorLanguage } from './query-language/parse.ts';
+export { parseQuery } from './query-language/parse.ts';
 export { openOracle } from './oracle/index.ts';
 export { openInProcessEngine } from './in-process/engine.ts';
 export type { InProcessEngine, InProcessOptions } from './in-process/engine.ts';

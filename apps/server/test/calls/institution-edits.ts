@@ -306,7 +306,10 @@ export const institutionEditCalls = {
     prepare: writeSpareLibrary,
     restore: dropSpareLibrary,
     payload: { destino: 1 },
-    refused: [{ payload: { destino: 0 }, field: 'destino' }, { payload: {}, field: 'destino' }],
+    refused: [
+      { payload: { destino: 0 }, field: 'destino' },
+      { payload: {}, field: 'destino' },
+    ],
   },
   removeLibrary: {
     ...administrator,

@@ -22,7 +22,8 @@ const ascii = /^[ -~]*$/;
 
 const semitic = /[\u0591-\u06d5]/;
 /** Vowel points of Hebrew; of Arabic the hamza, the lengthening stroke and the vowels: most leave them out. */
-const points = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0621\u0640\u064b-\u065f\u0670]/g;
+const points =
+  /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0621\u0640\u064b-\u065f\u0670]/g;
 /** Letters of Arabic script that are typed one for the other. */
 const alikeInArabic: Readonly<Record<string, string>> = {
   ٱ: 'ا',

@@ -56,6 +56,8 @@ const cases: readonly (readonly [string, string])[] = [
   ['a OU b e casa', '(a | b) + casa'],
   ['casa e a OU b', 'casa + (a | b)'],
   ['gato e -cão', 'gato + -cão'],
+  ['gato -e cão', 'gato cão + -e'],
+  ['gato titulo:e cão', 'gato cão + title:e'],
   ['vitamina e', 'vitamina e'],
   ['e agora José', 'e agora José'],
   ['machado de assis O alienista', 'machado de assis O alienista'],
@@ -118,9 +120,8 @@ describe('what is typed', () => {
 });
 
 /** Everything that decides how a text is read. */
-const pieces = 'a casa É E e OU OR AND NOT NÃO - * " “ ” « » | ( ) : titulo: autor: \' e\u0301'.split(
-  ' ',
-);
+const pieces =
+  'a casa É E e OU OR AND NOT NÃO - * " “ ” « » | ( ) : titulo: autor: \' e\u0301'.split(' ');
 const piece = fc.constantFrom(...pieces, ' ', ' ', '\0', '\u{d800}', '\n');
 const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -134,6 +135,7 @@ function printed(query: Query): string {
       return query.text
         .split(' ')
         .map((text) => named(query.field, plainly(text).toLowerCase()))
+        .map((text, at, all) => (at === 0 || at === all.length - 1 ? asWord(text) : text))
         .join(' ');
     case 'phrase':
       return named(query.field, `"${writtenWords(query.text).join(' ')}"`);
@@ -150,6 +152,11 @@ function printed(query: Query): string {
     case 'range':
       return '';
   }
+}
+
+/** An 'and' at the end of its text is a word of it, and stays one before whatever is printed next. */
+function asWord(text: string): string {
+  return /^(?:e|y|and)$/.test(text) ? `"${text}"` : text;
 }
 
 /** Words and the apostrophes between them: 'd'água' is not read as 'd-água' is. */

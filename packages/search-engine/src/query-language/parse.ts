@@ -111,7 +111,8 @@ class Reader {
   /** 'And' between two terms, however it is written. */
   #isConjunction(at: number): boolean {
     const token = this.#tokens[at];
-    return token?.kind === 'word' && conjunction.test(token.text) && this.#operandAt(at + 1);
+    if (token?.kind !== 'word' || token.minus || token.field !== null) return false;
+    return conjunction.test(token.text) && this.#operandAt(at + 1);
   }
 
   /** Both neighbours are plain words that will make one text with it. */

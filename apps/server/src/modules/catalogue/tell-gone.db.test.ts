@@ -25,7 +25,10 @@ const with019 = (record: MarcRecord, number: string): MarcRecord => ({
 });
 const get = async (url: string) => {
   const answer = await server.app.inject(`/api/${url}`);
-  return { status: answer.statusCode, ...answer.json<{ erro?: { codigo: string; valores: object } }>() };
+  return {
+    status: answer.statusCode,
+    ...answer.json<{ erro?: { codigo: string; valores: object } }>(),
+  };
 };
 
 test('a withdrawn title is found nowhere, and whatever is asked of it answers 410', async () => {

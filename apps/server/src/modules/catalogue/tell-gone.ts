@@ -12,7 +12,11 @@ export async function tellGone(db: Db, refusal: Refusal): Promise<Refusal> {
   if (refusal.refusal === 'AcervoNaoEncontrado') {
     const gone = await findGoneTitle(db, id);
     if (!gone) return refusal;
-    return refuse(410, 'AcervoRetirado', { id, titulo: gone.name, ...(await insteadOfTitle(db, id)) });
+    return refuse(410, 'AcervoRetirado', {
+      id,
+      titulo: gone.name,
+      ...(await insteadOfTitle(db, id)),
+    });
   }
   if (refusal.refusal === 'AutoridadeNaoEncontrada') {
     const gone = await findGoneHeading(db, id);

@@ -17,14 +17,7 @@ import {
   type StorableRecord,
 } from './canonical.ts';
 import { formerNumbersOf } from './former-numbers.ts';
-import type {
-  Item,
-  ItemHoldings,
-  Place,
-  RecordKind,
-  SetAside,
-  SetAsideReason,
-} from './item.ts';
+import type { Item, ItemHoldings, Place, RecordKind, SetAside, SetAsideReason } from './item.ts';
 import { headingsNamed, isWithdrawn } from './withdrawn.ts';
 import { filingKey } from './filing-key.ts';
 import { headingsOf } from './headings.ts';

@@ -27,17 +27,17 @@ export async function writeSerialParts(
       const libraryId = libraries.idOf(boundedKey(part.library), owner.source);
       if (libraryId === null) return [];
       return {
-      title_id: owner.titleId,
-      record_id: owner.recordId,
-      holdings_record_id: owner.holdingsRecordId,
-      library_id: libraryId,
-      source_key: sourceKey,
-      kind: part.kind,
-      name: part.name,
-      frequency: part.frequency,
-      call_number: part.callNumber,
-      issues: issueRows(part),
-    };
+        title_id: owner.titleId,
+        record_id: owner.recordId,
+        holdings_record_id: owner.holdingsRecordId,
+        library_id: libraryId,
+        source_key: sourceKey,
+        kind: part.kind,
+        name: part.name,
+        frequency: part.frequency,
+        call_number: part.callNumber,
+        issues: issueRows(part),
+      };
     }),
   );
   if (rows.length > 0) await write(transaction, rows);

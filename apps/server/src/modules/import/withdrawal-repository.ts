@@ -3,7 +3,10 @@ import type { StoredIdentity } from './identity.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A stored record under the number of one that its source withdraws. */
-export interface StandingRecord extends Pick<StoredIdentity, 'id' | 'titleKey' | 'isbns' | 'digest'> {
+export interface StandingRecord extends Pick<
+  StoredIdentity,
+  'id' | 'titleKey' | 'isbns' | 'digest'
+> {
   readonly titleId: number;
   readonly isWithdrawn: boolean;
 }

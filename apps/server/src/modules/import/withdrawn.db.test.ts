@@ -26,8 +26,7 @@ const titles = () =>
     `select id, description ->> 'title' as title, withdrawn_at is not null as gone
       from title order by id`,
   );
-const copies = () =>
-  catalogue.query('select barcode, status from copy order by barcode');
+const copies = () => catalogue.query('select barcode, status from copy order by barcode');
 const filed = () => catalogue.query('select title_id from title_heading');
 
 describe('a record that its source withdraws', () => {
@@ -93,7 +92,12 @@ describe('a record that its source withdraws', () => {
 
 describe('a title of two records', () => {
   const first = book({ isbn: '9788535914849', copies: [copy('BC', 'A1')] });
-  const second = book({ number: null, source: 'OUTRA', isbn: '9788535914849', copies: [copy('BC', 'B1')] });
+  const second = book({
+    number: null,
+    source: 'OUTRA',
+    isbn: '9788535914849',
+    copies: [copy('BC', 'B1')],
+  });
 
   it('is described by the one that is left, and by the first that comes back', async () => {
     await catalogue.importRecords([first, second]);
@@ -136,9 +140,7 @@ it('a holdings record takes its copies along', async () => {
 describe('an authority', () => {
   it.each(['d', 's', 'x'])('goes with its heading where no title has it: %s', async (status) => {
     await catalogue.importRecords([authority('5', 'Lima, Ana', 'Ana Lima')]);
-    const report = await catalogue.importRecords([
-      withdrawn(authority('5', 'Lima, Ana'), status),
-    ]);
+    const report = await catalogue.importRecords([withdrawn(authority('5', 'Lima, Ana'), status)]);
     expect(report.kinds.authority).toMatchObject({ withdrawn: 1 });
     expect(await catalogue.query('select from authority')).toEqual([]);
     expect(await catalogue.query('select from heading')).toEqual([]);

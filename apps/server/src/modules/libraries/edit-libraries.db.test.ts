@@ -32,9 +32,8 @@ const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?:
 const list = async () =>
   endpoints.listStaffLibraries.responses[200].parse((await call('GET', 'bibliotecas')).json());
 const held = async () => {
-  const { rows } = await sql`select barcode, library_id as library from copy order by barcode`.execute(
-    server.db,
-  );
+  const { rows } =
+    await sql`select barcode, library_id as library from copy order by barcode`.execute(server.db);
   return rows;
 };
 

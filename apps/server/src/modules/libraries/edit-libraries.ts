@@ -5,7 +5,12 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { hasTraffic, mergeLibraries } from './merge-libraries.ts';
 import { isReferredTo, referringColumns } from './references.ts';
-import { findStaffLibraries, findUnplacedCodes, lockLibraries, mapCode } from './staff-repository.ts';
+import {
+  findStaffLibraries,
+  findUnplacedCodes,
+  lockLibraries,
+  mapCode,
+} from './staff-repository.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'record'>;
 type Told = Success<typeof endpoints.listStaffLibraries>;

@@ -35,7 +35,9 @@ export async function* readPart(db: Db, part: number, step = 5_000): AsyncIterab
   for (let last = part * partSize; last < end;) {
     const { rows } = await sql<TitleChange>`
       select id, updated_at as "changedAt" from title
-      where id > ${last} and id <= ${end} and withdrawn_at is null order by id limit ${step}`.execute(db);
+      where id > ${last} and id <= ${end} and withdrawn_at is null order by id limit ${step}`.execute(
+      db,
+    );
     if (rows.length > 0) yield rows;
     last = rows.length < step ? end : (rows.at(-1)?.id ?? end);
   }

@@ -1,4 +1,10 @@
-import type { EndpointRequest, endpoints, Language, SearchIndex, TermOperator } from '@estante/contract';
+import type {
+  EndpointRequest,
+  endpoints,
+  Language,
+  SearchIndex,
+  TermOperator,
+} from '@estante/contract';
 import {
   parseQuery,
   type Query,

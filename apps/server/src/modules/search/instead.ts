@@ -1,10 +1,13 @@
 import type { endpoints, Language, Success } from '@estante/contract';
-import type { Correction } from '@estante/search-engine';
+import type { Correction, SearchEngine } from '@estante/search-engine';
 import { buildQuery, withText, type QueryFrame, type SearchTerms } from './build-query.ts';
-import { readResultItems } from './result-item.ts';
-import type { SearchDeps } from './search-titles.ts';
+import { readResultItems, type ResultItemDeps } from './result-item.ts';
 
 type Instead = Success<typeof endpoints.searchTitles>['em_vez'];
+
+interface InsteadDeps extends ResultItemDeps {
+  readonly engine: SearchEngine;
+}
 
 /** Titles shown of each: the rest is one step away. */
 const shown = 5;
@@ -20,7 +23,7 @@ interface Asked {
 }
 
 /** Where nothing is found: what another spelling finds, and what any of the words find. */
-export async function searchInstead(deps: SearchDeps, asked: Asked): Promise<Instead> {
+export async function searchInstead(deps: InsteadDeps, asked: Asked): Promise<Instead> {
   const { correction, text } = asked;
   const anyWord = anyOfTheWords(text);
   const found = await Promise.all([
@@ -35,7 +38,7 @@ export async function searchInstead(deps: SearchDeps, asked: Asked): Promise<Ins
 const kinds = { spelling: 'correcao', wider: 'mais_ampla' } as const;
 
 async function find(
-  deps: SearchDeps,
+  deps: InsteadDeps,
   { terms, frame, order, language }: Asked,
   other: Pick<Instead[number], 'tipo' | 'texto'>,
 ): Promise<Instead[number] | null> {

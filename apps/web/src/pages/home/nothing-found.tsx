@@ -23,23 +23,23 @@ export function NothingFound({ state, result }: NothingFoundProps) {
   const isNear = result.em_vez.length > 0;
   return (
     <>
-    <FoundInstead state={state} found={result.em_vez} />
-    <EmptyState
-      {...(!isNear && { icon: 'search' })}
-      title={t(isNear ? 'nothingFound.notIt' : 'results.none')}
-      actions={<AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />}
-    >
-      {hint && <p>{t(hint)}</p>}
-      {offers.length > 0 && (
-        <ul aria-label={t('nothingFound.offers')}>
-          {offers.map(({ label, next }) => (
-            <li key={label}>
-              <Link href={searchHref({ ...next, page: 1 })}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </EmptyState>
+      <FoundInstead state={state} found={result.em_vez} />
+      <EmptyState
+        {...(!isNear && { icon: 'search' })}
+        title={t(isNear ? 'nothingFound.notIt' : 'results.none')}
+        actions={<AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />}
+      >
+        {hint && <p>{t(hint)}</p>}
+        {offers.length > 0 && (
+          <ul aria-label={t('nothingFound.offers')}>
+            {offers.map(({ label, next }) => (
+              <li key={label}>
+                <Link href={searchHref({ ...next, page: 1 })}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </EmptyState>
     </>
   );
 }

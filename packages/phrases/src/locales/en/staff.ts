@@ -146,7 +146,7 @@ export const staff: typeof portuguese = {
     choose: 'Choose a library',
     chooseThis: 'Choose a library.',
     mergeAsk: 'Make {{name}} part of {{other}}?',
-    merged: '{{name}} is now part of {{other}}.',
+    merged: '{{name}} is now part of {{other, clause}}.',
     remove: 'Remove',
     removeAsk: 'Remove {{name}}?',
     removeText: 'Nothing refers to it.',

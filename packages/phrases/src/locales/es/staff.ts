@@ -150,7 +150,7 @@ export const staff: typeof portuguese = {
     choose: 'Elija una biblioteca',
     chooseThis: 'Elija una biblioteca.',
     mergeAsk: '¿Unir {{name}} a {{other}}?',
-    merged: '{{name}} ahora forma parte de {{other}}.',
+    merged: '{{name}} ahora forma parte de {{other, clause}}.',
     remove: 'Eliminar',
     removeAsk: '¿Eliminar {{name}}?',
     removeText: 'Nada se refiere a ella.',

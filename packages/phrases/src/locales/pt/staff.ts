@@ -146,7 +146,7 @@ export const staff = {
     choose: 'Escolha uma biblioteca',
     chooseThis: 'Escolha uma biblioteca.',
     mergeAsk: 'Unir {{name}} a {{other}}?',
-    merged: '{{name}} agora faz parte de {{other}}.',
+    merged: '{{name}} agora faz parte de {{other, clause}}.',
     remove: 'Remover',
     removeAsk: 'Remover {{name}}?',
     removeText: 'Nada se refere a ela.',

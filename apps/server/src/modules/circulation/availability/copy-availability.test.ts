@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  availabilityOf,
-  lendsTo,
-  lendsToAnybody,
-  type LendingRule,
-} from './copy-availability.ts';
+import { availabilityOf, lendsTo, lendsToAnybody, type LendingRule } from './copy-availability.ts';
 
 test.each([
   ['available', true, 'free'],

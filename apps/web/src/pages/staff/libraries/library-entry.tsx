@@ -26,8 +26,7 @@ export function LibraryEntry({ library, others, onDone }: LibraryEntryProps) {
         <h3>{`${name} (${sigla})`}</h3>
         <p>
           {[nome_campus, t('staffLibraries.copies', { count: exemplares })].join(' · ')}
-          {codigos.length > 0 &&
-            ` · ${t('staffLibraries.codes', { codes: codigos.join(', ') })}`}
+          {codigos.length > 0 && ` · ${t('staffLibraries.codes', { codes: codigos.join(', ') })}`}
         </p>
         <RenameForm library={library} onDone={onDone} />
         {others.length > 0 && (
