@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 const shared = {
+  // One a core: left to itself one stays idle, which on two cores doubles the time.
+  maxWorkers: '100%',
+  sequence: { groupOrder: 1 },
   // Files share what they import: loading it anew for each took a quarter of the time.
   isolate: false,
   // What goes on is waited for, on a busy machine too: these end what hangs.
@@ -13,8 +16,6 @@ const postgres = 'packages/test-support/src/vitest-postgres.ts';
 
 export default defineConfig({
   test: {
-    // One a core: left to itself one stays idle, which on two cores doubles the time.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -40,6 +41,9 @@ export default defineConfig({
           ...shared,
           // The application as `npm start` runs it, in a process of its own; on the built pages.
           name: 'started',
+          // These mostly wait for what it does: several wait together, before the others begin.
+          maxWorkers: 5,
+          sequence: { groupOrder: 0 },
           include: ['{apps,packages}/*/{src,test}/**/*.started.test.ts'],
           globalSetup: [postgres],
         },

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { timeZone, type Clock } from '../src/platform/clock.ts';
 
 /** A clock that goes only when it is told to. */

@@ -43,7 +43,7 @@ async function buildHere({ path, connectionString, titles, seed }: Catalogue): P
   process.send?.(seconds(started));
   await connection.close();
   await engine.close();
-  process.disconnect();
+  process.disconnect?.();
 }
 
 const [, started, catalogue] = process.argv;

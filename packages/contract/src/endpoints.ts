@@ -21,7 +21,7 @@ export {
   removeCalendarFeed,
 } from './circulation/calendar-feed.ts';
 export { createCaptcha } from './session/captcha.ts';
-export { getPixCode, issueSlip, listDebts } from './debt/debt.ts';
+export { getPixCode, issuePixCode, issueSlip, listDebts } from './debt/debt.ts';
 export { listDatabases } from './institution/database.ts';
 export { changeAppearance, getAppearance } from './institution/edit-appearance.ts';
 export { changeCaptcha, getCaptcha } from './session/edit-captcha.ts';
@@ -35,6 +35,7 @@ export {
   getCirculationNumbers,
   getLoanRules,
   getPatronCategories,
+  previewPixKey,
 } from './circulation/edit-loan-rules.ts';
 export {
   changeOpeningCalendar,
@@ -186,7 +187,7 @@ export {
   listArchiveOptions,
   listStandardOptions,
   listTargetProducts,
-} from './patron/own-options.ts';
+} from './search/material-options.ts';
 export {
   changeSavedSearch,
   listSavedItems,

@@ -68,20 +68,20 @@ export {
 } from './loan/loan-request-state.ts';
 export {
   actStateCodes,
-  isOwnFieldsTab,
+  isMaterialFieldsTab,
   levelCodes,
-  ownFields,
-  ownFieldsOf,
+  materialFields,
+  materialFieldsOf,
   periodCodes,
   relationCodes,
   standardStateCodes,
   type LevelCode,
-  type OwnField,
-  type OwnFieldsTab,
+  type MaterialField,
+  type MaterialFieldsTab,
   type PeriodCode,
   type RelationCode,
   type StateCode,
-} from './patron/own-field.ts';
+} from './search/material-field.ts';
 export {
   browseIndexes,
   filterTypes,

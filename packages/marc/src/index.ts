@@ -10,7 +10,6 @@ export { readIso2709 } from './iso2709/read.ts';
 export { writeIso2709 } from './iso2709/write.ts';
 export type { WriteRefusal, WriteResult } from './iso2709/write.ts';
 export { readMarcXml } from './marcxml/read.ts';
-export { escapedXml } from './marcxml/escaped-xml.ts';
 export { conformingRecord } from './marcxml/conforming.ts';
 export { marcXmlFoot, marcXmlHead, writeMarcXml } from './marcxml/write.ts';
 export { readMarc } from './read-marc.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findRunningPostgres } from '@estante/database';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
-import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../platform/clock.ts';
 import { checkDatabase } from '../platform/check-database.ts';
 import { readConfig } from '../platform/config.ts';

@@ -1,6 +1,5 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import { dateOf, loanRequests, loans } from '../modules/circulation/index.ts';
 import type { Clock } from '../platform/clock.ts';
 

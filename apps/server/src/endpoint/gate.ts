@@ -2,7 +2,7 @@ import type { Endpoint, Language, Permission } from '@estante/contract';
 import type { FastifyRequest } from 'fastify';
 import { chosenLanguage } from './language.ts';
 import type { Network } from './network.ts';
-import { isFromOwnPage } from './own-page.ts';
+import { isFromSameOrigin } from './same-origin.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { personOf, refuseAccess, type PersonalSession } from './session.ts';
 
@@ -39,7 +39,7 @@ export async function settleAccess(
   // Who asks for tokens shows what they have in the body; a stale one in the header is no matter.
   const denied = endpoint.isOAuth ? null : refuseAccess(request.session, endpoint.access);
   if (denied) return denied;
-  if (endpoint.acts && !isFromOwnPage(request)) return refuse(403, 'OrigemNaoAceita');
+  if (endpoint.acts && !isFromSameOrigin(request)) return refuse(403, 'OrigemNaoAceita');
   const person = personOf(request.session);
   const { activity } = endpoint;
   if (activity !== undefined && !(await gate.isActivityOn(activity, isReading(endpoint, person)))) {

@@ -45,9 +45,11 @@ const afterStart = 2000;
  * or where it is asked for before.
  */
 function serveDocument(app: FastifyInstance): void {
-  const answer = createKeptAnswer('application/json; charset=utf-8', async () =>
-    Buffer.from(JSON.stringify(app.swagger())),
-  );
+  const answer = createKeptAnswer('application/json; charset=utf-8', async () => {
+    const document = Buffer.from(JSON.stringify(app.swagger()));
+    app.log.info({ bytes: document.length }, 'the API document is made');
+    return document;
+  });
   app.addHook('onListen', async () => {
     const timer = setTimeout(() => void answer.ready(), afterStart).unref();
     app.server.once('close', () => clearTimeout(timer));

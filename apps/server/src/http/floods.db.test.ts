@@ -53,7 +53,7 @@ describe.each<[RateClass, string]>([
   ['export', '/api/acervo/exportar-cesta'],
   ['feed', '/rss?pagina=x'],
   ['page', '/acervo/1'],
-  ['ownPage', '/meupergamum'],
+  ['accountPage', '/meupergamum'],
 ])('a flood of %s', (rate, url) => {
   test('is held off where it comes from, and nowhere else', patience, async () => {
     const method = url.endsWith('cesta') ? 'POST' : 'GET';
@@ -68,7 +68,7 @@ describe.each<[RateClass, string]>([
     const refused = await one();
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.body).toContain('Too many requests in a short time. Try again in ');
-    const isPage = rate === 'page' || rate === 'ownPage';
+    const isPage = rate === 'page' || rate === 'accountPage';
     expect(refused.headers['content-type']).toContain(isPage ? 'text/html' : 'application/json');
     if (!isPage) expect(errorBody.parse(refused.json()).erro.codigo).toBe('AcessosDemais');
 

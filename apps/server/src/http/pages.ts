@@ -37,11 +37,11 @@ export async function registerPages(
   }
   const isKnown = (value: unknown): value is string =>
     isLanguage(value) || (pages.languages ?? []).some((language) => language === value);
-  const ownTurn = createTurns(8, 64);
-  const inTurn = { page: strangersTurns(), ownPage: () => ownTurn };
+  const accountTurn = createTurns(8, 64);
+  const inTurn = { page: strangersTurns(), accountPage: () => accountTurn };
   const route = { schema: { hide: true }, config: { rate: classOfPage } };
   app.get('/*', route, async (request, reply) => {
-    const lane = isFree(request) ? 'ownPage' : classOfPage(request);
+    const lane = isFree(request) ? 'accountPage' : classOfPage(request);
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request, isKnown);
     const site = originOf(request, origin);
@@ -70,12 +70,12 @@ function strangersTurns(): (address: string) => InTurn {
   return (address) => (work) => ofNetwork(networkOf(address), () => ofAll(work));
 }
 
-const ownPages =
+const accountPages =
   /^\/(meupergamum|login|sair|pergamum_redireciona|pearson|autoatendimento)(?![^/?])/i;
 
 /** Pages are rendered for nobody in particular: those of who signs in are known by their address. */
-function classOfPage({ url }: FastifyRequest): 'page' | 'ownPage' {
-  return ownPages.test(url) ? 'ownPage' : 'page';
+function classOfPage({ url }: FastifyRequest): 'page' | 'accountPage' {
+  return accountPages.test(url) ? 'accountPage' : 'page';
 }
 
 /** Files whose name holds their hash never change; the others are asked for again. */

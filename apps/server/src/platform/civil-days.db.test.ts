@@ -1,7 +1,6 @@
 import { connect, type Connection } from '@estante/database';
 import { createTestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isWithinDays } from './civil-days.ts';
 import { timeZone } from './clock.ts';

@@ -1,5 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
-
 /** Where time comes from. Tests pass a fixed one. */
 export interface Clock {
   now(): Temporal.Instant;

@@ -1,31 +1,17 @@
+import PQueue from 'p-queue';
+
 /** Runs work in its turn; null where too many are waiting already. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
 
 /** Heavy work of one server: so many at once, so many waiting, the rest turned away. */
 export function createTurns(atOnce: number, mostWaiting: number): InTurn {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  return turnsOf(new PQueue({ concurrency: atOnce }), mostWaiting);
+}
 
-  async function begin(): Promise<void> {
-    if (running < atOnce) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  /** The place goes to whoever has waited longest. */
-  function end(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-
+function turnsOf(queue: PQueue, mostWaiting: number): InTurn {
   return async (work) => {
-    if (running >= atOnce && waiting.length >= mostWaiting) return null;
-    await begin();
-    try {
-      return await work();
-    } finally {
-      end();
-    }
+    const isFull = queue.pending >= queue.concurrency && queue.size >= mostWaiting;
+    return isFull ? null : queue.add(work);
   };
 }
 
@@ -40,16 +26,14 @@ export type InTurnOf<Key> = <Result>(
  * lock waits here, and keeps no connection.
  */
 export function createTurnsOf<Key>(mostWaiting: number, atOnce = 1): InTurnOf<Key> {
-  const lines = new Map<Key, { readonly inTurn: InTurn; people: number }>();
+  const queues = new Map<Key, PQueue>();
   return async (key, work) => {
-    const line = lines.get(key) ?? { inTurn: createTurns(atOnce, mostWaiting), people: 0 };
-    lines.set(key, line);
-    line.people += 1;
+    const queue = queues.get(key) ?? new PQueue({ concurrency: atOnce });
+    queues.set(key, queue);
     try {
-      return await line.inTurn(work);
+      return await turnsOf(queue, mostWaiting)(work);
     } finally {
-      line.people -= 1;
-      if (line.people === 0) lines.delete(key);
+      if (queue.size + queue.pending === 0) queues.delete(key);
     }
   };
 }

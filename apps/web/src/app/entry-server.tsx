@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PageLanguage } from '@estante/contract/plain';
 import type { RenderPage } from '@estante/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -13,6 +14,8 @@ import { builtAssets, sourceAssets } from './assets.ts';
 import { Document } from './document.tsx';
 import { writeState, type DocumentState } from './document-state.ts';
 import { openPhraseBook } from '../languages/phrase-book.ts';
+import { createKeptMarkup, type Gaps } from './kept-markup.ts';
+import { libraryToday } from '../parts/dates/library-today.ts';
 import { brandIn } from './brand-in.ts';
 import { featuresQuery, pageConfigQueries } from '../parts/institution/page-config.ts';
 import { isPageLanguage, pageLanguages } from '../languages/page-languages.ts';
@@ -30,6 +33,9 @@ const findAssets = import.meta.env.DEV
   : builtAssets(new URL('../client/.vite/manifest.json', import.meta.url));
 
 const handler = createStaticHandler(routes);
+
+/** Some three hundred pages. */
+const kept = createKeptMarkup(32 * 1_048_576);
 
 /** Renders a page of the route table as a whole document, its data inside. */
 export const render: RenderPage = async (request, { fetch, language: asked, nonce, origin }) => {
@@ -53,27 +59,45 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
     assets: findAssets(files, language),
   };
   const phrases = await openPhraseBook(language);
-  const body = await renderToReadableStream(
-    <Document
-      language={language}
-      assets={state.assets}
-      state={writeState(state)}
-      nonce={nonce}
-      brand={brandIn(client)}
-    >
-      <Providers call={call} client={client} phrases={phrases} origin={origin}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>
-    </Document>,
-    { nonce },
-  );
-  await body.allReady;
-  return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const make = async (gaps: Gaps) => {
+    const body = await renderToReadableStream(
+      <Document
+        language={language}
+        assets={state.assets}
+        state={gaps.state}
+        nonce={gaps.nonce}
+        brand={brandIn(client)}
+      >
+        <Providers call={call} client={client} phrases={phrases} origin={origin}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </Document>,
+      { nonce: gaps.nonce },
+    );
+    await body.allReady;
+    return new Response(body).text();
+  };
+  const key = keyOf(client, [request.url, language, origin, ...files]);
+  const markup = await kept.markup(key, { nonce, state: writeState(state) }, make);
+  return new Response(markup, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 };
+
+/**
+ * What markup is made of: the address, the day, and what the page's calls have answered. Null where
+ * one has failed. Calls are made for each page anew: nothing old is shown.
+ */
+function keyOf(client: QueryClient, of: readonly string[]): string | null {
+  const queries = client.getQueryCache().getAll();
+  if (queries.some(({ state }) => state.status !== 'success')) return null;
+  const answers = queries.map(({ queryHash, state }) => [queryHash, state.data]);
+  return createHash('sha256')
+    .update(JSON.stringify([of, libraryToday(), answers]))
+    .digest('base64url');
+}
 
 function canonicalAddress(context: StaticHandlerContext, request: Request): string | null {
   const match = context.matches.at(-1);

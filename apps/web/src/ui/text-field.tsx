@@ -1,9 +1,9 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef, TextareaHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './text-field.module.css';
 
-export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
+export type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, 'id'>;
 
 export function TextField(props: TextFieldProps) {
   const { label, description, error, optionalWord, ...rest } = props;
@@ -15,7 +15,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** The control alone, in a row of controls: name it by `aria-label` or a label of your own. */
-export function TextBox({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+export function TextBox({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   return <input {...rest} className={classes(styles.input, className)} />;
 }
 

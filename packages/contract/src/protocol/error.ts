@@ -77,6 +77,7 @@ export const errorCodes = [
   'AparelhoNaoAutorizado',
   'ValorNaoConfere',
   'ValorAcimaDoDevido',
+  'PagamentoDeOutraUnidade',
   'ExtratoInvalido',
   'VinculoEncerrado',
   'ServicoIndisponivel',

@@ -14,7 +14,7 @@ export const rateClasses = {
   /** Whole pages, rendered on the server: the first of each visit, and those without JavaScript. */
   page: { times: 200, seconds: 10, isCostly: true },
   /** Pages of the personal area, of signing in and of kiosks. */
-  ownPage: { times: 1200, seconds: 60 },
+  accountPage: { times: 1200, seconds: 60 },
   search: { times: 400, seconds: 10, isCostly: true },
   filters: { times: 400, seconds: 10, isCostly: true },
   /** Some for each word that is typed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownParameters, searchBase } from '../patron/own-facts.ts';
+import { materialParameters, searchBase } from './material-facts.ts';
 import { pageNumber } from '../protocol/page-number.ts';
 import { orderCodes, searchIndexes, titleTabs } from './search-option.ts';
 import { splitTerm, termOperators } from './search-term.ts';
@@ -37,7 +37,7 @@ export const searchQuery = z.object({
   numero_chamada: term.optional(),
   isbn_issn: term.optional(),
   notas: term.optional(),
-  ...ownParameters,
+  ...materialParameters,
   /**
    * 'OPERADOR:campo:texto', repeated: the rows of the advanced form, grouped from left to right,
    * ((a OU b) E c) NAO d. The operator of the first counts only where it is NAO.

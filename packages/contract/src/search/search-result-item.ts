@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { availability } from './availability.ts';
 import { named } from '../protocol/named.ts';
-import { ownFacts } from '../patron/own-facts.ts';
+import { materialFacts } from './material-facts.ts';
 import { filterTypes } from './search-option.ts';
 
 export const searchResultItem = z
@@ -51,7 +51,7 @@ export const searchResultItem = z
     instituicao: z.object({ cod_empresa: z.number().int(), desc_empresa: z.string() }),
     /** What the work is contained in: a series or a host, '' where it stands alone. */
     tipo_contido: z.string(),
-    ...ownFacts,
+    ...materialFacts,
     disponibilidade: availability,
   })
   .meta({ id: 'SearchResultItem' });

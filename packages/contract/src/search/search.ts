@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
-import { searchBase } from '../patron/own-facts.ts';
-import { periodCodes } from '../patron/own-field.ts';
+import { searchBase } from './material-facts.ts';
+import { periodCodes } from './material-field.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { filterGroup } from './search-filter.ts';
 import { filterTypes, orderCodes, titleTabs } from './search-option.ts';

@@ -54,6 +54,11 @@ export interface CirculationTables {
     overdue_days: Generated<number[]>;
     pix_key: Generated<string>;
     pix_city: Generated<string>;
+    takes_for_others: Generated<boolean>;
+    payee_number: Generated<string>;
+    slip_prefix: Generated<string>;
+    slip_issuer: Generated<string>;
+    slip_days: Generated<number>;
   };
   loan: {
     id: Generated<number>;

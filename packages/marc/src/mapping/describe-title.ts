@@ -12,7 +12,7 @@ import { isSerial, workType } from './work-type.ts';
 import { languages, originalLanguages } from './languages.ts';
 import { links } from './links.ts';
 import { originalScript } from './original-script.ts';
-import { ownFields } from './own-fields.ts';
+import { materialFields } from './material-fields.ts';
 import { otherTitles } from './other-titles.ts';
 import { publications } from './publications.ts';
 import { relatedTitles } from './related-titles.ts';
@@ -91,7 +91,7 @@ function form(fields: TaggedFields): Form {
 export function describeTitle(record: MarcRecord): Description {
   const fields = tagFields(record);
   const described = describeFields(fields);
-  return { ...described, ...ownFields(fields, described) };
+  return { ...described, ...materialFields(fields, described) };
 }
 
 function describeFields(fields: TaggedFields): Description {

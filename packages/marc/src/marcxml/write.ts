@@ -1,6 +1,6 @@
 import { isControlField } from '../record.ts';
 import type { Field, MarcRecord } from '../record.ts';
-import { escapedXml } from './escaped-xml.ts';
+import { escapedXml } from '@estante/xml';
 
 const namespace = 'http://www.loc.gov/MARC21/slim';
 

@@ -21,8 +21,9 @@ import { loans } from './es/loans.ts';
 import { notices } from './es/notices.ts';
 import { mail } from './es/mail.ts';
 import { marc } from './es/marc.ts';
+import { money } from './es/money.ts';
 import { noDebts } from './es/no-debts.ts';
-import { ownFields } from './es/own-fields.ts';
+import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
 import { recovery } from './es/recovery.ts';
 import { redirects } from './es/redirects.ts';
@@ -75,7 +76,7 @@ export const es: Phrases = {
   ...titleComments,
   ...headings,
   ...authority,
-  ...ownFields,
+  ...materialFields,
   ...dashboard,
   ...ownPlans,
   ...teachingPlans,
@@ -83,5 +84,6 @@ export const es: Phrases = {
   ...redirects,
   ...debts,
   ...payments,
+  ...money,
   ...noDebts,
 };

@@ -21,8 +21,9 @@ import { loans } from './pt/loans.ts';
 import { notices } from './pt/notices.ts';
 import { mail } from './pt/mail.ts';
 import { marc } from './pt/marc.ts';
+import { money } from './pt/money.ts';
 import { noDebts } from './pt/no-debts.ts';
-import { ownFields } from './pt/own-fields.ts';
+import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
 import { recovery } from './pt/recovery.ts';
 import { redirects } from './pt/redirects.ts';
@@ -75,7 +76,7 @@ export const pt = {
   ...titleComments,
   ...headings,
   ...authority,
-  ...ownFields,
+  ...materialFields,
   ...dashboard,
   ...ownPlans,
   ...teachingPlans,
@@ -83,6 +84,7 @@ export const pt = {
   ...redirects,
   ...debts,
   ...payments,
+  ...money,
   ...noDebts,
 };
 

@@ -1,7 +1,7 @@
 import type { Description, WorkType } from '@estante/marc';
 import { itemOf } from '../item-of.ts';
 import type { SourceTitle } from '../source-title.ts';
-import { branch, leaf, xmlHead } from './xml.ts';
+import { branch, leaf, xmlHead } from '@estante/xml';
 
 /** The fifteen elements of simple Dublin Core (ISO 15836-1), in their usual order. */
 export const dublinCoreElements = [

@@ -1,7 +1,7 @@
 import type { Agent, Description, RelatedTitle, Subject, WorkType } from '@estante/marc';
 import { itemOf } from '../item-of.ts';
 import type { SourceTitle } from '../source-title.ts';
-import { branch, leaf, xmlHead } from './xml.ts';
+import { branch, leaf, xmlHead } from '@estante/xml';
 
 /** typeOfResource of MODS 3.8. */
 const resources: Readonly<Record<WorkType, string>> = {

@@ -6,7 +6,7 @@ import { busy, refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
-import { isOwnPasswords, readSettings } from '../institution/index.ts';
+import { isLocalPasswords, readSettings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { placeOf, refuseMore, tryFrom } from './from-network.ts';
@@ -45,7 +45,7 @@ export function requestRecoveryCode(
   const { db, clock } = deps;
   return async ({ params: { user }, query }, { device, network, language }) => {
     const settings = await readSettings(db);
-    if (!isOwnPasswords(settings)) return refuse(403, 'RecursoDesativado');
+    if (!isLocalPasswords(settings)) return refuse(403, 'RecursoDesativado');
     const { username, counter, owner } = await findTyped(db, user, device);
     const refusal =
       (await refuseMore(placeOf(counter, network), 'recoveryCode')) ??
@@ -91,7 +91,7 @@ export function checkRecoveryCode({
 }: RecoveryDeps): UseCase<typeof endpoints.checkRecoveryCode> {
   return async ({ params: { user }, body: { code } }, { device, network }) => {
     const settings = await readSettings(db);
-    if (!isOwnPasswords(settings)) return refuse(403, 'RecursoDesativado');
+    if (!isLocalPasswords(settings)) return refuse(403, 'RecursoDesativado');
     const typed = await findTyped(db, user, device);
     const found = await tryCode({ db, clock }, typed, { code, network });
     if ('refusal' in found) return found;
@@ -121,7 +121,7 @@ export function recoverPassword({
   clock,
 }: RecoveryDeps): UseCase<typeof endpoints.recoverPassword> {
   return async ({ params: { user }, body: { code, password } }, { device, network, language }) => {
-    if (!isOwnPasswords(await readSettings(db))) return refuse(403, 'RecursoDesativado');
+    if (!isLocalPasswords(await readSettings(db))) return refuse(403, 'RecursoDesativado');
     const typed = await findTyped(db, user, device);
     const found = await tryCode({ db, clock }, typed, { code, network });
     if ('refusal' in found) return found;

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { Counter } from './sign-in-attempts.ts';
 

@@ -1,6 +1,5 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import { holdLogin } from './standing.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 import { redirectTokenLife } from './token.ts';

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../platform/clock.ts';
 import { recordEvent } from './audit.ts';
 import { hmac } from './server-key.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 
 /** Wrong passwords in a row after which each further try has to wait. */
 const waitAfter = 5;

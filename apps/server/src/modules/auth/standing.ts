@@ -1,5 +1,4 @@
 import type { Db, Language } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import type { Standing } from '../../endpoint/gate.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 

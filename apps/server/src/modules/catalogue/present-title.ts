@@ -3,7 +3,7 @@ import type { Description } from '@estante/marc';
 import { callNumber } from '@estante/marc';
 import { areaOf } from './area.ts';
 import { languageName } from './language-name.ts';
-import { presentOwnFacts, type OwnNames } from './own-facts.ts';
+import { presentMaterialFacts, type OwnNames } from './material-facts.ts';
 import type { TitleRow } from './repository.ts';
 import { noRelations, type Relations } from './title-relations.ts';
 
@@ -60,7 +60,7 @@ export function presentTitle(
     tipo_obra: workType,
     instituicao: names.institution,
     tipo_contido: description.series[0]?.title ?? hostOf(description),
-    ...presentOwnFacts(title, relations.between, names),
+    ...presentMaterialFacts(title, relations.between, names),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Temporal } from 'temporal-polyfill';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';

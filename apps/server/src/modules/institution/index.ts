@@ -8,6 +8,6 @@ export {
 } from './change-document.ts';
 export { readLogo } from './logo.ts';
 export { findActivitiesOn, isActivityOn } from './get-features.ts';
-export { isOwnPasswords, refuseBlocked } from './refuse-blocked.ts';
+export { isLocalPasswords, refuseBlocked } from './refuse-blocked.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { useCases } from './use-cases.ts';

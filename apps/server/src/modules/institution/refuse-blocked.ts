@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Passwords are kept and hashed here, and not by another system: they can be recovered here. */
-export function isOwnPasswords({
+export function isLocalPasswords({
   authenticationMode,
   encryptionMode,
 }: Pick<Settings, 'authenticationMode' | 'encryptionMode'>): boolean {
@@ -12,6 +12,6 @@ export function isOwnPasswords({
 
 /** The way back is recovery; where there is none, the desk. `context` picks the sentence. */
 export async function refuseBlocked(db: Db): Promise<Refusal> {
-  const isRecoverable = isOwnPasswords(await readSettings(db));
+  const isRecoverable = isLocalPasswords(await readSettings(db));
   return refuse(430, 'ACESSO_BLOQUEADO', isRecoverable ? {} : { context: 'balcao' });
 }

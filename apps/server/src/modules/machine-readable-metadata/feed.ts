@@ -1,5 +1,5 @@
 import type { endpoints, Language, Success } from '@estante/contract';
-import { xmlHead, xmlText } from './xml.ts';
+import { branch, emptyElement, leaf, xmlHead } from '@estante/xml';
 
 type Title = Success<typeof endpoints.searchTitles>['acervos'][number];
 
@@ -15,6 +15,11 @@ interface FeedFacts {
   readonly titles: readonly Title[];
 }
 
+const namespaces = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+};
+
 const tags: Readonly<Record<Language, string>> = { pt: 'pt-BR', en: 'en', es: 'es' };
 
 /** Titles as RSS 2.0: what came last comes first. */
@@ -24,36 +29,36 @@ export function feedOf(facts: FeedFacts): string {
     .map(({ data_inclusao }) => data_inclusao)
     .toSorted()
     .at(-1);
-  const at = (path: string) => xmlText(`${origin}${path}`);
-  return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
-<channel>
-<title>${xmlText(facts.name)}</title>
-<link>${at(facts.page)}</link>
-<description>${xmlText(facts.description)}</description>
-<language>${tags[facts.language]}</language>
-<atom:link href="${at(facts.self)}" rel="self" type="application/rss+xml"/>
-${last === undefined ? '' : `<lastBuildDate>${dayText(last)}</lastBuildDate>\n`}${titles
-    .map((title) => itemOf(title, at(title.rota)))
-    .join('')}</channel>
-</rss>
-`;
+  const at = (path: string) => `${origin}${path}`;
+  const channel = branch('channel', [
+    leaf('title', facts.name),
+    leaf('link', at(facts.page)),
+    // RSS asks for one.
+    leaf('description', facts.description || facts.name),
+    leaf('language', tags[facts.language]),
+    emptyElement('atom:link', {
+      href: at(facts.self),
+      rel: 'self',
+      type: 'application/rss+xml',
+    }),
+    leaf('lastBuildDate', last === undefined ? '' : dayText(last)),
+    ...titles.map((title) => itemOf(title, at(title.rota))),
+  ]);
+  return `${xmlHead}${branch('rss', [channel], { version: '2.0', ...namespaces })}\n`;
 }
 
 function itemOf(title: Title, address: string): string {
   const { titulo, subtitulo, autores, editora, ano_publicacao, resumo, desc_tipo_obra } = title;
-  const name = [titulo, subtitulo].filter(Boolean).join(': ');
   const facts = [autores[0]?.nome, editora, ano_publicacao].filter(Boolean).join(' · ');
-  return `<item>
-<title>${xmlText(name)}</title>
-<link>${address}</link>
-<guid isPermaLink="true">${address}</guid>
-<pubDate>${dayText(title.data_inclusao)}</pubDate>
-<category>${xmlText(desc_tipo_obra)}</category>
-${autores.map(({ nome }) => `<dc:creator>${xmlText(nome)}</dc:creator>\n`).join('')}<description>${xmlText(
-    [facts, resumo].filter(Boolean).join('. '),
-  )}</description>
-</item>
-`;
+  return branch('item', [
+    leaf('title', [titulo, subtitulo].filter(Boolean).join(': ')),
+    leaf('link', address),
+    leaf('guid', address, { isPermaLink: 'true' }),
+    leaf('pubDate', dayText(title.data_inclusao)),
+    leaf('category', desc_tipo_obra),
+    ...autores.map(({ nome }) => leaf('dc:creator', nome)),
+    leaf('description', [facts, resumo].filter(Boolean).join('. ')),
+  ]);
 }
 
 /** A day in the form of RFC 822: its beginning, in UTC. */

@@ -1,5 +1,5 @@
 import type { Language } from '@estante/contract';
-import { xmlHead, xmlText } from './xml.ts';
+import { branch, emptyElement, leaf, xmlHead } from '@estante/xml';
 
 interface OpenSearchFacts {
   readonly origin: string;
@@ -13,20 +13,26 @@ interface OpenSearchFacts {
 /** How a browser searches here from its own box (OpenSearch 1.1), with suggestions. */
 export function openSearchOf(facts: OpenSearchFacts): string {
   const { origin, language, initials, name, description } = facts;
-  const address = xmlText(origin);
-  return `${xmlHead}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${xmlText(shortened(initials, 16))}</ShortName>
-  <LongName>${xmlText(shortened(name, 48))}</LongName>
-  <Description>${xmlText(shortened(description, 1024))}</Description>
-  <Language>${language}</Language>
-  <InputEncoding>UTF-8</InputEncoding>
-  <Image height="16" width="16" type="image/svg+xml">${address}/favicon.svg</Image>
-  <Url type="text/html" template="${address}/?q={searchTerms}"/>
-  <Url type="application/x-suggestions+json" template="${address}/opensearch/sugestoes?q={searchTerms}"/>
-  <Url type="application/rss+xml" template="${address}/rss?q={searchTerms}"/>
-  <Url type="application/opensearchdescription+xml" rel="self" template="${address}/opensearch.xml"/>
-</OpenSearchDescription>
-`;
+  const url = (type: string, path: string) =>
+    emptyElement('Url', { type, template: `${origin}${path}` });
+  const children = [
+    leaf('ShortName', shortened(initials, 16)),
+    leaf('LongName', shortened(name, 48)),
+    leaf('Description', shortened(description, 1024)),
+    leaf('Language', language),
+    leaf('InputEncoding', 'UTF-8'),
+    leaf('Image', `${origin}/favicon.svg`, { height: '16', width: '16', type: 'image/svg+xml' }),
+    url('text/html', '/?q={searchTerms}'),
+    url('application/x-suggestions+json', '/opensearch/sugestoes?q={searchTerms}'),
+    url('application/rss+xml', '/rss?q={searchTerms}'),
+    emptyElement('Url', {
+      type: 'application/opensearchdescription+xml',
+      rel: 'self',
+      template: `${origin}/opensearch.xml`,
+    }),
+  ];
+  const xmlns = 'http://a9.com/-/spec/opensearch/1.1/';
+  return `${xmlHead}${branch('OpenSearchDescription', children, { xmlns })}\n`;
 }
 
 /** To the lengths that the format allows. */

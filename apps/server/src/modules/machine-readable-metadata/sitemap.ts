@@ -1,32 +1,30 @@
 import type { Db } from '@estante/database';
 import { findParts, readPart, type SitemapPart } from './sitemap-repository.ts';
-import { xmlHead, xmlText } from './xml.ts';
+import { branch, leaf, xmlHead } from '@estante/xml';
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The list of parts. */
 export function sitemapIndex(origin: string, parts: readonly SitemapPart[]): string {
-  const entries = parts.map(
-    ({ part, changedAt }) =>
-      `<sitemap><loc>${xmlText(`${origin}/sitemap-${part}.xml`)}</loc>` +
-      `<lastmod>${changedAt.toISOString()}</lastmod></sitemap>\n`,
+  const entries = parts.map(({ part, changedAt }) =>
+    entryOf('sitemap', `${origin}/sitemap-${part}.xml`, changedAt),
   );
-  return `${xmlHead}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`;
+  return `${xmlHead}${branch('sitemapindex', ['\n', ...entries], { xmlns: namespace })}\n`;
 }
 
 /** The addresses of a part's titles, as they are read. */
 export async function* sitemapPart(db: Db, origin: string, part: number): AsyncIterable<string> {
-  const base = xmlText(`${origin}/acervo/`);
   yield `${xmlHead}<urlset xmlns="${namespace}">\n`;
   for await (const titles of readPart(db, part)) {
     yield titles
-      .map(
-        ({ id, changedAt }) =>
-          `<url><loc>${base}${id}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`,
-      )
+      .map(({ id, changedAt }) => entryOf('url', `${origin}/acervo/${id}`, changedAt))
       .join('');
   }
   yield '</urlset>\n';
+}
+
+function entryOf(name: 'sitemap' | 'url', address: string, changedAt: Date): string {
+  return `${branch(name, [leaf('loc', address), leaf('lastmod', changedAt.toISOString())])}\n`;
 }
 
 /** Null where no title is in it. */

@@ -12,13 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ownPage = { 'sec-fetch-site': 'same-origin' };
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 async function ask(path: string, who: Username = 'ana', headers = {}) {
   const url = `/api/pessoas/${path}`;
   return server.app.inject({
     url,
-    headers: { ...ownPage, ...(await as(server, who)), ...headers },
+    headers: { ...sameOrigin, ...(await as(server, who)), ...headers },
   });
 }
 
@@ -134,7 +134,7 @@ describe('a registration', () => {
     const headers = await as(server, 'bruno');
     await server.db.deleteFrom('login').where('id', '=', 2).execute();
     const url = '/api/pessoas/renovar';
-    const answer = await server.app.inject({ url, headers: { ...ownPage, ...headers } });
+    const answer = await server.app.inject({ url, headers: { ...sameOrigin, ...headers } });
     expect(said(answer)).toEqual([401, 'SessaoExpirada']);
   });
 

@@ -1,6 +1,5 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 
 export interface Rate {
   readonly act: 'name-lookup' | 'export-mail' | 'loan-token';

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { Settings } from '../institution/index.ts';
 
 type TermSettings = Pick<Settings, 'registrationMonths' | 'registrationWindow'>;

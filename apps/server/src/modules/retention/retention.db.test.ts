@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { connect } from '@estante/database';
-import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { retentionPage } from '../../../test/retention-page.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';

@@ -68,6 +68,15 @@ export const terms: Readonly<Record<string, Term>> = {
   kiosk: stays('the machines of the libraries'),
   kiosk_session: goes('the night after its end; one for each machine at most'),
 
+  // What was going to be paid at once.
+  payment_order: days({
+    days: 2 * year,
+    since: 'r.made_on',
+    what: 'after it was asked for: what comes in by its mark later is told to staff as unknown',
+  }),
+  payment_order_debt: goes('with its order'),
+  receipt_sequence: stays('one for each year'),
+
   // What is told.
   outgoing_mail: days({
     days: 7,

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { eachByItself } from '../../platform/each-by-itself.ts';
 import { countIncluded, type SearchDeps } from '../search/index.ts';
 import { findToLookAt, readToLookAt, tellOfTitles } from './alert-repository.ts';

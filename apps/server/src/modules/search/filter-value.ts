@@ -5,7 +5,7 @@ import { readFacetNames } from './facet-name.ts';
 import { presentValues, type FilterValue } from './facet-value.ts';
 import { readFilters } from './filter.ts';
 import { inclusionQuery } from './inclusion-period.ts';
-import { buildOwnQuery } from './own-query.ts';
+import { buildMaterialQuery } from './material-query.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
@@ -30,7 +30,7 @@ export async function findFilterValues(
   const start = (asked.pagina - 1) * asked.quantidade;
   const tab = tabs[asked.guia];
   if (start >= deepest || !tab.filters.includes(asked.tipo)) return [];
-  const own = await buildOwnQuery({ db, engine }, asked);
+  const own = await buildMaterialQuery({ db, engine }, asked);
   const query = buildQuery(asked, {
     restriction: tab.restriction,
     more: [...own, ...inclusionQuery(asked, clock.today())],

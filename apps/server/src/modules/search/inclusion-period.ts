@@ -1,7 +1,6 @@
 import { periodCodes, type endpoints, type PeriodCode, type Success } from '@estante/contract';
 import { daysOf } from '@estante/marc';
 import type { Query, SearchEngine, SearchRequest } from '@estante/search-engine';
-import type { Temporal } from 'temporal-polyfill';
 import type { SearchTerms } from './build-query.ts';
 
 type Periods = NonNullable<Success<typeof endpoints.searchTitles>['periodos']>;

@@ -1,11 +1,11 @@
-import { isOwnFieldsTab, type endpoints, type Order, type TitleTab } from '@estante/contract';
+import { isMaterialFieldsTab, type endpoints, type Order, type TitleTab } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor, type Translate } from '@estante/phrases';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { readWorkTypes } from '../catalogue/index.ts';
 import { filterName } from './filter-name.ts';
 import { findFilterValues } from './filter-value.ts';
-import { refuseDates } from './own-query.ts';
+import { refuseDates } from './material-query.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { orders, tabs } from './tab.ts';
 
@@ -22,7 +22,9 @@ export const listOrders: UseCase<typeof endpoints.listOrders> = async ({ query }
 
 /** Works with numbers of their own come by these, which is what order W says of them. */
 function orderName(order: Order, tab: TitleTab, t: Translate): string {
-  return order === 'W' && isOwnFieldsTab(tab) ? t(`referenceOrders.${tab}`) : t(`orders.${order}`);
+  return order === 'W' && isMaterialFieldsTab(tab)
+    ? t(`referenceOrders.${tab}`)
+    : t(`orders.${order}`);
 }
 
 /** The filter types of a tab; or the values of one type under a search. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startOwnFields, type OwnFields } from '../../../test/own-fields.ts';
+import { startMaterialFields, type MaterialFields } from '../../../test/material-fields.ts';
 
-let own: OwnFields;
+let own: MaterialFields;
 beforeAll(async () => {
-  own = await startOwnFields();
+  own = await startMaterialFields();
 });
 afterAll(() => own.server.close());
 

@@ -2,7 +2,7 @@ import { endpoints, type TitleTab } from '@estante/contract';
 import { buildQuery, type SearchTerms } from './build-query.ts';
 import { readFilters } from './filter.ts';
 import { inclusionQuery } from './inclusion-period.ts';
-import { buildOwnQuery, refuseDates } from './own-query.ts';
+import { buildMaterialQuery, refuseDates } from './material-query.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
@@ -79,7 +79,7 @@ export async function findIncluded(
     query: buildQuery(terms, {
       restriction: tabs[terms.guia].restriction,
       more: [
-        ...(await buildOwnQuery({ db, engine }, terms)),
+        ...(await buildMaterialQuery({ db, engine }, terms)),
         ...inclusionQuery(terms, clock.today()),
         { kind: 'range', type: 'includedOn', from, to },
       ],

@@ -1,6 +1,6 @@
 import { areaOf, type TitleRow } from '../catalogue/index.ts';
 import { callNumber, headingKey, type Description } from '@estante/marc';
-import { ownFacets, referenceKey } from './own-facets.ts';
+import { materialFacets, referenceKey } from './material-facets.ts';
 import {
   shelfKey,
   type FacetType,
@@ -177,7 +177,7 @@ function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
     I: codes(d.languages),
     R: codes(repositoriesOf(d)),
     K: codes(areaOf(d) ? [areaOf(d)] : []),
-    ...ownFacets(d),
+    ...materialFacets(d),
     includedOn: codes([title.includedOn]),
   };
   return facets;

@@ -8,7 +8,7 @@ import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
 import { readFilters, type ChosenFilter } from './filter.ts';
 import { countPeriods, inclusionQuery } from './inclusion-period.ts';
-import { buildOwnQuery, refuseDates } from './own-query.ts';
+import { buildMaterialQuery, refuseDates } from './material-query.ts';
 import { searchInstead } from './instead.ts';
 import { readResultItems, type ResultItemDeps } from './result-item.ts';
 import { tabs } from './tab.ts';
@@ -32,7 +32,7 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
     const filters = readFilters(query.filtro);
     const ordenacao = query.ordenacao ?? tab.order;
     const today = clock.today();
-    const own = await buildOwnQuery({ db, engine }, query);
+    const own = await buildMaterialQuery({ db, engine }, query);
     const narrowed = [...own, ...inclusionQuery(query, today)];
     // Whenever they came: the periods are counted among these, and years are years of any of them.
     const { restriction } = tab;

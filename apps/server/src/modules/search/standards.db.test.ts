@@ -1,10 +1,10 @@
 import { endpoints } from '@estante/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startOwnFields, type OwnFields } from '../../../test/own-fields.ts';
+import { startMaterialFields, type MaterialFields } from '../../../test/material-fields.ts';
 
-let own: OwnFields;
+let own: MaterialFields;
 beforeAll(async () => {
-  own = await startOwnFields();
+  own = await startMaterialFields();
 });
 afterAll(() => own.server.close());
 

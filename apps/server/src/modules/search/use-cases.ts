@@ -4,7 +4,11 @@ import { browseIndex, listIndexes } from './browse-index.ts';
 import { listAdditionalTitles } from './list-additional-titles.ts';
 import { listEditions } from './list-editions.ts';
 import { listDefaultCovers, listFilters, listOrders } from './list-options.ts';
-import { listActOptions, listArchiveOptions, listStandardOptions } from './list-own-options.ts';
+import {
+  listActOptions,
+  listArchiveOptions,
+  listStandardOptions,
+} from './list-material-options.ts';
 import { listSearchCampuses, listSearchLibraries } from './list-places.ts';
 import { listShelfNeighbours } from './list-shelf-neighbours.ts';
 import { listSimilarTitles } from './list-similar-titles.ts';

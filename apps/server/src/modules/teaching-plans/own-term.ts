@@ -1,4 +1,3 @@
-import type { Temporal } from 'temporal-polyfill';
 import type { OwnTerm, OwnView, Standing } from './own-plan-repository.ts';
 
 export interface Term {

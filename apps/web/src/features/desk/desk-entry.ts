@@ -43,9 +43,20 @@ export function lentEntry(
     tone: 'success',
     title: t('desk.lent', { title }),
     lines: [until],
-    receipt: reader && { reader, act: 'lent', title, facts: [until] },
+    receipt: reader && {
+      reader,
+      act: 'lent',
+      title,
+      ...namesOf(loan),
+      facts: [t('desk.lentAt', { at: loan.data_emprestimo }), until],
+    },
   };
 }
+
+const namesOf = ({ codigo_barras, codigo }: LoanResult['emprestimo']) => ({
+  barcode: codigo_barras,
+  loan: codigo,
+});
 
 export function cameEntry(came: ReturnResult, t: Translate): DeskEntry {
   if (came.situacao === 'nao_emprestado') {
@@ -85,6 +96,7 @@ function cameBack(came: LoanReturn, t: Translate): DeskEntry {
       reader: { login: came.cod_login, name: came.nome_pessoa },
       act: 'returned',
       title,
+      ...namesOf(loan),
       facts: [
         t('desk.takenBack', {
           at: came.devolvido_em,

@@ -10,7 +10,9 @@ const t = translatorFor('pt');
 const ana = { login: 1, name: 'Ana' };
 const loan = {
   acervo: { titulo: 'Dom Casmurro' },
+  codigo: 12,
   codigo_barras: '7',
+  data_emprestimo: '2026-03-10T17:00:00Z',
   devolver_ate: '2026-03-17',
   devolver_as: null,
 } as unknown as ReturnResult['emprestimo'];
@@ -34,7 +36,20 @@ test('a return says when, where and by whom it was taken back', () => {
     reader: ana,
     act: 'returned',
     title: 'Dom Casmurro',
+    barcode: '7',
+    loan: 12,
     facts: ['Recebido em 19 de mar. de 2026, 14:05, em Biblioteca Central, por Davi.'],
+  });
+});
+
+test('a loan says when it was lent and until when, its number and its bar code', () => {
+  expect(lentEntry({ situacao: 'emprestado', emprestimo: loan }, t, ana).receipt).toEqual({
+    reader: ana,
+    act: 'lent',
+    title: 'Dom Casmurro',
+    barcode: '7',
+    loan: 12,
+    facts: ['Emprestado em 10 de mar. de 2026, 14:00.', expect.stringContaining('17 de mar.')],
   });
 });
 

@@ -2,18 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { MoneyField, NumberField } from './number-field.tsx';
+import { MoneyField } from '../../parts/money/money-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { PixKeyField } from './pix-key-field.tsx';
 import type { NumberGroupField, Numbers } from './number-groups.ts';
 
 interface CirculationNumberProps {
   readonly field: NumberGroupField;
   readonly value: Numbers[keyof Numbers];
+  /** What else stands on the page. */
+  readonly numbers: Numbers;
   readonly onChange: (value: Numbers[keyof Numbers]) => void;
 }
 
-export function CirculationNumber({ field, value, onChange }: CirculationNumberProps) {
+export function CirculationNumber({ field, value, numbers, onChange }: CirculationNumberProps) {
   const { t } = useTranslation();
-  const { kind, least = 0, most = 0, hint } = field;
+  const { kind, least = 0, most = 0, hint, pattern } = field;
+  const description = hint && t(`circulationEdit.numbers.${hint}`);
   const label = t(`circulationEdit.numbers.${field.name}`);
   switch (kind) {
     case 'number':
@@ -30,16 +35,30 @@ export function CirculationNumber({ field, value, onChange }: CirculationNumberP
       return (
         <DaysField
           label={label}
-          hint={hint && t(`circulationEdit.numbers.${hint}`)}
+          hint={description}
           value={Array.isArray(value) ? value : []}
           onChange={onChange}
         />
       );
+    case 'pixKey':
+      return (
+        <PixKeyField
+          label={label}
+          description={description}
+          longest={most}
+          city={numbers.cidade_pix}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
     case 'line':
+    case 'digits':
       return (
         <TextField
           label={label}
-          description={hint && t(`circulationEdit.numbers.${hint}`)}
+          description={description}
+          inputMode={kind === 'digits' ? 'numeric' : undefined}
+          pattern={pattern}
           maxLength={most}
           value={String(value)}
           onChange={({ target }) => onChange(target.value)}

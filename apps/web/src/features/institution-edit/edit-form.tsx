@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, EndpointName, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
@@ -7,12 +7,15 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Message } from '../../ui/message.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { DoubtsDialog } from './doubts-dialog.tsx';
 import styles from './institution-edit.module.css';
 import { useEdited, type Save } from './use-edited.ts';
 
 interface EditFormProps<Name extends EndpointName, Unsent> {
   readonly query: EndpointQuery<Name>;
   readonly save: Save<Name, Unsent>;
+  /** What is asked about before it is saved, each in a sentence. */
+  readonly doubts?: (before: Output<Name>, after: Output<Name>) => readonly string[];
   readonly children: (
     document: Output<Name>,
     change: (document: Output<Name>, unsent?: Unsent) => void,
@@ -26,6 +29,7 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
 ) {
   const { t } = useTranslation();
   const edited = useEdited(props.query, props.save);
+  const [doubts, setDoubts] = useState<readonly string[]>([]);
   const { asked, document } = edited;
   if (document === undefined) {
     return asked.error ? (
@@ -40,13 +44,18 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
       </Loading>
     );
   }
+  const send = () => {
+    const found = (asked.data && props.doubts?.(asked.data, document)) ?? [];
+    if (found.length > 0) setDoubts(found);
+    else void edited.submit();
+  };
   return (
     <form
       method="post"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void edited.submit();
+        send();
       }}
     >
       {props.children(document, edited.change, edited.unsent)}
@@ -71,6 +80,14 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
           </Button>
         )}
       </div>
+      <DoubtsDialog
+        doubts={doubts}
+        onBack={() => setDoubts([])}
+        onSave={() => {
+          setDoubts([]);
+          void edited.submit();
+        }}
+      />
     </form>
   );
 }

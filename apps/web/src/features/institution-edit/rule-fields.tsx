@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { DecimalField } from '../../parts/money/decimal-field.tsx';
+import { MoneyField } from '../../parts/money/money-field.tsx';
+import { writeDecimal } from '../../parts/money/read-decimal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './institution-edit.module.css';
-import { MoneyField, NumberField } from './number-field.tsx';
+import { NumberField } from './number-field.tsx';
 import { ruleName, ruleSum, type LoanRule, type RuleNames } from './rule-name.ts';
 import { RuleScopeFields } from './rule-scope.tsx';
 
@@ -150,7 +153,7 @@ function FixedDueFields({ rule, onChange }: PartProps) {
 }
 
 function LateFields({ rule, onChange }: PartProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <fieldset className={styles.group}>
       <legend>{t('circulationEdit.rule.groupLate')}</legend>
@@ -173,12 +176,14 @@ function LateFields({ rule, onChange }: PartProps) {
           value={rule.carencia_dias}
           onChange={(carencia_dias) => onChange({ ...rule, carencia_dias })}
         />
-        <NumberField
+        <DecimalField
           label={t('circulationEdit.rule.factor')}
-          most={99}
-          step={0.01}
-          value={rule.fator_suspensao}
-          onChange={(fator_suspensao) => onChange({ ...rule, fator_suspensao })}
+          most={9900}
+          decimals={0}
+          wrong={t('money.wrongNumber')}
+          say={(hundredths) => writeDecimal(hundredths, i18n.language, 0)}
+          value={Math.round(rule.fator_suspensao * 100)}
+          onChange={(hundredths) => onChange({ ...rule, fator_suspensao: hundredths / 100 })}
         />
         <NumberField
           label={t('circulationEdit.rule.suspensionCap')}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { DayField } from '../../parts/search/day-field.tsx';
-import type { OwnFields } from '../../parts/search/own-fields.ts';
+import type { MaterialFields } from '../../parts/search/material-fields.ts';
 import {
   orderAndDisplay,
   readSearch,
@@ -32,7 +32,7 @@ export function PeriodForm({ state, failure, periods }: PeriodFormProps) {
   const { t } = useTranslation();
   const { periodo, inclusao_ini, inclusao_fim } = state.fields;
   const hasDays = inclusao_ini !== undefined || inclusao_fim !== undefined;
-  const within = (fields: OwnFields) => searchHref({ ...state, fields, page: 1 });
+  const within = (fields: MaterialFields) => searchHref({ ...state, fields, page: 1 });
   const totalOf = (code: PeriodCode) =>
     periods?.contagem.find(({ codigo }) => codigo === code)?.total;
   return (

@@ -2,8 +2,13 @@ import { searchHref, readSearch } from '../../parts/search/search-address.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { OwnRelations, OwnState, OwnVendors, useOwnFacts } from '../../parts/title/own-facts.tsx';
-import type { OwnFields } from '../../parts/search/own-fields.ts';
+import {
+  OwnRelations,
+  OwnState,
+  OwnVendors,
+  useMaterialFacts,
+} from '../../parts/title/material-facts.tsx';
+import type { MaterialFields } from '../../parts/search/material-fields.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -11,12 +16,12 @@ import { Message } from '../../ui/message.tsx';
 type Title = Output<'getTitle'>;
 
 /** What is said of archives, acts and standards alone, before all else; none of other titles. */
-export function useOwnDefinitions(title: Title): readonly Definition[] {
+export function useMaterialDefinitions(title: Title): readonly Definition[] {
   const { t } = useTranslation();
-  const facts = useOwnFacts(title);
+  const facts = useMaterialFacts(title);
   const { arquivo, norma } = title;
   const named = (field: 'fundo' | 'situacao' | 'fornecedores', values: readonly ReactNode[]) => ({
-    term: t(`ownFacts.${field}`),
+    term: t(`materialFacts.${field}`),
     values,
   });
   const state = title.ato?.situacao ?? norma?.situacao;
@@ -25,7 +30,7 @@ export function useOwnDefinitions(title: Title): readonly Definition[] {
     ...facts
       .filter(({ field }) => field !== 'extensao')
       .map(({ field, text }) => ({
-        term: t(`ownFacts.${field}`),
+        term: t(`materialFacts.${field}`),
         values: [field === 'codigo_referencia' ? <UnitsBelow key="code" title={title} /> : text],
       })),
     named('fundo', arquivo?.fundo ? [<FondsLink key="fonds" code={arquivo.fundo.codigo} />] : []),
@@ -37,7 +42,7 @@ export function useOwnDefinitions(title: Title): readonly Definition[] {
   ];
 }
 
-const archiveHref = (fields: OwnFields) =>
+const archiveHref = (fields: MaterialFields) =>
   searchHref({ ...readSearch('arquivo', new URLSearchParams()), fields });
 
 function FondsLink({ code }: { readonly code: string }) {
@@ -52,7 +57,7 @@ function UnitsBelow({ title: { arquivo } }: { readonly title: Title }) {
   return (
     <>
       {`${code} · `}
-      <Link href={archiveHref({ codigo_referencia: code })}>{t('ownFacts.below')}</Link>
+      <Link href={archiveHref({ codigo_referencia: code })}>{t('materialFacts.below')}</Link>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { filterHref } from '../../parts/search/search-address.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AuthorityLink } from './authority-link.tsx';
-import { useOwnDefinitions } from './own-description.tsx';
+import { useMaterialDefinitions } from './own-description.tsx';
 import styles from './title.module.css';
 
 type Title = Output<'getTitle'>;
@@ -32,7 +32,7 @@ const listed = [
 
 export function TitleDescription({ title }: { readonly title: Title }) {
   const { t } = useTranslation();
-  const own = useOwnDefinitions(title);
+  const own = useMaterialDefinitions(title);
   return (
     <>
       <Paragraphs heading={t('title.abstract')} texts={title.resumos} />

@@ -1,4 +1,4 @@
-import { isTitleTab, ownFieldsOf, type TitleTab } from '@estante/contract/plain';
+import { isTitleTab, materialFieldsOf, type TitleTab } from '@estante/contract/plain';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { readSearch, searchHref, tabPath } from '../../parts/search/search-address.ts';
 import { readAdvancedForm } from '../../parts/search/search-terms.ts';
@@ -9,7 +9,7 @@ import { readAdvancedForm } from '../../parts/search/search-terms.ts';
  */
 export function canonical({ params: { guia }, url }: PageAddress): string | null {
   if (guia === 'geral') return `${tabPath(guia)}${url.search}`;
-  if (isTitleTab(guia) && ownFieldsOf(guia).length > 0)
+  if (isTitleTab(guia) && materialFieldsOf(guia).length > 0)
     return withoutBlanks(guia, url.searchParams);
   if (guia !== 'avancada' || !url.searchParams.has('texto')) return null;
   const state = readSearch(guia, readAdvancedForm(url.searchParams));

@@ -1,11 +1,11 @@
-import { isOwnFieldsTab, isTitleTab } from '@estante/contract/plain';
+import { isMaterialFieldsTab, isTitleTab } from '@estante/contract/plain';
 import { useParams, useSearchParams } from 'react-router';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { readSearch, searchQuery } from '../../parts/search/search-address.ts';
 import { advancedFormQueries } from '../../features/advanced-form/advanced-form-queries.ts';
-import { ownFormQueries } from '../../features/own-form/own-form-queries.ts';
+import { materialFormQueries } from '../../features/material-form/material-form-queries.ts';
 import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 import { pageSection } from '../../parts/page/page-section.tsx';
 import { FrontPage, frontPageQueries } from './front-page.tsx';
@@ -38,7 +38,7 @@ export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
   const state = readSearch(guia, url.searchParams);
   const own = state.isAsked ? [searchQuery(state), librariesQuery] : [];
   if (guia === 'avancada') return [...own, ...advancedFormQueries];
-  if (isOwnFieldsTab(guia)) return [...own, ownFormQueries[guia]];
+  if (isMaterialFieldsTab(guia)) return [...own, materialFormQueries[guia]];
   return state.isAsked ? own : frontPageQueries;
 }
 

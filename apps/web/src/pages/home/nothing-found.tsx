@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { ownFieldEntries, withoutField } from '../../parts/search/own-fields.ts';
+import { materialFieldEntries, withoutField } from '../../parts/search/material-fields.ts';
 import { searchHref, toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
@@ -103,7 +103,7 @@ function withAnyWord(state: SearchState): SearchState {
 function useFieldsLeft(state: SearchState): Offer[] {
   const { t } = useTranslation();
   const words = useSearchWords();
-  return ownFieldEntries(state.tab, state.fields).map(([name, value]) => ({
+  return materialFieldEntries(state.tab, state.fields).map(([name, value]) => ({
     label: t('nothingFound.withoutTerm', {
       name: words({ ...state, q: '', terms: [], fields: { [name]: value } }),
     }),

@@ -1,10 +1,10 @@
-import { isOwnFieldsTab } from '@estante/contract/plain';
+import { isMaterialFieldsTab } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { readSearch, type SearchState } from '../../parts/search/search-address.ts';
 import { AdvancedForm } from '../../features/advanced-form/advanced-form.tsx';
 import { PeriodForm } from '../../features/new-titles/period-form.tsx';
-import { OwnForm } from '../../features/own-form/own-form.tsx';
+import { MaterialForm } from '../../features/material-form/material-form.tsx';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 
@@ -24,17 +24,17 @@ interface SearchFormProps {
 export function SearchForm(props: SearchFormProps) {
   const { state, isBlank, heading, failure = null, periods = null } = props;
   const { tab } = state;
-  const hasOwnForm = tab === 'avancada';
+  const hasMaterialForm = tab === 'avancada';
   return (
     <>
-      <SearchBox state={hasOwnForm ? anySearch : state} />
+      <SearchBox state={hasMaterialForm ? anySearch : state} />
       <SearchTabs tab={state.tab} state={state} />
       {heading}
-      {isOwnFieldsTab(tab) && <OwnForm tab={tab} state={state} failure={failure} />}
+      {isMaterialFieldsTab(tab) && <MaterialForm tab={tab} state={state} failure={failure} />}
       {tab === 'novas-aquisicoes' && (
         <PeriodForm state={state} failure={failure} periods={periods} />
       )}
-      {hasOwnForm && <AdvancedForm state={state} {...(isBlank && { isBlank })} />}
+      {hasMaterialForm && <AdvancedForm state={state} {...(isBlank && { isBlank })} />}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ApiFailure } from '../../api/api.ts';
 import { isDay } from '../dates/is-day.ts';
-import type { OwnFields } from './own-fields.ts';
+import type { MaterialFields } from './material-fields.ts';
 import { useDateRefusal } from './use-date-refusal.ts';
 
 interface DayFieldProps {
   /** The begin or the end of a span of days. */
   readonly name: `${'data' | 'inclusao'}_${'ini' | 'fim'}`;
-  readonly fields: OwnFields;
+  readonly fields: MaterialFields;
   /** Why the search was refused, told at the day it is about. */
   readonly failure: ApiFailure | null;
 }
@@ -22,7 +22,7 @@ export function DayField({ name, fields, failure }: DayFieldProps) {
   const day = /^\d{4}$/.test(asked) ? `${asked}-${name === end ? '12-31' : '01-01'}` : asked;
   return (
     <TextField
-      label={t(`ownFields.${name}`)}
+      label={t(`materialFields.${name}`)}
       name={name}
       type="date"
       min="1000-01-01"

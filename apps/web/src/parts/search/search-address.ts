@@ -9,7 +9,11 @@ import {
   type TitleTab,
 } from '@estante/contract/plain';
 import { oneOf } from '../../browser/one-of.ts';
-import { ownFieldEntries, readOwnFields, type OwnFields } from './own-fields.ts';
+import {
+  materialFieldEntries,
+  readMaterialFields,
+  type MaterialFields,
+} from './material-fields.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { readTerms, writeTerm, type SearchTerm } from './search-terms.ts';
 import { readYearSpan, writeYearSpan, type YearSpan } from './year-span.ts';
@@ -31,7 +35,7 @@ export interface SearchState {
   /** Rows of the advanced form. */
   readonly terms: readonly SearchTerm[];
   /** What the tab's own form has in it, where it has one. */
-  readonly fields: OwnFields;
+  readonly fields: MaterialFields;
   readonly filters: readonly Filter[];
   /** Null: the tab's own. */
   readonly order: Order | null;
@@ -63,7 +67,7 @@ export function readSearch(tab: TitleTab, params: URLSearchParams): SearchState 
   return {
     ...readWords(tab, params),
     tab,
-    fields: readOwnFields(tab, params),
+    fields: readMaterialFields(tab, params),
     filters,
     order: oneOf(orderCodes, params.get('ordenacao')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -117,7 +121,8 @@ export function searchParams(state: SearchState): URLSearchParams {
   if (state.q !== '' || state.tab === 'geral') params.set('q', state.q);
   if (state.index !== 'livre') params.set('indice', state.index);
   for (const term of state.terms) params.append('termo', writeTerm(term));
-  for (const [name, value] of ownFieldEntries(state.tab, state.fields)) params.set(name, value);
+  for (const [name, value] of materialFieldEntries(state.tab, state.fields))
+    params.set(name, value);
   for (const filter of state.filters.map(writeFilter).sort()) params.append('filtro', filter);
   for (const [name, value] of orderAndDisplay(state)) params.set(name, value);
   if (state.page > 1) params.set('pagina', String(state.page));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
-import { ownFieldEntries } from './own-fields.ts';
+import { materialFieldEntries } from './material-fields.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { orderAndDisplay, searchHref, tabPath, type SearchState } from './search-address.ts';
 import { TypographicCover } from '../../ui/typographic-cover.tsx';
@@ -51,7 +51,7 @@ export function SearchBox({ state, size }: SearchBoxProps) {
       submitLabel={t('search.submit')}
       action={tabPath(state.tab)}
       name="q"
-      hiddenValues={[...ownFieldEntries(state.tab, state.fields), ...orderAndDisplay(state)]}
+      hiddenValues={[...materialFieldEntries(state.tab, state.fields), ...orderAndDisplay(state)]}
       before={<IndexSelect key={state.index} index={state.index} />}
       text={state.q}
       groups={groups}

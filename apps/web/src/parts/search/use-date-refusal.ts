@@ -1,11 +1,11 @@
-import type { OwnField } from '@estante/contract/plain';
+import type { MaterialField } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 
 /** What the server says against a date, at the date it says it of; `last` is the end of the span. */
-export function useDateRefusal(failure: ApiFailure | null, last: OwnField) {
+export function useDateRefusal(failure: ApiFailure | null, last: MaterialField) {
   const { t } = useTranslation();
-  return (name: OwnField, value: string): string | undefined => {
+  return (name: MaterialField, value: string): string | undefined => {
     const isAbout =
       (failure?.codigo === 'DatasInvertidas' && name === last) ||
       (failure?.codigo === 'DataInvalida' && value !== '' && failure.valores['data'] === value);

@@ -1,6 +1,6 @@
 import type {
   LevelCode,
-  OwnField,
+  MaterialField,
   PeriodCode,
   SearchIndex,
   StateCode,
@@ -8,7 +8,7 @@ import type {
 import { formatDay, type Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { isDay } from '../dates/is-day.ts';
-import { ownFieldEntries } from './own-fields.ts';
+import { materialFieldEntries } from './material-fields.ts';
 import type { SearchState } from './search-address.ts';
 
 /** What was typed, in words: 'dom casmurro', 'Autor: machado NÃO Título: casmurro'; '' for nothing. */
@@ -18,9 +18,9 @@ export function useSearchWords(): (
   const { t, i18n } = useTranslation();
   const within = (index: SearchIndex, text: string) =>
     index === 'livre' ? text : `${t(`search.indexes.${index}`)}: ${text}`;
-  const field = ([name, value]: [OwnField, string]) => {
+  const field = ([name, value]: [MaterialField, string]) => {
     const words = codeWords(name, value, t) ?? dayText(value, i18n.language);
-    return `${t(`ownFields.${name}`)}: ${words}`;
+    return `${t(`materialFields.${name}`)}: ${words}`;
   };
   return ({ tab, q, index, terms, fields }) => {
     const rows = terms.flatMap(({ operator, ...term }, at) => {
@@ -28,12 +28,12 @@ export function useSearchWords(): (
       return [...word, within(term.index, term.text)];
     });
     const words = [...(q === '' ? [] : [within(index, q)]), ...rows].join(' ');
-    return [words, ...ownFieldEntries(tab, fields).map(field)].filter(Boolean).join('; ');
+    return [words, ...materialFieldEntries(tab, fields).map(field)].filter(Boolean).join('; ');
   };
 }
 
 /** The words of a code; null for a field that people fill in. */
-function codeWords(name: OwnField, value: string, t: Translate): string | null {
+function codeWords(name: MaterialField, value: string, t: Translate): string | null {
   switch (name) {
     case 'nivel':
       return t(`levels.${value as LevelCode}`);

@@ -4,7 +4,7 @@ import { formatDay } from '@estante/phrases/translator';
 import type { Display } from '../search/search-address.ts';
 import { authorName } from '../title/author-name.ts';
 import { useMyLibrary, type MyLibrary } from '../libraries/my-library.ts';
-import { OwnRelations, OwnState, OwnVendors, useOwnFacts } from '../title/own-facts.tsx';
+import { OwnRelations, OwnState, OwnVendors, useMaterialFacts } from '../title/material-facts.tsx';
 import { TitleCover, type TitleCard as Item } from '../title/title-cover.tsx';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -115,11 +115,11 @@ function CoverItem(props: ItemProps) {
 /** Kind, edition, publisher and year; of archives, acts and standards their own facts, named. */
 function useFacts(item: Item): readonly ReactNode[] {
   const { t } = useTranslation();
-  const own = useOwnFacts(item);
+  const own = useMaterialFacts(item);
   if (own.length > 0) {
     return own.map(({ field, text }) => (
       <span key={field}>
-        <span className={styles.term}>{`${t(`ownFacts.${field}`)}: `}</span>
+        <span className={styles.term}>{`${t(`materialFacts.${field}`)}: `}</span>
         {text}
       </span>
     ));

@@ -97,6 +97,8 @@ export const errors: typeof portuguese = {
     DiaForaDoPrazo: 'Choose a day from {{de, day}} to {{ate, day}}.',
     ValorNaoConfere: 'What is owed is {{valor_centavos, money}}, not the amount given.',
     ValorAcimaDoDevido: 'Only {{valor_centavos, money}} is owed, less than the amount given.',
+    PagamentoDeOutraUnidade:
+      'This is owed to another unit, and the institution lets nobody else take it.',
     ExtratoInvalido:
       'The statement could not be read, at line {{linha, number}}: {{motivo, clause}}. Nothing was written.',
     VinculoEncerrado: 'This link with the library has ended. Ask the library to bring it back.',
@@ -107,6 +109,19 @@ export const errors: typeof portuguese = {
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',
   },
   fieldFaults: {
+    pixUnknown:
+      '“{{value}}” is no Pix key. Write a CPF, a CNPJ, an e-mail address, a mobile phone with +55 or a random key.',
+    pixCpf:
+      '“{{value}}” has as many digits as a CPF, but they do not check. A mobile phone begins with +55.',
+    pixCnpj: 'The check digits of the CNPJ {{value}} are wrong.',
+    pixEmail: '“{{value}}” is no e-mail address of at most 77 characters.',
+    pixPhone:
+      '“{{value}}” is no mobile phone. Write it with +55, the area code and the nine digits.',
+    pixRandom:
+      '“{{value}}” is no random key: that is 32 digits as the bank gave them (UUID, version 4).',
+    cnpj: 'The check digits of the CNPJ {{value}} are wrong.',
+    slipIssuer:
+      'With the prefix {{value}}, the issuer has 8 digits if the prefix begins with 86, and 4 if not.',
     category: 'No patron category has the code {{value, clause}}.',
     categoryInUse: 'The category {{value}} cannot go: there are patrons in it.',
     twice: 'The code {{value}} appears more than once.',

@@ -97,6 +97,8 @@ export const errors: typeof portuguese = {
     DiaForaDoPrazo: 'Elija un día del {{de, day}} al {{ate, day}}.',
     ValorNaoConfere: 'El valor no coincide con lo que se debe: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'El valor es mayor que lo que se debe: {{valor_centavos, money}}.',
+    PagamentoDeOutraUnidade:
+      'Esta deuda es con otra unidad, y la institución solo permite cobrarla allí.',
     ExtratoInvalido:
       'El extracto no se pudo leer, en la línea {{linha, number}}: {{motivo, clause}}. No se grabó nada.',
     VinculoEncerrado:
@@ -109,6 +111,19 @@ export const errors: typeof portuguese = {
       '¡No fue posible comunicarse con el servidor! Inténtelo más tarde.',
   },
   fieldFaults: {
+    pixUnknown:
+      '«{{value}}» no es una clave Pix. Escriba un CPF, un CNPJ, un correo, un móvil con +55 o una clave aleatoria.',
+    pixCpf:
+      '«{{value}}» tiene los dígitos de un CPF, pero los de control no coinciden. Un móvil empieza con +55.',
+    pixCnpj: 'Los dígitos de control del CNPJ {{value}} no coinciden.',
+    pixEmail: '«{{value}}» no es una dirección de correo de hasta 77 caracteres.',
+    pixPhone:
+      '«{{value}}» no es un móvil. Escríbalo con +55, el código de área y los nueve dígitos.',
+    pixRandom:
+      '«{{value}}» no es una clave aleatoria: son 32 dígitos como el banco los dio (UUID, versión 4).',
+    cnpj: 'Los dígitos de control del CNPJ {{value}} no coinciden.',
+    slipIssuer:
+      'Con el prefijo {{value}}, el órgano tiene 8 dígitos si el prefijo empieza con 86, y 4 si no.',
     category: 'Ninguna categoría de lector tiene el código {{value, clause}}.',
     categoryInUse: 'La categoría {{value}} no puede salir: hay lectores en ella.',
     twice: 'El código {{value}} aparece más de una vez.',

@@ -94,6 +94,8 @@ export const errors = {
     DiaForaDoPrazo: 'Escolha um dia de {{de, day}} a {{ate, day}}.',
     ValorNaoConfere: 'O valor informado não confere com o que é devido: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'O valor é maior que o devido: {{valor_centavos, money}}.',
+    PagamentoDeOutraUnidade:
+      'Este débito é com outra unidade, e a instituição só deixa recebê-lo lá.',
     ExtratoInvalido:
       'O extrato não pôde ser lido, na linha {{linha, number}}: {{motivo, clause}}. Nada foi gravado.',
     VinculoEncerrado:
@@ -106,6 +108,18 @@ export const errors = {
       'Não foi possível comunicar com o servidor! Tente novamente mais tarde.',
   },
   fieldFaults: {
+    pixUnknown:
+      '“{{value}}” não é chave Pix. Escreva um CPF, um CNPJ, um e-mail, um celular com +55 ou uma chave aleatória.',
+    pixCpf:
+      '“{{value}}” tem os dígitos de um CPF, mas os verificadores não conferem. Um celular começa com +55.',
+    pixCnpj: 'Os dígitos verificadores do CNPJ {{value}} não conferem.',
+    pixEmail: '“{{value}}” não é um endereço de e-mail de até 77 caracteres.',
+    pixPhone: '“{{value}}” não é um celular. Escreva-o com +55, o DDD e os nove dígitos.',
+    pixRandom:
+      '“{{value}}” não é uma chave aleatória: são 32 dígitos como o banco os deu (UUID, versão 4).',
+    cnpj: 'Os dígitos verificadores do CNPJ {{value}} não conferem.',
+    slipIssuer:
+      'Com o prefixo {{value}}, o órgão tem 8 dígitos se o prefixo começa com 86, e 4 se não.',
     category: 'Nenhuma categoria de leitor tem o código {{value, clause}}.',
     categoryInUse: 'A categoria {{value}} não pode sair: há leitores nela.',
     twice: 'O código {{value}} aparece mais de uma vez.',

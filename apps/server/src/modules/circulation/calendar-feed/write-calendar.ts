@@ -1,5 +1,5 @@
 import type { Translate } from '@estante/phrases';
-import { Temporal } from 'temporal-polyfill';
+import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import type { FeedEntry } from './repository.ts';
 
 interface Calendar {
@@ -11,62 +11,35 @@ interface Calendar {
 
 /** What is due as iCalendar (RFC 5545), each on its day. */
 export function writeCalendar({ entries, host, now, t }: Calendar): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(t('product'))}//PT`,
-    `X-WR-CALNAME:${escaped(t('calendarFeed.name'))}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    ...entries.flatMap((entry) => eventOf(entry, { host, now, t })),
-    'END:VCALENDAR',
-  ];
-  return lines.map(folded).join('\r\n') + '\r\n';
+  const stamp = new Date(now.epochMilliseconds);
+  const calendar = ical({
+    prodId: { company: t('product'), product: t('product'), language: 'PT' },
+    name: t('calendarFeed.name'),
+    ttl: 6 * 60 * 60,
+    events: entries.map((entry) => ({ ...eventOf(entry, host, t), stamp })),
+  });
+  // RFC 5545 ends the last line too.
+  return `${calendar.toString()}\r\n`;
 }
 
-function eventOf(entry: FeedEntry, { host, now, t }: Omit<Calendar, 'entries'>): string[] {
+function eventOf(entry: FeedEntry, host: string, t: Translate): ICalEventData {
   const { kind, id, title, library, day, at } = entry;
   const words = t(kind === 'loan' ? 'calendarFeed.loan' : 'calendarFeed.pickup', { title });
-  return [
-    'BEGIN:VEVENT',
-    `UID:${kind}-${id}@${host}`,
-    `DTSTAMP:${stamp(now)}`,
-    ...(at === null
-      ? [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(dayAfter(day))}`]
-      : [`DTSTART:${stamp(Temporal.Instant.fromEpochMilliseconds(at.getTime()))}`]),
-    `SUMMARY:${escaped(words)}`,
-    `LOCATION:${escaped(library)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
+  return {
+    id: `${kind}-${id}@${host}`,
+    ...(at === null ? { allDay: true, start: startOf(day), end: startOf(day, 1) } : { start: at }),
+    summary: plain(words),
+    location: plain(library),
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
 }
 
-const compact = (day: string) => day.replaceAll('-', '');
-const dayAfter = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
-
-function stamp(at: Temporal.Instant): string {
-  return at.round('second').toString().replaceAll(/[-:]/g, '');
+/** Its beginning in UTC, or that of a day so many after it. */
+function startOf(day: string, later = 0): Date {
+  return new Date(Date.parse(day) + later * 86_400_000);
 }
 
-/** TEXT of RFC 5545, section 3.3.11, which has no control characters. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replaceAll(/\r\n?|\n/g, '\\n')
-    .replaceAll(/[^\P{Cc}\t]/gu, '');
-}
-
-/** No line is longer than 75 octets: its rest begins with a blank on the next. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let [part, length] = ['', 0];
-  for (const sign of line) {
-    const octets = Buffer.byteLength(sign);
-    if (length + octets > (parts.length === 0 ? 75 : 74)) {
-      parts.push(part);
-      [part, length] = ['', 0];
-    }
-    part += sign;
-    length += octets;
-  }
-  return [...parts, part].join('\r\n ');
+/** TEXT of RFC 5545, section 3.3.11, has no control characters. */
+function plain(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 }

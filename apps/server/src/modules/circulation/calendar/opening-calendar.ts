@@ -1,5 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
-
 /** One of the seven opening days of a week at one level, or a dated exception to it. */
 export type OpeningEntry =
   | { readonly kind: 'weekday'; readonly weekday: number; readonly isOpen: boolean }

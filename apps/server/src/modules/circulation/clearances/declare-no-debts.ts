@@ -1,5 +1,4 @@
 import type { endpoints } from '@estante/contract';
-import type { Temporal } from 'temporal-polyfill';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';

@@ -1,5 +1,4 @@
 import type { Db, DebtKind } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { dateOf } from '../facts/index.ts';
 import { newTxid } from './txid.ts';
 

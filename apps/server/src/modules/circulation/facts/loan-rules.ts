@@ -1,5 +1,4 @@
 import type { Db, LoanTerms } from '@estante/database';
-import { Temporal } from 'temporal-polyfill';
 import type { FixedDue, LoanRule } from '../rules/index.ts';
 
 /** Every loan rule of the institution; `ruleFor` finds the one of a case. */

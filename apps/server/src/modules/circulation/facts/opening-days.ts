@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import { Temporal } from 'temporal-polyfill';
 import { openingCalendar, type OpeningCalendar, type OpeningEntry } from '../calendar/index.ts';
 
 /** Every opening entry, once read: calendars of libraries are made from it. */

@@ -1,6 +1,5 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
 import { civilDay } from '../rules/index.ts';
 import type { PatronFacts } from '../rules/index.ts';
 import { dateOf } from './due.ts';

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import { civilDay } from '../rules/index.ts';
 

@@ -1,6 +1,5 @@
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
 import { dateOf } from '../facts/index.ts';
 

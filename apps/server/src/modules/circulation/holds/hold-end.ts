@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { civilDay } from '../rules/index.ts';
 import type { OpenHold } from './queue-repository.ts';
 

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { CirculatingCopy } from '../facts/index.ts';
 import { civilDay, estimateHold, type HoldEstimate, type LoanRule } from '../rules/index.ts';
 import { ruleForHolds } from './eligibility.ts';

@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { availabilityOf } from '../availability/index.ts';
 import {
   readCirculationSettings,

@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { lockCopies, readCirculationSettings, readLoanRules } from '../facts/index.ts';
 import { civilDay } from '../rules/index.ts';

@@ -1,7 +1,6 @@
 import { holdHistoryPageSize as size, type endpoints, type Language } from '@estante/contract';
 import type { Db, HoldEnd } from '@estante/database';
 import type { HoldEnd as ToldEnd } from '@estante/contract';
-import type { Temporal } from 'temporal-polyfill';
 import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { HoldDeps } from './get-hold-choices.ts';

@@ -1,5 +1,4 @@
 import type { endpoints, Language, Success } from '@estante/contract';
-import { Temporal } from 'temporal-polyfill';
 import { presentRefusals } from '../refusals/index.ts';
 import { civilDay, patronRefusals, type HoldEstimate } from '../rules/index.ts';
 import { estimateFor } from './hold-estimates.ts';

@@ -1,6 +1,5 @@
 import type { Database, Db, HoldEnd } from '@estante/database';
 import type { Selectable } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
 import { putOnHoldShelf, takeOffHoldShelf } from '../copies/index.ts';
 import { dateOf, momentOf } from '../facts/index.ts';
 import type { HoldKey } from './matching.ts';

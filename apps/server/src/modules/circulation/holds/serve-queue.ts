@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { lockCopies, readOpeningDays, type CirculatingCopy } from '../facts/index.ts';
 import { civilDay } from '../rules/index.ts';
 import { tellReleased } from './hold-notices.ts';

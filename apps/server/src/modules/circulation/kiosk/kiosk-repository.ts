@@ -1,7 +1,6 @@
 import type { Db } from '@estante/database';
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../../platform/clock.ts';
 import { dateOf } from '../facts/index.ts';
 

@@ -1,6 +1,5 @@
 import type { Db, LoanTerms } from '@estante/database';
 import { sql } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../../platform/clock.ts';
 import { makeAvailable, recordLoans } from '../copies/index.ts';
 import { dateOf } from '../facts/index.ts';

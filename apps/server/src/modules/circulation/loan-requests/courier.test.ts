@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { openingCalendar } from '../calendar/index.ts';
 import { expectedArrival, runsOf, type CourierRun } from './courier.ts';

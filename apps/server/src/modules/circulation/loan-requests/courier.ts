@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { OpeningCalendar } from '../calendar/index.ts';
 
 /** The courier leaves a library for another on a day of the week; null stands for any library. */

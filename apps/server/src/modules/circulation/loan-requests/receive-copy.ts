@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { dateOf, lockCopies } from '../facts/index.ts';
 import { serveQueue } from '../holds/index.ts';
 import { makeAvailable } from './request-moves.ts';

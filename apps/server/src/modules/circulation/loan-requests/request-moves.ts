@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { dateOf, readCirculationSettings, readOpeningDays } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
 import { civilDay } from '../rules/index.ts';

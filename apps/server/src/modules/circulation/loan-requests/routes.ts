@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { readOpeningDays } from '../facts/index.ts';
 import { expectedArrival, runsOf } from './courier.ts';
 import { findCourierRuns } from './repository.ts';

@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 
 /** Open loans due within days of those who let theirs be renewed, the earliest due first. */
 export function findToRenew(

@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { chargeDebt } from '../debts/index.ts';
 import { readCirculationSettings, readOpeningDays } from '../facts/index.ts';
 import { latenessOf, type Lateness } from '../rules/index.ts';

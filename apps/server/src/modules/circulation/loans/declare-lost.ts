@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { lockPerson } from '../../patrons/index.ts';
 import { lose } from '../copies/index.ts';
 import { chargeDebt } from '../debts/index.ts';

@@ -1,4 +1,3 @@
-import type { Temporal } from 'temporal-polyfill';
 import type { Scan } from './scanned-copy.ts';
 
 /** What is to be lent to whom. */

@@ -1,6 +1,5 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import * as copies from '../copies/index.ts';
 import { dateOf, dueColumns, termsOf, type CirculatingCopy } from '../facts/index.ts';
 import { dueDay, type Due, type LoanRule } from '../rules/index.ts';

@@ -1,5 +1,4 @@
 import type { Db, LoanTerms } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { dueOfColumns, momentOf, ruleOfTerms } from '../facts/index.ts';
 import type { Due } from '../rules/index.ts';
 

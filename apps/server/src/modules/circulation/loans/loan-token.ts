@@ -1,6 +1,5 @@
 import type { endpoints } from '@estante/contract';
 import { createHmac } from 'node:crypto';
-import type { Temporal } from 'temporal-polyfill';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { qrCode } from '../../../platform/qr-code.ts';

@@ -1,6 +1,5 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { findTitlesEver, presentTitle, readNames } from '../../catalogue/index.ts';
 import { readCopies } from '../facts/index.ts';
 import { presentRefusals } from '../refusals/index.ts';

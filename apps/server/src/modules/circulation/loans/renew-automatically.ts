@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { readCirculationSettings } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';

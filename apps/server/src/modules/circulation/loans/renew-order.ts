@@ -1,5 +1,4 @@
 import type { RenewedBy } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 
 /** Whose loans are renewed, by whom and when. */
 export interface RenewOrder {

@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { lockPerson } from '../../patrons/index.ts';
 import { isLost } from '../copies/index.ts';
 import { lockCopies } from '../facts/index.ts';

@@ -1,6 +1,5 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import { dateOf } from '../facts/index.ts';
 import type { OpenLoan } from './loan-repository.ts';
 

@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import { Temporal } from 'temporal-polyfill';
 import { makeAvailable } from '../copies/index.ts';
 import { dateOf, type CirculatingCopy } from '../facts/index.ts';
 import { serveQueue } from '../holds/index.ts';

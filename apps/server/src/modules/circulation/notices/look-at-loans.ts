@@ -1,6 +1,5 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
 import { timeZone, type Clock } from '../../../platform/clock.ts';
 import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { dateOf, readCirculationSettings } from '../facts/index.ts';

@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../../platform/clock.ts';
 import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { lockPerson } from '../../patrons/index.ts';

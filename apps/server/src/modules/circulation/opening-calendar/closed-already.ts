@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import { Temporal } from 'temporal-polyfill';
 import { readOpeningDays } from '../facts/index.ts';
 import { findClosures, findLibrariesOf, type Exception } from './repository.ts';
 

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calendar, closure } from '../../../../test/calls/circulation-edits.ts';
 import { as } from '../../../../test/people.ts';

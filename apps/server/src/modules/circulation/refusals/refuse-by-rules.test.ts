@@ -1,6 +1,5 @@
 import { errorBody, refusalMotives, type Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { renderRefusal } from '../../../endpoint/refusal.ts';
 import type { Remedy, RuleRefusal } from '../rules/index.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { Temporal } from 'temporal-polyfill';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { dueColumns, dueOfColumns } from '../facts/index.ts';
 import { civilDay, dueFrom, isOverdue } from './due.ts';

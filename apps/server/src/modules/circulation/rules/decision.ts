@@ -1,5 +1,3 @@
-import type { Temporal } from 'temporal-polyfill';
-
 /** What takes a refusal away: the coming of a day, or an act. Amounts in centavos. */
 export type Remedy =
   | { readonly kind: 'day'; readonly day: Temporal.PlainDate }

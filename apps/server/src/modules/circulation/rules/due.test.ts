@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { Temporal } from 'temporal-polyfill';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openingCalendar } from '../calendar/index.ts';
 import { civilDay, compareDue, dueFrom, isOverdue, type Due } from './due.ts';

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../../platform/clock.ts';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import type { LoanRule } from './loan-rule.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { estimateHold, type EstimateFacts } from './hold-estimate.ts';
 import { day, weekdays } from './testing.ts';

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { OpeningCalendar } from '../calendar/index.ts';
 
 export interface EstimateFacts {

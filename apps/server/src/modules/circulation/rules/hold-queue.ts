@@ -1,5 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
-
 /** A hold that has not been released to its place on the hold shelf. */
 export interface WaitingHold {
   readonly id: number;

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import { civilDay, dueDay, isOverdue, type Due } from './due.ts';
 import type { LoanRule } from './loan-rule.ts';

@@ -1,4 +1,3 @@
-import type { Temporal } from 'temporal-polyfill';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import { decide, refusedIf, type Decision } from './decision.ts';
 import { civilDay, dueFrom, type Due } from './due.ts';

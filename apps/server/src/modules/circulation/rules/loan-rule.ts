@@ -1,5 +1,3 @@
-import type { Temporal } from 'temporal-polyfill';
-
 /** Where a rule holds; null: everywhere. The copy's own library counts, not where it is lent. */
 export interface RuleScope {
   readonly categoryId: number | null;

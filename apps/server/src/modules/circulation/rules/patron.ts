@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { refusedIf, type Refusal } from './decision.ts';
 
 /** What is known of a person, on the day that is asked about. */

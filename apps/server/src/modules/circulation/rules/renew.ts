@@ -1,4 +1,3 @@
-import type { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../../platform/clock.ts';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import { decide, refusedIf, type Decision, type Refusal } from './decision.ts';

@@ -1,4 +1,3 @@
-import type { Temporal } from 'temporal-polyfill';
 import { decide, refusedIf, type Decision } from './decision.ts';
 import { patronRefusals, type PatronFacts, type PatronLimits } from './patron.ts';
 

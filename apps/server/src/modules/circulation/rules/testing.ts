@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { openingCalendar } from '../calendar/index.ts';
 import type { LoanRule } from './loan-rule.ts';
 import type { PatronFacts } from './patron.ts';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { connect } from '@estante/database';
 import type { MarcRecord } from '@estante/marc';
 import { createTestDatabase } from '@estante/test-support';
-import { Temporal } from 'temporal-polyfill';
 import { openSession } from '../session.ts';
 import { importFiles, placeItems, type ImportOptions, type ImportReport } from '../index.ts';
 

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { useEndpoint } from '../../../api/query.ts';
+import { librariesQuery } from '../../../parts/libraries/my-library.ts';
+import { useSessionState } from '../../../session/use-session.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../../../features/desk/desk.module.css';
@@ -39,6 +42,11 @@ interface DeskReceiptProps {
 function DeskReceipt({ receipt, isPrinted, onPrint }: DeskReceiptProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
+  const [at] = useState(() => new Date().toISOString());
+  const session = useSessionState();
+  const user = session.kind === 'signed-in' ? session.person.user : null;
+  const { data: libraries = [] } = useEndpoint(librariesQuery);
+  const library = libraries.find((one) => one.cod_biblioteca === user?.cod_biblioteca);
   const { reader, lent, returned } = receipt;
   const title = t('desk.receipt', { name: reader.name });
   return (
@@ -52,6 +60,15 @@ function DeskReceipt({ receipt, isPrinted, onPrint }: DeskReceiptProps) {
         </span>
       </div>
       {institution && <p>{institution.nome}</p>}
+      {user && (
+        <p>
+          {t('desk.receiptOf', {
+            at,
+            library: library?.desc_biblioteca ?? '',
+            name: user.nome_pessoa,
+          })}
+        </p>
+      )}
       <Lines title={t('desk.allLent')} lines={lent} />
       <Lines title={t('desk.allReturned')} lines={returned} />
     </section>
@@ -59,14 +76,17 @@ function DeskReceipt({ receipt, isPrinted, onPrint }: DeskReceiptProps) {
 }
 
 function Lines(props: { readonly title: string; readonly lines: readonly NumberedLine[] }) {
+  const { t } = useTranslation();
   if (props.lines.length === 0) return null;
   return (
     <>
       <h3>{props.title}</h3>
       <ul>
-        {props.lines.map(({ title, facts, number }) => (
+        {props.lines.map(({ title, barcode, loan, facts, number }) => (
           <li key={number}>
-            <strong>{title}</strong>: {facts.join(' ')}
+            <strong>{title}</strong>
+            <br />
+            {t('desk.receiptLine', { barcode, loan: String(loan) })} {facts.join(' ')}
           </li>
         ))}
       </ul>

@@ -1,5 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
-
 /** '2026-11-20', '20/11/2026' or '20261120', with a time behind it or not; null for no day. */
 export function readDay(text: string): string | null {
   const iso =

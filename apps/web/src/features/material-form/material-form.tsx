@@ -1,0 +1,78 @@
+import type { MaterialFieldsTab } from '@estante/contract/plain';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useNavigate } from 'react-router';
+import type { ApiFailure } from '../../api/api.ts';
+import {
+  orderAndDisplay,
+  readSearch,
+  searchHref,
+  searchParams,
+  tabPath,
+  type SearchState,
+} from '../../parts/search/search-address.ts';
+import { useSearchWords } from '../../parts/search/use-search-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { filledIn } from '../../ui/filled-in.ts';
+import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ActFields } from './act-fields.tsx';
+import { ArchiveFields } from './archive-fields.tsx';
+import type { MaterialFormFieldsProps } from './material-form-field.tsx';
+import styles from './material-form.module.css';
+import { StandardFields } from './standard-fields.tsx';
+
+interface MaterialFormProps {
+  readonly tab: MaterialFieldsTab;
+  readonly state: SearchState;
+  /** Why the search was refused, told at the field it is about. */
+  readonly failure: ApiFailure | null;
+}
+
+const fieldsOf: Readonly<
+  Record<MaterialFieldsTab, (props: MaterialFormFieldsProps) => React.ReactNode>
+> = {
+  arquivo: ArchiveFields,
+  'atos-normativos': ActFields,
+  normas: StandardFields,
+};
+
+/** The fields of archives, acts or standards: a plain form, whose values are in the address. */
+export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const words = useSearchWords()(state);
+  const Fields = fieldsOf[tab];
+  return (
+    <FoldingForm
+      label={t('materialForm.label', { tab: t(`tabs.${tab}`) })}
+      action={tabPath(tab)}
+      hiddenValues={[...(state.q === '' ? [] : [['q', state.q] as const]), ...kept(state)]}
+      isFoldable
+      summary={words}
+      openLabel={t('materialForm.open')}
+      onSubmit={(form) => {
+        void navigate(searchHref(readSearch(tab, filledIn(form))));
+        return true;
+      }}
+    >
+      <FieldGrid
+        key={searchParams({ ...state, page: 1 }).toString()}
+        hasError={failure?.status === 422}
+      >
+        <Fields fields={state.fields} failure={failure} />
+      </FieldGrid>
+      <div className={styles.acts}>
+        <Button type="submit" look="primary" icon="search">
+          {t('search.submit')}
+        </Button>
+        {words !== '' && <Link href={tabPath(tab)}>{t('materialForm.clear')}</Link>}
+      </div>
+    </FoldingForm>
+  );
+}
+
+/** The box above says what is searched; this form keeps it, with the look of the results. */
+function kept(state: SearchState): [string, string][] {
+  const index: [string, string][] = state.index === 'livre' ? [] : [['indice', state.index]];
+  return [...index, ...orderAndDisplay(state)];
+}

@@ -1,0 +1,32 @@
+import { escapedXml } from './escaped.ts';
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** By name; one that is undefined or '' is left out. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+function attributesOf(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value ? ` ${name}="${escapedXml(value)}"` : ''))
+    .join('');
+}
+
+/** An element with text; '' where there is no text. */
+export function leaf(name: string, text: string, attributes: Attributes = {}): string {
+  return text ? `<${name}${attributesOf(attributes)}>${escapedXml(text)}</${name}>` : '';
+}
+
+/** An element with others in it, already written; '' where there are none. */
+export function branch(
+  name: string,
+  children: readonly string[],
+  attributes: Attributes = {},
+): string {
+  const inside = children.filter(Boolean).join('');
+  return inside ? `<${name}${attributesOf(attributes)}>${inside}</${name}>` : '';
+}
+
+/** An element that holds nothing but its attributes. */
+export function emptyElement(name: string, attributes: Attributes): string {
+  return `<${name}${attributesOf(attributes)}/>`;
+}
