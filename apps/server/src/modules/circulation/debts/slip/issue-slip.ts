@@ -1,6 +1,5 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { Temporal } from 'temporal-polyfill';
 import { refuse } from '../../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../../endpoint/use-case.ts';
 import type { Clock } from '../../../../platform/clock.ts';

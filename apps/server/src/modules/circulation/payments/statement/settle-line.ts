@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { StatementOutcome } from '@estante/contract';
-import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../../../platform/clock.ts';
 import type { Sight } from '../../../patrons/index.ts';
 import { leftOf } from '../../debts/index.ts';
