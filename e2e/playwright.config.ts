@@ -47,11 +47,11 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: { baseURL, locale: 'pt-BR', ...chromium },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /real-records|switches/ },
+    { name: 'desktop', use: desktop, testIgnore: /real-records|library-codes|switches/ },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromium },
-      testIgnore: /real-records|switches/,
+      testIgnore: /real-records|library-codes|switches/,
       // What is the same at every size is tried at one.
       grepInvert: isLong ? /@one-size/ : /@one-size|@long/,
     },
@@ -66,7 +66,7 @@ export default defineConfig({
     {
       name: 'records',
       use: desktop,
-      testMatch: /real-records/,
+      testMatch: /real-records|library-codes/,
       dependencies: ['desktop', 'phone'],
     },
   ],

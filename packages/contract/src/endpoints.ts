@@ -43,6 +43,13 @@ export {
   closeInEmergency,
   getOpeningCalendar,
 } from './institution/edit-opening-calendar.ts';
+export {
+  listStaffLibraries,
+  mapLibraryCode,
+  mergeLibrary,
+  removeLibrary,
+  renameLibrary,
+} from './institution/edit-libraries.ts';
 export { changeOpeningHours, getOpeningHours } from './institution/edit-opening-hours.ts';
 export { changeSettings, getSettings } from './institution/edit-settings.ts';
 export { changeSwitches, getSwitches } from './institution/edit-features.ts';

@@ -33,6 +33,8 @@ export interface EndpointGate {
   /** The same of a tab of the search page. */
   readonly isTabOn: (tab: SearchTab, isReading: boolean) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
+  /** What is told in place of 'not there', of what was there once. */
+  readonly tellGone: (refusal: Refusal) => Promise<Refusal>;
   readonly networkOf: (request: FastifyRequest) => Network;
 }
 

@@ -100,6 +100,11 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/settings-page.tsx'),
   ),
   pageRoute(
+    'bibliotecas',
+    'src/pages/staff/libraries-page.tsx',
+    () => import('../pages/staff/libraries-page.tsx'),
+  ),
+  pageRoute(
     'autoatendimento',
     'src/pages/staff/kiosks-page.tsx',
     () => import('../pages/staff/kiosks-page.tsx'),

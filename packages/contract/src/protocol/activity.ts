@@ -57,6 +57,7 @@ export const activities = {
   staffVendors: 9117,
   staffCaptcha: 9118,
   staffKiosks: 9119,
+  staffLibraries: 9120,
   staffDesk: 9201,
   staffLoanRequests: 9203,
   staffPayments: 9202,

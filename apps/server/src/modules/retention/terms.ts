@@ -122,6 +122,10 @@ export const terms: Readonly<Record<string, Term>> = {
     'serial_issue',
     'article_host',
     'cover',
+    'former_number',
+    'former_authority_number',
+    'withdrawn_authority',
+    'unplaced_item',
   ]),
   ...each(circulation, [
     'loan',
@@ -170,6 +174,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'teaching_plan',
     'bibliography_item',
     'database_resource',
+    'library_code',
   ]),
 };
 

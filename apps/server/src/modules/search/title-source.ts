@@ -40,6 +40,7 @@ async function readRange(db: Db, after: number, size: number): Promise<Range> {
     .selectFrom('title')
     .select('id')
     .where('id', '>', after)
+    .where('withdrawn_at', 'is', null)
     .orderBy('id')
     .limit(size)
     .execute();

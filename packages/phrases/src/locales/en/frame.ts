@@ -69,6 +69,7 @@ export const frame: typeof portuguese = {
     ofSearch: 'RSS of this search',
   },
   notFound: {
+    instead: 'In its place:',
     title: 'Page not found',
     hint: 'This address does not exist or has changed. Search the catalogue or go to the home page.',
   },

@@ -69,6 +69,7 @@ export const frame: typeof portuguese = {
     ofSearch: 'RSS de esta búsqueda',
   },
   notFound: {
+    instead: 'En su lugar:',
     title: 'Página no encontrada',
     hint: 'La dirección no existe o cambió. Busque en el catálogo o vuelva a la página de inicio.',
   },

@@ -66,6 +66,7 @@ export const frame = {
     ofSearch: 'RSS desta busca',
   },
   notFound: {
+    instead: 'Em seu lugar:',
     title: 'Página não encontrada',
     hint: 'O endereço não existe ou mudou. Busque no acervo ou volte à página inicial.',
   },

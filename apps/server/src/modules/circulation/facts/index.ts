@@ -1,4 +1,4 @@
-export { lockCopies, readCopies, type CirculatingCopy } from './copies.ts';
+export { lockCopies, readCopies, type CirculatingCopy, type CopyState } from './copies.ts';
 export { dateOf, dueColumns, dueOfColumns, momentOf } from './due.ts';
 export { readLoanRules, ruleOfTerms, termsOf } from './loan-rules.ts';
 export { readOpeningDays } from './opening-days.ts';

@@ -45,10 +45,10 @@ export const messages: Family = {
           'with title and acts': (t) => (
             <Message
               tone="warning"
-              title={t('network.off')}
-              actions={<Button size="small">{t('network.searchHere')}</Button>}
+              title={t('basket.empty')}
+              actions={<Button size="small">{t('edit.save')}</Button>}
             >
-              {t('network.offHint')}
+              {t('basket.emptyHint')}
             </Message>
           ),
           ...worded((words) => (
