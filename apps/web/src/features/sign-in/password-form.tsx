@@ -6,7 +6,7 @@ import { failureWords } from '../../api/failure-toast.ts';
 import { ApiContext } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
-import { focusOn } from './form-control.ts';
+import { focusOn } from '../../ui/form-control.ts';
 import { PasswordField } from './password-field.tsx';
 import { RulesList } from './recovery/rules-list.tsx';
 import styles from './sign-in.module.css';
