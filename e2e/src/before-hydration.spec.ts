@@ -77,13 +77,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Ir', exact: true }).click();
     await expect(page).toHaveURL(/\/indice\?.*texto=dom/);
     await page.goto('/autoridades');
-    await page
-      .getByRole('main')
-      .getByRole('combobox')
-      .or(page.getByRole('searchbox'))
-      .first()
-      .fill('machado');
-    await page.keyboard.press('Enter');
+    await page.locator('main input[name="q"]').fill('machado');
+    await page.locator('main input[name="q"]').press('Enter');
     await expect(page).toHaveURL(/\/autoridades\?.*q=machado/);
   });
 });

@@ -18,7 +18,7 @@ test('a fine of 1,50 is 1,50, and one of ten times as much is asked about @one-s
   page,
 }) => {
   await signIn(page, 'administradora', rules);
-  await page.locator('details > summary').first().press('Enter');
+  await main(page).locator('form details > summary').first().press('Enter');
   const fine = main(page).getByLabel('Multa por dia (R$)').and(page.locator(':visible'));
   const type = async (text: string) => {
     await fine.press('ControlOrMeta+a');

@@ -18,6 +18,7 @@ export const demoSettings: Partial<Settings> = {
   name: demoInstitution.name,
   supportMessage: demoInstitution.email,
   privacyUrl: `${demoInstitution.url}/privacidade`,
+  networkCatalogueUrl: `${demoInstitution.url}/rede`,
   icapUrl: `${demoInstitution.url}/icap`,
   serialSummaries: true,
   bookSummaries: true,

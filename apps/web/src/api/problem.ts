@@ -18,7 +18,7 @@ export function problemOf(error: unknown, t: Translate): FormProblem {
 }
 
 /** A field that must be filled in and is not. */
-export interface MissingField {
+interface MissingField {
   readonly name: string;
   /** What the form calls it. */
   readonly label: string;

@@ -3,7 +3,7 @@ import { searchTabs, type SearchTab } from '../search/search-option.ts';
 import { accountPages } from '../session/account-page.ts';
 
 /** A feature, and the pages that are of it: without it there is no way to them, and they are not found. */
-export interface FeaturePlace {
+interface FeaturePlace {
   /** By its activity, or by its tab of the search page. */
   readonly feature: number | SearchTab;
   /** Below /acervo/{id} where they begin with a dot. */

@@ -16,7 +16,7 @@ export function DoubtsDialog({ doubts, onSave, onBack }: DoubtsDialogProps) {
       title={t('money.ask')}
       confirmLabel={t('money.saveAll')}
       cancelLabel={t('money.back')}
-      closeLabel={t('money.back')}
+      closeLabel={t('frame.close')}
       onConfirm={onSave}
       onCancel={onBack}
     >

@@ -39,7 +39,7 @@ test('copies of one part count together, wherever they are', () => {
     ],
     today,
   );
-  expect(parts.map(({ key: _key, ...part }) => part)).toEqual([
+  expect(parts.map(({ key: _key, ...rest }) => rest)).toEqual([
     { part: part('v. 1'), freeAt: ['Central', 'Letras'], out: 0, backOn: null },
     { part: part('v. 2'), freeAt: [], out: 3, backOn: '2026-03-12' },
   ]);

@@ -60,8 +60,8 @@ export const payments: typeof portuguese = {
     pay: 'Record the payment',
     paid: 'Payment of {{total, money}} recorded.',
     receipt: {
-      creditor: 'Owed to',
-      receivedIn: 'Taken at',
+      creditor: 'Library it was owed to',
+      receivedIn: 'Library that took it',
       paidDebt: 'Debt paid',
       institution: 'Institution',
       reversed: '{{amount, money}} of this payment were reversed later.',

@@ -60,8 +60,8 @@ export const payments: typeof portuguese = {
     pay: 'Registrar el pago',
     paid: 'Pago de {{total, money}} registrado.',
     receipt: {
-      creditor: 'Adeudado a',
-      receivedIn: 'Recibido en',
+      creditor: 'Biblioteca a la que se debía',
+      receivedIn: 'Biblioteca que cobró',
       paidDebt: 'Deuda pagada',
       institution: 'Institución',
       reversed: 'De este pago se revirtieron después {{amount, money}}.',

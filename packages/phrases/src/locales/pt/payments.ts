@@ -58,8 +58,8 @@ export const payments = {
     pay: 'Registrar o pagamento',
     paid: 'Pagamento de {{total, money}} registrado.',
     receipt: {
-      creditor: 'Devido à biblioteca',
-      receivedIn: 'Recebido por (biblioteca)',
+      creditor: 'Biblioteca a que se devia',
+      receivedIn: 'Biblioteca que recebeu',
       paidDebt: 'Débito pago',
       institution: 'Instituição',
       reversed: 'Deste pagamento foram estornados {{amount, money}} depois.',

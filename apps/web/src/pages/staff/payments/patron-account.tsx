@@ -70,8 +70,10 @@ function Known({ account }: { readonly account: Account }) {
           {account.nome_pessoa}
         </h2>
         <p>{total > 0 ? t('payments.owes', { total }) : t('payments.owesNothing')}</p>
-        <p>{t(takesForOthers ? 'payments.othersOn' : 'payments.othersOff')}</p>
       </div>
+      <p className={staffStyles.facts}>
+        {t(takesForOthers ? 'payments.othersOn' : 'payments.othersOff')}
+      </p>
       {receipt && <PaymentReceipt key={receipt.recibo} receipt={receipt} onClose={close} />}
       {due > 0 && <PaymentForm key={due} account={account} onPaid={paid} />}
       <Disclosure title={t('payments.charge')}>
