@@ -36,7 +36,7 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
   const [missing, setMissing] = useState<readonly string[]>([]);
   // What one field is refused for, another may mend.
   useEffect(() => {
-    if (form.current) forgetFaults(form.current);
+    if (form.current && document) forgetFaults(form.current);
   }, [document]);
   useEffect(() => {
     if (form.current && failure) tellAtFields(form.current, failure.campos);
