@@ -60,7 +60,8 @@ function formatValue(value: Value, format: string, language: string): string {
   if (format === 'money' && typeof value === 'number') return formatMoney(value, language);
   if (format === 'clause') return formatClause(String(value));
   if (format === 'day' && typeof value === 'string') return formatDay(value, language);
-  if (format === 'date' && typeof value === 'string') return formatClause(formatDate(value, language));
+  if (format === 'date' && typeof value === 'string')
+    return formatClause(formatDate(value, language));
   if (format === 'moment' && typeof value === 'string') return formatMoment(value, language);
   return String(value ?? '');
 }

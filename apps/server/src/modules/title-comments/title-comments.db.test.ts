@@ -132,7 +132,9 @@ test('so many of a person may be pending, however many come at once; a decision 
   expect((await approve('davi', id)).statusCode).toBe(200);
   // The other login of the same person counts as well.
   const more = await Promise.all(
-    Array.from({ length: 64 }, (_, n) => write(n % 2 ? 'ana' : 'ana.saude', `Outro comentário ${n}`)),
+    Array.from({ length: 64 }, (_, n) =>
+      write(n % 2 ? 'ana' : 'ana.saude', `Outro comentário ${n}`),
+    ),
   );
   expect(more.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   const over = await server.db

@@ -24,7 +24,7 @@ interface LoanRequestEntryProps {
 /** A request: where it stands, and what can be done with it. */
 export function LoanRequestEntry({ request, onDone }: LoanRequestEntryProps) {
   const { t } = useTranslation();
-  const facts = useRequestFacts(request);
+  const facts = useRequestFacts(request, libraryToday());
   const { codigo: id, situacao, titulo, rota, encerrado_em, encerrado_por } = request;
   return (
     <article className={classes(styles.entry, situacao === 'disponivel' && styles.unread)}>
