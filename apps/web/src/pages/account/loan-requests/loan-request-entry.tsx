@@ -14,6 +14,7 @@ import {
   useRequestFacts,
   type LoanRequest,
 } from '../../../parts/circulation/loan-request-facts.tsx';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
 
 interface LoanRequestEntryProps {
   readonly request: LoanRequest;
