@@ -1,5 +1,4 @@
-import { activities } from '@estante/contract/plain';
-import { featurePlaces } from '@estante/contract';
+import { activities, featurePlaces } from '@estante/contract/plain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './quiet-page.ts';
 import { inDatabase, switchActivity } from './settings.ts';

@@ -20,7 +20,6 @@ export {
   type ErrorCode,
 } from './protocol/error.ts';
 export type { PageContext, RenderPage } from './protocol/page.ts';
-export { featurePlaces } from './institution/feature-place.ts';
 export { keptTitlesLimit } from './search/title-list.ts';
 export { isCostly, rateClasses, type RateClass } from './protocol/rate-class.ts';
 export { savedSearchesLimit } from './search/saved-item.ts';

@@ -56,6 +56,7 @@ export {
   type Language,
   type PageLanguage,
 } from './protocol/language.ts';
+export { featurePlaces } from './institution/feature-place.ts';
 export { isBareNumber } from './loan/bare-number.ts';
 export {
   deskPlace,

@@ -1,4 +1,4 @@
-import { featurePlaces } from '@estante/contract';
+import { featurePlaces } from '@estante/contract/plain';
 import { expect, test } from 'vitest';
 import { accountRoutes } from './account-routes.ts';
 

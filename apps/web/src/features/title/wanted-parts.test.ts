@@ -24,7 +24,7 @@ const copy = (overrides: Partial<Copy>): Copy => ({
 
 const out = { situacao: 'emprestado' } as const;
 
-const part = (volume: string) => ({ volume, tomo: '', parte: '', material_adicional: '' });
+const partOf = (volume: string) => ({ volume, tomo: '', parte: '', material_adicional: '' });
 const today = '2026-03-10';
 
 test('copies of one part count together, wherever they are', () => {
@@ -39,9 +39,9 @@ test('copies of one part count together, wherever they are', () => {
     ],
     today,
   );
-  expect(parts.map(({ key: _key, ...rest }) => rest)).toEqual([
-    { part: part('v. 1'), freeAt: ['Central', 'Letras'], out: 0, backOn: null },
-    { part: part('v. 2'), freeAt: [], out: 3, backOn: '2026-03-12' },
+  expect(parts.map(({ key: _key, ...part }) => part)).toEqual([
+    { part: partOf('v. 1'), freeAt: ['Central', 'Letras'], out: 0, backOn: null },
+    { part: partOf('v. 2'), freeAt: [], out: 3, backOn: '2026-03-12' },
   ]);
 });
 

@@ -9,6 +9,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { stateTones, useRequestFacts } from '../../../parts/circulation/loan-request-facts.tsx';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { EndForm, SendForm } from './request-forms.tsx';
@@ -21,7 +22,7 @@ interface HandledRequestProps {
 /** A request with the acts that its state leaves to this unit. */
 export function HandledRequest({ request, onDone }: HandledRequestProps) {
   const { t } = useTranslation();
-  const facts = useRequestFacts(request);
+  const facts = useRequestFacts(request, libraryToday());
   const { codigo: id, situacao, titulo, rota, encerrado_em, encerrado_por } = request;
   const isToDo = request.pode_enviar || request.pode_receber;
   const contact = [request.email, request.telefone].filter(Boolean).join(' · ');
