@@ -97,6 +97,7 @@ export {
   changeCourierRuns,
   getCourierRuns,
   getHandledRequestSlip,
+  getPullList,
   listLoanRequestsToHandle,
   receiveLoanRequest,
   refuseLoanRequest,
@@ -111,6 +112,7 @@ export {
 export {
   declareLoanLost,
   findDeskPatrons,
+  getDesk,
   getDeskPatron,
   lendAtDesk,
   renewAtDesk,
