@@ -104,6 +104,7 @@ export {
   changeCourierRuns,
   getCourierRuns,
   getHandledRequestSlip,
+  getPullList,
   listLoanRequestsToHandle,
   receiveLoanRequest,
   refuseLoanRequest,
@@ -118,6 +119,7 @@ export {
 export {
   declareLoanLost,
   findDeskPatrons,
+  getDesk,
   getDeskPatron,
   lendAtDesk,
   renewAtDesk,

@@ -70,6 +70,11 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/courier-page.tsx'),
   ),
   pageRoute(
+    'solicitacoes-emprestimo/busca',
+    'src/pages/staff/pull-list-page.tsx',
+    () => import('../pages/staff/pull-list-page.tsx'),
+  ),
+  pageRoute(
     'transito',
     'src/pages/staff/transit-page.tsx',
     () => import('../pages/staff/transit-page.tsx'),

@@ -92,6 +92,16 @@ export function findToHandle(
     .execute();
 }
 
+/** What waits to be sent by the unit of the asker, the first asked for first. */
+export function findToSend(sight: Sight): Promise<readonly HandledRow[]> {
+  return seen(sight)
+    .where('r.state', '=', 'waiting')
+    .where(isSeenBy(sight.loginId, 'r.origin_library_id'))
+    .orderBy('r.requested_at')
+    .orderBy('r.id')
+    .execute();
+}
+
 /** How many of the list there are in each state, whatever state is asked for. */
 export async function countByState(
   sight: Sight,

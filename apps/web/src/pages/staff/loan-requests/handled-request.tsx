@@ -56,6 +56,7 @@ export function HandledRequest({ request, onDone }: HandledRequestProps) {
           </p>
         ))}
       </div>
+      {request.pode_enviar && <FittingCopies copies={request.exemplares} />}
       {request.pode_enviar && <SendForm request={request} onDone={onDone} />}
       <Cluster>
         {request.pode_receber && <Arrive request={request} onDone={onDone} />}
@@ -67,6 +68,25 @@ export function HandledRequest({ request, onDone }: HandledRequestProps) {
         </Disclosure>
       )}
     </article>
+  );
+}
+
+/** Where those that would do stand. */
+function FittingCopies({ copies }: { readonly copies: LoanRequest['exemplares'] }) {
+  const { t } = useTranslation();
+  const lines = copies.map(({ localizacao, numero_chamada, codigo_barras }) =>
+    [localizacao, numero_chamada, codigo_barras].filter(Boolean).join(' · '),
+  );
+  if (lines.length === 0) return <p>{t('loanRequests.pullList.none')}</p>;
+  return (
+    <div>
+      <p>{t('loanRequests.pullList.fits')}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
