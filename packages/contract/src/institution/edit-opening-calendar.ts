@@ -100,7 +100,7 @@ export const closeInEmergency = endpoint({
       ate: civilDay,
       motivo: staffText(200).min(1),
     })
-    .refine(isOneLevel, { path: ['cod_biblioteca'] })
+    .refine(isOneLevel, { path: ['ate'] })
     .refine(isForwards, refusedAs('daysBackwards', ['ate']))
     .refine(isShort, refusedAs('spanTooLong', ['ate'])),
   responses: {
