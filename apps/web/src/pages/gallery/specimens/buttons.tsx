@@ -64,6 +64,7 @@ const withIcon: Show = (t) => (
 
 export const buttons: Family = {
   name: 'Buttons, links and chips',
+  isSmall: true,
   specimens: [
     {
       file: 'button.tsx',
