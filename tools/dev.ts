@@ -21,7 +21,13 @@ const { languages } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as
 };
 
 const application = await startApplication({
-  config: readConfig({ LOG_LEVEL: 'info', NODE_ENV: 'development', ...process.env }),
+  config: readConfig({
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'development',
+    // A page is some hundreds of files here: more at once than readers are given.
+    UNLIMITED_NETWORKS: '127.0.0.1, ::1',
+    ...process.env,
+  }),
   pages: { render, languages, files: null, middleware: vite.middlewares },
   progress: (step) => say(`  ${step}`),
 });

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router';
+import { classes } from '../../ui/classes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { families } from './families.ts';
 import styles from './gallery.module.css';
@@ -27,8 +28,8 @@ export function Page() {
       <Contents />
       <div className={styles.scroller}>
         <div className={styles.room} style={room}>
-          {families.map(({ name, specimens }) => (
-            <section key={name} className={styles.family}>
+          {families.map(({ name, isSmall, specimens }) => (
+            <section key={name} className={classes(styles.family, isSmall && styles.small)}>
               <h2>{name}</h2>
               {specimens.map((specimen) => (
                 <SpecimenSection key={specimen.file} specimen={specimen} />

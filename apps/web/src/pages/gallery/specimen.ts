@@ -23,6 +23,8 @@ export interface Specimen {
 /** Specimens that one looks at together. */
 export interface Family {
   readonly name: string;
+  /** Its components are small: several states stand beside each other. */
+  readonly isSmall?: true;
   readonly specimens: readonly Specimen[];
 }
 

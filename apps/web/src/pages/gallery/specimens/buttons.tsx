@@ -45,7 +45,9 @@ const everyLink: Show = (t) => (
 const removable: Show = (t) => (
   <RemovableChip
     prefix={`${t('search.indexes.autor')}:`}
-    removeLabel={t('results.removeFilter', { name: 'Machado de Assis' })}
+    removeLabel={t('results.removeFilter', {
+      name: `${t('search.indexes.autor')}: Machado de Assis`,
+    })}
     href={here}
   >
     Machado de Assis
@@ -64,6 +66,7 @@ const withIcon: Show = (t) => (
 
 export const buttons: Family = {
   name: 'Buttons, links and chips',
+  isSmall: true,
   specimens: [
     {
       file: 'button.tsx',

@@ -46,6 +46,7 @@ const switched: Show = (t) => (
 
 export const choices: Family = {
   name: 'Choices',
+  isSmall: true,
   specimens: [
     {
       file: 'checkbox.tsx',

@@ -91,7 +91,7 @@ export const covers: Family = {
           'does not come': () => (
             <Grid least="8rem">
               <CoverImage
-                sources={[{ src: 'data:,', width: 1 }]}
+                sources={[{ src: 'data:image/png,none', width: 1 }]}
                 sizes="8rem"
                 isFirst
                 fallback={drawn('Quincas Borba', '4')}

@@ -76,6 +76,7 @@ const suggestionList = (t: Translate, id: string, active: number, label?: string
 
 export const fields: Family = {
   name: 'Fields',
+  isSmall: true,
   specimens: [
     {
       file: 'text-field.tsx',

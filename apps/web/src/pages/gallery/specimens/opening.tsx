@@ -77,6 +77,7 @@ const linksMenu: Show = (t) => (
 
 export const openingParts: Family = {
   name: 'Dialogs, menus and what unfolds',
+  isSmall: true,
   specimens: [
     {
       file: 'dialog.tsx',
