@@ -7,7 +7,6 @@ const wholeNumbers = [
   'apps/web/src/features/advanced-form/form-limits.tsx',
   'apps/web/src/features/facets/year-fields.tsx',
   'apps/web/src/features/institution-edit/number-field.tsx',
-  'apps/web/src/features/institution-edit/setting-field.tsx',
   'apps/web/src/pages/staff/loan-requests/courier-form.tsx',
 ];
 

@@ -1,4 +1,4 @@
-import { vendorNames } from '@estante/contract';
+import { searchTabs, vendorNames } from '@estante/contract';
 import { sql } from 'kysely';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
@@ -139,15 +139,11 @@ export const institutionEditCalls = {
   getSwitches: { ...administrator, url: '/api/atendimento/funcionalidades', refused: [] },
   changeSwitches: {
     ...change,
-    prepare: async (server) => {
-      await prepare(server);
-      await server.db.deleteFrom('search_tab').where('code', '!=', 'geral').execute();
-    },
     url: '/api/atendimento/funcionalidades',
     payload: {
       versao: 0,
       atividades: [{ cod_atividade: 13, ativa: true }],
-      guias: [{ codigo: 'geral', ativa: true }],
+      guias: searchTabs.map((codigo) => ({ codigo, ativa: true })),
     },
     refused: [
       {

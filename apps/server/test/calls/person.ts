@@ -52,6 +52,7 @@ export const personCalls = {
   changeAccessBlock: {
     url: '/api/atendimento/bloqueios/2',
     by: 'davi',
+    others: 404,
     missing: 'NaoEncontrado',
     payload: { bloqueio: false },
     refused: [
