@@ -1,4 +1,4 @@
-import { vendorNames } from '@estante/contract';
+import { placeNames } from '@estante/contract';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -38,6 +38,7 @@ export const settings = {
   endereco_target: '',
   cadastro_meses: 0,
   cadastro_dias: 30,
+  campos_leitor: ['email', 'logradouro'],
   url_area_pessoal: '',
   sumario_periodicos: false,
   sumario_livros: false,
@@ -100,7 +101,7 @@ export interface SentVendor {
 
 /** Every vendor, as it is sent: these, and the others blank. */
 export function sentVendors(...sent: readonly SentVendor[]): SentVendor[] {
-  return vendorNames.map((base) => sent.find((one) => one.base === base) ?? { base, ...noVendor });
+  return placeNames.map((base) => sent.find((one) => one.base === base) ?? { base, ...noVendor });
 }
 
 export const institutionEditCalls = {
@@ -116,6 +117,7 @@ export const institutionEditCalls = {
       { payload: { ...settings, senha_minimo: 129 }, field: 'senha_minimo' },
       { payload: { ...settings, senha_minimo: 7 }, field: 'senha_minimo' },
       { payload: { ...settings, senha_maximo: 63 }, field: 'senha_maximo' },
+      { payload: { ...settings, campos_leitor: ['nome_pessoa'] }, field: 'campos_leitor.0' },
       { payload: { ...settings, auto_idioma: 'fr' }, field: 'auto_idioma' },
       { payload: { ...settings, senha: 'x' }, field: 'senha' },
     ],

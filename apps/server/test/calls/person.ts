@@ -44,6 +44,12 @@ export const personCalls = {
     prepare: openSessions,
     refused: [],
   },
+  getRepositoryAddress: {
+    url: '/api/pessoas/postagem-trabalho/redirect',
+    payload: {},
+    prepare: openRepository,
+    refused: [{ payload: { usuario: 'bruno' }, field: 'usuario' }],
+  },
   listVendors: { url: '/api/vinculos/fornecedores', refused: [] },
   getVendorAddress: {
     url: '/api/pessoas/meu-pergamum/redirect-base',
@@ -90,6 +96,19 @@ async function writeVendor({ db }: TestApp): Promise<void> {
   await db
     .insertInto('vendor')
     .values(aVendor({}))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function openRepository({ db }: TestApp): Promise<void> {
+  await db
+    .updateTable('activity')
+    .set({ enabled: true })
+    .where('code', '=', activities.accountPaperPost)
+    .execute();
+  await db
+    .insertInto('vendor')
+    .values(aVendor({ name: 'repositorio' }))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -61,5 +61,6 @@ export const activities = {
   staffLoanRequests: 9203,
   staffPayments: 9202,
   staffDeclarations: 9207,
+  staffPersonalData: 9209,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

@@ -24,6 +24,7 @@ import { marc } from './pt/marc.ts';
 import { noDebts } from './pt/no-debts.ts';
 import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
+import { personalData } from './pt/personal-data.ts';
 import { recovery } from './pt/recovery.ts';
 import { redirects } from './pt/redirects.ts';
 import { search } from './pt/search.ts';
@@ -60,6 +61,7 @@ export const pt = {
   ...frame,
   ...signIn,
   ...recovery,
+  ...personalData,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

@@ -1,4 +1,10 @@
-import { hexColour, languages, secureAddress, webAddress } from '@estante/contract';
+import {
+  changeableFields,
+  hexColour,
+  languages,
+  secureAddress,
+  webAddress,
+} from '@estante/contract';
 import type { Db } from '@estante/database';
 import { z } from 'zod';
 
@@ -22,6 +28,9 @@ const colour = z
   .default('')
   .catch('');
 
+/** What papers prove, which are shown to the library. */
+const provenByPapers: ReadonlySet<string> = new Set(['identidade', 'cpf', 'data_nascimento']);
+
 /** Every setting of the institution, with what stands where no row says otherwise. */
 const settings = z.object({
   companyCode: z.number().int().default(1),
@@ -43,6 +52,10 @@ const settings = z.object({
   registrationMonths: z.number().int().min(0).max(120).default(0),
   /** Days before its end from which they may. */
   registrationWindow: z.number().int().min(0).max(366).default(30),
+  /** What of their personal data readers change themselves: at first what they know best. */
+  readerFields: z
+    .array(z.enum(changeableFields))
+    .default(changeableFields.filter((field) => !provenByPapers.has(field))),
   /** Where the personal area is, if on another host: '' while it is here. */
   accountUrl: secure,
   /** There are summaries of the issues of serials, and of books. */

@@ -47,6 +47,7 @@ describe('at first', () => {
     'comments',
     'titleComments',
     'suggestions',
+    'personalData',
     'kiosks',
   ];
   const everyTask: string[] = staffPages.map(({ name }) => name);
