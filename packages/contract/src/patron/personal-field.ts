@@ -22,7 +22,6 @@ export const changeableFields = ['email', ...personalFields] as const;
 export type ChangeableField = (typeof changeableFields)[number];
 
 export const genders = ['F', 'M'] as const;
-export type Gender = (typeof genders)[number];
 
 export const maritalStatuses = [
   'solteiro',
@@ -32,7 +31,6 @@ export const maritalStatuses = [
   'viuvo',
   'outro',
 ] as const;
-export type MaritalStatus = (typeof maritalStatuses)[number];
 
 /** Letters of a line, and of several addresses with what is between them. */
 export const personalLengths = { line: 200, emails: 2000 } as const;

@@ -9,7 +9,7 @@ import type { Db } from '@estante/database';
 import { z } from 'zod';
 
 /** Each field as a text, blank where nobody has said anything. */
-export type PersonalValues = Readonly<Record<PersonalField, string>>;
+type PersonalValues = Readonly<Record<PersonalField, string>>;
 
 /** Fields that are to be others than they are. */
 export type Changes = Readonly<Partial<Record<ChangeableField, string>>>;

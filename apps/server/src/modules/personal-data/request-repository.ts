@@ -2,7 +2,7 @@ import { personalFields, type DataRequestState } from '@estante/contract';
 import { sql, type SqlBool } from 'kysely';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
-export interface RequestFilter extends StaffListFilter {
+interface RequestFilter extends StaffListFilter {
   readonly state?: DataRequestState | undefined;
 }
 
