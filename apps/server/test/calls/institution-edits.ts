@@ -117,7 +117,7 @@ export const institutionEditCalls = {
       { payload: { ...settings, senha_minimo: 129 }, field: 'senha_minimo' },
       { payload: { ...settings, senha_minimo: 7 }, field: 'senha_minimo' },
       { payload: { ...settings, senha_maximo: 63 }, field: 'senha_maximo' },
-      { payload: { ...settings, campos_leitor: ['nome_pessoa'] }, field: 'campos_leitor.0' },
+      { payload: { ...settings, campos_leitor: ['nome_pessoa'] }, field: 'campos_leitor' },
       { payload: { ...settings, auto_idioma: 'fr' }, field: 'auto_idioma' },
       { payload: { ...settings, senha: 'x' }, field: 'senha' },
     ],
