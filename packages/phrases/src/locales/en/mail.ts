@@ -20,7 +20,7 @@ export const mail: typeof portuguese = {
       'Hello!\n\nThis address was given to receive the messages of the library ({{institution, clause}}). To confirm that it is yours, open:\n\n    {{link}}\n\nThe address is good for {{hours}} hours and only once.\n\nIf it was not you who gave it, ignore this message: nothing will be sent here.\n',
     emailsChangedSubject: 'Your e-mail addresses were changed',
     emailsChangedBody:
-      'Hello!\n\nThe e-mail addresses of your registration with the library ({{institution}}) were changed. The new ones count once they are confirmed.\n\nIf it was not you, reset your password by "I forgot my password" and tell the library.\n',
+      'Hello!\n\nThe e-mail addresses of your registration with the library ({{institution, clause}}) were changed. The new ones count once they are confirmed.\n\nIf it was not you, reset your password by "I forgot my password" and tell the library.\n',
     dataAnswerSubject: 'Your request to change personal data',
     dataGrantedBody:
       'Hello, {{name}}!\n\n{{library}} ({{institution}}) granted your request: the data were changed.\n\n{{answer}}\n',

@@ -18,7 +18,7 @@ export const mail = {
       'Olá!\n\nEste endereço foi informado para receber as mensagens da biblioteca ({{institution, clause}}). Para confirmar que ele é seu, abra:\n\n    {{link}}\n\nO endereço vale por {{hours}} horas e uma vez só.\n\nSe não foi você quem o informou, ignore esta mensagem: nada será enviado para cá.\n',
     emailsChangedSubject: 'Seus endereços de e-mail foram alterados',
     emailsChangedBody:
-      'Olá!\n\nOs endereços de e-mail do seu cadastro na biblioteca ({{institution}}) foram alterados. Os novos passam a valer depois de confirmados.\n\nSe não foi você, redefina a senha em "Esqueci minha senha" e avise a biblioteca.\n',
+      'Olá!\n\nOs endereços de e-mail do seu cadastro na biblioteca ({{institution, clause}}) foram alterados. Os novos passam a valer depois de confirmados.\n\nSe não foi você, redefina a senha em "Esqueci minha senha" e avise a biblioteca.\n',
     dataAnswerSubject: 'Seu pedido de mudança nos dados pessoais',
     dataGrantedBody:
       'Olá, {{name}}!\n\nA {{library}} ({{institution}}) aceitou o seu pedido: os dados já foram mudados.\n\n{{answer}}\n',
