@@ -47,11 +47,11 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: { baseURL, locale: 'pt-BR', ...chromium },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /real-records|login-switches/ },
+    { name: 'desktop', use: desktop, testIgnore: /real-records|library-codes|switches/ },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromium },
-      testIgnore: /real-records|login-switches/,
+      testIgnore: /real-records|library-codes|switches/,
       // What is the same at every size is tried at one.
       grepInvert: isLong ? /@one-size/ : /@one-size|@long/,
     },
@@ -59,14 +59,14 @@ export default defineConfig({
     {
       name: 'switches',
       use: desktop,
-      testMatch: /login-switches/,
+      testMatch: /switches/,
       dependencies: ['desktop', 'phone'],
     },
     // Last: it changes the catalogue that the others count on.
     {
       name: 'records',
       use: desktop,
-      testMatch: /real-records/,
+      testMatch: /real-records|library-codes/,
       dependencies: ['desktop', 'phone'],
     },
   ],

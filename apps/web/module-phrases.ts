@@ -52,10 +52,12 @@ function moduleOf(src: string, name: string, all: readonly string[]): Module {
     [...text.matchAll(pattern)]
       .map(([, target = '']) => join(dirname(name), target))
       .filter((target) => /\.tsx?$/.test(target) && existsSync(join(src, target)));
+  // What is loaded in development alone is in no build, and neither are its phrases.
+  const isDevelopment = text.includes('import.meta.env.DEV');
   return {
     keys: keysIn(text, all),
     imports: local(/^(?:import|export)\s(?!type\b)[^;]*?'(\.[^']+)';/gm),
-    lazy: local(/\bimport\(\s*'(\.[^']+)',?\s*\)/g),
+    lazy: isDevelopment ? [] : local(/\bimport\(\s*'(\.[^']+)',?\s*\)/g),
   };
 }
 

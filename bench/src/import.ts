@@ -51,7 +51,10 @@ async function measure(file: string, records: number, dataDir: string): Promise<
   try {
     const started = performance.now();
     const before = processorSeconds(running.pid);
-    const finished = await runWatched(importer, [file], { ...env, ...asNpmRunImport });
+    const finished = await runWatched(importer, ['--new-libraries', file], {
+      ...env,
+      ...asNpmRunImport,
+    });
     if (finished.code !== 0)
       throw new Error(`the import ended with ${finished.code}:\n${finished.output}`);
     await waitUntilFindable(running.found[1] ?? '', findable(records - 1));

@@ -207,7 +207,7 @@ test('a session lives in its tab; signing out clears it', async ({
   await expect(userMenu(page)).toContainText('Luana');
   const other = await context.newPage();
   await open(other, '/cesta');
-  await expectWayIn(other, isMobile);
+  await expect(userMenu(other)).toContainText('Luana');
   await userMenu(page).locator('summary').click();
   await expectAccessible(page);
   await expectNoSideScroll(page);
@@ -217,6 +217,9 @@ test('a session lives in its tab; signing out clears it', async ({
   await revoked;
   await expect(page).toHaveURL(/\/$/);
   await expectWayIn(page, isMobile);
+  await expectWayIn(other, isMobile);
+  await other.reload();
+  await expectWayIn(other, isMobile);
   const left = await page.evaluate(() => [
     sessionStorage.getItem('estante.session'),
     localStorage.getItem('estante.session'),
@@ -287,6 +290,7 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
     'Solicitar token',
     'Alertas',
     'Itens salvos',
+    'Senha',
     'Sair',
   ];
   await expect(menu.getByRole('link')).toHaveText(places);

@@ -162,7 +162,7 @@ test('the footer links what is on, and support says what the institution says @o
   }
   await expect(footer.getByRole('link', { name: 'Catálogo da rede' })).toHaveAttribute(
     'href',
-    '/rede',
+    /^https:.*\/rede$/,
   );
   await expect(footer).toContainText('Chrome 104, Firefox 110, Edge 110');
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);

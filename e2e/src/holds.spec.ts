@@ -46,8 +46,11 @@ test('a hold is chosen, placed by who signs in then, suspended and cancelled', a
   const place = main(page).getByRole('button', { name: 'Reservar' });
   await place.press('Enter');
   await expect(page.getByText('Selecione todas as opções para confirmar a reserva!')).toBeVisible();
-  await expect(page.getByLabel('Biblioteca', { exact: true })).toBeFocused();
+  await expect(main(page).locator('form > [tabindex="-1"]')).toBeFocused();
   await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Biblioteca', { exact: true })).toBeFocused();
   await page.getByLabel('Biblioteca', { exact: true }).selectOption('1');
   for (const field of await main(page).getByRole('combobox').all()) {
     if ((await field.inputValue()) === '–') await field.selectOption({ index: 1 });

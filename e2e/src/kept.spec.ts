@@ -151,7 +151,7 @@ test('titles and a search are saved from the results, and told of', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Leituras de Machado' })).toBeFocused();
   await page.getByRole('switch', { name: 'Avisar de títulos novos' }).press('Space');
-  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Avisar de títulos novos' })).not.toBeChecked();
   await page
     .getByRole('button', {
       name: 'Tirar dos itens salvos: Leituras de Machado',

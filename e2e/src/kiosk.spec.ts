@@ -164,6 +164,31 @@ test('by token and scanner: borrowed, renewed in another language, timed out, re
   await expect(log(page)).toHaveCount(0);
 });
 
+test('what is scanned before the reader is known waits for them @one-size', async ({ page }) => {
+  const { person, barcodes } = await aBorrower(2, 65);
+  await setUp(page);
+  await toLend(page).press('Enter');
+  const { promise: isKnown, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/autoatendimento/sessao', async (route) => {
+    await isKnown;
+    await route.continue();
+  });
+  await scan(page, person.username);
+  await scan(page, person.password);
+  for (const barcode of barcodes) await scan(page, barcode);
+  answer();
+  await expect(log(page).getByText(/^Emprestado: /)).toHaveCount(2);
+  // With the focus on a button, and on the switch of the sound.
+  await page.getByRole('button', { name: 'Devolver', exact: true }).click();
+  await scan(page, barcodes[0] ?? '');
+  await expect(log(page).getByText(/^Devolvido: /)).toHaveCount(1);
+  await page.getByRole('switch', { name: 'Som a cada leitura' }).click();
+  await scan(page, (barcodes[1] ?? '').toLowerCase());
+  await expect(log(page).getByText(/^Devolvido: /)).toHaveCount(2);
+  await expectFine(page);
+  await page.getByRole('switch', { name: 'Som a cada leitura' }).click();
+});
+
 test('the next one finds nothing: Back, reloading, another page @one-size', async ({ page }) => {
   const { person } = await aBorrower(0);
   await setUp(page);

@@ -18,11 +18,9 @@ test('the field to search in goes along with what is typed @one-size', async ({ 
   await expect(page.getByLabel('Buscar em', { exact: true })).toHaveValue('livre');
 });
 
-test('a blank box asks for everything @one-size', async ({ page }) => {
-  await page.goto('/');
+test('an address with a blank box asks for everything @one-size', async ({ page }) => {
+  await page.goto('/?q=');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  await expect(page).toHaveURL('/?q=');
   await expect(heading(page)).toHaveText(/^\d\.\d{3} títulos$/);
 });
 
@@ -277,3 +275,15 @@ test('who reads on while the scripts and the letters load stays where they are',
 function topOf(part: Locator): Promise<number> {
   return part.evaluate((element) => element.getBoundingClientRect().top);
 }
+
+test('where nothing is found, what comes near is shown with its titles', async ({ page }) => {
+  await page.goto('/?q=dom%20casmuro');
+  await hydrated(page);
+  const near = page.getByRole('region', { name: 'Você quis dizer dom casmurro?' });
+  await expect(near.getByRole('link', { name: /Dom Casmurro/ }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Qualquer uma das palavras' })).toBeVisible();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await near.getByRole('link', { name: 'Você quis dizer dom casmurro?' }).click();
+  await expect(page).toHaveURL('/?q=dom+casmurro');
+});

@@ -10,12 +10,11 @@ const area = '/meupergamum/atendimento';
 
 /** Sentences without values that only Portuguese has: on a page of another language they are missing. */
 async function portugueseAlone(language: 'en' | 'es'): Promise<ReadonlySet<string>> {
-  // Features and the like have the names that the institution's rows give them, in every language.
+  // Loan types and categories have the names that the institution's rows give them, in every language.
   const named = await inDatabase(async (db) => {
-    const features = await db.selectFrom('activity').select('description as name').execute();
     const loanTypes = await db.selectFrom('loan_type').select('name').execute();
     const categories = await db.selectFrom('patron_category').select('name').execute();
-    return [...features, ...loanTypes, ...categories].map(({ name }) => name);
+    return [...loanTypes, ...categories].map(({ name }) => name);
   });
   const other = new Set([...sentences(locales[language]), ...named]);
   return new Set(sentences(locales.pt).filter((text) => !other.has(text) && !text.includes('{{')));

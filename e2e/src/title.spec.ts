@@ -73,3 +73,31 @@ test('a title that is gone is answered with 404 and the search for its name', as
   await page.getByRole('link', { name: 'Buscar “Dom Casmurro”' }).click();
   await expect(page).toHaveURL(/q=Dom/);
 });
+
+test('nothing jumps as a title comes in the place of its skeleton', async ({ page }) => {
+  await page.goto('/?q=dom%20casmurro');
+  await hydrated(page);
+  // Answers after the half second in which a press excuses what moves.
+  await page.route(/\/api\/acervo\/\d+/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  await page.getByRole('link', { name: 'Dom Casmurro' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Casmurro');
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.1);
+});

@@ -31,6 +31,7 @@ import { registerSignLanguageFrame } from './modules/institution/sign-language-f
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './endpoint/session.ts';
 import * as auth from './modules/auth/index.ts';
+import * as catalogue from './modules/catalogue/index.ts';
 import * as covers from './modules/covers/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
@@ -129,7 +130,9 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
     findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
     isActivityOn: (code, isRead) => institution.isActivityOn(isRead ? deps.readers : db, code),
+    isTabOn: (tab, isRead) => institution.isTabOn(isRead ? deps.readers : db, tab),
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
+    tellGone: (refusal) => catalogue.tellGone(deps.readers, refusal),
     networkOf: rates.networkOf,
   };
   const writer = exports.createFileWriter();

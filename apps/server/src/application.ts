@@ -11,7 +11,7 @@ import type { Pages } from './http/pages.ts';
 import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
 import { hasTitles } from './modules/catalogue/index.ts';
 import { holds } from './modules/circulation/index.ts';
-import { sentenceOfReason } from './modules/import/index.ts';
+import { createPlacer, sentenceOfReason } from './modules/import/index.ts';
 import { createFolderKeeper } from './modules/retention/index.ts';
 import { createIndexFollower, serveIndex } from './modules/search/index.ts';
 import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
@@ -126,6 +126,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const holdFollower = holds.createHoldFollower({ db, clock: systemClock, log: ownWork });
     holdFollower.start();
     started.defer(() => holdFollower.stop());
+
+    const placer = createPlacer(pool, ownWork);
+    placer.start();
+    started.defer(() => placer.stop());
 
     const mailer = openMailer(config, progress);
     if (config.SITE_URL === undefined) progress('Letters have no links: SITE_URL is not set');

@@ -59,6 +59,7 @@ async function importTitle({ pool }: Connection, title: string): Promise<void> {
       files: [{ name: 'test records', records: [aBook({ title })] }],
       library: null,
       source: null,
+      newLibraries: false,
       isDryRun: false,
       signal: new AbortController().signal,
       onProgress: () => {},

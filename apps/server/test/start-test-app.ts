@@ -124,6 +124,7 @@ async function importInto(
       files: [{ name: 'test records', records }],
       library: null,
       source: null,
+      newLibraries: false,
       isDryRun: false,
       signal: new AbortController().signal,
       onProgress: () => {},

@@ -70,7 +70,7 @@ export async function importStock(
 ): Promise<void> {
   const file = join(folder, 'records.xml');
   await writeFile(file, marcXmlHead + recordsOf(stock).map(writeMarcXml).join('') + marcXmlFoot);
-  const imported = await runWatched(importer, [file], env);
+  const imported = await runWatched(importer, ['--new-libraries', file], env);
   if (imported.code !== 0) throw new Error(`the import failed:\n${imported.output}`);
 }
 

@@ -40,7 +40,10 @@ export async function openSite(folder: string, titles: number): Promise<Site> {
   await server.start();
   const file = join(folder, 'records.mrc');
   await writeBenchFile(file, titles);
-  const imported = await runWatched(importer, [file], { ...settings, DEMO: 'false' });
+  const imported = await runWatched(importer, ['--new-libraries', file], {
+    ...settings,
+    DEMO: 'false',
+  });
   if (imported.code !== 0) throw new Error(`the import failed:\n${imported.output}`);
   await waitUntilFindable(server.address, findable(titles - 1));
   const known = await gather(server, dataDir);

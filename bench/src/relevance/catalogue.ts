@@ -61,6 +61,7 @@ async function importFolder(deps: DemoDeps, folder: string): Promise<void> {
       files: names.map((name) => join(folder, name)),
       library: await anyLibrary(deps.db),
       source: null,
+      newLibraries: true,
       isDryRun: false,
       signal: new AbortController().signal,
       onProgress: () => {},

@@ -13,6 +13,7 @@ export {
   listAuthorityChoices,
   searchAuthorities,
 } from './authority/authority.ts';
+export { changeAccessBlock, listAccessBlocks } from './patron/access-block.ts';
 export { listAlerts, readAlert, removeAlert } from './search/alert.ts';
 export { browseIndex, listIndexes } from './search/browse.ts';
 export {
@@ -21,7 +22,7 @@ export {
   removeCalendarFeed,
 } from './circulation/calendar-feed.ts';
 export { createCaptcha } from './session/captcha.ts';
-export { getPixCode, issueSlip, listDebts } from './debt/debt.ts';
+export { getPixCode, issuePixCode, issueSlip, listDebts } from './debt/debt.ts';
 export { listDatabases } from './institution/database.ts';
 export { changeAppearance, getAppearance } from './institution/edit-appearance.ts';
 export { changeCaptcha, getCaptcha } from './session/edit-captcha.ts';
@@ -35,12 +36,20 @@ export {
   getCirculationNumbers,
   getLoanRules,
   getPatronCategories,
+  previewPixKey,
 } from './circulation/edit-loan-rules.ts';
 export {
   changeOpeningCalendar,
   closeInEmergency,
   getOpeningCalendar,
 } from './institution/edit-opening-calendar.ts';
+export {
+  listStaffLibraries,
+  mapLibraryCode,
+  mergeLibrary,
+  removeLibrary,
+  renameLibrary,
+} from './institution/edit-libraries.ts';
 export { changeOpeningHours, getOpeningHours } from './institution/edit-opening-hours.ts';
 export { changeSettings, getSettings } from './institution/edit-settings.ts';
 export { changeSwitches, getSwitches } from './institution/edit-features.ts';
@@ -95,6 +104,7 @@ export {
   changeCourierRuns,
   getCourierRuns,
   getHandledRequestSlip,
+  getPullList,
   listLoanRequestsToHandle,
   receiveLoanRequest,
   refuseLoanRequest,
@@ -109,6 +119,7 @@ export {
 export {
   declareLoanLost,
   findDeskPatrons,
+  getDesk,
   getDeskPatron,
   lendAtDesk,
   renewAtDesk,
@@ -179,6 +190,7 @@ export {
 } from './patron/personal-data-request.ts';
 export {
   changePassword,
+  getPasswordRules,
   checkRecoveryCode,
   recoverPassword,
   requestRecoveryCode,

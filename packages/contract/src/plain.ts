@@ -56,6 +56,8 @@ export {
   type Language,
   type PageLanguage,
 } from './protocol/language.ts';
+export { featurePlaces } from './institution/feature-place.ts';
+export { isBareNumber } from './loan/bare-number.ts';
 export {
   deskPlace,
   loanRequestEnders,
@@ -84,6 +86,7 @@ export {
 } from './search/material-field.ts';
 export {
   browseIndexes,
+  additionalDataTypes,
   filterTypes,
   isSearchTab,
   isTitleTab,
@@ -131,9 +134,12 @@ export { readUrl } from './protocol/read-url.ts';
 export { addressOnHost, secureAddress } from './protocol/secure-address.ts';
 export { webAddress } from './protocol/web-address.ts';
 export { sheetFaults, type SheetFault } from './protocol/sheet-fault.ts';
+export { refusedAs, valueFaults, type ValueFault } from './protocol/value-fault.ts';
+export { accountThemes, isAccountTheme, type AccountTheme } from './institution/account-theme.ts';
 export { sitePath } from './protocol/site-path.ts';
 export {
   brokenRules,
+  passwordLengths,
   specialCharacters,
   typedRules,
   type PasswordRules,
@@ -169,6 +175,7 @@ export { classPatterns, labelKinds, type LabelKind } from './title/label-kind.ts
 export {
   refusalReasonLength,
   titleCommentLength,
+  titleCommentShortest,
   titleCommentPageSize,
   titleCommentStates,
   type TitleCommentState,

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { locales } from './index.ts';
-import { createTranslator, formatMoment, formatMoney } from './translator.ts';
+import { createTranslator, formatDate, formatMoment, formatMoney, isDay } from './translator.ts';
 
 test.each([
   // Three hours behind, and so a day before.
@@ -22,6 +22,42 @@ test.each([
   [-1000, 'pt', /^-R\$\s10,00$/],
 ])('%d centavos are written in %s', (centavos, language, expected) => {
   expect(formatMoney(centavos, language)).toMatch(expected);
+});
+
+test.each([
+  ['2026-01-01', 'pt', '1 de jan. de 2026'],
+  ['2026-01-01', 'en', 'Jan 1, 2026'],
+  ['2026-01-01', 'es', '1 ene 2026'],
+  ['1998-02', 'pt', 'fevereiro de 1998'],
+  ['1998', 'pt', '1998'],
+  ['2026-02-30', 'pt', '2026-02-30'],
+  ['1998-13', 'pt', '1998-13'],
+  ['ontem', 'pt', 'ontem'],
+])('the date %j is written in %s as %j', (date, language, expected) => {
+  expect(formatDate(date, language)).toBe(expected);
+});
+
+test.each([
+  ['pt', 'A data final, 1 de jan. de 2026, é anterior à inicial, 2 de fev. de 2026.'],
+  ['en', 'The last date, Jan 1, 2026, comes before the first, Feb 2, 2026.'],
+  ['es', 'La fecha final, 1 ene 2026, es anterior a la inicial, 2 feb 2026.'],
+] as const)('days the wrong way round are told as people write them (%s)', (language, expected) => {
+  const t = createTranslator(language, () => locales[language]);
+  const days = { data_ini: '2026-02-02', data_fim: '2026-01-01' };
+  expect(t('errors.DatasInvertidas', days)).toBe(expected);
+});
+
+test.each([
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['2026-13-40', false],
+  ['2026-04-31', false],
+  ['1998', false],
+  ['', false],
+  ['2026-1-1', false],
+  ['2026-01-01T00:00', false],
+])('%j is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
 });
 
 test.each([

@@ -14,10 +14,26 @@ export function formatNumber(number: number, language: string): string {
   return number.toLocaleString(language, { useGrouping: true });
 }
 
+/** Whether the text is a civil day that there is: '2024-02-29'. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  // '2023-02-30' would be taken for the second of March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** A day (YYYY-MM-DD) in the reader's language. It has no time zone: it is written as it was kept. */
 export function formatDay(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A date as precise as it is kept, YYYY, YYYY-MM or YYYY-MM-DD; any other text as it is. */
+export function formatDate(date: string, language: string): string {
+  if (isDay(date)) return formatDay(date, language);
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(date)) return date;
+  const style = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, style).format(new Date(`${date}-01T00:00:00Z`));
 }
 
 /** Centavos as an amount in the reader's language: R$ 1.234,56. */
@@ -38,12 +54,14 @@ function formatClause(text: string): string {
   return text.replace(/(?<!\.)\.(?=[)\]”"»’]*$)/u, '');
 }
 
-/** Writes '{{count, number}}', '{{sum, money}}', '{{until, day}}', '{{at, moment}}' and '{{reason, clause}}'. */
+/** Writes '{{count, number}}', '{{sum, money}}', '{{until, day}}', '{{from, date}}', '{{at, moment}}' and '{{reason, clause}}'. */
 function formatValue(value: Value, format: string, language: string): string {
   if (format === 'number' && typeof value === 'number') return formatNumber(value, language);
   if (format === 'money' && typeof value === 'number') return formatMoney(value, language);
   if (format === 'clause') return formatClause(String(value));
   if (format === 'day' && typeof value === 'string') return formatDay(value, language);
+  if (format === 'date' && typeof value === 'string')
+    return formatClause(formatDate(value, language));
   if (format === 'moment' && typeof value === 'string') return formatMoment(value, language);
   return String(value ?? '');
 }

@@ -129,6 +129,8 @@ export interface SpellRequest {
   /** Text as typed for a field, in the query language. */
   readonly text: string;
   readonly field: QueryField;
+  /** Of who typed it, for the words that are operators; Portuguese by default. */
+  readonly language?: 'pt' | 'en' | 'es';
   /** The rest of the query, which must match too; 'all' where there is none. */
   readonly within: Query;
 }

@@ -5,6 +5,8 @@ import type { CoverArguments } from './import-covers.ts';
 export interface ImportArguments {
   readonly files: readonly string[];
   readonly library: string | null;
+  readonly mappedLibraries: ReadonlyMap<string, string>;
+  readonly newLibraries: boolean;
   readonly source: string | null;
   readonly isDryRun: boolean;
 }
@@ -15,7 +17,8 @@ export type ReadArguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly problem: string };
 
-export const importHelp = `Usage: npm run import -- [--library CODE] [--source CODE] [--dry-run] FILE…
+export const importHelp = `Usage: npm run import -- [--library CODE] [--library CODE=LIBRARY]… [--new-libraries]
+                         [--source CODE] [--dry-run] FILE…
        npm run import -- covers [--source CODE] [--dry-run] FOLDER
 
 Brings MARC 21 records (ISO 2709 or MARCXML) into the catalogue: titles, authorities, holdings and
@@ -25,6 +28,11 @@ With 'covers' it brings in the pictures of a folder (JPEG, PNG, WebP, up to 10 M
 the ISBN or the control number of its title: 9788535910667.jpg. (A file called 'covers' is ./covers.)
 
   --library CODE  library of the copies whose record names none, or one that does not exist here
+  --library CODE=LIBRARY
+                  what the records call CODE is LIBRARY here; kept for later imports, and copies
+                  that were set aside under CODE are taken up
+  --new-libraries makes libraries of codes that are not known here: the first import of a network's
+                  own records; without it such copies are set aside, with the records they belong to
   --source CODE   where the records come from; without it each record says so itself (field 003);
                   of covers, whose control numbers they are named by
   --dry-run       says what the import would do, and does nothing
@@ -42,7 +50,8 @@ export function readImportArguments(args: readonly string[], folder: string): Re
       args: [...args],
       allowPositionals: true,
       options: {
-        library: { type: 'string' },
+        library: { type: 'string', multiple: true },
+        'new-libraries': { type: 'boolean', default: false },
         source: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -60,11 +69,19 @@ export function readImportArguments(args: readonly string[], folder: string): Re
       }
       return { kind: 'covers', arguments: { folder: resolve(folder, name), source, isDryRun } };
     }
+    const named = (values.library ?? []).map((text) => text.trim()).filter(Boolean);
+    const libraries = named.filter((text) => !text.includes('='));
+    const pairs = named.filter((text) => text.includes('=')).map(mappedPair);
+    if (libraries.length > 1 || pairs.some((pair) => pair === null)) {
+      return { kind: 'wrong', problem: 'Name one library, and any number of CODE=LIBRARY.' };
+    }
     return {
       kind: 'arguments',
       arguments: {
         files: positionals.map((file) => resolve(folder, file)),
-        library: values.library?.trim() || null,
+        library: libraries[0] ?? null,
+        mappedLibraries: new Map(pairs.filter((pair) => pair !== null)),
+        newLibraries: values['new-libraries'],
         source,
         isDryRun,
       },
@@ -73,4 +90,11 @@ export function readImportArguments(args: readonly string[], folder: string): Re
     if (!(error instanceof TypeError)) throw error;
     return { kind: 'wrong', problem: error.message };
   }
+}
+
+/** The last sign of equality parts them: a source's code may have one, a library's has none. */
+function mappedPair(text: string): readonly [code: string, library: string] | null {
+  const at = text.lastIndexOf('=');
+  const [code, library] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  return code === '' || library === '' ? null : [code, library];
 }

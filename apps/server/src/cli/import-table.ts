@@ -1,13 +1,17 @@
 import type { CountedKind, ImportReport } from '../modules/import/index.ts';
 import { fileSentence, warningSentence } from './import-sentences.ts';
 
-const columns = ['read', 'new', 'changed', 'unchanged', 'joined', 'setAside'] as const;
+/** Malformed files have any number of them. */
+const mostCodes = 20;
+
+const columns = ['read', 'new', 'changed', 'unchanged', 'joined', 'withdrawn', 'setAside'] as const;
 const columnNames: Readonly<Record<(typeof columns)[number], string>> = {
   read: 'read',
   new: 'new',
   changed: 'changed',
   unchanged: 'unchanged',
   joined: 'joined',
+  withdrawn: 'withdrawn',
   setAside: 'set aside',
 };
 const kindNames: Readonly<Record<CountedKind, string>> = {
@@ -25,6 +29,7 @@ export function reportText(report: ImportReport): string {
     copiesLine(report),
     ...warningLines(report),
     ...createdLine(report),
+    ...unplacedLines(report),
     ...listLines(report),
     ...fileLines(report),
     ...(report.isDryRun ? ['Dry run: nothing was written to the catalogue.'] : []),
@@ -70,6 +75,22 @@ function warningLines({ warnings }: ImportReport): string[] {
 function createdLine({ librariesCreated }: ImportReport): string[] {
   if (librariesCreated.length === 0) return [];
   return [`Libraries that were not known and have been made: ${librariesCreated.join(', ')}.`];
+}
+
+function unplacedLines({ unplaced, placed }: ImportReport): string[] {
+  const entries = Object.entries(unplaced).toSorted(([, a], [, b]) => b - a);
+  const taken = placed > 0 ? [`Copies set aside before and placed now: ${number(placed)}.`] : [];
+  if (entries.length === 0) return taken;
+  const shown = entries.slice(0, mostCodes).map(([code, items]) => `  ${number(items)}: ${code}`);
+  const left = entries.length - shown.length;
+  return [
+    ...taken,
+    'Copies and holdings set aside, since no library here has the code:',
+    ...shown,
+    ...(left > 0 ? [`  and ${number(left)} more codes`] : []),
+    'Say what a code means with --library CODE=LIBRARY or on the staff page of libraries, or make',
+    'libraries of them with --new-libraries.',
+  ];
 }
 
 function listLines({ setAsideFile, renumberedFile }: ImportReport): string[] {

@@ -80,7 +80,7 @@ describe('on a database of its own', () => {
   const titles = async () => (await catalogue.query('select from title')).length;
 
   it('imports and prints its report', async () => {
-    const { code, text } = await run([await fileOf(30)], env);
+    const { code, text } = await run(['--new-libraries', await fileOf(30)], env);
     expect(code).toBe(0);
     expect(text).toMatch(/bibliographic +30 +30 +0 +0 +0 +0/);
     expect(text).toContain('Copies: 30 new');
@@ -105,6 +105,23 @@ describe('on a database of its own', () => {
     expect(text).toMatch(/Records set aside are listed in \S+import-reports\S+-set-aside\.jsonl/);
   });
 
+  it('sets copies of unknown codes aside, and takes them up once it is told what they mean', async () => {
+    const file = await fileOf(3);
+    const first = await run([file], env);
+    expect(first).toMatchObject({ code: 0, text: expect.stringContaining('3: BC') });
+    expect(await catalogue.query('select from copy')).toEqual([]);
+    expect(await catalogue.query('select from library')).toEqual([]);
+    await catalogue.query(
+      `with c as (insert into campus (code, name) values ('S', 'S') returning id)
+        insert into library (campus_id, code, name) select id, 'CENTRAL', 'Central' from c`,
+    );
+    for (const pair of ['BC=', '=CENTRAL', 'BC=NADA']) {
+      expect(await run(['--library', pair, file], env), pair).toMatchObject({ code: 2 });
+    }
+    const told = await run(['--library', 'BC=CENTRAL', file], env);
+    expect(told).toMatchObject({ code: 0, text: expect.stringContaining('Copies: 3 new') });
+  });
+
   it('refuses a library that does not exist, and a wrong command', async () => {
     const unknown = await run(['--library', 'XX', await fileOf(3)], env);
     expect(unknown).toMatchObject({ code: 2, text: expect.stringContaining('no library XX') });
@@ -121,7 +138,7 @@ describe('on a database of its own', () => {
     'stops at %s with whole transactions',
     async (signal) => {
       const file = await fileOf(6000);
-      const { code, text } = await run([file], env, { signal, after: '10%' });
+      const { code, text } = await run(['--new-libraries', file], env, { signal, after: '10%' });
       expect(code, text).toBe(130);
       const said = Number(/interrupted after ([\d,]+) records/.exec(text)?.[1]?.replace(',', ''));
       expect(said).toBeGreaterThan(0);
@@ -132,9 +149,10 @@ describe('on a database of its own', () => {
 
   it('leaves nothing half in when it is killed, and goes on when it is run again', async () => {
     const file = await fileOf(6000);
-    const { signal } = await run([file], env, { signal: 'SIGKILL', after: '10%' });
+    const asked = ['--new-libraries', file];
+    const { signal } = await run(asked, env, { signal: 'SIGKILL', after: '10%' });
     expect(signal).toBe('SIGKILL');
-    const { text } = await run([file], env);
+    const { text } = await run(asked, env);
     expect(text).toMatch(/bibliographic +6,000 /);
     expect(await titles()).toBe(6000);
     expect(await catalogue.query('select from copy')).toHaveLength(6000);

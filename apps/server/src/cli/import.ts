@@ -97,7 +97,7 @@ async function importInto(
       say(`\n${reportText(result.report)}`);
       return exitCodeOf(result.report);
     }
-    complain(`There is no library ${args.library ?? ''}. ${knownLibraries(result.known)}`);
+    complain(`There is no library ${result.code}. ${knownLibraries(result.known)}`);
     return wrongInput;
   } finally {
     progress.stop();

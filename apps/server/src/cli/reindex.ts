@@ -52,6 +52,7 @@ async function* withProgress(db: Parameters<typeof readAllDocuments>[0]) {
   const { count } = await db
     .selectFrom('title')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirstOrThrow();
   const format = 'Indexing [{bar}] {percentage}% | {value} of {total} titles';
   const bar = new cliProgress.SingleBar({ format, hideCursor: null });

@@ -83,6 +83,7 @@ async function hold(desk: Desk, who: string, copy: DemoLendable, daysAgo: number
       login_id: loginId,
       library_id: copy.libraryId,
       ...wanted(copy),
+      location_id: null,
       placed_at: dateAgo(desk, daysAgo),
     })
     .execute();
@@ -124,7 +125,6 @@ function wanted({ titleId, volume, tome, part, additionalMaterial }: DemoLendabl
     tome,
     part,
     additional_material: additionalMaterial,
-    location_id: null,
   };
 }
 

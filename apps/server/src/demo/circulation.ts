@@ -1,5 +1,11 @@
 import type { Db } from '@estante/database';
-import { demoHolidays, demoLoanRules, demoPix, demoWeekdays } from '@estante/database/demo';
+import {
+  demoHolidays,
+  demoLoanRules,
+  demoPix,
+  demoSlip,
+  demoWeekdays,
+} from '@estante/database/demo';
 import { lendToReaders } from './readers.ts';
 import { playCirculation } from './circulation-scenes.ts';
 import { openDesk } from './desk.ts';
@@ -14,7 +20,13 @@ export async function writeCirculation(trx: Db, clock: Clock): Promise<void> {
   await writeOpeningDays(trx, clock);
   await trx
     .updateTable('circulation_setting')
-    .set({ pix_key: demoPix.key, pix_city: demoPix.city })
+    .set({
+      pix_key: demoPix.key,
+      pix_city: demoPix.city,
+      slip_prefix: demoSlip.prefix,
+      slip_issuer: demoSlip.issuer,
+      payee_number: demoSlip.payee,
+    })
     .execute();
   const desk = await openDesk(trx, clock);
   await playCirculation(desk);

@@ -154,6 +154,7 @@ test('a database with records of its own is left as it is, without libraries too
       files: [{ name: 'own', records: [aBook({ title: 'O nosso livro' })] }],
       library: null,
       source: null,
+      newLibraries: false,
       isDryRun: false,
       signal: new AbortController().signal,
       onProgress: () => {},

@@ -2,6 +2,7 @@ import type { Db } from '@estante/database';
 import {
   demoEvents,
   demoInstitution,
+  demoServicePoints,
   demoServices,
   demoTexts,
   type DemoEvent,
@@ -17,6 +18,7 @@ export const demoSettings: Partial<Settings> = {
   name: demoInstitution.name,
   supportMessage: demoInstitution.email,
   privacyUrl: `${demoInstitution.url}/privacidade`,
+  networkCatalogueUrl: `${demoInstitution.url}/rede`,
   icapUrl: `${demoInstitution.url}/icap`,
   serialSummaries: true,
   bookSummaries: true,
@@ -46,6 +48,11 @@ async function writeServices(db: Db): Promise<void> {
     })),
   );
   await db.insertInto('library_service').values(rows).execute();
+  const points = demoServicePoints.map(({ library, name }) => ({
+    library_id: idOf.get(library) ?? 0,
+    name,
+  }));
+  await db.insertInto('service_point').values(points).execute();
 }
 
 async function writeEvent(db: Db, clock: Clock, event: DemoEvent): Promise<void> {

@@ -104,6 +104,7 @@ async function importRecords({ pool, clock, reportsFolder }: DemoDeps): Promise<
       ],
       library: null,
       source: 'demo',
+      newLibraries: false,
       isDryRun: false,
       signal: new AbortController().signal,
       onProgress: () => {},

@@ -1,4 +1,10 @@
-import type { Endpoint, Language, Permission } from '@estante/contract';
+import {
+  isSearchTab,
+  type Endpoint,
+  type Language,
+  type Permission,
+  type SearchTab,
+} from '@estante/contract';
 import type { FastifyRequest } from 'fastify';
 import { chosenLanguage } from './language.ts';
 import type { Network } from './network.ts';
@@ -24,7 +30,11 @@ export interface EndpointGate {
   readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
   /** `isReading`: whether the call is anonymous reading. */
   readonly isActivityOn: (code: number, isReading: boolean) => Promise<boolean>;
+  /** The same of a tab of the search page. */
+  readonly isTabOn: (tab: SearchTab, isReading: boolean) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
+  /** What is told in place of 'not there', of what was there once. */
+  readonly tellGone: (refusal: Refusal) => Promise<Refusal>;
   readonly networkOf: (request: FastifyRequest) => Network;
 }
 
@@ -39,8 +49,7 @@ export async function settleAccess(
   if (denied) return denied;
   if (endpoint.acts && !isFromSameOrigin(request)) return refuse(403, 'OrigemNaoAceita');
   const person = personOf(request.session);
-  const { activity } = endpoint;
-  if (activity !== undefined && !(await gate.isActivityOn(activity, isReading(endpoint, person)))) {
+  if (!(await isOn(endpoint, gate, request, isReading(endpoint, person)))) {
     return refuse(403, 'RecursoDesativado');
   }
   if (person && knowsPerson(endpoint) && !(await isKnown(endpoint, gate, request, person))) {
@@ -51,6 +60,28 @@ export async function settleAccess(
     return refuse(403, 'SemPermissao');
   }
   return null;
+}
+
+/** Whether the features are on that the call is of. */
+async function isOn(
+  endpoint: Endpoint,
+  gate: EndpointGate,
+  request: FastifyRequest,
+  isRead: boolean,
+): Promise<boolean> {
+  const { activity } = endpoint;
+  if (activity !== undefined && !(await gate.isActivityOn(activity, isRead))) return false;
+  const tab = tabOf(endpoint, request.query);
+  return tab === null || gate.isTabOn(tab, isRead);
+}
+
+/** The tab a call is of. The general one is the catalogue itself, which is never off. */
+export function tabOf({ tab, tabIn = [] }: Endpoint, query: unknown): SearchTab | null {
+  if (tab) return tab;
+  const given = (query ?? {}) as Readonly<Record<string, unknown>>;
+  const name = tabIn.find((one) => one in given);
+  const asked = name === undefined ? null : given[name];
+  return isSearchTab(asked) && asked !== 'geral' ? asked : null;
 }
 
 /**

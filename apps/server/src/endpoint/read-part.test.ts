@@ -1,8 +1,10 @@
-import { languages } from '@estante/contract';
+import { languages, refusedAs } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readPart } from './read-part.ts';
+import { renderRefusal } from './refusal.ts';
 
 const schema = z.strictObject({
   nome: z.string().min(2),
@@ -58,12 +60,78 @@ test('however much is wrong, little is told', () => {
   );
 });
 
-test('each unknown field is told in a sentence of its own', () => {
+test('each unknown field is told by its name', () => {
   const fields = fieldsOf({ nome: 'ab', um: 1, dois: 2 }, 'en');
+  const mensagem = 'This field is not part of the request.';
   expect(fields).toEqual([
-    { campo: 'um', mensagem: 'Unrecognized key: "um"' },
-    { campo: 'dois', mensagem: 'Unrecognized key: "dois"' },
+    { campo: 'um', mensagem },
+    { campo: 'dois', mensagem },
   ]);
+});
+
+const form = z.strictObject({
+  titulo: z.string().trim().min(1),
+  editor: z.string().trim().min(1),
+  sigla: z.string().max(3).optional(),
+  dias: z.number().int().min(1).max(30).optional(),
+  quando: z.iso.date().optional(),
+  email: z.email().optional(),
+  qual: z.enum(['a_b', 'c_d']).optional(),
+  onde: z
+    .string()
+    .refine(() => false, refusedAs('address'))
+    .optional(),
+  interno: z
+    .string()
+    .refine(() => false)
+    .optional(),
+});
+const filled = { titulo: 'Um', editor: 'Dois' };
+
+function refusalTo(value: unknown, language: (typeof languages)[number] = 'pt') {
+  const read = readPart(form, value, language, 422);
+  if (read.ok) throw new Error('read');
+  return renderRefusal(read.refusal, translatorFor(language)).erro;
+}
+
+test.each([
+  [{ editor: 'Dois' }, 'O campo Título é obrigatório e não foi preenchido.'],
+  [{ ...filled, titulo: '  ' }, 'O campo Título é obrigatório e não foi preenchido.'],
+  [{ titulo: 'Um', editor: undefined }, 'O campo Editora é obrigatório e não foi preenchido.'],
+  [{}, 'Preencha todos os campos obrigatórios!'],
+])('what is missing of %j is told as that', (value, mensagem) => {
+  expect(refusalTo(value)).toMatchObject({ codigo: 'CampoObrigatorioNaoPreenchido', mensagem });
+});
+
+test.each([
+  [{ sigla: 'ABCD' }, 'Sigla: Escreva no máximo 3 caracteres'],
+  [{ dias: 0 }, 'O menor valor aceito é 1'],
+  [{ dias: 31 }, 'O maior valor aceito é 30'],
+  [{ dias: 1.5 }, 'Escreva um número inteiro'],
+  [{ dias: 'x' }, 'Escreva um número'],
+  [{ quando: '2026-02-30' }, 'Escreva uma data que exista, com dia, mês e ano'],
+  [{ email: 'x' }, 'E-mail: Preencha um e-mail válido!'],
+  [{ qual: 'e' }, 'Escolha uma das opções'],
+  [{ onde: 'x' }, 'Escreva um endereço completo, como https://exemplo.org'],
+  [{ interno: 'x' }, 'Este valor não tem a forma esperada'],
+  [{ senha_minimo: 1 }, 'Mínimo de caracteres: Este campo não faz parte do pedido'],
+])('why %j cannot be is told in words of people', (value, words) => {
+  const { codigo, mensagem } = refusalTo({ ...filled, ...value });
+  expect([codigo, mensagem]).toEqual(['DadosInvalidos', `Confira os dados: ${words}.`]);
+});
+
+test('no sentence has a name of the wire, nor words of the library, in any language', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(...languages), (value, language) => {
+      const sent = { titulo: value, editor: value, sigla: value, dias: value, quando: value };
+      const read = readPart(form, { ...sent, onde: value, qual: value }, language, 422);
+      if (read.ok) return;
+      const { mensagem, campos = [] } = renderRefusal(read.refusal, translatorFor(language)).erro;
+      const told = [mensagem, ...campos.map((one) => one.mensagem)].join(' ');
+      expect(told).not.toMatch(/undefined|invalid_|received|_|recebeu|\bonde\b|a_b/i);
+    }),
+    { seed: 20_261_123, numRuns: 200 },
+  );
 });
 
 test('params that are wrong are an address that does not exist', () => {

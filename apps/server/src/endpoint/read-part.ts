@@ -1,13 +1,9 @@
 import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import { z } from 'zod';
-import type { Refusal } from './refusal.ts';
-
-const sentences: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
-  pt: z.locales.pt().localeError,
-  en: z.locales.en().localeError,
-  es: z.locales.es().localeError,
-};
+import type { z } from 'zod';
+import { fieldName } from './field-name.ts';
+import { refuse, refuseFields, type Refusal } from './refusal.ts';
+import { faultWords, isMissing } from './value-fault.ts';
 
 /** Faults that are told of one request, and letters of a name and of a sentence that is sent back. */
 const most = { faults: 20, name: 80, sentence: 200 } as const;
@@ -24,10 +20,7 @@ export function readPart(
   status: 404 | 422,
 ): ReadPart {
   if (!schema) return { ok: true, value: undefined };
-  // Zod would name all unknown fields in one sentence; each gets its own below.
-  const error: z.core.$ZodErrorMap = (issue) =>
-    issue.code === 'unrecognized_keys' ? issue.code : sentences[language](issue);
-  const result = schema.safeParse(value, { error });
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { ok: true, value: result.data };
   return { ok: false, refusal: refusalOf(result.error.issues, language, status) };
 }
@@ -39,25 +32,33 @@ function refusalOf(
 ): Refusal {
   if (status === 404) return { status, refusal: 'NaoEncontrado' };
   const fields = [...faultsOf(issues, language).take(most.faults)];
-  const names = [...new Set(fields.map(({ campo }) => campo))].join(', ');
-  // The sentence that it stands in has its own full stop.
-  const whole = translatorFor(language)('errors.CorpoMalformado').replace(/\.$/, '');
-  const values = { campos: names || whole };
-  return { status, refusal: 'DadosInvalidos', values, fields };
+  if (issues.every(isMissing)) return refuseMissing(fields, language);
+  return refuseFields(fields, language);
+}
+
+type Field = NonNullable<Refusal['fields']>[number];
+
+/** One field by its name; of more than one, or of one that people know by none, that all are needed. */
+function refuseMissing(fields: readonly Field[], language: Language): Refusal {
+  const names = fields.map(({ campo }) => fieldName(campo, language));
+  const [name] = names;
+  const isOne = names.length === 1 && name;
+  const values = isOne ? { campo: name } : { campo: names.filter(Boolean).join(', ') };
+  const refusal = refuse(422, 'CampoObrigatorioNaoPreenchido', {
+    ...values,
+    ...(!isOne && { context: 'varios' }),
+  });
+  return { ...refusal, fields };
 }
 
 /** One after the other, as they are asked for: there may be as many as a body has letters. */
 function* faultsOf(issues: readonly z.core.$ZodIssue[], language: Language) {
+  const t = translatorFor(language);
   for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') {
-      yield { campo: fieldOf(issue.path), mensagem: clipped(issue.message, most.sentence) };
-      continue;
-    }
-    for (const key of issue.keys) {
-      const told = sentences[language]({ ...issue, input: {}, keys: [clipped(key, most.name)] });
-      const mensagem = typeof told === 'object' ? (told?.message ?? '') : (told ?? '');
-      yield { campo: fieldOf([...issue.path, key]), mensagem };
-    }
+    const mensagem = clipped(faultWords(issue, t), most.sentence);
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    if (keys.length === 0) yield { campo: fieldOf(issue.path), mensagem };
+    for (const key of keys) yield { campo: fieldOf([...issue.path, key]), mensagem };
   }
 }
 

@@ -28,6 +28,7 @@ const values = {
   valor_centavos: 150,
   linha: 3,
   motivo: 'z',
+  servico: 'captcha',
 };
 const inEach = (code: (typeof errorCodes)[number]) =>
   languages.map((language) => renderError(code, translatorFor(language), values).erro.mensagem);

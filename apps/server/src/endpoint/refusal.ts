@@ -1,7 +1,9 @@
 import type { CirculationRefusal, ErrorBody, ErrorCode, Language } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
+import { fieldName } from './field-name.ts';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 430 | 503;
+export type RefusalStatus =
+  400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 430 | 503;
 
 /** A use case's expected 'no': a code with its values. The sentence is rendered at the edge. */
 export interface Refusal {
@@ -25,10 +27,39 @@ export function refuse(
 
 /** A field that must be filled in is blank. `name` is what the page calls it. */
 export function refuseBlank(field: string, name: string, language: Language): Refusal {
-  const values = { campo: name };
-  const mensagem = translatorFor(language)('errors.CampoObrigatorioNaoPreenchido', values);
-  const refusal = refuse(422, 'CampoObrigatorioNaoPreenchido', values);
-  return { ...refusal, fields: [{ campo: field, mensagem }] };
+  return refuseBlanks([{ field, name }], language);
+}
+
+/** A field, and what the page calls it. */
+interface BlankField {
+  readonly field: string;
+  readonly name: string;
+}
+
+/** All that must be filled in and is blank: the sentence is of the first, each is told at its field. */
+export function refuseBlanks(
+  blanks: readonly [BlankField, ...BlankField[]],
+  language: Language,
+): Refusal {
+  const t = translatorFor(language);
+  const code = 'CampoObrigatorioNaoPreenchido';
+  const fields = blanks.map(({ field, name }) => ({
+    campo: field,
+    mensagem: t(`errors.${code}`, { campo: name }),
+  }));
+  return { ...refuse(422, code, { campo: blanks[0].name }), fields };
+}
+
+/** Fields that cannot be as they were sent: the sentence says why, in words that people know. */
+export function refuseFields(fields: NonNullable<Refusal['fields']>, language: Language): Refusal {
+  const t = translatorFor(language);
+  const sentences = fields.map(({ campo, mensagem }) => {
+    const name = fieldName(campo, language);
+    return name === null ? mensagem : `${name}: ${mensagem}`;
+  });
+  const told = [...new Set(sentences)].slice(0, 3).join(' ');
+  const refusal = refuse(422, 'DadosInvalidos', { campos: told || t('errors.CorpoMalformado') });
+  return { ...refusal, fields };
 }
 
 /** The last day of a span comes before the first. */

@@ -6,7 +6,7 @@ import { keptLog, type LogLine } from '../../test/kept-log.ts';
 import { handleErrors } from '../http/error-handler.ts';
 import { useForms } from './forms.ts';
 import { noNetwork } from './network.ts';
-import { refuse } from './refusal.ts';
+import { refuse, type Refusal } from './refusal.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import type { UseCase } from './use-case.ts';
 import { useSessions } from './session.ts';
@@ -43,7 +43,9 @@ async function serve(
     findStanding: async () => ({ language: 'pt', isBlocked: false }) as const,
     keepSpoken: async () => {},
     isActivityOn: async () => isOn,
+    isTabOn: async () => isOn,
     isPermitted: async () => isPermitted,
+    tellGone: async (refusal: Refusal) => refusal,
     networkOf: () => noNetwork,
   };
   registerEndpoint(app, gate, endpoint, useCase as UseCase<Endpoint>);

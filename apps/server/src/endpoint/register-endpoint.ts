@@ -66,7 +66,8 @@ async function answerOf<E extends Endpoint>(
     hasGone: () => request.raw.socket.destroyed,
   };
   const work = () => useCase(read, asker as AskerOf<E>);
-  return isStrangersSearch(endpoint, asker) ? inTurn(asker, work) : work();
+  const answer = await (isStrangersSearch(endpoint, asker) ? inTurn(asker, work) : work());
+  return 'refusal' in answer ? gate.tellGone(answer) : answer;
 }
 
 /** Of who has not signed in there may be any number, and of their searches those who have gone left. */

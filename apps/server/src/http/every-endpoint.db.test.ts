@@ -228,7 +228,8 @@ test.each(names.filter((name) => calls[name].refused.length > 0))(
         });
         expect(answer.statusCode, (query ?? textOf(payload)).slice(0, 80)).toBe(422);
         const { codigo, mensagem, campos = [] } = refusalIn(answer);
-        expect(codigo).toBe('DadosInvalidos');
+        expect(['DadosInvalidos', 'CampoObrigatorioNaoPreenchido']).toContain(codigo);
+        expect(mensagem).not.toMatch(/undefined|_/);
         expect(campos.map(({ campo }) => campo.split('.')[0])).toContain(field);
         sentences.add(mensagem);
       }

@@ -74,10 +74,19 @@ const badScans = (payload: object) => [
   { payload: { ...payload, codigo_barras: undefined }, field: 'codigo_barras' },
   { payload: { ...payload, codigo_barras: 'x'.repeat(101) }, field: 'codigo_barras' },
   { payload: { ...payload, cod_exemplar: 0 }, field: 'cod_exemplar' },
+];
+/** A kiosk stands where it stands. */
+const badKioskScans = (payload: object) => [
+  ...badScans(payload),
   { payload: { ...payload, cod_biblioteca: 2 }, field: 'cod_biblioteca' },
+];
+const badDeskScans = (payload: object) => [
+  ...badScans(payload),
+  { payload: { ...payload, cod_biblioteca: 0 }, field: 'cod_biblioteca' },
 ];
 
 export const circulationDeskCalls = {
+  getDesk: { by: 'davi', url: '/api/atendimento/circulacao', refused: [] },
   findDeskPatrons: {
     by: 'davi',
     url: '/api/atendimento/circulacao/leitores?texto=ana',
@@ -106,7 +115,7 @@ export const circulationDeskCalls = {
     payload: { cod_login: 4, ...scanned },
     prepare: freeCopy,
     refused: [
-      ...badScans({ cod_login: 4, ...scanned }),
+      ...badDeskScans({ cod_login: 4, ...scanned }),
       { payload: { ...scanned }, field: 'cod_login' },
     ],
   },
@@ -114,7 +123,7 @@ export const circulationDeskCalls = {
     by: 'davi',
     url: '/api/atendimento/circulacao/devolucao',
     payload: scanned,
-    refused: badScans(scanned),
+    refused: badDeskScans(scanned),
   },
   renewAtDesk: {
     by: 'davi',
@@ -190,7 +199,7 @@ export const circulationDeskCalls = {
     payload: { sessao: 'session', ...scanned },
     prepare: writeKioskAndCopy,
     refused: [
-      ...badScans({ sessao: 'session', ...scanned }),
+      ...badKioskScans({ sessao: 'session', ...scanned }),
       { payload: { ...scanned }, field: 'sessao' },
     ],
   },
@@ -205,7 +214,7 @@ export const circulationDeskCalls = {
     payload: { aparelho: 'kiosk', ...scanned },
     prepare: writeKiosk,
     refused: [
-      ...badScans({ aparelho: 'kiosk', ...scanned }),
+      ...badKioskScans({ aparelho: 'kiosk', ...scanned }),
       { payload: { ...scanned }, field: 'aparelho' },
     ],
   },

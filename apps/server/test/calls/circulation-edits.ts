@@ -51,6 +51,11 @@ export const numbers = {
   dias_aviso_atraso: [1, 7, 15, 30],
   chave_pix: '',
   cidade_pix: '',
+  recebe_de_outras_unidades: false,
+  cnpj: '',
+  prefixo_gru: '',
+  orgao_gru: '',
+  dias_gru: 10,
 } as const;
 
 const network = { cod_biblioteca: null, cod_campus: null } as const;
@@ -139,6 +144,22 @@ export const circulationEditCalls = {
       { payload: { ...numbers, dias_aviso_atraso: [0] }, field: 'dias_aviso_atraso' },
       { payload: { ...numbers, minutos_token: 61 }, field: 'minutos_token' },
       { payload: { ...numbers, cidade_pix: 'x'.repeat(16) }, field: 'cidade_pix' },
+      { payload: { ...numbers, prefixo_gru: '857' }, field: 'prefixo_gru' },
+      { payload: { ...numbers, orgao_gru: '12345' }, field: 'orgao_gru' },
+      { payload: { ...numbers, dias_gru: 0 }, field: 'dias_gru' },
+      {
+        payload: { ...numbers, recebe_de_outras_unidades: 'sim' },
+        field: 'recebe_de_outras_unidades',
+      },
+    ],
+  },
+  previewPixKey: {
+    ...administrator,
+    url: '/api/atendimento/numeros-circulacao/pix?chave=gru%40example.org&cidade=Natal',
+    refused: [
+      { query: 'cidade=Natal', field: 'chave' },
+      { query: `chave=${'x'.repeat(101)}`, field: 'chave' },
+      { query: `chave=gru%40example.org&cidade=${'x'.repeat(16)}`, field: 'cidade' },
     ],
   },
   getOpeningCalendar: { ...administrator, url: '/api/atendimento/calendario', refused: [] },

@@ -10,7 +10,7 @@ const recibo = 'c05f2a4e-6d1b-4b7e-8a39-9e8d7c6b5a40';
  * suspension 1 is bruno's.
  */
 async function writeDebts({ db, clock }: TestApp): Promise<void> {
-  await sql`truncate debt, suspension restart identity cascade`.execute(db);
+  await sql`truncate debt, suspension, receipt_sequence restart identity cascade`.execute(db);
   await db.updateTable('circulation_setting').set({ pix_key: 'gru@example.org' }).execute();
   const at = new Date(clock.now().epochMilliseconds);
   const debt = {
@@ -122,6 +122,21 @@ export const debtCalls = {
     others: 404,
     missing: 'NaoEncontrado',
     refused: [],
+  },
+  issuePixCode: {
+    url: '/api/emprestimo/debitos-pendentes/pix',
+    payload: { valor: 500, debitos: [1] },
+    ...owed,
+    others: 404,
+    missing: 'NaoEncontrado',
+    refused: [
+      { payload: { debitos: [1] }, field: 'valor' },
+      { payload: { valor: 0, debitos: [1] }, field: 'valor' },
+      { payload: { valor: '500', debitos: [1] }, field: 'valor' },
+      { payload: { valor: 500 }, field: 'debitos' },
+      { payload: { valor: 500, debitos: [] }, field: 'debitos' },
+      { payload: { valor: 500, debitos: [1], cod_pessoa: 2 }, field: 'cod_pessoa' },
+    ],
   },
   issueSlip: {
     url: '/api/unidade-informacao/gru',

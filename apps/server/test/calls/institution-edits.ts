@@ -1,10 +1,25 @@
 import { placeNames } from '@estante/contract';
+import { sql } from 'kysely';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
 /** As if nothing had been changed: the version that the payloads have seen. */
 async function prepare({ db }: TestApp): Promise<void> {
   await db.deleteFrom('institution_edit').execute();
+}
+
+/** A library that nothing refers to. */
+const spare = 900;
+
+async function writeSpareLibrary({ db }: TestApp): Promise<void> {
+  await dropSpareLibrary({ db });
+  await sql`insert into library (id, campus_id, code, name) overriding system value
+    select ${spare}, min(id), 'SOBRA', 'Sobra' from campus`.execute(db);
+}
+
+async function dropSpareLibrary({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  await sql`delete from library_code where code = 'SOBRA'`.execute(db);
+  await sql`delete from library where id = ${spare}`.execute(db);
 }
 
 const administrator = { by: 'elisa' } as const;
@@ -25,6 +40,7 @@ export const settings = {
   __md_aut: 2,
   __md_crypt: 4,
   __web_url_pw: '',
+  endereco_base: '',
   __web_aquisicao: '',
   senha_minimo: 12,
   senha_maximo: 128,
@@ -115,7 +131,7 @@ export const institutionEditCalls = {
       { payload: { ...settings, link_lgpd: 'javascript:alert(1)' }, field: 'link_lgpd' },
       { payload: { ...settings, sigla: '  ' }, field: 'sigla' },
       { payload: { ...settings, senha_minimo: 129 }, field: 'senha_minimo' },
-      { payload: { ...settings, senha_minimo: 7 }, field: 'senha_minimo' },
+      { payload: { ...settings, senha_minimo: 11 }, field: 'senha_minimo' },
       { payload: { ...settings, senha_maximo: 63 }, field: 'senha_maximo' },
       { payload: { ...settings, campos_leitor: ['nome_pessoa'] }, field: 'campos_leitor' },
       { payload: { ...settings, auto_idioma: 'fr' }, field: 'auto_idioma' },
@@ -223,12 +239,15 @@ export const institutionEditCalls = {
   changeAppearance: {
     ...change,
     url: '/api/atendimento/aparencia',
-    payload: { versao: 0, cor: '#006644', cor_no_escuro: '' },
+    payload: { versao: 0, cor: '#006644', cor_no_escuro: '', tema: 'classico' },
     refused: [
-      { payload: { versao: 0, cor: 'red', cor_no_escuro: '' }, field: 'cor' },
-      { payload: { versao: 0, cor: '', cor_no_escuro: '#12345' }, field: 'cor_no_escuro' },
+      { payload: { versao: 0, cor: 'red', cor_no_escuro: '', tema: 'neo' }, field: 'cor' },
       {
-        payload: { versao: 0, cor: '', cor_no_escuro: '', novo_logotipo: '<svg>' },
+        payload: { versao: 0, cor: '', cor_no_escuro: '#12345', tema: 'neo' },
+        field: 'cor_no_escuro',
+      },
+      {
+        payload: { versao: 0, cor: '', cor_no_escuro: '', tema: 'neo', novo_logotipo: '<svg>' },
         field: 'novo_logotipo',
       },
     ],
@@ -273,5 +292,47 @@ export const institutionEditCalls = {
       sentVendors(gale).slice(1),
       sentVendors(gale).map((one) => (one.base === 'oxford' ? { ...one, base: 'gale' } : one)),
     ].map((fornecedores) => ({ payload: { versao: 0, fornecedores }, field: 'fornecedores' })),
+  },
+  listStaffLibraries: { ...administrator, url: '/api/atendimento/bibliotecas', refused: [] },
+  renameLibrary: {
+    ...administrator,
+    missing: 'NaoEncontrado',
+    url: '/api/atendimento/bibliotecas/1',
+    payload: { desc_biblioteca: 'Biblioteca Central' },
+    refused: [
+      { payload: { desc_biblioteca: '' }, field: 'desc_biblioteca' },
+      { payload: { desc_biblioteca: '  ' }, field: 'desc_biblioteca' },
+      { payload: {}, field: 'desc_biblioteca' },
+    ],
+  },
+  mergeLibrary: {
+    ...administrator,
+    missing: 'NaoEncontrado',
+    url: `/api/atendimento/bibliotecas/${spare}/unir`,
+    prepare: writeSpareLibrary,
+    restore: dropSpareLibrary,
+    payload: { destino: 1 },
+    refused: [
+      { payload: { destino: 0 }, field: 'destino' },
+      { payload: {}, field: 'destino' },
+    ],
+  },
+  removeLibrary: {
+    ...administrator,
+    missing: 'NaoEncontrado',
+    url: `/api/atendimento/bibliotecas/${spare}`,
+    prepare: writeSpareLibrary,
+    restore: dropSpareLibrary,
+    refused: [],
+  },
+  mapLibraryCode: {
+    ...administrator,
+    url: '/api/atendimento/codigos-de-biblioteca',
+    payload: { codigo: 'XX', biblioteca: 1 },
+    refused: [
+      { payload: { codigo: '', biblioteca: 1 }, field: 'codigo' },
+      { payload: { codigo: 'XX', biblioteca: 0 }, field: 'biblioteca' },
+      { payload: { codigo: 'XX' }, field: 'biblioteca' },
+    ],
   },
 } satisfies Readonly<Record<string, ExampleCall>>;

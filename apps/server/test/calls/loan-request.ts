@@ -178,6 +178,7 @@ export const loanRequestCalls = {
     prepare: aRequest('waiting'),
     refused: [],
   },
+  getPullList: { url: `${desk}/busca`, by: 'davi', prepare: aRequest('waiting'), refused: [] },
   getCourierRuns: { url: '/api/atendimento/malote', by: 'davi', refused: [] },
   changeCourierRuns: {
     url: '/api/atendimento/malote',

@@ -50,6 +50,22 @@ export const personCalls = {
     prepare: openRepository,
     refused: [{ payload: { usuario: 'bruno' }, field: 'usuario' }],
   },
+  listAccessBlocks: {
+    url: '/api/atendimento/bloqueios?texto=ana',
+    by: 'davi',
+    refused: [{ query: `texto=${'x'.repeat(201)}`, field: 'texto' }],
+  },
+  changeAccessBlock: {
+    url: '/api/atendimento/bloqueios/2',
+    by: 'davi',
+    missing: 'NaoEncontrado',
+    payload: { bloqueio: false },
+    refused: [
+      { payload: {}, field: 'bloqueio' },
+      { payload: { bloqueio: 'S' }, field: 'bloqueio' },
+      { payload: { bloqueio: false, motivo: 'x' }, field: 'motivo' },
+    ],
+  },
   listVendors: { url: '/api/vinculos/fornecedores', refused: [] },
   getVendorAddress: {
     url: '/api/pessoas/meu-pergamum/redirect-base',

@@ -37,6 +37,7 @@ export const recoveryCalls = {
       { payload: { code: recoveryCode, password: 'cavalo no telhado', user: 'x' }, field: 'user' },
     ],
   },
+  getPasswordRules: { url: '/api/pessoas/meu-pergamum/senha', refused: [] },
   changePassword: {
     url: '/api/pessoas/meu-pergamum/senha',
     payload: { senhaAtual: password, senhaNova: 'cavalo no telhado' },

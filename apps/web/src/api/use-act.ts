@@ -1,13 +1,22 @@
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
+import { problemAt, type FormProblem } from '../ui/problem-summary.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import type { EndpointName, Input, Output } from './api.ts';
 import { failureToast } from './failure-toast.ts';
+import { problemOf } from './problem.ts';
 import { ApiContext } from './query.ts';
 
-/** A call that changes something, one at a time. Failures are told in a toast, and answer null. */
-export function useAct<Name extends EndpointName>(name: Name) {
-  const { t } = useTranslation();
+interface Act<Name extends EndpointName> {
+  readonly act: (input: Input<Name>) => Promise<Output<Name> | null>;
+  readonly isBusy: boolean;
+}
+
+/** A call that changes something, one at a time. What fails is told to `onFailure`, and answers null. */
+function useCall<Name extends EndpointName>(
+  name: Name,
+  onFailure: (error: unknown) => void,
+): Act<Name> {
   const call = useContext(ApiContext);
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
@@ -18,7 +27,7 @@ export function useAct<Name extends EndpointName>(name: Name) {
     try {
       return await call(name, input);
     } catch (error) {
-      showToast(failureToast(error, t));
+      onFailure(error);
       return null;
     } finally {
       isUnderWay.current = false;
@@ -26,4 +35,38 @@ export function useAct<Name extends EndpointName>(name: Name) {
     }
   };
   return { act, isBusy };
+}
+
+/** An act of one press, which has no form to tell failures in: they are told in a toast. */
+export function useAct<Name extends EndpointName>(name: Name): Act<Name> {
+  const { t } = useTranslation();
+  return useCall(name, (error) => showToast(failureToast(error, t)));
+}
+
+export interface Submission<Name extends EndpointName> {
+  readonly send: Act<Name>['act'];
+  readonly isBusy: boolean;
+  readonly problem: FormProblem | null;
+  readonly tell: (problem: FormProblem | null) => void;
+  readonly errorAt: (field: string) => string | undefined;
+}
+
+/**
+ * What a form sends. Its `problem` goes to a `ProblemSummary`, and `errorAt` to the fields; `tell`
+ * says what the form itself finds before anything is sent, or null.
+ */
+export function useSubmission<Name extends EndpointName>(name: Name): Submission<Name> {
+  const { t } = useTranslation();
+  const [problem, tell] = useState<FormProblem | null>(null);
+  const { act, isBusy } = useCall(name, (error) => tell(problemOf(error, t)));
+  return {
+    send: (input: Input<Name>) => {
+      tell(null);
+      return act(input);
+    },
+    isBusy,
+    problem,
+    tell,
+    errorAt: (field: string) => problemAt(problem, field),
+  };
 }

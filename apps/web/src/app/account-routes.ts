@@ -14,6 +14,11 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/comments-page.tsx'),
   ),
   pageRoute(
+    'senha',
+    'src/pages/account/password-page.tsx',
+    () => import('../pages/account/password-page.tsx'),
+  ),
+  pageRoute(
     'emprestimo',
     'src/pages/account/loans-page.tsx',
     () => import('../pages/account/loans-page.tsx'),

@@ -2,7 +2,7 @@ import type { PageLanguage } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
 import type { BrandStyle } from '../parts/institution/brand.ts';
 import { languageTags } from '../languages/language-names.ts';
-import { preferencesScript } from './preferences-script.ts';
+import { earlyScript } from './early-script.ts';
 import { stateElementId, type DocumentAssets } from './document-state.ts';
 
 interface DocumentProps {
@@ -33,7 +33,11 @@ export function Document({ language, assets, state, nonce, brand, children }: Do
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
-        <InlineScript nonce={nonce} text={preferencesScript} />
+        <InlineScript nonce={nonce} text={earlyScript} />
+        <noscript>
+          {/* Browsers of before 2023 do not know the media query of base.css. */}
+          <style nonce={nonce}>{'[data-script]{display:none!important}'}</style>
+        </noscript>
       </head>
       <body>
         {children}

@@ -10,11 +10,17 @@ import { brandIn } from './brand-in.ts';
 import { Document } from './document.tsx';
 import { readState } from './document-state.ts';
 import { openDocumentPhrases } from '../languages/document-phrases.ts';
+import { releaseHeld } from './held-forms.ts';
 import { isPageHandle, prepareSections } from './page-route.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from '../api/query.ts';
 import { routes } from './routes.tsx';
 import { createSender } from '../api/send.ts';
+import {
+  forgetPageConfigOnLeaving,
+  keepPageConfig,
+} from '../parts/institution/kept-page-config.ts';
+import { forgetSearchesOnLeaving } from '../parts/search/search-log.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { forgetSelectionOnLeaving } from '../parts/title/kept-selection.ts';
 import { forgetPersonalAnswers } from '../session/personal-answers.ts';
@@ -36,6 +42,9 @@ const session = browserSession(send);
 const call = createApi(send, session);
 forgetPersonalAnswers(session, client);
 forgetSelectionOnLeaving(session);
+forgetSearchesOnLeaving(session);
+forgetPageConfigOnLeaving(session);
+void keepPageConfig(client);
 void session.start();
 // As rendered by the server: the reader may have scrolled already, and stays there.
 const router = createBrowserRouter(routes, { hydrationData: {} });
@@ -47,12 +56,18 @@ startTransition(() => {
       <Document language={language} assets={assets} state="" nonce="" brand={brandIn(client)}>
         <Providers call={call} client={client} phrases={phrases} origin={origin} session={session}>
           <RouterProvider router={router} />
-          <Hydrated then={watch.end} />
+          <Hydrated then={begin} />
         </Providers>
       </Document>
     </StrictMode>,
   );
 });
+
+/** What was done before the page could act on it is acted on now. */
+function begin(): void {
+  watch.end();
+  releaseHeld();
+}
 
 /** The page the server rendered must be there before it is hydrated. */
 async function loadMatchedPages(): Promise<void> {

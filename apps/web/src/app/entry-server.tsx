@@ -125,9 +125,15 @@ async function loadPage(
     ),
   );
   return {
-    status: failureStatus(client, queries[0]) ?? ownStatus(client, context, url),
+    status: statusOf(client, queries[0], ownStatus(client, context, url)),
     files: (await Promise.all(prepared)).flat(),
   };
+}
+
+/** A page that is switched off is not found, though what it asked first was refused for that. */
+function statusOf(client: QueryClient, first: EndpointQuery | undefined, own: number): number {
+  const isOff = own === 404 && client.getQueryData(queryKey(featuresQuery)) !== undefined;
+  return isOff ? own : (failureStatus(client, first) ?? own);
 }
 
 /** The status a page states of itself. */

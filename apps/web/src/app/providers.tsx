@@ -1,12 +1,14 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PhraseBook } from '../languages/phrase-book.ts';
-import { PhraseContext } from '../languages/use-translation.ts';
+import { PhraseContext, useTranslation } from '../languages/use-translation.ts';
 import type { CallEndpoint } from '../api/api.ts';
 import { OriginContext } from '../parts/page/origin.ts';
 import { ApiContext } from '../api/query.ts';
 import type { Session } from '../session/session.ts';
 import { SessionContext } from '../session/use-session.ts';
+import { FieldWordsContext } from '../ui/use-own-fault.ts';
+import { fieldWords } from './field-words.ts';
 
 interface ProvidersProps {
   readonly call: CallEndpoint;
@@ -25,10 +27,18 @@ export function Providers({ call, client, phrases, origin, session, children }: 
       <ApiContext value={call}>
         <SessionContext value={session ?? null}>
           <OriginContext value={origin}>
-            <QueryClientProvider client={client}>{children}</QueryClientProvider>
+            <QueryClientProvider client={client}>
+              <Words>{children}</Words>
+            </QueryClientProvider>
           </OriginContext>
         </SessionContext>
       </ApiContext>
     </PhraseContext>
   );
+}
+
+/** What forms say of what is in their fields. */
+function Words({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return <FieldWordsContext value={fieldWords(t)}>{children}</FieldWordsContext>;
 }

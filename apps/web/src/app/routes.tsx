@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { accountRoutes } from './account-routes.ts';
 import { BareRoot, MachineRoot } from './bare-root.tsx';
+import { developmentRoutes } from './development-routes.ts';
 import { Root, RootFailure } from './root.tsx';
 import { pageRoute } from './page-route.ts';
 import { staffRoutes } from './staff-routes.ts';
@@ -145,4 +146,5 @@ export const routes: RouteObject[] = [
       ),
     ],
   },
+  ...developmentRoutes,
 ];

@@ -40,6 +40,11 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/patron-import-page.tsx'),
   ),
   pageRoute(
+    'bloqueios',
+    'src/pages/staff/blocks-page.tsx',
+    () => import('../pages/staff/blocks-page.tsx'),
+  ),
+  pageRoute(
     'calendario',
     'src/pages/staff/opening-calendar-page.tsx',
     () => import('../pages/staff/opening-calendar-page.tsx'),
@@ -70,6 +75,11 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/courier-page.tsx'),
   ),
   pageRoute(
+    'solicitacoes-emprestimo/busca',
+    'src/pages/staff/pull-list-page.tsx',
+    () => import('../pages/staff/pull-list-page.tsx'),
+  ),
+  pageRoute(
     'transito',
     'src/pages/staff/transit-page.tsx',
     () => import('../pages/staff/transit-page.tsx'),
@@ -98,6 +108,11 @@ export const staffRoutes: RouteObject[] = [
     'configuracoes',
     'src/pages/staff/settings-page.tsx',
     () => import('../pages/staff/settings-page.tsx'),
+  ),
+  pageRoute(
+    'bibliotecas',
+    'src/pages/staff/libraries-page.tsx',
+    () => import('../pages/staff/libraries-page.tsx'),
   ),
   pageRoute(
     'autoatendimento',

@@ -1,4 +1,4 @@
-import { preferencesScript } from './preferences-script.ts';
+import { earlyScript } from './early-script.ts';
 import { trustedMarkup, trustedScript } from './trusted-text.ts';
 
 /** What a browser asks before a text becomes markup or the address of a script (Trusted Types, W3C). */
@@ -10,6 +10,6 @@ const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
 // Asked for every text that no other policy has made; no other one may be made.
 trustedTypes?.createPolicy('default', {
-  createHTML: (text: string) => trustedMarkup(text, preferencesScript),
+  createHTML: (text: string) => trustedMarkup(text, earlyScript),
   createScriptURL: (address: string) => trustedScript(address, location.href),
 });

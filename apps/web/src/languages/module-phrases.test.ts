@@ -34,7 +34,9 @@ test('what is loaded on its own needs what it and its imports name, without what
   const src = await mkdtemp(join(tmpdir(), 'estante-phrases-'));
   onTestFinished(() => rm(src, { recursive: true }));
   const files = {
-    'app/entry.tsx': `import { frame } from '../frame.tsx';\nimport type { Hold } from '../hold.tsx';`,
+    'app/entry.tsx': `import { frame } from '../frame.tsx';\nimport type { Hold } from '../hold.tsx';\nimport './development.ts';`,
+    'app/development.ts': `if (import.meta.env.DEV) void import('../gallery.tsx');`,
+    'gallery.tsx': `t('results.none');`,
     'frame.tsx': `const load = () => import('./page.tsx'); t('frame.home');`,
     'page.tsx': `import {\n  hold,\n} from './hold.tsx';\nt('frame.home'); t('product'); import('./dialog.tsx');`,
     'hold.tsx': `import './page.tsx';\nt('holds.place');`,

@@ -33,7 +33,11 @@ export interface HeldSession {
   readonly clearCopy: (place: Place, session: string) => Promise<void>;
 }
 
-export function heldSession(copies: Copies): HeldSession {
+/** `join` gives what a tab that is open has, where this one has kept nothing. */
+export function heldSession(
+  copies: Copies,
+  join: () => Promise<Authentication | null>,
+): HeldSession {
   let state: SessionState = { kind: 'unknown' };
   let own: Held | null = null;
   let ready: Promise<void> | null = null;
@@ -45,9 +49,12 @@ export function heldSession(copies: Copies): HeldSession {
   };
   const load = async () => {
     const inTab = await copies.session.read();
-    const kept = inTab ?? (await copies.persistent.read());
-    if (kept) own = { ...kept, place: inTab ? 'session' : 'persistent' };
+    const persistent = inTab ? null : await copies.persistent.read();
+    const shared = inTab || persistent ? null : await join();
+    const kept = inTab ?? persistent ?? shared;
+    if (kept) own = { ...kept, place: persistent ? 'persistent' : 'session' };
     show();
+    if (shared && own) await keep(copies, own);
   };
   return {
     own: () => own,

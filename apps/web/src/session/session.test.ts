@@ -76,10 +76,10 @@ describe('a tab', () => {
   });
 
   test('a blocked person does not enter, nor stay', async () => {
-    const tab = await signedIn();
-    server.state.isBlocked = true;
     const other = browser.open();
     await other.session.start();
+    const tab = await signedIn();
+    server.state.isBlocked = true;
     await expect(other.session.signIn(entry)).rejects.toMatchObject({ codigo: 'ACESSO_BLOQUEADO' });
     const reloaded = browser.open(tab.inTab);
     await reloaded.session.start();
@@ -88,13 +88,62 @@ describe('a tab', () => {
 });
 
 describe('what is kept', () => {
-  test('for the session stays in its tab', async () => {
+  test('for the session is there in a tab that is opened beside, and not in the browser', async () => {
     const tab = await signedIn();
     const other = browser.open();
     await other.session.start();
-    expect(kindOf(other)).toBe('anonymous');
+    expect(other.session.read()).toMatchObject({ person: { user: { nome_pessoa: 'Ana' } } });
     expect(tab.inTab.getItem('s')).not.toBeNull();
     expect(browser.local.getItem('s')).toBeNull();
+    tab.close();
+    const reloaded = browser.open(other.inTab);
+    await reloaded.session.start();
+    expect(kindOf(reloaded)).toBe('signed-in');
+  });
+
+  test('for the session is gone with the last of its tabs', async () => {
+    const tab = await signedIn();
+    tab.close();
+    const other = browser.open();
+    await other.session.start();
+    expect(kindOf(other)).toBe('anonymous');
+  });
+
+  test('for the session is gone from every tab that shares it after signing out in one', async () => {
+    const tab = await signedIn();
+    const other = browser.open();
+    await other.session.start();
+    await other.session.signOut();
+    await expect
+      .poll(() => [kindOf(tab), kindOf(other), tab.ends])
+      .toEqual(['anonymous', 'anonymous', []]);
+    expect([tab.inTab.getItem('s'), other.inTab.getItem('s')]).toEqual([null, null]);
+    const later = browser.open();
+    await later.session.start();
+    expect(kindOf(later)).toBe('anonymous');
+  });
+
+  test('shared by tabs is refreshed once for all of them', async () => {
+    const tab = await signedIn();
+    const other = browser.open();
+    await other.session.start();
+    server.endAccessTokens();
+    await Promise.all([tab.call(), other.call()]);
+    server.endAccessTokens();
+    await Promise.all([other.call(), tab.call()]);
+    expect([server.count('refresh_token'), kindOf(tab), kindOf(other)]).toEqual([
+      2,
+      'signed-in',
+      'signed-in',
+    ]);
+  });
+
+  test('is asked of no tab that answers: nobody is waited for without end', async () => {
+    const tab = await signedIn();
+    tab.freeze(true);
+    const other = browser.open();
+    await other.session.start();
+    expect(kindOf(other)).toBe('anonymous');
   });
 
   test('signed in is there for other tabs, later too', async () => {

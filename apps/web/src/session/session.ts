@@ -4,6 +4,7 @@ import { heldSession, type Copies, type SessionState } from './held-session.ts';
 import type { PublicToken } from './public-token.ts';
 import { sessionEntry, type IsWelcome } from './session-entry.ts';
 import { sessionEnding, type SessionEnd } from './session-ending.ts';
+import { sessionSharing } from './session-sharing.ts';
 import { sessionTokens } from './session-tokens.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -48,7 +49,9 @@ export interface Session {
 
 export function createSession(deps: SessionDeps): Session {
   const { tabs } = deps;
-  const held = heldSession(deps.copies);
+  const sharing = sessionSharing(tabs);
+  const held = heldSession(deps.copies, sharing.join);
+  held.subscribe(() => tabs.mark(held.own()?.place === 'session'));
   const ending = sessionEnding(held, tabs);
   const tokens = sessionTokens({ ...deps, held, end: ending.end });
   const entry = sessionEntry({ ...deps, held, tokens, end: ending.end });
@@ -64,6 +67,15 @@ export function createSession(deps: SessionDeps): Session {
         return tokens.adopt(message.credentials);
       case 'ended':
         return ending.forget(message.session, message.isExpired ? 'SessaoExpirada' : null);
+      case 'join':
+        // What is kept in the browser is found there.
+        if (own?.place === 'session') {
+          const { credentials, person } = own;
+          tabs.tell({ kind: 'joined', authentication: { credentials, person } });
+        }
+        return;
+      case 'joined':
+        return sharing.joined(message.authentication);
     }
   });
   return {

@@ -86,13 +86,17 @@ export type TestServer = ReturnType<typeof testServer>;
 /** A browser with one lock, one channel and one lasting storage for all of its tabs. */
 export function testBrowser(server: TestServer) {
   const local = memoryStorage();
-  const ears = new Set<{ readonly hear: (message: TabMessage) => void; isFrozen: boolean }>();
+  const ears = new Set<{
+    readonly hear: (message: TabMessage) => void;
+    isFrozen: boolean;
+    isMarked: boolean;
+  }>();
   let lock: Promise<unknown> = Promise.resolve();
 
   /** Opens a tab; a duplicated one comes with the session storage of the first. */
   const open = (inTab = memoryStorage()) => {
     const ends: SessionEnd[] = [];
-    const ear = { hear: (_message: TabMessage) => {}, isFrozen: false };
+    const ear = { hear: (_message: TabMessage) => {}, isFrozen: false, isMarked: false };
     ears.add(ear);
     const issue = (body: object) =>
       server.send('issueToken', { body: body as never }) as Promise<{
@@ -122,6 +126,8 @@ export function testBrowser(server: TestServer) {
         hear: (listener) => {
           ear.hear = listener;
         },
+        mark: (isSignedIn) => void (ear.isMarked = isSignedIn),
+        isAnyMarked: async () => [...ears].some((one) => one.isMarked),
       },
       enter: (username, password) => issue({ grant_type: 'password', username, password }),
       refresh: (refresh_token) => issue({ grant_type: 'refresh_token', refresh_token }),
@@ -136,6 +142,7 @@ export function testBrowser(server: TestServer) {
       inTab,
       call: () => call('listLogins', {}),
       act: () => call('renewLoans', { body: { emprestimos: 'todos' } }),
+      close: () => void ears.delete(ear),
       freeze: (isFrozen: boolean) => void (ear.isFrozen = isFrozen),
       duplicate: () => {
         const copy = memoryStorage();

@@ -10,16 +10,27 @@ export interface CoverImageProps {
   isFirst?: boolean;
   /** In its place where it does not come. */
   fallback: ReactNode;
+  /** Told where it does not come. */
+  onFailure?: () => void;
 }
 
 /** A picture of a cover. Fills the width it is given, 2 by 3. Decorative: the title stands beside it. */
-export function CoverImage({ sources, sizes, isFirst = false, fallback }: CoverImageProps) {
+export function CoverImage({
+  sources,
+  sizes,
+  isFirst = false,
+  fallback,
+  onFailure,
+}: CoverImageProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // It may have failed before the page came to life.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);
+  useEffect(() => {
+    if (isBroken) onFailure?.();
+  }, [isBroken, onFailure]);
   if (isBroken) return fallback;
   return (
     <img

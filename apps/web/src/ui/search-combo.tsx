@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
+import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './search-combo.module.css';
 import { loadSuggestionList, SuggestionPopover } from './suggestion-popover.tsx';
@@ -22,6 +23,8 @@ export interface SearchComboProps {
   label: string;
   placeholder?: string;
   submitLabel: string;
+  /** What is said at the box where it is sent with nothing in it; without, that asks for everything. */
+  requiredWords?: string;
   /** Where the form is sent without JavaScript, with the text under `name`. */
   action: string;
   name: string;
@@ -51,11 +54,17 @@ export function SearchCombo(props: SearchComboProps) {
   const { groups, onChoose, hiddenValues = [], size = 'normal' } = props;
   const input = useFollowedInput(props.text ?? '');
   const combo = useCombo({ groups, onChoose });
+  const [isMissing, setMissing] = useState(false);
+  const errorId = useId();
   useFocusKey(props.focusKey, input);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     combo.open(false);
-    props.onSubmit(input.current?.value ?? '', new FormData(event.currentTarget));
+    const text = input.current?.value ?? '';
+    const isBlank = props.requiredWords !== undefined && text.trim() === '';
+    setMissing(isBlank);
+    if (isBlank) return input.current?.focus();
+    props.onSubmit(text, new FormData(event.currentTarget));
   };
   return (
     <form
@@ -63,6 +72,13 @@ export function SearchCombo(props: SearchComboProps) {
       role="search"
       action={props.action}
       method="get"
+      // Its own words stand at the box; without its script the browser's do.
+      onInvalid={(event) => {
+        event.preventDefault();
+        setMissing(true);
+        input.current?.focus();
+      }}
+      onInput={() => setMissing(false)}
       onSubmit={submit}
       className={classes(styles.form, styles[size])}
     >
@@ -70,10 +86,15 @@ export function SearchCombo(props: SearchComboProps) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {props.before && <div className={styles.before}>{props.before}</div>}
-      <ComboBox {...props} combo={combo} input={input} />
+      <ComboBox {...props} combo={combo} input={input} errorId={isMissing ? errorId : null} />
       <Button type="submit" look="primary" className={styles.submit}>
         {props.submitLabel}
       </Button>
+      {isMissing && (
+        <div className={styles.missing} role="alert">
+          <FieldError id={errorId}>{props.requiredWords}</FieldError>
+        </div>
+      )}
       <VisuallyHidden>
         <output>{combo.isOpen && props.countLabel(combo.count)}</output>
       </VisuallyHidden>
@@ -84,10 +105,12 @@ export function SearchCombo(props: SearchComboProps) {
 type BoxProps = SearchComboProps & {
   combo: ReturnType<typeof useCombo>;
   input: RefObject<HTMLInputElement | null>;
+  /** Of what is wrong with it; null where nothing is. */
+  errorId: string | null;
 };
 
 /** The input and the list under it. */
-function ComboBox({ combo, input, ...props }: BoxProps) {
+function ComboBox({ combo, input, errorId, ...props }: BoxProps) {
   const id = useId();
   const [typed, setTyped] = useState(props.text ?? '');
   const change = (value: string) => {
@@ -110,7 +133,10 @@ function ComboBox({ combo, input, ...props }: BoxProps) {
         name={props.name}
         defaultValue={props.text}
         placeholder={props.placeholder}
+        required={props.requiredWords !== undefined}
         aria-label={props.label}
+        aria-invalid={errorId !== null || undefined}
+        aria-describedby={errorId ?? undefined}
         aria-keyshortcuts={props.focusKey}
         onFocus={() => void loadSuggestionList()}
         onChange={(event) => change(event.target.value)}

@@ -3,6 +3,7 @@ import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select.module.css';
+import { useOwnFault } from './use-own-fault.ts';
 
 export interface SelectOption {
   value: string;
@@ -14,10 +15,24 @@ export type SelectProps = FieldProps & Native & { options: readonly SelectOption
 
 /** The browser's own select: quickest, known to all, the best one on a phone. */
 export function Select(props: SelectProps) {
-  const { label, description, error, optionalWord, options, className, ...rest } = props;
+  const { label, description, error: told, optionalWord, onInput, onInvalid, ...rest } = props;
+  const { error, tellFault, onMend } = useOwnFault(told);
   return (
     <Field label={label} description={description} error={error} optionalWord={optionalWord}>
-      {(ties) => <SelectBox {...rest} {...ties} options={options} className={className} />}
+      {(ties) => (
+        <SelectBox
+          {...rest}
+          {...ties}
+          onInvalid={(event) => {
+            onInvalid?.(event);
+            tellFault(event);
+          }}
+          onInput={(event) => {
+            onMend();
+            onInput?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

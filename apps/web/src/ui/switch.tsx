@@ -4,8 +4,9 @@ import styles from './switch.module.css';
 export interface SwitchProps {
   children: ReactNode;
   description?: ReactNode;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
+  /** Without it the switch keeps its state itself, for a form to read. */
+  isOn?: boolean;
+  onChange?: (isOn: boolean) => void;
   isDisabled?: boolean;
   name?: string;
 }
@@ -26,7 +27,7 @@ export function Switch(props: SwitchProps) {
         name={props.name}
         checked={props.isOn}
         disabled={props.isDisabled}
-        onChange={(event) => props.onChange(event.target.checked)}
+        onChange={(event) => props.onChange?.(event.target.checked)}
       />
     </label>
   );

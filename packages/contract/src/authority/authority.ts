@@ -37,6 +37,7 @@ const authorityEntry = heading.extend({
 });
 
 export const searchAuthorities = endpoint({
+  tab: 'autoridades',
   method: 'GET',
   path: '/autoridade',
   summary: 'Search authorities and headings by their words and those of the forms not used',

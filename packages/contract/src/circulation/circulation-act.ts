@@ -17,6 +17,9 @@ const scannedCopy = z.object({
   titulo: z.string(),
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
+  numero_chamada: z.string(),
+  /** Its shelf; null where none is known. */
+  localizacao: z.string().nullable(),
 });
 
 /** Several copies bear the bar code, none or several of them here: the same again with one of them. */
@@ -45,6 +48,47 @@ export const destination = z.discriminatedUnion('tipo', [
   }),
 ]);
 
+/** Who waits for a copy, by a hold or by a request between libraries. */
+const waiting = z.object({
+  nome_pessoa: z.string(),
+  reserva: z.number().int().nullable(),
+  solicitacao: z.number().int().nullable(),
+});
+
+/** The same for staff, with who waits for it. */
+const deskDestination = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('estante') }),
+  z.object({ tipo: z.literal('reserva'), retirar_ate: z.iso.date(), para: waiting }),
+  z.object({
+    tipo: z.literal('transito'),
+    cod_biblioteca: z.number().int(),
+    desc_biblioteca: z.string(),
+    /** Null: it goes home. */
+    para: waiting.nullable(),
+  }),
+]);
+
+/** What a copy was when it was scanned. */
+const estava = z.enum([
+  'na_estante',
+  'emprestado',
+  'reservado',
+  'em_transito',
+  'perdido',
+  'baixado',
+  'em_preparo',
+  'consulta_local',
+]);
+
+/** What a loan that ended with the loss of its copy cost, and what of it is still owed. */
+const loss = z.object({
+  cod_login: z.number().int(),
+  nome_pessoa: z.string(),
+  declarada_em: z.iso.datetime(),
+  valor_centavos: z.number().int(),
+  devido_centavos: z.number().int(),
+});
+
 const received = {
   /** Nobody had it on loan here: it came from elsewhere, or was found. */
   recebido: z.object({
@@ -61,21 +105,25 @@ export const deskReturnAnswer = z.discriminatedUnion('situacao', [
   z.object({
     situacao: z.literal('devolvido'),
     emprestimo: openLoan,
+    /** Null, and so where it goes: the copy has left the catalogue. */
+    exemplar: scannedCopy.nullable(),
     nome_pessoa: z.string(),
     cod_login: z.number().int(),
     /** What was charged. */
     atraso: lateness,
-    /** Null: the copy has left the catalogue. */
-    destino: destination.nullable(),
-    /** For whom it goes to the hold shelf. */
-    reservado_para: z.string().nullable(),
+    destino: deskDestination.nullable(),
     devolvido_em: z.iso.datetime(),
     /** Where it was taken back, and by whom of the staff. */
     desc_biblioteca: z.string(),
     operador: z.string(),
   }),
-  received.recebido,
-  received.nao_emprestado,
+  received.recebido.extend({
+    destino: deskDestination,
+    estava,
+    /** Of what was declared lost here and has been found. */
+    perda: loss.nullable(),
+  }),
+  received.nao_emprestado.extend({ destino: deskDestination, estava }),
   several,
 ]);
 

@@ -26,6 +26,11 @@ const who = {
   desc_biblioteca: z.string(),
 };
 
+/** The library at whose desk something is done; without one it is the asker's own. */
+const at = { cod_biblioteca: recordNumber.optional() };
+
+const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
+
 /** A patron at the desk, with everything that stands against them. */
 const deskPatron = z.object({
   ...who,
@@ -36,7 +41,12 @@ const deskPatron = z.object({
   afastado_ate: z.iso.date().nullable(),
   /** Why they borrow nothing now, whatever it is. */
   impedimentos: z.array(circulationRefusal),
-  emprestimos: z.array(openLoan),
+  emprestimos: z.array(
+    openLoan.extend({
+      /** Its copy is of the asker's unit. */
+      pode_declarar_perda: z.boolean(),
+    }),
+  ),
   /** On the hold shelf for them. */
   reservas_prontas: z.array(
     z.object({
@@ -48,6 +58,25 @@ const deskPatron = z.object({
       retirar_ate: z.iso.date(),
     }),
   ),
+  /** What has come from another library for them. */
+  solicitacoes_prontas: z.array(
+    z.object({
+      codigo: z.number().int(),
+      cod_acervo: z.number().int(),
+      titulo: z.string(),
+      codigo_barras: z.string().nullable(),
+      desc_biblioteca: z.string(),
+      retirar_ate: z.iso.date(),
+    }),
+  ),
+});
+
+export const getDesk = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/circulacao',
+  summary: 'The library of the asker, and those at whose desks they may work',
+  responses: { 200: z.object({ propria: library, bibliotecas: z.array(library) }) },
 });
 
 /** Of every unit: whoever is registered borrows at any desk. Links that have ended are left out. */
@@ -57,7 +86,13 @@ export const findDeskPatrons = endpoint({
   path: '/atendimento/circulacao/leitores',
   summary: 'Patrons by user name or a part of their name, the user name first; twenty at most',
   query: z.object({ texto: writtenLine(200).default('') }),
-  responses: { 200: z.object({ leitores: z.array(z.object(who)) }) },
+  responses: {
+    200: z.object({
+      leitores: z.array(z.object(who)),
+      /** More were found than are told. */
+      ha_mais: z.boolean(),
+    }),
+  },
 });
 
 export const getDeskPatron = endpoint({
@@ -79,12 +114,16 @@ export const takeLoanToken = endpoint({
   responses: { 200: deskPatron, 422: errorBody },
 });
 
+/**
+ * 404 `NaoEncontrado` where there is no such desk. The values of 422 `EmprestimoRecusado`
+ * have `titulo`, and `nome_pessoa` with `cod_login` of who has a copy of the asker's unit on loan.
+ */
 export const lendAtDesk = endpoint({
   ...shared,
   method: 'POST',
   path: '/atendimento/circulacao/emprestimo',
-  summary: 'Lends a copy to a patron, at the library of the asker',
-  body: z.strictObject({ cod_login: recordNumber, ...scan }),
+  summary: 'Lends a copy to a patron, at the desk of a library',
+  body: z.strictObject({ cod_login: recordNumber, ...scan, ...at }),
   responses: { 200: lendAnswer, 404: errorBody, 422: errorBody },
 });
 
@@ -92,8 +131,8 @@ export const returnAtDesk = endpoint({
   ...shared,
   method: 'POST',
   path: '/atendimento/circulacao/devolucao',
-  summary: 'Takes a copy back, at the library of the asker; a second scan changes nothing',
-  body: z.strictObject(scan),
+  summary: 'Takes a copy back, at the desk of a library; a second scan changes nothing',
+  body: z.strictObject({ ...scan, ...at }),
   responses: { 200: deskReturnAnswer, 404: errorBody },
 });
 
@@ -115,6 +154,7 @@ export const declareLoanLost = endpoint({
     emprestimo: recordNumber,
     /** 0 where it is replaced. */
     valor_centavos: z.number().int().min(0).max(10_000_000),
+    ...at,
   }),
   responses: {
     200: z.object({ codigo: z.number().int(), atraso: lateness, valor_centavos: z.number().int() }),

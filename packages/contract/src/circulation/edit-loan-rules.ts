@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { pixKeyKinds } from '../debt/debt-kind.ts';
+import { qrDrawing } from '../debt/pix.ts';
 import { civilDay } from '../protocol/civil-day.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { staffDocument, staffDocumentCalls, staffText } from '../protocol/staff-document.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
+import { refusedAs } from '../protocol/value-fault.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
 
 const count = (most: number) => z.number().int().min(0).max(most);
@@ -19,7 +22,8 @@ const scope = {
 /** Loans made from one day to another are all due on a third. */
 const fixedDue = z
   .strictObject({ de: civilDay, ate: civilDay, vence_em: civilDay })
-  .refine(({ de, ate, vence_em: due }) => de <= ate && ate <= due);
+  .refine(({ de, ate }) => de <= ate, refusedAs('daysBackwards', ['ate']))
+  .refine(({ ate, vence_em: due }) => ate <= due, refusedAs('daysBackwards', ['vence_em']));
 
 const loanRule = z.strictObject({
   ...scope,
@@ -60,7 +64,7 @@ export const { read: getLoanRules, change: changeLoanRules } = staffDocumentCall
     tipos_emprestimo: loanTypes,
   }),
   change: staffDocument({
-    regras: z.array(loanRule).max(2000).refine(isEachOnce),
+    regras: z.array(loanRule).max(2000).refine(isEachOnce, refusedAs('ruleTwice')),
   }),
   reads: 'What is lent to whom, for how long, and what lateness costs',
   changes: 'Changes loan rules; those left out are gone. Loans keep the rule they were made under',
@@ -101,9 +105,19 @@ const numbers = staffDocument({
   dias_aviso_vencimento: z.number().int().min(1).max(30),
   /** Days late on which it is told of again. */
   dias_aviso_atraso: z.array(z.number().int().min(1).max(3650)).max(20),
-  /** Whom Pix payments go to; '' for none. */
-  chave_pix: staffText(77),
+  /** Whom Pix payments go to; '' for none. Answered as the Banco Central has it: 422 where it is none. */
+  chave_pix: staffText(100),
   cidade_pix: staffText(15),
+  /** Staff take what is owed to another unit; the money is that of the unit that took it. */
+  recebe_de_outras_unidades: z.boolean(),
+  /** Of whom money goes to; '' for none. */
+  cnpj: staffText(18),
+  /** The first three digits of the bar code of slips, as agreed with the bank; '' for no bar code. */
+  prefixo_gru: z.string().regex(/^(8[1-79][68])?$/),
+  /** Four digits that FEBRABAN gave, or, where the prefix begins with 86, eight of the CNPJ. */
+  orgao_gru: z.string().regex(/^(\d{4}|\d{8})?$/),
+  /** From the day a slip is made to the day it is due. */
+  dias_gru: z.number().int().min(1).max(365),
 });
 
 export const { read: getCirculationNumbers, change: changeCirculationNumbers } = staffDocumentCalls(
@@ -116,6 +130,29 @@ export const { read: getCirculationNumbers, change: changeCirculationNumbers } =
     changes: 'Changes the numbers that circulation goes by',
   },
 );
+
+/** 422 where the key is none, in the words of what is wrong with it. The code is over one centavo. */
+export const previewPixKey = endpoint({
+  method: 'GET',
+  path: '/atendimento/numeros-circulacao/pix',
+  summary: 'A Pix key as it would be kept, whom payments would go to, and a code to try it with',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('loanRules'),
+  query: z.object({ chave: staffText(100), cidade: staffText(15).default('') }),
+  responses: {
+    200: z.object({
+      tipo: z.enum(pixKeyKinds),
+      chave: z.string(),
+      /** As the code has it: what the bank's application shows is the holder of the account. */
+      recebedor: z.string(),
+      cidade: z.string(),
+      copia_e_cola: z.string(),
+      qr: qrDrawing,
+    }),
+    422: errorBody,
+  },
+});
 
 export const findLoanRule = endpoint({
   method: 'GET',

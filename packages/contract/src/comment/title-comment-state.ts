@@ -2,6 +2,9 @@
 export const titleCommentStates = ['pendente', 'aprovado', 'recusado'] as const;
 export type TitleCommentState = (typeof titleCommentStates)[number];
 
+/** Characters of a comment at least: a word or two tell other readers nothing. */
+export const titleCommentShortest = 10;
+
 /** Characters of a comment, and of the reason why one is refused, at most. */
 export const titleCommentLength = 2000;
 export const refusalReasonLength = 1000;

@@ -64,7 +64,7 @@ export const listTitleComments = endpoint({
   },
 });
 
-/** 422 `limite_comentarios_excedido` while too many of the person's comments are pending. */
+/** 422 `limite_comentarios_excedido` while too many of the person's comments are pending, `ComentarioCurto` for a word or two. */
 export const writeTitleComment = endpoint({
   method: 'POST',
   path: '/comentarios/acervo/{id}',
@@ -79,6 +79,7 @@ export const writeTitleComment = endpoint({
 });
 
 export const listCommentedTitles = endpoint({
+  activity,
   method: 'GET',
   path: '/comentarios/usuario/acervos',
   summary: 'Titles that the person has commented on, the last one first',
@@ -103,6 +104,7 @@ export const listCommentedTitles = endpoint({
 });
 
 export const listOwnTitleComments = endpoint({
+  activity,
   method: 'GET',
   path: '/comentarios/usuario/acervo/{id}',
   summary: 'The person’s own comments on a title, in any state, the newest first',
@@ -116,6 +118,7 @@ export const listOwnTitleComments = endpoint({
 });
 
 export const deleteTitleComment = endpoint({
+  activity,
   method: 'DELETE',
   path: '/comentarios/usuario/{id}',
   summary: 'Deletes a comment of one’s own',

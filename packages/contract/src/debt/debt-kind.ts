@@ -31,3 +31,6 @@ export const debtTextLength = 500;
 
 /** Centavos: the most that one debt may be, or one payment. */
 export const largestAmount = 100_000_000;
+
+/** What a Pix key may be. */
+export const pixKeyKinds = ['cpf', 'cnpj', 'email', 'telefone', 'aleatoria'] as const;

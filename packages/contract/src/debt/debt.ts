@@ -4,6 +4,7 @@ import { debtKinds, largestAmount } from './debt-kind.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { file } from '../protocol/file.ts';
+import { pixCode } from './pix.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 
 /** Centavos, more than none. */
@@ -69,21 +70,33 @@ export const getPixCode = endpoint({
   summary: 'A static BR Code over what is left of a debt, and its QR code',
   params: z.object({ id: recordId }),
   responses: {
-    200: z.object({
-      codigo: z.number().int(),
-      valor_centavos: centavos,
-      txid: z.string(),
-      /** The BR Code, to be copied. */
-      copia_e_cola: z.string(),
-      qr: z.object({
-        /** Units on each side, its white margin included. */
-        lado: z.number().int(),
-        /** Of the dark squares, as SVG reads it. */
-        desenho: z.string(),
-      }),
-    }),
+    200: z.object({ codigo: z.number().int(), ...pixCode }),
     404: errorBody,
   },
+});
+
+const chosenDebts = z
+  .array(recordNumber)
+  .min(1)
+  .max(500)
+  .transform((ids) => [...new Set(ids)]);
+
+/**
+ * What comes in by it settles each of the debts, where it is what is left of them then.
+ * 422 `ValorNaoConfere` with the right amount. 404 where the institution takes no Pix, or any debt is
+ * paid or somebody else's.
+ */
+export const issuePixCode = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/emprestimo/debitos-pendentes/pix',
+  summary: 'One static BR Code over what is left of several debts, to whichever libraries',
+  body: z.strictObject({
+    /** Centavos, as the asker has seen it. */
+    valor: z.number().int().min(1),
+    debitos: chosenDebts,
+  }),
+  responses: { 200: z.object(pixCode), 404: errorBody, 422: errorBody },
 });
 
 /**
@@ -100,15 +113,18 @@ export const issueSlip = endpoint({
     valor: amount,
     codBiblioteca: recordNumber,
     /** Those of the library that are meant; all where not given. */
-    debitos: z
-      .array(recordNumber)
-      .min(1)
-      .max(500)
-      .transform((ids) => [...new Set(ids)])
-      .optional(),
+    debitos: chosenDebts.optional(),
   }),
   responses: {
-    200: z.object({ valor_centavos: centavos, arquivo: file }),
+    200: z.object({
+      valor_centavos: centavos,
+      /** Of the slip. */
+      numero: z.number().int(),
+      vence_em: z.iso.date(),
+      /** The typed line of its bar code; null where the institution has none. */
+      linha_digitavel: z.string().nullable(),
+      arquivo: file,
+    }),
     404: errorBody,
     422: errorBody,
   },

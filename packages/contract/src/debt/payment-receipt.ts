@@ -18,9 +18,16 @@ const centavos = z.number().int();
 export const receipt = z.object({
   /** The `submissao` it was sent with. */
   recibo: z.uuid(),
+  /** In its year, for people: '123/2026'. */
+  numero: z.string(),
   nome_pessoa: z.string(),
+  /** That has the money. */
   desc_biblioteca: z.string(),
+  /** To which it was owed. */
+  desc_biblioteca_credora: z.string(),
+  /** When it came in: by a bank statement, some moment of its day. */
   em: z.iso.datetime(),
+  /** '' where it is known by a bank statement. */
   operador: z.string(),
   metodo: z.enum(paymentMethods),
   total_centavos: centavos,
@@ -40,12 +47,18 @@ export const receipt = z.object({
 });
 
 const received = z.object({
-  /** Null: by a bank statement, which gives no receipt. */
+  /** Null: by a bank statement of earlier releases, which gave no receipts. */
   recibo: z.uuid().nullable(),
+  /** In its year, for people: '123/2026'. */
+  numero: z.string(),
   cod_pessoa: z.number().int(),
   nome_pessoa: z.string(),
+  /** That has the money. */
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
+  /** To which it was owed. */
+  desc_biblioteca_credora: z.string(),
+  /** When it came in: by a bank statement, some moment of its day. */
   em: z.iso.datetime(),
   /** Null: a bank statement. */
   operador: z.string().nullable(),

@@ -55,8 +55,12 @@ const entry = z.object({
   estorna: z.number().int().nullable(),
   /** It was taken back. */
   estornado: z.boolean(),
-  /** Of the receipt of a payment taken by staff; null for all else. */
+  /** Of the receipt of a payment; null for all else. */
   recibo: z.uuid().nullable(),
+  /** Of a payment, in its year: '123/2026'. */
+  numero: z.string().nullable(),
+  /** The asker may take it back: a payment, where its money is. */
+  estornavel: z.boolean(),
 });
 
 const account = z
@@ -72,8 +76,26 @@ const account = z
         saldo_centavos: centavos,
       }),
     ),
+    /** Whether the institution lets staff take what is owed to another unit. */
+    recebe_de_outras_unidades: z.boolean(),
+    /** Where it does: what the person owes to others. */
+    outras_bibliotecas: z.array(
+      z.object({
+        cod_biblioteca: z.number().int(),
+        desc_biblioteca: z.string(),
+        saldo_centavos: centavos,
+      }),
+    ),
     /** Those with something left first, the oldest first. */
-    debitos: z.array(z.object({ ...debtShape, txid: z.string(), lancamentos: z.array(entry) })),
+    debitos: z.array(
+      z.object({
+        ...debtShape,
+        txid: z.string(),
+        /** Owed to a library of the asker's; others are told where money for them was taken here. */
+        proprio: z.boolean(),
+        lancamentos: z.array(entry),
+      }),
+    ),
     afastamentos: z.array(z.object(suspensionShape)),
   })
   .meta({ id: 'PatronAccount' });
@@ -90,7 +112,8 @@ export const getPatronAccount = endpoint({
 /**
  * Goes to the oldest debts first. Sent again with the same `submissao` it is not paid again, and the
  * same receipt is answered; 409 `SituacaoMudou` where that stands for another payment.
- * 422 `ValorAcimaDoDevido` with what is owed.
+ * 422 `ValorAcimaDoDevido` with what is owed; `PagamentoDeOutraUnidade` where it is owed to another
+ * unit and the institution does not let others take it: else the money is that of the asker's unit.
  */
 export const payDebts = endpoint({
   ...shared,

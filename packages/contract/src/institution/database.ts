@@ -3,6 +3,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 
 export const listDatabases = endpoint({
   method: 'GET',
+  tab: 'bases-de-dados',
   path: '/acervo/meu-pergamum/bases-dados',
   summary: 'Databases the institution offers its readers, by name',
   tag: 'acervo',

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { accountThemes } from './account-theme.ts';
 import { staffDocument, staffDocumentCalls } from '../protocol/staff-document.ts';
 import { hexColour } from './theme.ts';
 
 /** '' stands for the colours that are there at first. */
 const colour = z.union([z.literal(''), z.string().max(7).regex(hexColour)]);
-const colours = { cor: colour, cor_no_escuro: colour };
+const colours = {
+  cor: colour,
+  cor_no_escuro: colour,
+  /** Of the personal area, where readers have chosen none. */
+  tema: z.enum(accountThemes),
+};
 
 const appearance = staffDocument({
   ...colours,

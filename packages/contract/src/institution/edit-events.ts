@@ -8,25 +8,29 @@ import {
   staffDocumentCalls,
   staffText,
 } from '../protocol/staff-document.ts';
+import { refusedAs } from '../protocol/value-fault.ts';
 
-const event = z.strictObject({
-  /** Null: a new one. */
-  cod_evento: recordNumber.nullable(),
-  agenda: z.enum(['institucional', 'eventum']),
-  data_ini: civilDay,
-  data_fim: civilDay,
-  /** HH:MM, or '' where it takes whole days. */
-  hora_ini: z.string().regex(/^(?:|(?:[01]\d|2[0-3]):[0-5]\d)$/),
-  link: httpsPage,
-  /** A language without a title shows the Portuguese text, which must have one. */
-  textos: inEachLanguage(
-    z.strictObject({
-      titulo: staffText(200),
-      descricao: staffText(2000),
-      local: staffText(200),
-    }),
-  ),
-});
+const event = z
+  .strictObject({
+    /** Null: a new one. */
+    cod_evento: recordNumber.nullable(),
+    agenda: z.enum(['institucional', 'eventum']),
+    data_ini: civilDay,
+    data_fim: civilDay,
+    /** HH:MM, or '' where it takes whole days. */
+    hora_ini: z.string().regex(/^(?:|(?:[01]\d|2[0-3]):[0-5]\d)$/),
+    link: httpsPage,
+    /** A language without a title shows the Portuguese text, which must have one. */
+    textos: inEachLanguage(
+      z.strictObject({
+        titulo: staffText(200),
+        descricao: staffText(2000),
+        local: staffText(200),
+      }),
+    ),
+  })
+  .refine(({ textos }) => textos.pt.titulo !== '', refusedAs('missing', ['textos', 'pt', 'titulo']))
+  .refine((one) => one.data_ini <= one.data_fim, refusedAs('daysBackwards', ['data_fim']));
 
 const events = staffDocument({ eventos: z.array(event).max(100) });
 
@@ -34,13 +38,7 @@ const events = staffDocument({ eventos: z.array(event).max(100) });
 export const { read: getEvents, change: changeEvents } = staffDocumentCalls('events', {
   at: { path: '/atendimento/eventos' },
   document: events,
-  change: events
-    .refine(({ eventos }) => eventos.every((one) => one.textos.pt.titulo !== ''), {
-      path: ['eventos', 'titulo'],
-    })
-    .refine(({ eventos }) => eventos.every((one) => one.data_ini <= one.data_fim), {
-      path: ['eventos', 'data_fim'],
-    }),
+  change: events,
   reads: 'Events that have not ended, in every language',
   changes: 'Changes, adds and takes away events',
 });

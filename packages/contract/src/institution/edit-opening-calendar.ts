@@ -5,6 +5,7 @@ import { errorBody } from '../protocol/error.ts';
 import { recordNumber } from '../protocol/record-id.ts';
 import { staffDocument, staffDocumentCalls, staffText } from '../protocol/staff-document.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
+import { refusedAs } from '../protocol/value-fault.ts';
 
 /** Of a library, of a campus, or, where both are null, of the network. */
 const level = {
@@ -15,8 +16,13 @@ const isOneLevel = (of: { cod_biblioteca: number | null; cod_campus: number | nu
   of.cod_biblioteca === null || of.cod_campus === null;
 
 const longestSpan = 400;
-const isSpan = ({ de, ate }: { readonly de: string; readonly ate: string }) =>
-  de <= ate && (Date.parse(ate) - Date.parse(de)) / 86_400_000 <= longestSpan;
+interface Span {
+  readonly de: string;
+  readonly ate: string;
+}
+const isForwards = ({ de, ate }: Span) => de <= ate;
+const isShort = ({ de, ate }: Span) =>
+  (Date.parse(ate) - Date.parse(de)) / 86_400_000 <= longestSpan;
 
 const weekday = z
   .strictObject({ ...level, dia_semana: z.number().int().min(1).max(7), aberta: z.boolean() })
@@ -30,7 +36,9 @@ const exception = z
     aberta: z.boolean(),
     motivo: staffText(200),
   })
-  .refine((one) => isOneLevel(one) && isSpan(one));
+  .refine(isOneLevel)
+  .refine(isForwards, refusedAs('daysBackwards', ['ate']))
+  .refine(isShort, refusedAs('spanTooLong', ['ate']));
 
 const closure = z.strictObject({
   codigo: recordNumber,
@@ -92,7 +100,9 @@ export const closeInEmergency = endpoint({
       ate: civilDay,
       motivo: staffText(200).min(1),
     })
-    .refine((one) => isOneLevel(one) && isSpan(one), { path: ['ate'] }),
+    .refine(isOneLevel, { path: ['cod_biblioteca'] })
+    .refine(isForwards, refusedAs('daysBackwards', ['ate']))
+    .refine(isShort, refusedAs('spanTooLong', ['ate'])),
   responses: {
     200: z.object({
       codigo: z.number().int(),

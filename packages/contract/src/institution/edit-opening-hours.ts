@@ -13,8 +13,11 @@ const horarios = inEachLanguage(
 );
 const hoursOf = { cod_biblioteca: recordNumber, horarios };
 
+/** Where readers are served beside the desk, by name. */
+const pontos = z.array(staffText(200)).max(50);
+
 const openingHours = staffDocument({
-  bibliotecas: z.array(z.strictObject({ ...hoursOf, desc_biblioteca: z.string() })),
+  bibliotecas: z.array(z.strictObject({ ...hoursOf, pontos, desc_biblioteca: z.string() })),
 });
 
 export const { read: getOpeningHours, change: changeOpeningHours } = staffDocumentCalls(
@@ -22,8 +25,12 @@ export const { read: getOpeningHours, change: changeOpeningHours } = staffDocume
   {
     at: { path: '/atendimento/horarios' },
     document: openingHours,
-    change: staffDocument({ bibliotecas: z.array(z.strictObject(hoursOf)).max(500) }),
-    reads: 'When each library is open, and what else its readers should know, in every language',
-    changes: 'Changes opening hours; libraries left out stay as they are',
+    change: staffDocument({
+      bibliotecas: z.array(z.strictObject({ ...hoursOf, pontos: pontos.optional() })).max(500),
+    }),
+    reads:
+      'When each library is open, what else its readers should know, in every language, and where they are served beside its desk',
+    changes:
+      'Changes opening hours and service points; libraries and points left out stay as they are',
   },
 );

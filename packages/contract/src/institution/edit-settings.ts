@@ -10,6 +10,8 @@ import {
   staffDocumentCalls,
   staffText,
 } from '../protocol/staff-document.ts';
+import { refusedAs } from '../protocol/value-fault.ts';
+import { passwordLengths } from '../session/password-rule.ts';
 
 const mode = z.number().int().min(0).max(9);
 
@@ -19,6 +21,8 @@ const settings = staffDocument({
   msg_login: staffText(4000),
   denominacao_login: staffText(60),
   msg_suporte_consulta: staffText(4000),
+  /** Of the institution, where one is led on leaving. */
+  endereco_base: pageAddress,
   link_lgpd: pageAddress,
   link_icap: pageAddress,
   link_rede: pageAddress,
@@ -28,9 +32,9 @@ const settings = staffDocument({
   __md_crypt: mode,
   __web_url_pw: pageAddress,
   __web_aquisicao: pageAddress,
-  /** Never weaker than OWASP ASVS 5.0 has it: 6.2.1, and 6.2.9 for the longest. */
-  senha_minimo: z.number().int().min(8).max(1000),
-  senha_maximo: z.number().int().min(64).max(1000),
+  /** Never weaker than decided, nor than OWASP ASVS 5.0 has it: 6.2.1, and 6.2.9 for the longest. */
+  senha_minimo: z.number().int().min(passwordLengths.least).max(passwordLengths.most),
+  senha_maximo: z.number().int().min(passwordLengths.leastLongest).max(passwordLengths.most),
   senha_com_numero: z.boolean(),
   senha_nao_so_numeros: z.boolean(),
   senha_com_especial: z.boolean(),
@@ -62,9 +66,10 @@ const settings = staffDocument({
 export const { read: getSettings, change: changeSettings } = staffDocumentCalls('settings', {
   at: { path: '/atendimento/configuracoes' },
   document: settings,
-  change: settings.refine((sent) => sent.senha_minimo <= sent.senha_maximo, {
-    path: ['senha_minimo'],
-  }),
+  change: settings.refine(
+    (sent) => sent.senha_minimo <= sent.senha_maximo,
+    refusedAs('lengthsBackwards', ['senha_minimo']),
+  ),
   reads: 'The settings that staff may change',
   changes: 'Changes the settings',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountThemes } from './account-theme.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { searchTabs } from '../search/search-option.ts';
@@ -15,7 +16,8 @@ export const getInstitution = endpoint({
       sigla: z.string(),
       nome: z.string(),
       codEmpresa: z.number().int(),
-      tema: z.string(),
+      /** Of the personal area. */
+      tema: z.enum(accountThemes),
       /** '#rrggbb' on light pages and on dark ones; '' where the institution has chosen none. */
       cor: z.string(),
       cor_no_escuro: z.string(),
@@ -32,6 +34,8 @@ export const getInstitution = endpoint({
       link_lgpd: z.string(),
       link_icap: z.string(),
       link_rede: z.string(),
+      /** Of the institution, where one is led on leaving; '' for the front page. */
+      link_base: z.string(),
       /** Of the personal area where it lives on another host; '' where it lives here. */
       link_conta: z.string(),
       /** Whose captcha is asked for, where one is: ours, or that in the frame `/captcha`. */

@@ -16,9 +16,20 @@ const shared = {
   permission: staffPermission('loanRequests'),
 } as const;
 const state = z.enum(loanRequestStates);
+const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
+
+/** A copy that would do, in the order of the shelves. */
+const fittingCopy = z.object({
+  codigo_barras: z.string(),
+  numero_chamada: z.string(),
+  /** Its shelf; null where none is known. */
+  localizacao: z.string().nullable(),
+});
 
 const handledRequest = loanRequest.extend({
   nome_pessoa: z.string(),
+  /** Copies that may be sent, while the asker's unit may. */
+  exemplares: z.array(fittingCopy),
   /** Of the copy that was sent. */
   codigo_barras: z.string().nullable(),
   /** Acts that its state and the asker's unit leave. */
@@ -41,6 +52,32 @@ export const listLoanRequestsToHandle = endpoint({
       solicitacoes: z.array(handledRequest),
     }),
     422: errorBody,
+  },
+});
+
+/** Who asked is no matter of the shelves. */
+export const getPullList = endpoint({
+  ...shared,
+  method: 'GET',
+  path: `${path}/busca`,
+  summary: 'What the asker’s unit is to fetch from its shelves for requests, in their order',
+  responses: {
+    200: z.object({
+      itens: z.array(
+        z.object({
+          codigo: z.number().int(),
+          titulo: z.string(),
+          volume: z.string(),
+          tomo: z.string(),
+          parte: z.string(),
+          material_adicional: z.string(),
+          biblioteca_origem: library,
+          biblioteca_recebimento: library,
+          solicitado_em: z.iso.datetime(),
+          exemplares: z.array(fittingCopy),
+        }),
+      ),
+    }),
   },
 });
 

@@ -90,7 +90,7 @@ export const getLoanRequestChoices = endpoint({
           recebimentos: z.array(library),
         }),
       ),
-      /** Where in a library it may be fetched: its desk, which is 0, or one of its places. */
+      /** Where in a library it may be fetched: its desk, which is 0, or another of its service points. */
       locais_recebimento: z.array(
         z.object({
           cod_biblioteca: z.number().int(),

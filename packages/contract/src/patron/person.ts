@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 
@@ -52,6 +53,7 @@ export const listDepartments = endpoint({
 });
 
 export const getRegistration = endpoint({
+  activity: activities.personalArea,
   method: 'GET',
   path: '/pessoas/cadastro',
   summary: 'How long the registration of the person who has signed in is good',
@@ -71,6 +73,7 @@ export const getRegistration = endpoint({
 
 /** 403 where the institution has it renewed at the desk; 422 while it is good for long enough. */
 export const renewRegistration = endpoint({
+  activity: activities.personalArea,
   method: 'GET',
   acts: true,
   path: '/pessoas/renovar',

@@ -9,7 +9,7 @@ export function isTaxNumber(digits: string): boolean {
 
 /** Each digit by its distance from the end, the last one by two, modulo eleven. */
 function checkDigit(before: string): number {
-  const sum = [...before].reduce(
+  const sum = Array.from(before).reduce(
     (total, digit, at) => total + Number(digit) * (before.length + 1 - at),
     0,
   );

@@ -57,10 +57,12 @@ export const activities = {
   staffVendors: 9117,
   staffCaptcha: 9118,
   staffKiosks: 9119,
+  staffLibraries: 9120,
   staffDesk: 9201,
   staffLoanRequests: 9203,
   staffPayments: 9202,
   staffDeclarations: 9207,
+  staffBlocks: 9208,
   staffPersonalData: 9209,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

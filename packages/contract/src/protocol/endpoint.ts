@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SearchTab } from '../search/search-option.ts';
 import type { RateClass } from './rate-class.ts';
 import type { Permission } from './staff-page.ts';
 
@@ -27,6 +28,10 @@ export interface Endpoint {
   readonly permission?: Permission;
   /** Refused with 403 while this activity is off. */
   readonly activity?: number;
+  /** Refused so while this tab of the search page is off. */
+  readonly tab?: SearchTab;
+  /** What of the query names a tab, the first that is there: refused so while that tab is off. */
+  readonly tabIn?: readonly string[];
   /**
    * How often it may be called: 429 `AcessosDemais` beyond; `read` where none is named. Null where its
    * use case counts what is tried.

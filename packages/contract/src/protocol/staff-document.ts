@@ -3,6 +3,7 @@ import { errorBody } from './error.ts';
 import { languages, type Language } from './language.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { secureAddress } from './secure-address.ts';
+import { refusedAs } from './value-fault.ts';
 import { webAddress } from './web-address.ts';
 import { staffPermission, type StaffPageName } from './staff-page.ts';
 
@@ -79,7 +80,10 @@ function isHttps(text: string): boolean {
 }
 
 function addressOf(isOne: (text: string) => boolean) {
-  return z.union([z.literal(''), z.string().max(1000).refine(isOne)]);
+  return z
+    .string()
+    .max(1000)
+    .refine((text) => text === '' || isOne(text), refusedAs('address'));
 }
 
 /** The same shape in each language. */

@@ -3,8 +3,9 @@ import { z } from 'zod';
 /** In one line: can I have it, where. */
 export const availability = z.object({
   exemplares: z.number().int(),
+  /** What can be borrowed now: copies for reference are not among them. */
   disponiveis: z.number().int(),
-  /** Of those that can be had now, how many are read in the library alone. */
+  /** There now, and read in the library alone. */
   consulta_local: z.number().int(),
   emprestados: z.number().int(),
   /** The first day from today on on which a copy that is out is expected back; null: none is known. */

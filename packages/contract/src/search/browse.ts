@@ -5,6 +5,7 @@ import { browseIndexes } from './search-option.ts';
 
 export const browseIndex = endpoint({
   method: 'GET',
+  tab: 'indice',
   path: '/consulta/acervos-indexados',
   summary: 'A page of an index, from a text or on from a cursor',
   tag: 'consulta',
@@ -41,6 +42,7 @@ export const browseIndex = endpoint({
 
 export const listIndexes = endpoint({
   method: 'GET',
+  tab: 'indice',
   path: '/consulta/opcoes-indice',
   summary: 'Indexes that can be browsed',
   tag: 'consulta',

@@ -8,6 +8,7 @@ const counted = z.object({
 });
 
 export const listArchiveOptions = endpoint({
+  tab: 'arquivo',
   method: 'GET',
   path: '/consulta/opcoes-arquivo',
   summary: 'What the archives of the catalogue can be asked for',
@@ -27,6 +28,7 @@ export const listArchiveOptions = endpoint({
 });
 
 export const listActOptions = endpoint({
+  tab: 'atos-normativos',
   method: 'GET',
   path: '/consulta/opcoes-atos-normativos',
   summary: 'What the normative acts of the catalogue can be asked for',
@@ -44,6 +46,7 @@ export const listActOptions = endpoint({
 });
 
 export const listStandardOptions = endpoint({
+  tab: 'normas',
   method: 'GET',
   path: '/consulta/opcoes-normas',
   summary: 'What the standards of the catalogue can be asked for',
@@ -56,6 +59,7 @@ export const listStandardOptions = endpoint({
 });
 
 export const listTargetProducts = endpoint({
+  tab: 'normas',
   method: 'GET',
   path: '/consulta/produtos-target',
   summary: 'Standards by number or title, each with its address at the vendor Target',

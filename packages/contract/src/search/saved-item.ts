@@ -4,7 +4,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { addedTitles, keptTitle, keptTitles, removedTitles } from './title-list.ts';
 import { recordId } from '../protocol/record-id.ts';
-import { titleTabs } from './search-option.ts';
+import { filterTypes, titleTabs } from './search-option.ts';
 import { writtenLine } from '../protocol/written-text.ts';
 
 /** Searches that a reader may save. */
@@ -22,6 +22,10 @@ const savedSearch = z.object({
   guia: z.enum(titleTabs),
   /** The query of `GET /consulta`, without page and order. */
   consulta: z.string(),
+  /** What it is narrowed to, in words. */
+  filtros: z.array(
+    z.object({ tipo: z.enum(filterTypes), codigo: z.string(), descricao: z.string() }),
+  ),
   salvo_em: z.iso.datetime(),
   /** Its reader is told of new titles. */
   alerta: z.boolean(),

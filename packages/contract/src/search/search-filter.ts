@@ -21,6 +21,7 @@ export const filterGroup = filterType.extend({
 
 export const listFilters = endpoint({
   method: 'GET',
+  tabIn: ['search_tab', 'guia'],
   path: '/consulta/filtros',
   summary: 'Filter types of a search tab; or, of one type, the values that a search finds',
   tag: 'consulta',

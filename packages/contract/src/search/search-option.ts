@@ -36,6 +36,12 @@ export const filterTypes = [
 ] as const;
 export type FilterType = (typeof filterTypes)[number];
 
+/** Those whose values each result bears: section 9 has them as additional data. */
+// prettier-ignore
+export const additionalDataTypes = [
+  'B', 'P', 'A', 'S', 'C', 'E', 'U', 'F', 'N', 'O', 'D', 'L', 'G', 'M',
+] as const satisfies readonly FilterType[];
+
 export const orderCodes = ['C', 'T', 'A', 'D', 'W', 'N', 'I'] as const;
 export type Order = (typeof orderCodes)[number];
 

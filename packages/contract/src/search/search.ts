@@ -9,6 +9,7 @@ import { searchQuery, searchTab } from './search-query.ts';
 import { searchResultItem } from './search-result-item.ts';
 
 export const searchTitles = endpoint({
+  tabIn: ['guia'],
   method: 'GET',
   path: '/consulta',
   summary: 'Search the catalogue',
@@ -31,6 +32,15 @@ export const searchTitles = endpoint({
       correcao: z.string().nullable(),
       /** Nothing found, nor anything near: a text that asks for less and finds something. */
       mais_ampla: z.string().nullable(),
+      /** Nothing found: what those texts, and any of the words, find instead; the first titles of each. */
+      em_vez: z.array(
+        z.object({
+          tipo: z.enum(['correcao', 'mais_ampla', 'qualquer']),
+          texto: z.string(),
+          total: z.number().int(),
+          acervos: z.array(searchResultItem),
+        }),
+      ),
       filtros: z.array(filterGroup),
       /** Of new acquisitions: how many came in which period, under all else that is asked. */
       periodos: z
@@ -56,6 +66,7 @@ export const searchTitles = endpoint({
 });
 
 export const listOrders = endpoint({
+  tabIn: ['search_tab'],
   method: 'GET',
   path: '/consulta/ordenacao',
   summary: 'Orders of a result',

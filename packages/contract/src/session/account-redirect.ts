@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 
 /** Where the personal area lives on another host, the address takes the person there signed in, once. */
 export const getAccountAddress = endpoint({
+  activity: activities.personalArea,
   method: 'GET',
   acts: true,
   path: '/pessoas/meu-pergamum/redirect',
@@ -22,6 +24,7 @@ export const getAccountAddress = endpoint({
  * `assertion` of the token call (RFC 7523, section 2.1). It is good once.
  */
 export const issueRedirectToken = endpoint({
+  activity: activities.personalArea,
   method: 'GET',
   acts: true,
   path: '/pessoas/token-redireciona',

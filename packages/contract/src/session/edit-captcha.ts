@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusedAs } from '../protocol/value-fault.ts';
 import { securePage, staffDocument, staffDocumentCalls } from '../protocol/staff-document.ts';
 
 /** Printable characters without blanks: what providers give to be copied. */
@@ -31,11 +32,18 @@ export const { read: getCaptcha, change: changeCaptcha } = staffDocumentCalls('c
       .regex(/^[!-~]{1,300}$/)
       .optional(),
   })
-    .refine(({ provedor, script }) => provedor === 'altcha' || script !== '', { path: ['script'] })
-    .refine(({ provedor, chave }) => provedor === 'altcha' || chave !== '', { path: ['chave'] })
-    .refine(({ provedor, endereco }) => provedor === 'altcha' || endereco !== '', {
-      path: ['endereco'],
-    }),
+    .refine(
+      ({ provedor, script }) => provedor === 'altcha' || script !== '',
+      refusedAs('missing', ['script']),
+    )
+    .refine(
+      ({ provedor, chave }) => provedor === 'altcha' || chave !== '',
+      refusedAs('missing', ['chave']),
+    )
+    .refine(
+      ({ provedor, endereco }) => provedor === 'altcha' || endereco !== '',
+      refusedAs('missing', ['endereco']),
+    ),
   reads: 'Whose captchas are asked for at login',
   changes: 'Changes whose captchas are asked for at login',
 });

@@ -16,6 +16,9 @@ export interface PasswordRules {
   readonly last_pw: number;
 }
 
+/** What an institution may ask for: never less than 12, and never so little at most that phrases do not fit. */
+export const passwordLengths = { least: 12, leastLongest: 64, most: 1000 } as const;
+
 export const specialCharacters = '@!#$%&*()_-';
 
 /** Rules that can be held against what is typed. */

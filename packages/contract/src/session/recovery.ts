@@ -79,6 +79,15 @@ export const recoverPassword = endpoint({
   responses: { 200: z.object({}), 403: errorBody, 422: errorBody },
 });
 
+export const getPasswordRules = endpoint({
+  method: 'GET',
+  path: '/pessoas/meu-pergamum/senha',
+  summary: 'What a new password of the person who has signed in has to be',
+  tag: 'pessoas',
+  access: 'patron',
+  responses: { 200: z.object({ rules: passwordRules, name: z.string() }) },
+});
+
 /** Ends every other session of the person. */
 export const changePassword = endpoint({
   method: 'PUT',

@@ -66,6 +66,7 @@ export const listProfessors = endpoint({
 
 export const listPlanOptions = endpoint({
   method: 'GET',
+  tab: 'plano-ensino',
   path: '/plano-ensino/disciplinas-bibliotecas',
   summary: 'What a search for teaching plans can choose from',
   tag: 'plano-ensino',
@@ -124,6 +125,7 @@ export const teachingPlan = z
 /** What teaching plans are searched by, in the order of the form. */
 export const findBibliography = endpoint({
   method: 'GET',
+  tab: 'plano-ensino',
   path: '/plano-ensino/bibliografia',
   summary: 'Teaching plans with their bibliography; at least one field is to be filled in',
   tag: 'plano-ensino',

@@ -5,11 +5,15 @@ import {
   staffDocumentCalls,
   staffText,
 } from '../protocol/staff-document.ts';
+import { refusedAs } from '../protocol/value-fault.ts';
 import { hexColour } from '../institution/theme.ts';
 import { classPatterns, labelKinds } from './label-kind.ts';
 
 /** Empty in a language: the Portuguese word is told. */
-const words = inEachLanguage(staffText(100)).refine(({ pt }) => pt !== '', { path: ['pt'] });
+const words = inEachLanguage(staffText(100)).refine(
+  ({ pt }) => pt !== '',
+  refusedAs('missing', ['pt']),
+);
 
 const label = z
   .strictObject({
@@ -25,7 +29,7 @@ const label = z
     /** Empty: the collection or the main class. */
     significado: inEachLanguage(staffText(200)),
   })
-  .refine(isSpan, { path: ['ate'] });
+  .refine(isSpan, refusedAs('rangeBackwards', ['ate']));
 
 interface Span {
   readonly tipo: (typeof labelKinds)[number];

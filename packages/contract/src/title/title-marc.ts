@@ -6,7 +6,10 @@ import { marcRecord } from './marc-record.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
 
-/** `liberacao=1` asks for what is hidden from readers: 403 to whoever has not been given it. */
+/**
+ * `liberacao=1` asks for what is hidden from readers: 403 to whoever has not been given it, and 401
+ * `EntradaNecessaria` to whoever has not signed in.
+ */
 export const getTitleMarc = endpoint({
   method: 'GET',
   path: '/acervo/{id}/marc',

@@ -88,6 +88,7 @@ export const listResultLinks = endpoint({
 });
 
 const standardLink = {
+  tab: 'normas',
   access: 'public',
   tag: 'vinculos',
   params: z.object({ id: recordId }),

@@ -52,6 +52,9 @@ export const demoHolidays: readonly (readonly [day: string, name: string])[] = [
 
 export const demoPix = { key: 'bibliotecas@rebivale.example', city: 'Buriti do Vale' };
 
+/** Nobody's: it shows what a slip looks like. */
+export const demoSlip = { prefix: '858', issuer: '0000', payee: '12ABC34501DE35' };
+
 const givenNames = [
   'Adriana',
   'Bento',

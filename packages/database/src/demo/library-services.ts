@@ -38,3 +38,9 @@ export const demoServices: readonly DemoService[] = [
     es: 'Martes a sábado, de 9:00 a 17:00',
   },
 ];
+
+/** Where the demo libraries serve readers beside their desks. */
+export const demoServicePoints: readonly { readonly library: string; readonly name: string }[] = [
+  { library: 'BC', name: 'Guichê 24 horas da entrada' },
+  { library: 'BPM', name: 'Balcão do espaço da criança' },
+];

@@ -13,6 +13,8 @@ export interface CatalogueTables {
     description_version: Generated<number>;
     included_on: CivilDate;
     updated_at: Generated<Date>;
+    /** Since when its source no longer has it; null: it is there. */
+    withdrawn_at: Generated<Date | null>;
   };
   bibliographic_record: {
     id: Generated<number>;
@@ -26,7 +28,18 @@ export interface CatalogueTables {
     is_primary: boolean;
     digest: Buffer;
     marc: Json<StoredRecord>;
+    withdrawn_at: Generated<Date | null>;
   };
+  library_code: { code: string; library_id: number };
+  unplaced_item: {
+    record_id: number;
+    holdings_record_id: number | null;
+    code: string;
+    items: number;
+  };
+  former_number: { record_id: number; source: string; number: string };
+  former_authority_number: { authority_id: number; source: string; number: string };
+  withdrawn_authority: { heading_id: number; source: string; number: string; named: string[] };
   heading: {
     id: Generated<number>;
     type: AuthorityType;

@@ -54,6 +54,11 @@ export interface CirculationTables {
     overdue_days: Generated<number[]>;
     pix_key: Generated<string>;
     pix_city: Generated<string>;
+    takes_for_others: Generated<boolean>;
+    payee_number: Generated<string>;
+    slip_prefix: Generated<string>;
+    slip_issuer: Generated<string>;
+    slip_days: Generated<number>;
   };
   loan: {
     id: Generated<number>;
@@ -107,6 +112,7 @@ export interface CirculationTables {
     ends_at: Date;
   };
   hold: CopyWish & {
+    location_id: number | null;
     placed_at: Date;
     state: Generated<HoldState>;
     library_id: number;
@@ -123,6 +129,7 @@ export interface CirculationTables {
   loan_request: CopyWish & {
     origin_library_id: number;
     receiving_library_id: number;
+    service_point_id: Nullable<number>;
     phone: string;
     email: string;
     authorised_person: string;
@@ -148,6 +155,7 @@ export interface CirculationTables {
     sent_at: Date;
     arrived_at: NullableMoment;
   };
+  service_point: { id: Generated<number>; library_id: number; name: string };
   courier_run: {
     id: Generated<number>;
     from_library_id: number | null;
@@ -167,7 +175,6 @@ interface CopyWish {
   tome: string;
   part: string;
   additional_material: string;
-  location_id: number | null;
   copy_id: Nullable<number>;
   ended_at: NullableMoment;
 }

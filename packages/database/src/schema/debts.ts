@@ -27,7 +27,22 @@ export interface DebtTables {
     reason: Generated<string>;
     method: PaymentMethod | null;
     submission: string | null;
+    /** Of a payment: filled in by the database where it is not said. */
+    received_at: Nullable<Date>;
+    received_in: Nullable<number>;
+    /** Of a payment: given by the database. */
+    receipt_year: ColumnType<number | null, undefined, never>;
+    receipt_number: ColumnType<number | null, undefined, never>;
   };
+  receipt_sequence: { year: number; last: number };
+  payment_order: {
+    id: Generated<number>;
+    person_id: number;
+    txid: string;
+    digest: string;
+    made_on: CivilDate;
+  };
+  payment_order_debt: { order_id: number; debt_id: number };
   /** A view. */
   debt_balance: { debt_id: number; person_id: number; balance: number };
   bank_statement_line: {

@@ -1,3 +1,7 @@
+import { searchLog } from './en/search-log.ts';
+import { password } from './en/password.ts';
+import { accessBlocks } from './en/access-blocks.ts';
+import { activityNames } from './en/activity-names.ts';
 import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
 import { circulation } from './en/circulation.ts';
@@ -11,6 +15,7 @@ import { edit } from './en/edit.ts';
 import { editColourLabels } from './en/edit-colour-labels.ts';
 import { editVendors } from './en/edit-vendors.ts';
 import { errors } from './en/errors.ts';
+import { fieldNames } from './en/field-names.ts';
 import { exports } from './en/exports.ts';
 import { frame } from './en/frame.ts';
 import { headings } from './en/headings.ts';
@@ -21,6 +26,7 @@ import { loans } from './en/loans.ts';
 import { notices } from './en/notices.ts';
 import { mail } from './en/mail.ts';
 import { marc } from './en/marc.ts';
+import { money } from './en/money.ts';
 import { noDebts } from './en/no-debts.ts';
 import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
@@ -44,6 +50,10 @@ import type { Phrases } from './pt.ts';
 
 export const en: Phrases = {
   product: 'Estante',
+  ...activityNames,
+  ...searchLog,
+  ...password,
+  ...accessBlocks,
   ...edit,
   ...circulationEdit,
   ...sheets,
@@ -53,6 +63,7 @@ export const en: Phrases = {
   ...editColourLabels,
   ...editVendors,
   ...errors,
+  ...fieldNames,
   ...loanRequests,
   ...notices,
   ...mail,
@@ -85,5 +96,6 @@ export const en: Phrases = {
   ...redirects,
   ...debts,
   ...payments,
+  ...money,
   ...noDebts,
 };

@@ -1,3 +1,7 @@
+import { searchLog } from './es/search-log.ts';
+import { password } from './es/password.ts';
+import { accessBlocks } from './es/access-blocks.ts';
+import { activityNames } from './es/activity-names.ts';
 import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
 import { circulation } from './es/circulation.ts';
@@ -11,6 +15,7 @@ import { edit } from './es/edit.ts';
 import { editColourLabels } from './es/edit-colour-labels.ts';
 import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
+import { fieldNames } from './es/field-names.ts';
 import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
@@ -21,6 +26,7 @@ import { loans } from './es/loans.ts';
 import { notices } from './es/notices.ts';
 import { mail } from './es/mail.ts';
 import { marc } from './es/marc.ts';
+import { money } from './es/money.ts';
 import { noDebts } from './es/no-debts.ts';
 import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
@@ -44,6 +50,10 @@ import type { Phrases } from './pt.ts';
 
 export const es: Phrases = {
   product: 'Estante',
+  ...activityNames,
+  ...searchLog,
+  ...password,
+  ...accessBlocks,
   ...edit,
   ...circulationEdit,
   ...sheets,
@@ -53,6 +63,7 @@ export const es: Phrases = {
   ...editColourLabels,
   ...editVendors,
   ...errors,
+  ...fieldNames,
   ...loanRequests,
   ...notices,
   ...mail,
@@ -85,5 +96,6 @@ export const es: Phrases = {
   ...redirects,
   ...debts,
   ...payments,
+  ...money,
   ...noDebts,
 };

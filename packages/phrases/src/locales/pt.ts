@@ -1,3 +1,7 @@
+import { searchLog } from './pt/search-log.ts';
+import { password } from './pt/password.ts';
+import { accessBlocks } from './pt/access-blocks.ts';
+import { activityNames } from './pt/activity-names.ts';
 import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
 import { circulation } from './pt/circulation.ts';
@@ -11,6 +15,7 @@ import { edit } from './pt/edit.ts';
 import { editColourLabels } from './pt/edit-colour-labels.ts';
 import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
+import { fieldNames } from './pt/field-names.ts';
 import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
@@ -21,6 +26,7 @@ import { loans } from './pt/loans.ts';
 import { notices } from './pt/notices.ts';
 import { mail } from './pt/mail.ts';
 import { marc } from './pt/marc.ts';
+import { money } from './pt/money.ts';
 import { noDebts } from './pt/no-debts.ts';
 import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
@@ -44,6 +50,10 @@ import { visitorForms } from './pt/visitor-forms.ts';
 /** Portuguese: the default, and the measure the other languages are checked against. */
 export const pt = {
   product: 'Estante',
+  ...activityNames,
+  ...searchLog,
+  ...password,
+  ...accessBlocks,
   ...edit,
   ...circulationEdit,
   ...sheets,
@@ -53,6 +63,7 @@ export const pt = {
   ...editColourLabels,
   ...editVendors,
   ...errors,
+  ...fieldNames,
   ...loanRequests,
   ...notices,
   ...mail,
@@ -85,6 +96,7 @@ export const pt = {
   ...redirects,
   ...debts,
   ...payments,
+  ...money,
   ...noDebts,
 };
 

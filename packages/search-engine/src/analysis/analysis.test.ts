@@ -14,6 +14,22 @@ describe('folding and words', () => {
     expect(foldedWords('がか')).toEqual(['が', 'か']);
     expect(foldedWords('Война и мир')).toEqual(['война', 'и', 'мир']);
   });
+  it('reads Arabic and Hebrew with and without hamza and vowels', () => {
+    const alike = [
+      ['أحمد', 'احمد'],
+      ['إسلام', 'اسلام'],
+      ['القرآن', 'القران'],
+      ['مسؤول', 'مسوول'],
+      ['رئيس', 'رييس'],
+      ['شيء', 'شي'],
+      ['مُحَمَّد', 'محمد'],
+      ['العـــربية', 'العربيه'],
+      ['مصطفى', 'مصطفي'],
+      ['שָׁלוֹם', 'שלום'],
+    ];
+    for (const [written = '', typed = ''] of alike) expect(fold(written)).toBe(fold(typed));
+    expect(foldedWords('ء')).toEqual(['ء']);
+  });
   it('leaves marks of transliteration out, whole words of them too', () => {
     expect(foldedWords('Yongbi ŏchʻŏn ka')).toEqual(['yongbi', 'ochon', 'ka']);
     expect(foldedWords('al-Qurʼān, kulʹtura, Oʻahu ʻ ʼ')).toEqual([
@@ -57,6 +73,22 @@ describe('folding and words', () => {
       'al',
     ]);
     expect(foldedWords("The dog's tail")).toEqual(['the', 'dog', 'tail']);
+  });
+});
+
+describe("'and' between words", () => {
+  it.each([
+    ['guerra e paz', ['guerra', 'paz']],
+    ['sal y sol', ['sal', 'sol']],
+    ['GUERRA E PAZ', ['guerra', 'paz']],
+    ['war and peace', ['war', 'peace']],
+    ['vitamina e', ['vitamina', 'e']],
+    ['e agora', ['e', 'agora']],
+  ])('asks for nothing of its own: %s', (text, words) => {
+    const nodes = plan({ kind: 'words', field: 'title', text });
+    expect('of' in nodes && nodes.of).toEqual(
+      words.map((word) => ({ kind: 'word', field: 'title', word })),
+    );
   });
 });
 

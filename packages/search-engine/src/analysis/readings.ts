@@ -15,6 +15,8 @@ export type Alternative =
   | { readonly kind: 'name'; readonly words: readonly string[] };
 
 const apostrophes = /(?<=[\p{L}\p{M}])['’‘`´\u02bc](?=\p{L})/gu;
+/** 'And' between two words: written or left out, it asks for both. */
+const conjunction = /^[^\p{L}\p{N}.]*(?:e|y|and)[^\p{L}\p{N}.]*$/iu;
 const initial = /^[a-z]$/;
 const consonant = /[b-df-hj-np-tv-xz]/;
 /** Two to four consonants are taken for initials. */
@@ -29,6 +31,11 @@ export function readings(field: QueryField, text: string): Reading[] {
   const read: Reading[] = [];
   for (let at = 0; at < pieces.length;) {
     const run = initialsFrom(pieces, at);
+    const isInside = at > 0 && at < pieces.length - 1;
+    if (run.length <= 1 && isInside && conjunction.test(pieces[at]?.piece ?? '')) {
+      at++;
+      continue;
+    }
     if (run.length > 1) read.push(spelledOut(run.flat()));
     else read.push(readPiece(field, pieces[at] as Piece, pieces.length > 1));
     at += Math.max(1, run.length);

@@ -31,6 +31,19 @@ export function suggestionScenarios(engine: Opened): void {
     expect(await engine().suggest({ text: 'au', limit: 5 })).toHaveLength(1);
   });
 
+  it('suggests headings by any of their words, the most used first', async () => {
+    const one = (id: number, author: string) => named(id, `Obra ${id}`, author, 1);
+    await load(engine(), [
+      one(1, 'Machado, Ana Maria'),
+      one(2, 'Assis, Machado de'),
+      one(3, 'Assis, Machado de'),
+      one(4, 'Lima, Rui Machado'),
+    ]);
+    expect((await engine().suggest({ text: 'machado', limit: 5 })).map(({ text }) => text)).toEqual(
+      ['Assis, Machado de', 'Machado, Ana Maria', 'Lima, Rui Machado'],
+    );
+  });
+
   it('forgives one slip from the fifth letter, after what fits', async () => {
     await load(engine(), [
       named(1, 'Machado e foice', 'Assis, Machado de', 1),

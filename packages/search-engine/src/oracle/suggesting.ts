@@ -62,10 +62,13 @@ function byVariants(
     .map(([text, total]) => ({ kind: field, text, total, id: null }));
 }
 
+/** Titles that begin with the text come first; of headings the most used, whichever word it was. */
 function better(a: Candidate, b: Candidate): number {
+  const byStart = Number(b.starts) - Number(a.starts);
+  const byWeight = b.weight - a.weight;
+  const isTitle = a.suggestion.kind === 'title';
   return (
-    Number(b.starts) - Number(a.starts) ||
-    b.weight - a.weight ||
+    (isTitle ? byStart || byWeight : byWeight || byStart) ||
     Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))
   );
 }

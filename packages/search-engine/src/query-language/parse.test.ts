@@ -46,6 +46,21 @@ const cases: readonly (readonly [string, string])[] = [
   ['a OU OU b', 'a + (OU | b)'],
   ['casa | | muro', '(casa | muro)'],
   ['casa AND muro', 'casa muro'],
+  ['dom casmurro E memórias', 'dom casmurro memórias'],
+  ['dom casmurro Y memórias', 'dom casmurro memórias'],
+  ['guerra e paz', 'guerra e paz'],
+  ['GUERRA E PAZ', 'GUERRA E PAZ'],
+  ['"dom casmurro" e "quincas borba"', '"dom casmurro" + "quincas borba"'],
+  ['"dom casmurro" e machado', '"dom casmurro" + machado'],
+  ['autor:assis and titulo:dom', 'author:assis + title:dom'],
+  ['a OU b e casa', '(a | b) + casa'],
+  ['casa e a OU b', 'casa + (a | b)'],
+  ['gato e -cão', 'gato + -cão'],
+  ['gato -e cão', 'gato cão + -e'],
+  ['gato titulo:e cão', 'gato cão + title:e'],
+  ['vitamina e', 'vitamina e'],
+  ['e agora José', 'e agora José'],
+  ['machado de assis O alienista', 'machado de assis O alienista'],
   ['brasil -história', 'brasil + -história'],
   ['brasil -"história do"', 'brasil + -"história do"'],
   ['brasil NOT história geral', 'brasil geral + -história'],
@@ -85,6 +100,15 @@ describe('what is typed', () => {
   it.each(cases)('%s', (typed, expected) => {
     expect(shown(parseQuery(typed, 'any'))).toBe(expected);
   });
+  it.each([
+    ['perro O gato', '(perro | gato)'],
+    ['perro NO gato', 'perro + -gato'],
+    ['siete U ocho', '(siete | ocho)'],
+    ['perro OR gato', '(perro | gato)'],
+    ['O cortiço', 'O cortiço'],
+  ])('%s, typed in Spanish', (typed, expected) => {
+    expect(shown(parseQuery(typed, 'any', 'es'))).toBe(expected);
+  });
   it('is meant for the field it is typed in, colons or not', () => {
     expect(shown(parseQuery('autor:silva -x', 'title'))).toBe('title:autor:silva + -title:x');
   });
@@ -96,9 +120,8 @@ describe('what is typed', () => {
 });
 
 /** Everything that decides how a text is read. */
-const pieces = 'a casa É OU OR AND NOT NÃO - * " “ ” « » | ( ) : titulo: autor: \' e\u0301'.split(
-  ' ',
-);
+const pieces =
+  'a casa É E e OU OR AND NOT NÃO - * " “ ” « » | ( ) : titulo: autor: \' e\u0301'.split(' ');
 const piece = fc.constantFrom(...pieces, ' ', ' ', '\0', '\u{d800}', '\n');
 const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -112,6 +135,7 @@ function printed(query: Query): string {
       return query.text
         .split(' ')
         .map((text) => named(query.field, plainly(text).toLowerCase()))
+        .map((text, at, all) => (at === 0 || at === all.length - 1 ? asWord(text) : text))
         .join(' ');
     case 'phrase':
       return named(query.field, `"${writtenWords(query.text).join(' ')}"`);
@@ -128,6 +152,11 @@ function printed(query: Query): string {
     case 'range':
       return '';
   }
+}
+
+/** An 'and' at the end of its text is a word of it, and stays one before whatever is printed next. */
+function asWord(text: string): string {
+  return /^(?:e|y|and)$/.test(text) ? `"${text}"` : text;
 }
 
 /** Words and the apostrophes between them: 'd'água' is not read as 'd-água' is. */

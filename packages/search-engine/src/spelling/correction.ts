@@ -32,12 +32,12 @@ const longFrom = 6;
 
 /** Another text for one that finds nothing. */
 export function correctionFor(
-  { text, field, within }: SpellRequest,
+  { text, field, language, within }: SpellRequest,
   index: Lookups,
 ): Correction | null {
   const finds = (query: Query): boolean => index.finds({ kind: 'and', of: [within, query] });
-  const isFound = (typed: string): boolean => finds(parseQuery(typed, field));
-  const query = parseQuery(text, field);
+  const isFound = (typed: string): boolean => finds(parseQuery(typed, field, language));
+  const query = parseQuery(text, field, language);
   if (query.kind === 'all' || finds(query)) return null;
   const words = [...new Set(wordsOf(query))];
   const wrong = words.filter((word) => !finds({ kind: 'words', field, text: word }));

@@ -21,6 +21,9 @@ export type AuditKind =
   | 'redirected-in'
   | 'signed-out'
   | 'link-ended'
+  /** By staff, and taken back. */
+  | 'access-blocked'
+  | 'access-unblocked'
   | 'link-revived'
   | 'institution-changed';
 

@@ -61,7 +61,11 @@ export async function refuseCaptcha(
   if (!(await isActivityOn(deps.db, activities.loginCaptcha))) return null;
   if (!token?.trim()) return refuse(422, 'AuthCAPTCHAError');
   const isGood = await isGoodToken(deps, token);
-  if (isGood === null) return { ...refuse(503, 'ServicoIndisponivel'), retryAfter: 30 };
+  if (isGood === null)
+    return {
+      ...refuse(503, 'ServicoExternoIndisponivel', { servico: 'captcha' }),
+      retryAfter: 30,
+    };
   return isGood ? null : refuse(422, 'CaptchaInvalido');
 }
 

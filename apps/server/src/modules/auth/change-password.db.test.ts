@@ -68,3 +68,21 @@ test.each(['curta', 'tudo sobre teste aqui', 'senha123456789', password])(
     expect((await enter('ana', password)).statusCode).toBe(200);
   },
 );
+
+test('a person is told what the new password has to be, and their own name', async () => {
+  const { access_token } = (await enter('ana', password)).json<Pair>();
+  const url = '/api/pessoas/meu-pergamum/senha';
+  const headers = { authorization: `Bearer ${access_token}` };
+  expect((await server.app.inject({ url, headers })).json()).toMatchObject({
+    rules: { length: { min: 12, max: 128 }, diff_name: true, last_pw: 5 },
+    name: 'Ana de Teste',
+  });
+  expect((await server.app.inject({ url })).statusCode).toBe(401);
+});
+
+test('no setting makes the least length less than twelve', async () => {
+  const row = { key: 'passwordMinimum', value: '8' };
+  await server.db.insertInto('institution_setting').values(row).execute();
+  const pair = (await enter('ana', password)).json<Pair>();
+  expect(said(await change(pair, password, 'xk7wq9zt'))).toEqual([422, 'SenhaNaoConfereCriterios']);
+});

@@ -1,10 +1,20 @@
 import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { readSettings } from '../institution/index.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { findOwner, refuseNewPassword, replacePassword } from './new-password.ts';
+import { findOwner, refuseNewPassword, replacePassword, rulesOf } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import type { SignInDeps } from './sign-in.ts';
+
+export function getPasswordRules(db: Db): UseCase<typeof endpoints.getPasswordRules> {
+  return async (_request, { person }) => {
+    const owner = await findOwner(db, person.loginId);
+    if (!owner) return refuse(401, 'SessaoExpirada');
+    return { status: 200, body: { rules: rulesOf(await readSettings(db)), name: owner.name } };
+  };
+}
 
 export function changePassword(deps: SignInDeps): UseCase<typeof endpoints.changePassword> {
   const { db, clock } = deps;

@@ -76,13 +76,13 @@ describe("a provider's captcha", () => {
   ])('is told to be away where the provider %s', async (_name, answer) => {
     provider.answer = answer;
     const told = await enter('token');
-    expect(said(told)).toEqual([503, 'ServicoIndisponivel']);
+    expect(said(told)).toEqual([503, 'ServicoExternoIndisponivel']);
     expect(told.headers['retry-after']).toBe('30');
   });
 
   test('is told to be away where the provider does not answer at all', async () => {
     provider.answer = () => {};
-    expect(said(await enter('token'))).toEqual([503, 'ServicoIndisponivel']);
+    expect(said(await enter('token'))).toEqual([503, 'ServicoExternoIndisponivel']);
   });
 
   test('is not asked for half a minute after three failures in a row', async () => {
@@ -98,7 +98,7 @@ describe("a provider's captcha", () => {
   test('is told to be away where no address is set, or one that others could read', async () => {
     for (const address of ['', 'http://captcha.example/siteverify', 'ftp://x', 'x']) {
       await set('captchaVerifyUrl', address);
-      expect(said(await enter('token'))).toEqual([503, 'ServicoIndisponivel']);
+      expect(said(await enter('token'))).toEqual([503, 'ServicoExternoIndisponivel']);
     }
   });
 });

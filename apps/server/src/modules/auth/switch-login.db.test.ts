@@ -118,8 +118,11 @@ describe('by user name', () => {
 
   beforeEach(async () => {
     const code = activities.accountExchangeUsers;
-    const row = { code, description: 'Troca de usuário', enabled: true };
-    await server.db.insertInto('activity').values(row).execute();
+    await server.db
+      .updateTable('activity')
+      .set({ enabled: true })
+      .where('code', '=', code)
+      .execute();
   });
 
   test('a person goes on by another of theirs, and the session before has ended', async () => {

@@ -1,7 +1,7 @@
 import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { createCaptcha } from './captcha.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword, getPasswordRules } from './change-password.ts';
 import { issueToken, revokeToken } from './issue-token.ts';
 import { checkRecoveryCode, recoverPassword, requestRecoveryCode } from './recover-password.ts';
 import { getAccountAddress, issueRedirectToken } from './redirect-token.ts';
@@ -17,6 +17,7 @@ export function useCases(context: Context) {
     requestRecoveryCode: requestRecoveryCode(context),
     checkRecoveryCode: checkRecoveryCode(context),
     recoverPassword: recoverPassword(context),
+    getPasswordRules: getPasswordRules(context.db),
     changePassword: changePassword(context),
     exchangeUser: exchangeUser(context),
     getAccountAddress: getAccountAddress(context),

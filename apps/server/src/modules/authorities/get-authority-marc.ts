@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import type { Field } from '@estante/marc';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { presentMarcField } from '../catalogue/index.ts';
-import { refuseGone } from './get-authority.ts';
+import { refuse } from '../../endpoint/refusal.ts';
 import { anyHeading, readHeadings } from './repository.ts';
 import { readRecords } from './record-repository.ts';
 
@@ -11,7 +11,7 @@ import { readRecords } from './record-repository.ts';
 export function getAuthorityMarc(db: Db): UseCase<typeof endpoints.getAuthorityMarc> {
   return async ({ params: { id } }) => {
     const [heading] = await readHeadings(db, [id], anyHeading);
-    if (!heading) return refuseGone(db, id);
+    if (!heading) return refuse(404, 'AutoridadeNaoEncontrada', { id });
     const records = await readRecords(db, id);
     const registros = records.map(({ source, number, marc }) => ({
       fonte: source,

@@ -139,9 +139,9 @@ test('of one that is gone its words are left, to be searched for', async () => {
   await server.db.deleteFrom('authority').where('heading_id', '=', id).execute();
   await server.db.deleteFrom('heading').where('id', '=', id).execute();
   const answer = await server.app.inject(`/api/autoridade/${id}`);
-  expect(answer.statusCode).toBe(404);
+  expect(answer.statusCode).toBe(410);
   expect(answer.json()).toMatchObject({
-    erro: { codigo: 'AutoridadeNaoEncontrada', valores: { id, nome: 'Filmes mudos' } },
+    erro: { codigo: 'AutoridadeRetirada', valores: { id, nome: 'Filmes mudos' } },
   });
 });
 

@@ -1,13 +1,13 @@
 import type { endpoints, HeadingRelation, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { readEntries } from './entries.ts';
 import { readFiledTitles } from './filed-titles.ts';
 import { relationCodes } from './relation.ts';
 import { anyHeading, readHeadings } from './repository.ts';
 import { readSubdivisions } from './subdivisions.ts';
-import { findGoneHeading, readNamedBy, readRecords } from './record-repository.ts';
+import { readNamedBy, readRecords } from './record-repository.ts';
 
 type Authority = Success<typeof endpoints.getAuthority>;
 type SeeAlso = Authority['ver_tambem'];
@@ -17,7 +17,7 @@ export function getAuthority(db: Db): UseCase<typeof endpoints.getAuthority> {
   return async ({ params: { id } }, { language }) => {
     const headings = await readHeadings(db, [id], anyHeading);
     const [entry] = await readEntries(db, headings, anyHeading);
-    if (!entry) return refuseGone(db, id);
+    if (!entry) return refuse(404, 'AutoridadeNaoEncontrada', { id });
     const [records, namedBy, titulos, subdivided] = await Promise.all([
       readRecords(db, id),
       readNamedBy(db, id),
@@ -37,12 +37,6 @@ export function getAuthority(db: Db): UseCase<typeof endpoints.getAuthority> {
     };
     return { status: 200, body };
   };
-}
-
-/** Not here: with its words, where it once was, so that they can be searched. */
-export async function refuseGone(db: Db, id: number): Promise<Refusal> {
-  const text = await findGoneHeading(db, id);
-  return refuse(404, 'AutoridadeNaoEncontrada', { id, ...(text !== undefined && { nome: text }) });
 }
 
 type NamedBy = Awaited<ReturnType<typeof readNamedBy>>[number];

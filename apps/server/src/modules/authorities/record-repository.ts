@@ -37,13 +37,3 @@ export async function readNamedBy(db: Db, heading: number): Promise<NamedBy[]> {
     order by key, other.id limit ${most}`.execute(db);
   return rows;
 }
-
-/** The text of a heading that is no more. */
-export async function findGoneHeading(db: Db, id: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('gone_heading')
-    .select('text')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.text;
-}

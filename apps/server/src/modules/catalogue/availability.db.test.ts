@@ -41,7 +41,8 @@ test.each([
   ['Hoje', [1, 0, 0, 1, '2026-03-10']],
   ['Atrasado', [1, 0, 0, 1, null]],
   ['Sem data', [1, 0, 0, 1, null]],
-  ['Consulta', [2, 1, 1, 1, '2026-04-01']],
+  // What is read there alone is not to be had.
+  ['Consulta', [2, 0, 1, 1, '2026-04-01']],
   ['Em processamento', [1, 0, 0, 0, null]],
   ['Perdido fora', [0, 0, 0, 0, null]],
   ['Revista', [0, 0, 0, 0, null]],
@@ -61,7 +62,7 @@ test('each library says on which campus it is, and what can only be read there',
     { desc_biblioteca: 'Biblioteca Central', cod_campus: 1, disponiveis: 1, consulta_local: 0 },
     { desc_biblioteca: 'Biblioteca da Saúde', cod_campus: 2, disponiveis: 0 },
   ]);
-  expect((await of('Consulta')).bibliotecas).toMatchObject([{ disponiveis: 1, consulta_local: 1 }]);
+  expect((await of('Consulta')).bibliotecas).toMatchObject([{ disponiveis: 0, consulta_local: 1 }]);
 });
 
 test('a result says the same, and a copy its own day, be it past', async () => {
@@ -95,4 +96,22 @@ test('the database itself knows no day of return of a copy that is in', async ()
   await expect(update.where('status', '=', 'available').execute()).rejects.toThrow(
     /copy_due_while_out/,
   );
+});
+
+test('a copy that no rule lends is read there, for results, panel, copies and statistics alike', async () => {
+  const { db } = server;
+  const id = await server.titleId('Livre');
+  const rule = { loan_limit: 0, period_length: 7, renewals: 0 };
+  await db.deleteFrom('loan_rule').execute();
+  await db.insertInto('loan_rule').values(rule).execute();
+  expect(await of('Livre')).toMatchObject({ disponiveis: 0, consulta_local: 1 });
+  const copies = await server.app.inject(`/api/acervo/${id}/exemplares`);
+  expect(
+    endpoints.listCopies.responses[200]
+      .parse(copies.json())
+      .exemplares.map(({ situacao }) => situacao),
+  ).toEqual(['consulta', 'emprestado']);
+  const totals = await server.app.inject(`/api/acervo/${id}/totais`);
+  expect(totals.json()).toMatchObject({ disponiveis: 0, consulta_local: 1 });
+  await db.deleteFrom('loan_rule').execute();
 });

@@ -34,7 +34,15 @@ export async function findCopies(db: Db, ids: readonly number[]) {
     .leftJoin('location as lo', 'lo.id', 'c.location_id')
     .where('c.id', 'in', ids)
     .select(['c.id', 'c.library_id', 'l.name as library', 'c.barcode', 'c.call_number', 'c.volume'])
-    .select(['c.tome', 'c.part', 'c.additional_material', 'c.state', 'c.note', 'c.expected_on'])
+    .select([
+      'c.tome',
+      'c.part',
+      'c.additional_material',
+      'c.state',
+      'c.note',
+      'c.expected_on',
+      'c.loan_type_id',
+    ])
     .select(['lt.name as loan_type', 'co.name as collection', 'lo.name as location'])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

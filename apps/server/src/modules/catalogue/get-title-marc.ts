@@ -22,6 +22,8 @@ export function getTitleMarc(db: Db): UseCase<typeof endpoints.getTitleMarc> {
   return async ({ params: { id }, query }, { person }) => {
     const mayAll = person !== null && (await isPermitted(db, person.loginId, wholeRecord));
     const isWhole = query.liberacao === '1';
+    // Who it is may have been given it: they are asked to sign in.
+    if (isWhole && person === null) return refuse(401, 'EntradaNecessaria');
     if (isWhole && !mayAll) return refuse(403, 'SemPermissao');
     const [record, headings] = await Promise.all([
       findPrimaryRecord(db, id),

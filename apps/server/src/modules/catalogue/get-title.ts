@@ -1,12 +1,12 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Description, Publication, RelatedTitle } from '@estante/marc';
+import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { languageName } from './language-name.ts';
 import { readNames } from './names.ts';
 import { presentSubjects, presentTitle, type Names } from './present-title.ts';
 import { findOrigin, findTitles, type TitleRow } from './repository.ts';
-import { refuseGone } from './refuse-gone.ts';
 import { findRelations, noRelations, type Relations } from './title-relations.ts';
 
 type Detail = Success<typeof endpoints.getTitle>;
@@ -19,7 +19,7 @@ export function getTitle(db: Db): UseCase<typeof endpoints.getTitle> {
       readNames(db, language),
     ]);
     const [title] = titles;
-    if (!title) return refuseGone(db, params.id);
+    if (!title) return refuse(404, 'AcervoNaoEncontrado', { id: params.id });
     const relations = (await findRelations(db, [title])).get(title.id) ?? noRelations;
     const body = presentDetail(title, names, relations, origin ?? { fonte: '', numero: null });
     return { status: 200, body };

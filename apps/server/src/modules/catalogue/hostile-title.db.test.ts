@@ -65,9 +65,9 @@ test('of a title that is gone its name is told, to look for it', async () => {
   const id = await server.titleId('Ruim');
   await server.db.deleteFrom('title').where('id', '=', id).execute();
   const answer = await server.app.inject(`/api/acervo/${id}`);
-  expect(answer.statusCode).toBe(404);
+  expect(answer.statusCode).toBe(410);
   expect(answer.json()).toMatchObject({
-    erro: { codigo: 'AcervoNaoEncontrado', valores: { id, titulo: 'Ruim' } },
+    erro: { codigo: 'AcervoRetirado', valores: { id, titulo: 'Ruim' } },
   });
   expect((await server.app.inject('/api/acervo/999999')).json()).toMatchObject({
     erro: { valores: { id: 999999 } },

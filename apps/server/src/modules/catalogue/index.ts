@@ -1,6 +1,6 @@
 export { areaName } from './area-name.ts';
 export { areaOf } from './area.ts';
-export { findAvailability, type Availability } from './availability.ts';
+export { countStates, findAvailability, type Availability } from './availability.ts';
 export { hasTitles } from './has-titles.ts';
 export { isForReaders, readersPart } from './marc-privacy.ts';
 export { languageName } from './language-name.ts';
@@ -16,11 +16,13 @@ export { presentMarcField } from './present-marc-field.ts';
 export { presentTitle } from './present-title.ts';
 export { findRelations, isBetween } from './title-relations.ts';
 export { vendorAddress } from './vendor.ts';
+export { tellGone } from './tell-gone.ts';
 export { findHeld } from './copy-repository.ts';
 export {
   findDescription,
   findTitleNumbers,
   findTitles,
+  findTitlesEver,
   titleExists,
   type TitleRow,
 } from './repository.ts';

@@ -2,6 +2,11 @@ import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import {
+  lendsToAnybody,
+  readLendingRules,
+  type LendingRule,
+} from '../circulation/availability/index.ts';
 import { findCopies, findCopyPlaces, findHoldings } from './copy-repository.ts';
 import { titleExists } from './repository.ts';
 
@@ -24,16 +29,14 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
     );
     const start = (query.pagina - 1) * query.quantidade;
     const shown = asked.slice(start, start + query.quantidade);
-    const copies = await findCopies(
-      db,
-      shown.map(({ id }) => id),
-    );
+    const ids = shown.map(({ id }) => id);
+    const [copies, rules] = await Promise.all([findCopies(db, ids), readLendingRules(db)]);
     return {
       status: 200,
       body: {
         total: asked.length,
         unidades: unitsOf(ordered),
-        exemplares: copies.map(presentCopy),
+        exemplares: copies.map((copy) => presentCopy(copy, rules)),
         colecoes: holdings.map((holding) => ({
           cod_biblioteca: holding.library_id,
           desc_biblioteca: holding.library,
@@ -69,7 +72,7 @@ function byShelf(a: CopyPlace, b: CopyPlace): number {
   return a.id - b.id;
 }
 
-function presentCopy(copy: CopyRow): Copies['exemplares'][number] {
+function presentCopy(copy: CopyRow, rules: readonly LendingRule[]): Copies['exemplares'][number] {
   return {
     cod_exemplar: copy.id,
     cod_biblioteca: copy.library_id,
@@ -83,16 +86,20 @@ function presentCopy(copy: CopyRow): Copies['exemplares'][number] {
     tipo_emprestimo: copy.loan_type ?? '',
     localizacao: copy.location ?? '',
     colecao: copy.collection ?? '',
-    situacao: presentState(copy.state),
+    situacao: presentState(copy, rules),
     previsao_devolucao: copy.expected_on,
     nota: copy.note,
   };
 }
 
-function presentState(state: CopyRow['state']): Copies['exemplares'][number]['situacao'] {
+type State = Copies['exemplares'][number]['situacao'];
+
+/** Said of single copies as results and panel count them: what no rule lends is read there. */
+function presentState(copy: CopyRow, rules: readonly LendingRule[]): State {
+  const { state, library_id: libraryId, loan_type_id: loanTypeId } = copy;
   switch (state) {
     case 'available':
-      return 'disponivel';
+      return lendsToAnybody(rules, { libraryId, loanTypeId }) ? 'disponivel' : 'consulta';
     case 'on-loan':
       return 'emprestado';
     case 'held':

@@ -25,9 +25,22 @@ export interface TitleRow {
 }
 
 /** Titles by number, in the order asked for; those that are gone are left out. */
-export async function findTitles(db: Db, ids: readonly number[]): Promise<TitleRow[]> {
+export function findTitles(db: Db, ids: readonly number[]): Promise<TitleRow[]> {
+  return findRows(db, ids, { withdrawn: false });
+}
+
+/** Those too that their sources have withdrawn: somebody has a copy of one at home. */
+export function findTitlesEver(db: Db, ids: readonly number[]): Promise<TitleRow[]> {
+  return findRows(db, ids, { withdrawn: true });
+}
+
+interface Which {
+  readonly withdrawn: boolean;
+}
+
+async function findRows(db: Db, ids: readonly number[], which: Which): Promise<TitleRow[]> {
   if (ids.length === 0) return [];
-  const [rows, courseUses] = await Promise.all([readRows(db, ids), findCourseUses(db, ids)]);
+  const [rows, courseUses] = await Promise.all([readRows(db, ids, which), findCourseUses(db, ids)]);
   const byId = new Map(
     rows.map((row) => [
       row.id,
@@ -37,10 +50,11 @@ export async function findTitles(db: Db, ids: readonly number[]): Promise<TitleR
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function readRows(db: Db, ids: readonly number[]) {
+function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
   return db
     .selectFrom('title as t')
     .where('t.id', 'in', ids)
+    .$if(!withdrawn, (q) => q.where('t.withdrawn_at', 'is', null))
     .select((eb) => [
       't.id',
       't.work_type as workType',
@@ -68,7 +82,8 @@ function readRows(db: Db, ids: readonly number[]) {
 }
 
 export async function titleExists(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom('title').select('id').where('id', '=', id).executeTakeFirst();
+  const found = db.selectFrom('title').select('id').where('id', '=', id);
+  const row = await found.where('withdrawn_at', 'is', null).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -83,6 +98,7 @@ export async function findDescriptions(db: Db, ids: readonly number[]) {
     .selectFrom('title')
     .select(['id', 'description'])
     .where('id', 'in', ids)
+    .where('withdrawn_at', 'is', null)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -95,6 +111,7 @@ export async function findPrimaryRecord(db: Db, titleId: number): Promise<MarcRe
     .select('marc')
     .where('title_id', '=', titleId)
     .where('is_primary', '=', true)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return row && readStoredRecord(row.marc);
 }
@@ -112,7 +129,8 @@ export function findTitleHeadings(db: Db, titleId: number) {
 /** Code of a title's work type; null where there is no such title. */
 export async function findWorkType(db: Db, id: number): Promise<string | null> {
   const rows = db.selectFrom('title').select('work_type').where('id', '=', id);
-  return (await rows.executeTakeFirst())?.work_type ?? null;
+  const row = await rows.where('withdrawn_at', 'is', null).executeTakeFirst();
+  return row?.work_type ?? null;
 }
 
 /** Those of the numbers that titles have. */
@@ -124,6 +142,7 @@ export async function findTitleNumbers(
     .selectFrom('title')
     .select('id')
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('withdrawn_at', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -96,7 +96,13 @@ test('staff may ask for all of it, and are told that they may', async () => {
   expect(whole.campos).toHaveLength(withPrivate.fields.length);
 });
 
-test.each([undefined, 'ana', 'clara'] as const)('%s may not', async (who) => {
+test('who has not signed in is asked to', async () => {
+  const answer = await marc('?liberacao=1');
+  expect(answer.statusCode).toBe(401);
+  expect(answer.body).toContain('EntradaNecessaria');
+});
+
+test.each(['ana', 'clara'] as const)('%s may not', async (who) => {
   const answer = await marc('?liberacao=1', who);
   expect(answer.statusCode).toBe(403);
   expect(answer.body).toContain('SemPermissao');

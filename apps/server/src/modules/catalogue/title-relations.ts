@@ -106,6 +106,7 @@ async function findIncoming(db: Db, titles: readonly TitleRow[]): Promise<Relati
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as l (title integer, name text)
       join bibliographic_record own on own.title_id = l.title and own.is_primary
       join title t on t.work_type in ('normative-act', 'standard') and t.id <> l.title
+        and t.withdrawn_at is null
         and (
           (t.description -> 'related')::jsonb
             @> jsonb_build_array(jsonb_build_object('controlNumber', own.source_number))

@@ -2,7 +2,7 @@ import { translatorFor } from '@estante/phrases';
 import type { FastifyInstance } from 'fastify';
 import { isCoverSize, type CoverSize } from './index.ts';
 import { languageOfCall } from '../../endpoint/language.ts';
-import { renderError } from '../../endpoint/refusal.ts';
+import { refuseFields, renderError, renderRefusal } from '../../endpoint/refusal.ts';
 import { isHeld } from '../../endpoint/revalidate.ts';
 
 /** What PostgreSQL's `integer` can hold. */
@@ -33,10 +33,11 @@ export function registerCovers(
   } as const;
   app.get<CoverRequest>('/api/capas/:id', route, async (request, reply) => {
     const { tamanho = 'media', versao } = request.query;
-    const t = translatorFor(languageOfCall(request));
+    const language = languageOfCall(request);
+    const t = translatorFor(language);
     if (!isCoverSize(tamanho)) {
-      const values = { campos: 'tamanho' };
-      return reply.code(422).send(renderError('DadosInvalidos', t, values));
+      const fault = { campo: 'tamanho', mensagem: t('valueFaults.choice') };
+      return reply.code(422).send(renderRefusal(refuseFields([fault], language), t));
     }
     const { id } = request.params;
     const isNumber = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= largestId;

@@ -18,6 +18,7 @@ export async function findTitleSources(db: Db, ids: readonly number[]): Promise<
     )
     .select(['t.id', 't.description', 'r.marc as record'])
     .where('t.id', 'in', ids)
+    .where('t.withdrawn_at', 'is', null)
     .execute();
   const byId = new Map(
     rows.map((row) => [row.id, { ...row, record: row.record && readStoredRecord(row.record) }]),

@@ -1,22 +1,20 @@
 import { ensureSources } from './code-table.ts';
 import type { BatchClaims } from './claims.ts';
-import { boundedKey } from './canonical.ts';
-import { writeCopies, type CopyCounts } from './copies.ts';
-import type { CopyOwner } from './copy-owner.ts';
-import { writeHoldingStatements } from './holding-statements.ts';
-import { ensureItemCodes } from './item-codes.ts';
-import type { AuthorityItem, BibliographicItem, Item, SetAside } from './item.ts';
-import { ensureLibraries, type NamedLibrary } from './libraries.ts';
+import type { CopyOwner, FatedOwner } from './copy-owner.ts';
+import type { AuthorityItem, BibliographicItem, Item, SetAside, WithdrawnItem } from './item.ts';
+import type { LibraryOptions } from './libraries.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
-import { writeSerialParts } from './serial-parts.ts';
 import type { Transaction } from './transaction.ts';
 import { writeAuthorities } from './write-authorities.ts';
 import { writeBibliographic, type TitleWrite } from './write-bibliographic.ts';
 import type { HoldingsInFile, Parent } from './holdings-parent.ts';
 import { writeHoldings } from './write-holdings.ts';
+import { findPlaceable, ownerKey } from './unplaced-items.ts';
+import { writeItems, type WrittenItems } from './write-items.ts';
+import { writeWithdrawals } from './write-withdrawals.ts';
 
 export interface BatchContext {
-  readonly library: string | null;
+  readonly libraries: LibraryOptions;
   /** Civil date on which new titles are included. */
   readonly today: string;
   readonly claims: Readonly<Record<'bibliographic' | 'authority' | 'holdings', BatchClaims>>;
@@ -24,12 +22,8 @@ export interface BatchContext {
   readonly preceding: Parent | null;
 }
 
-export interface BatchResult {
+export interface BatchResult extends WrittenItems {
   readonly outcomes: readonly Outcome[];
-  readonly copies: CopyCounts;
-  readonly librariesCreated: readonly string[];
-  /** Copies and holdings whose library is not known, so that the chosen one stands in. */
-  readonly unknownLibraries: number;
   readonly preceding: Parent | null;
 }
 
@@ -56,19 +50,24 @@ export async function applyBatch(
     claims: context.claims.holdings,
     known,
   });
-  const owners = [
-    ...placed.filter(({ fate }) => fate.kind !== 'unchanged').map(ownerOf),
-    ...holdings.owners,
-  ];
+  const written = await writeItems(
+    transaction,
+    await ownersToWrite(transaction, [...placed.map(ownerOf), ...holdings.owners], context),
+    context.libraries,
+  );
+  const withdrawals = await writeWithdrawals(transaction, items);
+  const { copies } = written;
   return {
+    ...written,
+    copies: { ...copies, withdrawn: copies.withdrawn + withdrawals.copies },
     outcomes: [
       ...items.filter((item) => item.kind === 'set-aside').map(setAsideOutcome),
       ...placed.map(({ item, fate }) => outcomeOf(item, fate)),
       ...authorities,
       ...holdings.outcomes,
+      ...withdrawals.outcomes,
     ],
     preceding: order.preceding,
-    ...(await writeItems(transaction, owners, context)),
   };
 }
 
@@ -92,47 +91,35 @@ function inOrder(
   for (const item of items) {
     if (item.kind === 'bibliographic') preceding = rows.get(item) ?? null;
     else if (item.kind === 'holdings') holdings.push({ item, preceding });
-    else if (item.kind === 'set-aside' && mayBeBibliographic(item)) preceding = null;
+    else if (item.kind !== 'authority' && mayBeBibliographic(item)) preceding = null;
   }
   return { holdings, preceding };
 }
 
-function mayBeBibliographic({ of }: SetAside): boolean {
+function mayBeBibliographic({ of }: SetAside | WithdrawnItem): boolean {
   return of === 'bibliographic' || of === 'unreadable';
 }
 
-function ownerOf({ item, row, fate }: TitleWrite): CopyOwner {
+/** Of a record that is unchanged those items alone are written that were set aside before. */
+async function ownersToWrite(
+  transaction: Transaction,
+  owners: readonly FatedOwner[],
+  { libraries }: BatchContext,
+): Promise<CopyOwner[]> {
+  const unchanged = owners.filter(({ isUnchanged }) => isUnchanged);
+  const recordIds = unchanged.map(({ recordId }) => recordId);
+  const waiting = await findPlaceable(transaction, recordIds, libraries);
+  return owners.filter((owner) => !owner.isUnchanged || waiting.has(ownerKey(owner)));
+}
+
+function ownerOf({ item, row, fate }: TitleWrite): FatedOwner {
   return {
+    isUnchanged: fate.kind === 'unchanged',
     titleId: row.titleId,
     recordId: row.id,
     holdingsRecordId: null,
     source: item.origin.source,
     items: item.items,
-    isNew: fate.kind !== 'changed',
+    isNew: fate.kind === 'new' || fate.kind === 'joined',
   };
-}
-
-async function writeItems(
-  transaction: Transaction,
-  owners: readonly CopyOwner[],
-  { library }: BatchContext,
-): Promise<Pick<BatchResult, 'copies' | 'librariesCreated' | 'unknownLibraries'>> {
-  const named = owners.flatMap(namedLibraries);
-  const libraries = await ensureLibraries(transaction, named, { library });
-  const codes = await ensureItemCodes(transaction, owners, libraries);
-  const copies = await writeCopies(transaction, owners, codes);
-  await writeHoldingStatements(transaction, owners, codes);
-  await writeSerialParts(transaction, owners, codes);
-  return {
-    copies,
-    librariesCreated: libraries.created,
-    unknownLibraries: named.filter(({ code }) => libraries.unknown.has(code)).length,
-  };
-}
-
-function namedLibraries({ source, items }: CopyOwner): NamedLibrary[] {
-  return [...items.copies, ...items.holdings, ...items.parts].map(({ library }) => ({
-    code: boundedKey(library),
-    source,
-  }));
 }

@@ -9,6 +9,8 @@ export interface StoredTitle extends StoredIdentity {
   /** Of its title. */
   readonly descriptionVersion: number;
   readonly matchKey: string | null;
+  /** Its source had withdrawn it. */
+  readonly isWithdrawn: boolean;
 }
 
 /** A record to be written, whole. */
@@ -24,7 +26,10 @@ export interface TitleRow {
 
 type RecordKeys = RecordIdentity & { readonly matchKey: string | null };
 
-const columns = `r.id, r.title_id as "titleId", r.is_primary as "isPrimary", r.source_id as "sourceId",
+// Of a title that is withdrawn, the first record that comes back describes it.
+const columns = `r.id, r.title_id as "titleId", r.withdrawn_at is not null as "isWithdrawn",
+  (r.is_primary or (select withdrawn_at is not null from title where id = r.title_id)) as "isPrimary",
+  r.source_id as "sourceId",
   r.source_number as number, r.match_key as "matchKey", r.title_key as "titleKey", r.isbns, r.year,
   encode(r.digest, 'hex') as digest,
   (select description_version from title where id = r.title_id) as "descriptionVersion"`;
@@ -65,7 +70,7 @@ async function findUnnumbered(
       join bibliographic_record r on r.source_id = k.source_id and r.match_key = k.match_key
         and r.source_number is null
     union
-    select ${columns} from bibliographic_record r where r.isbns && $3
+    select ${columns} from bibliographic_record r where r.isbns && $3 and r.withdrawn_at is null
     order by id`,
     [
       sought.map(({ sourceId }) => sourceId),
@@ -95,7 +100,7 @@ export async function updateTitles(
   if (titles.length === 0) return;
   await transaction.query(
     `update title t set work_type = n.work_type, description = n.description,
-        description_version = $4, updated_at = now()
+        description_version = $4, updated_at = now(), withdrawn_at = null
       from unnest($1::integer[], $2::text[], $3::json[]) as n (id, work_type, description)
       where t.id = n.id`,
     [
@@ -141,9 +146,11 @@ export async function updateRecords(
   if (records.length === 0) return;
   await transaction.query(
     `update bibliographic_record r set title_key = n.title_key, match_key = n.match_key,
-        isbns = n.isbns::text[], year = n.year, digest = decode(n.digest, 'hex'), marc = n.marc
+        isbns = n.isbns::text[], year = n.year, digest = decode(n.digest, 'hex'), marc = n.marc,
+        is_primary = n.is_primary, withdrawn_at = null
       from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[],
-        $7::json[]) as n (id, title_key, match_key, isbns, year, digest, marc)
+        $7::json[], $8::boolean[])
+        as n (id, title_key, match_key, isbns, year, digest, marc, is_primary)
       where r.id = n.id`,
     [
       records.map(({ id }) => id),
@@ -153,6 +160,7 @@ export async function updateRecords(
       records.map(({ year }) => year),
       records.map(({ digest }) => digest),
       records.map(({ marc }) => unpackJson(marc)),
+      records.map(({ isPrimary }) => isPrimary),
     ],
   );
 }

@@ -27,7 +27,7 @@ export async function writeCopies(
     withKeys
       .filter(({ owner }) => owner.isNew === isNew)
       .flatMap(({ owner, copies }) =>
-        [...copies].map(([key, copy]) => copyRow(owner, key, copy, codes)),
+        [...copies].flatMap(([key, copy]) => copyRow(owner, key, copy, codes) ?? []),
       );
   const fresh = rowsOf(true);
   await insertCopies(transaction, fresh);
@@ -40,13 +40,15 @@ function keyedCopies(copies: readonly CopyData[]): Map<string, CopyData> {
   return keyed(copies, ({ barcode, library }) => barcode || `${library}/`);
 }
 
+/** Null where nobody has said which library it is in: a copy that was placed before stays as it is. */
 function copyRow(owner: CopyOwner, sourceKey: string, copy: CopyData, codes: ItemCodes) {
-  const library = boundedKey(copy.library);
+  const libraryId = codes.libraries.idOf(boundedKey(copy.library), owner.source);
+  if (libraryId === null) return null;
   return {
     title_id: owner.titleId,
     record_id: owner.recordId,
     holdings_record_id: owner.holdingsRecordId,
-    library_id: codes.libraries.idOf(library, owner.source),
+    library_id: libraryId,
     source_key: sourceKey,
     barcode: boundedKey(copy.barcode) || null,
     call_number: copy.callNumber,
@@ -71,7 +73,7 @@ const ownColumns = `library_id, barcode, call_number, volume, tome, part, copy_n
 const excludedColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'excluded.');
 const copyColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'copy.');
 
-type CopyRow = ReturnType<typeof copyRow>;
+type CopyRow = NonNullable<ReturnType<typeof copyRow>>;
 
 /** Copies of records that are new: nothing of theirs can be there. */
 async function insertCopies(transaction: Transaction, rows: readonly CopyRow[]): Promise<void> {

@@ -12,6 +12,11 @@ export interface CopyOwner {
   readonly isNew: boolean;
 }
 
+/** A record that came in, and whether it says what it said before. */
+export interface FatedOwner extends CopyOwner {
+  readonly isUnchanged: boolean;
+}
+
 /** What each part of a record is known by; a number tells equal ones apart. */
 export function keyed<Part>(
   parts: readonly Part[],

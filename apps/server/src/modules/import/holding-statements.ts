@@ -24,17 +24,21 @@ export async function writeHoldingStatements(
   await upsertStatements(
     transaction,
     byOwner.flatMap(({ owner, holdings }) =>
-      [...holdings].map(([sourceKey, holding]) => ({
-        title_id: owner.titleId,
-        record_id: owner.recordId,
-        holdings_record_id: owner.holdingsRecordId,
-        library_id: libraries.idOf(boundedKey(holding.library), owner.source),
-        source_key: sourceKey,
-        location_id: locations.get(boundedKey(holding.location)) ?? null,
-        call_number: holding.callNumber,
-        statements: holding.statements,
-        notes: holding.notes,
-      })),
+      [...holdings].flatMap(([sourceKey, holding]) => {
+        const libraryId = libraries.idOf(boundedKey(holding.library), owner.source);
+        if (libraryId === null) return [];
+        return {
+          title_id: owner.titleId,
+          record_id: owner.recordId,
+          holdings_record_id: owner.holdingsRecordId,
+          library_id: libraryId,
+          source_key: sourceKey,
+          location_id: locations.get(boundedKey(holding.location)) ?? null,
+          call_number: holding.callNumber,
+          statements: holding.statements,
+          notes: holding.notes,
+        };
+      }),
     ),
   );
 }

@@ -4,9 +4,11 @@ import type { Clock } from '../../platform/clock.ts';
 import { importFile, type FileDeps } from './import-file.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { SetAsideReason } from './item.ts';
+import { mapLibraries } from './map-libraries.ts';
+import { placeWithin } from './place-items.ts';
 import { openRecordList } from './record-list.ts';
 import { Tally, type FileOutcome, type ImportReport } from './report.ts';
-import { openSession } from './session.ts';
+import { openSession, type Session } from './session.ts';
 import { createWriter } from './write-batch.ts';
 
 export interface ImportDeps {
@@ -21,7 +23,7 @@ export interface ImportDeps {
 
 export type ImportResult =
   | { readonly kind: 'report'; readonly report: ImportReport }
-  | { readonly kind: 'unknown-library'; readonly known: readonly string[] };
+  | { readonly kind: 'unknown-library'; readonly code: string; readonly known: readonly string[] };
 
 /**
  * Brings files of MARC records into the catalogue, in order, one transaction for some hundred
@@ -29,8 +31,9 @@ export type ImportResult =
  */
 export async function importFiles(deps: ImportDeps, options: ImportOptions): Promise<ImportResult> {
   const known = await libraryCodes(deps.pool);
-  if (options.library !== null && !known.includes(options.library))
-    return { kind: 'unknown-library', known };
+  const wanted = [options.library, ...(options.mappedLibraries?.values() ?? [])];
+  const unknown = wanted.find((code) => code !== null && !known.includes(code));
+  if (unknown) return { kind: 'unknown-library', code: unknown, known };
   return { kind: 'report', report: await importAll(deps, options) };
 }
 
@@ -54,11 +57,15 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
       today,
       tally,
       lists,
-      library: options.library,
+      libraries: { library: options.library, newLibraries: options.newLibraries },
       sentenceOf: deps.sentenceOf,
     });
     const fileDeps: FileDeps = { write, options, recordsSoFar: () => tally.records };
+    await unlessInterrupted(options, () => keepMeanings(session, options));
     for (const file of options.files) files.push(await importFile(fileDeps, file));
+    // What earlier imports set aside and somebody has said the library of since.
+    const place = () => placeWithin(session, options.signal);
+    tally.addPlaced((await unlessInterrupted(options, place)) ?? 0);
   } finally {
     await session.close();
   }
@@ -70,6 +77,25 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
     isDryRun: options.isDryRun,
     isInterrupted: files.some(({ kind }) => kind === 'interrupted'),
   };
+}
+
+async function keepMeanings(session: Session, { mappedLibraries }: ImportOptions): Promise<void> {
+  if (!mappedLibraries?.size) return;
+  await session.transaction((transaction) => mapLibraries(transaction, mappedLibraries));
+}
+
+/** What is cut off here goes on with the next import. */
+async function unlessInterrupted<Result>(
+  { signal }: ImportOptions,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  if (signal.aborted) return null;
+  try {
+    return await work();
+  } catch (error) {
+    if (signal.aborted) return null;
+    throw error;
+  }
 }
 
 function openLists(folder: string, now: Temporal.Instant) {

@@ -4,6 +4,10 @@ export interface ImportOptions {
   readonly files: readonly ImportInput[];
   /** Code of a library that exists: it stands in where a record names none or an unknown one. */
   readonly library: string | null;
+  /** Codes of libraries by the codes that records give them: kept for later imports too. */
+  readonly mappedLibraries?: ReadonlyMap<string, string>;
+  /** Whether libraries are made of codes that nobody knows: the first import of a network of one's own. */
+  readonly newLibraries: boolean;
   /** Source of all records, instead of the one each names (003). */
   readonly source: string | null;
   /** Everything but the commit: the report is that of the real import. */

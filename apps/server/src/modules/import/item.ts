@@ -25,8 +25,16 @@ export type SetAsideReason =
   | 'no-title' // a bibliographic record without a title
   | 'no-heading' // an authority record without a heading
   | 'no-parent' // a holdings record whose bibliographic record is not known
+  | 'no-number' // a record to be withdrawn that does not say which it is
+  | 'another-title' // a record to be withdrawn under a number that is another title's here
   | 'other-format' // classification or community information
   | 'refused'; // PostgreSQL refuses what the record says
+
+/** A number by which its own source, or another, knew a record before. */
+export interface FormerNumber {
+  readonly source: string;
+  readonly number: string;
+}
 
 interface ItemSource {
   readonly place: Place;
@@ -34,6 +42,22 @@ interface ItemSource {
   /** The record: as an object it would take many times the room while it waits. */
   readonly marc: PackedJson;
   readonly digest: string;
+  readonly formerNumbers: readonly FormerNumber[];
+  readonly warnings: readonly string[];
+}
+
+/** A record that its source has withdrawn (leader/05): known by its number alone. */
+export interface WithdrawnItem {
+  readonly kind: 'withdrawn';
+  readonly of: RecordKind;
+  readonly place: Place;
+  readonly origin: Origin & { readonly number: string };
+  readonly digest: string;
+  /** As `BibliographicItem` has them; '' and none where the record says no more than its number. */
+  readonly titleKey: string;
+  readonly isbns: readonly string[];
+  /** Filing keys of headings that stand in place of an authority's (682). */
+  readonly named: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -84,7 +108,10 @@ export interface SetAside {
   readonly detail: string;
 }
 
-export type Item = BibliographicItem | AuthorityItem | HoldingsItem | SetAside;
+/** A record that is in, or comes in. */
+export type LiveItem = BibliographicItem | AuthorityItem | HoldingsItem;
+
+export type Item = LiveItem | WithdrawnItem | SetAside;
 
 export function setAside(
   item: Exclude<Item, SetAside>,
@@ -92,5 +119,6 @@ export function setAside(
   detail = '',
 ): SetAside {
   const { place, origin } = item;
-  return { kind: 'set-aside', of: item.kind, place, controlNumber: origin.number, reason, detail };
+  const of = item.kind === 'withdrawn' ? item.of : item.kind;
+  return { kind: 'set-aside', of, place, controlNumber: origin.number, reason, detail };
 }

@@ -1,14 +1,20 @@
 import { findCodes } from './code-table.ts';
+import { mayBeLibraryCode } from './library-code.ts';
 import type { Transaction } from './transaction.ts';
 
 export interface LibraryOptions {
   /** Code of the library that stands in where a record names none, or an unknown one. */
   readonly library: string | null;
+  /** Whether a code that nobody knows makes a library, where it can be a code at all. */
+  readonly newLibraries: boolean;
 }
 
 export interface Libraries {
-  /** Number of the library that a record of `source` means by `code`; '' where it says none. */
-  idOf(code: string, source: string): number;
+  /**
+   * Number of the library that a record of `source` means by `code`; '' where it says none. Null where
+   * nobody has said which it is.
+   */
+  idOf(code: string, source: string): number | null;
   readonly created: readonly string[];
   /** Codes no library has, for which the chosen one stands in. */
   readonly unknown: ReadonlySet<string>;
@@ -20,30 +26,46 @@ export interface NamedLibrary {
   readonly source: string;
 }
 
+/** What a record says where it names no library is what its source is called. */
+export const saidCode = ({ code, source }: NamedLibrary): string => code || source;
+
 /** Code and name of the campus of libraries that are made where there is no campus at all. */
 const firstCampus = 'PRINCIPAL';
 
 export async function ensureLibraries(
   transaction: Transaction,
   named: readonly NamedLibrary[],
-  { library }: LibraryOptions,
+  { library, newLibraries }: LibraryOptions,
 ): Promise<Libraries> {
-  const codes = new Set(named.map(({ code, source }) => code || (library ?? source)));
+  const codes = new Set(named.map((one) => (library === null ? saidCode(one) : one.code)));
+  codes.delete('');
   if (library !== null) codes.add(library);
-  const known = new Map(await findCodes(transaction, 'library', codes));
+  const known = new Map([
+    ...(await findMeanings(transaction, codes)),
+    ...(await findCodes(transaction, 'library', codes)),
+  ]);
   const missing = [...codes].filter((code) => !known.has(code));
-  const created = library === null ? missing : [];
+  const created = library === null && newLibraries ? missing.filter(mayBeLibraryCode) : [];
   for (const [code, id] of await createLibraries(transaction, created)) known.set(code, id);
-  const standIn = known.get(library ?? '');
+  const standIn = known.get(library ?? '') ?? null;
   return {
     created,
     unknown: new Set(library === null ? [] : missing),
-    idOf: (code, source) => {
-      const id = known.get(code || (library ?? source)) ?? standIn;
-      if (id === undefined) throw new Error(`no library ${code || source}`);
-      return id;
-    },
+    idOf: (code, source) =>
+      known.get(library === null ? saidCode({ code, source }) : code) ?? standIn,
   };
+}
+
+/** What people have said that codes of records mean here. */
+async function findMeanings(
+  transaction: Transaction,
+  codes: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await transaction.query<{ code: string; id: number }>(
+    'select code, library_id as id from library_code where code = any($1) for key share',
+    [[...codes]],
+  );
+  return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
 async function createLibraries(

@@ -1,19 +1,19 @@
 import type { Fate } from './identity.ts';
-import type { Item, SetAside } from './item.ts';
+import type { LiveItem, SetAside, WithdrawnItem } from './item.ts';
 
 /** What became of a record that is in. */
-export type Result = Fate<unknown>['kind'];
+export type Result = Fate<unknown>['kind'] | 'withdrawn';
 
 export type Outcome =
   | {
-      readonly item: Exclude<Item, SetAside>;
+      readonly item: LiveItem | WithdrawnItem;
       readonly result: Result;
       /** Its source gave its number to another title or heading before. */
       readonly isRenumbered: boolean;
     }
   | { readonly item: SetAside; readonly result: 'set-aside' };
 
-export function outcomeOf(item: Exclude<Item, SetAside>, fate: Fate<unknown>): Outcome {
+export function outcomeOf(item: LiveItem, fate: Fate<unknown>): Outcome {
   return {
     item,
     result: fate.kind,

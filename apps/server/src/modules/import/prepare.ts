@@ -16,7 +16,9 @@ import {
   storableRecord,
   type StorableRecord,
 } from './canonical.ts';
-import type { Item, ItemHoldings, Place, SetAside, SetAsideReason } from './item.ts';
+import { formerNumbersOf } from './former-numbers.ts';
+import type { Item, ItemHoldings, Place, RecordKind, SetAside, SetAsideReason } from './item.ts';
+import { headingsNamed, isWithdrawn } from './withdrawn.ts';
 import { filingKey } from './filing-key.ts';
 import { headingsOf } from './headings.ts';
 import { originOf, type Origin, type OriginOptions } from './origin.ts';
@@ -44,6 +46,7 @@ export function prepare(result: ReadResult, file: string, options: PrepareOption
   const origin = originOf(marc.value, options);
   const draft = { place, origin, marc, warnings: result.warnings };
   const kind = recordKind(marc.value);
+  if (kind !== 'other' && isWithdrawn(marc.value, kind)) return prepareWithdrawn(draft, kind);
   switch (kind) {
     case 'bibliographic':
       return prepareBibliographic(draft, options);
@@ -54,6 +57,23 @@ export function prepare(result: ReadResult, file: string, options: PrepareOption
     case 'other':
       return unusable(draft, 'unreadable', 'other-format');
   }
+}
+
+function prepareWithdrawn(draft: Draft, of: RecordKind): Item {
+  const { place, origin, marc, warnings } = draft;
+  if (origin.number === null) return unusable(draft, of, 'no-number');
+  const { title, subtitle, part, isbns } = describeTitle(marc.value);
+  return {
+    kind: 'withdrawn',
+    of,
+    place,
+    origin: { ...origin, number: origin.number },
+    digest: digestOf(marc),
+    titleKey: of === 'bibliographic' && title ? headingKey(`${title} ${subtitle} ${part}`) : '',
+    isbns: isbns.map(({ isbn13 }) => isbn13).filter(Boolean),
+    named: of === 'authority' ? headingsNamed(marc.value) : [],
+    warnings,
+  };
 }
 
 function prepareBibliographic(draft: Draft, options: PrepareOptions): Item {
@@ -125,7 +145,8 @@ function standInOf({ holdings, copies, parts }: ItemHoldings, { library }: Origi
 }
 
 function prepared({ place, origin, marc, warnings }: Draft, { packer }: PrepareOptions) {
-  return { place, origin, marc: packer.pack(marc.json), warnings };
+  const formerNumbers = formerNumbersOf(marc.value, origin);
+  return { place, origin, formerNumbers, marc: packer.pack(marc.json), warnings };
 }
 
 function unusable(draft: Draft, of: SetAside['of'], reason: SetAsideReason): SetAside {

@@ -67,7 +67,7 @@ export async function* readBatches(
 }
 
 function sizeOf(item: Item): number {
-  if (item.kind === 'set-aside') return 0;
+  if (item.kind === 'set-aside' || item.kind === 'withdrawn') return 0;
   return item.marc.length + (item.kind === 'bibliographic' ? item.description.length : 0);
 }
 

@@ -3,7 +3,6 @@ import { updateTitles } from './bibliographic-repository.ts';
 import { boundedKey } from './canonical.ts';
 import { findCodes } from './code-table.ts';
 import { replaceTitleHeadings } from './heading-repository.ts';
-import { ensureLibraries } from './libraries.ts';
 import { writeSerialParts } from './serial-parts.ts';
 import { Interrupted, openSession } from './session.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type PartOwner,
 } from './stored-records.ts';
 import type { Transaction } from './transaction.ts';
+import { writeItems } from './write-items.ts';
 
 /** What reading the stored records again came to. */
 export interface Reread {
@@ -64,17 +64,21 @@ async function readSome(transaction: Transaction, records: number): Promise<Rere
   return { titles: titles.length, serials: owners.length };
 }
 
-/** Which library stood in for unknown ones is not kept: it is the one where the copies came to. */
+/**
+ * Which library stood in for unknown ones is not kept: it is the one where the copies came to. Where none
+ * came, it is waited for.
+ */
 async function writeParts(transaction: Transaction, owners: readonly PartOwner[]): Promise<void> {
   const named = owners.flatMap(namedLibraries);
   const known = await findCodes(transaction, 'library', new Set(named.map(({ code }) => code)));
   const groups = Map.groupBy(owners, ({ standIn }) => standIn);
   for (const [standIn, some] of groups) {
-    const libraries =
-      standIn === null
-        ? await ensureLibraries(transaction, some.flatMap(namedLibraries), { library: null })
-        : { ...nothingNew, idOf: (code: string) => known.get(code) ?? standIn };
-    await writeSerialParts(transaction, some, { ...noCodes, libraries });
+    if (standIn === null) {
+      await writeItems(transaction, some, asKnown);
+      continue;
+    }
+    const idOf = (code: string) => known.get(code) ?? standIn;
+    await writeSerialParts(transaction, some, { ...noCodes, libraries: { ...nothingNew, idOf } });
   }
 }
 
@@ -82,5 +86,6 @@ function namedLibraries({ source, items }: PartOwner) {
   return items.parts.map(({ library }) => ({ code: boundedKey(library), source }));
 }
 
+const asKnown = { library: null, newLibraries: false };
 const nothingNew = { created: [], unknown: new Set<string>() };
 const noCodes = { loanTypes: new Map(), collections: new Map(), locations: new Map() };

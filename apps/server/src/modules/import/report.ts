@@ -10,6 +10,8 @@ export interface KindCounts {
   readonly unchanged: number;
   /** Second records of known titles. */
   readonly joined: number;
+  /** Withdrawn by their source. */
+  readonly withdrawn: number;
   readonly setAside: number;
 }
 
@@ -28,6 +30,10 @@ export interface ImportReport {
   /** How many records each warning befell. */
   readonly warnings: Readonly<Record<string, number>>;
   readonly librariesCreated: readonly string[];
+  /** Copies, holdings and parts that are set aside, by the code of a library that nobody knows. */
+  readonly unplaced: Readonly<Record<string, number>>;
+  /** Copies that earlier imports had set aside. */
+  readonly placed: number;
   /** Where the records set aside are listed, or null where there are none. */
   readonly setAsideFile: string | null;
   /** Where new titles under a number of another title are listed. */
@@ -35,6 +41,8 @@ export interface ImportReport {
   readonly isDryRun: boolean;
   readonly isInterrupted: boolean;
 }
+
+type Totals = 'kinds' | 'copies' | 'warnings' | 'librariesCreated' | 'unplaced' | 'placed';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -44,6 +52,7 @@ const noRecords = (): Mutable<KindCounts> => ({
   changed: 0,
   unchanged: 0,
   joined: 0,
+  withdrawn: 0,
   setAside: 0,
 });
 
@@ -58,28 +67,38 @@ export class Tally {
   readonly #copies: Mutable<CopyCounts> = { added: 0, changed: 0, withdrawn: 0 };
   readonly #warnings: Record<string, number> = {};
   readonly #librariesCreated: string[] = [];
+  readonly #unplaced: Record<string, number> = {};
+  #placed = 0;
   #records = 0;
 
   get records(): number {
     return this.#records;
   }
 
-  totals(): Pick<ImportReport, 'kinds' | 'copies' | 'warnings' | 'librariesCreated'> {
+  totals(): Pick<ImportReport, Totals> {
     return {
       kinds: this.#kinds,
       copies: this.#copies,
       warnings: this.#warnings,
       librariesCreated: this.#librariesCreated,
+      unplaced: this.#unplaced,
+      placed: this.#placed,
     };
   }
 
-  add({ outcomes, copies, librariesCreated, unknownLibraries }: BatchResult): void {
+  addPlaced(copies: number): void {
+    this.#placed += copies;
+  }
+
+  add({ outcomes, copies, librariesCreated, unknownLibraries, unplaced }: BatchResult): void {
     this.#records += outcomes.length;
     for (const outcome of outcomes) this.#count(outcome);
     this.#copies.added += copies.added;
     this.#copies.changed += copies.changed;
     this.#copies.withdrawn += copies.withdrawn;
     this.#librariesCreated.push(...librariesCreated);
+    for (const [code, items] of unplaced)
+      this.#unplaced[code] = (this.#unplaced[code] ?? 0) + items;
     this.#warn('unknown-library', unknownLibraries);
   }
 
@@ -90,7 +109,8 @@ export class Tally {
       counts.setAside += 1;
       return;
     }
-    const counts = this.#kinds[outcome.item.kind];
+    const { item } = outcome;
+    const counts = this.#kinds[item.kind === 'withdrawn' ? item.of : item.kind];
     counts.read += 1;
     counts[outcome.result] += 1;
     for (const warning of outcome.item.warnings) this.#warn(warning, 1);

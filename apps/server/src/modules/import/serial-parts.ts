@@ -23,18 +23,22 @@ export async function writeSerialParts(
       .map(({ owner, parts }) => ownerRow(owner, [...parts.keys()])),
   );
   const rows = byOwner.flatMap(({ owner, parts }) =>
-    [...parts].map(([sourceKey, part]) => ({
-      title_id: owner.titleId,
-      record_id: owner.recordId,
-      holdings_record_id: owner.holdingsRecordId,
-      library_id: libraries.idOf(boundedKey(part.library), owner.source),
-      source_key: sourceKey,
-      kind: part.kind,
-      name: part.name,
-      frequency: part.frequency,
-      call_number: part.callNumber,
-      issues: issueRows(part),
-    })),
+    [...parts].flatMap(([sourceKey, part]) => {
+      const libraryId = libraries.idOf(boundedKey(part.library), owner.source);
+      if (libraryId === null) return [];
+      return {
+        title_id: owner.titleId,
+        record_id: owner.recordId,
+        holdings_record_id: owner.holdingsRecordId,
+        library_id: libraryId,
+        source_key: sourceKey,
+        kind: part.kind,
+        name: part.name,
+        frequency: part.frequency,
+        call_number: part.callNumber,
+        issues: issueRows(part),
+      };
+    }),
   );
   if (rows.length > 0) await write(transaction, rows);
 }

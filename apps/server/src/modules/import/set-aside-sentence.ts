@@ -10,6 +10,8 @@ const sentences: Readonly<Record<SetAsideReason, string>> = {
   'no-title': 'The bibliographic record has no title.',
   'no-heading': 'The authority record has no heading.',
   'no-parent': 'The bibliographic record that these holdings belong to is not in the catalogue.',
+  'no-number': 'The record is withdrawn by its source, but does not say which it is.',
+  'another-title': 'The record is withdrawn by its source, under a number of another title here.',
   'other-format': 'The record is neither bibliographic, nor an authority, nor holdings.',
   refused: 'The database does not accept what the record says.',
 };

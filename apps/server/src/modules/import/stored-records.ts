@@ -61,6 +61,7 @@ export async function outdatedTitles(transaction: Transaction, { from, to }: Tur
   const rows = await transaction.query<StoredRow>(
     `select r.id, r.title_id as "titleId", '' as source, r.marc from bibliographic_record r
       join title t on t.id = r.title_id and t.description_version < $3
+        and t.withdrawn_at is null
       where r.id > $1 and r.id <= $2 and r.is_primary order by r.id`,
     [from, to, descriptionVersion],
   );
@@ -89,16 +90,16 @@ export async function ownersWithoutParts(
     `with told as (
       select r.id, r.title_id, r.source_id, null::integer as holdings_id, r.marc
         from bibliographic_record r
-        where r.id > $1 and r.id <= $2 and r.marc::text ~ ${issueFields}
+        where r.id > $1 and r.id <= $2 and r.withdrawn_at is null and r.marc::text ~ ${issueFields}
       union all
       select r.id, r.title_id, h.source_id, h.id, h.marc
         from bibliographic_record r join holdings_record h on h.record_id = r.id
-        where r.id > $1 and r.id <= $2 and h.marc::text ~ ${issueFields}
+        where r.id > $1 and r.id <= $2 and r.withdrawn_at is null and h.marc::text ~ ${issueFields}
     )
     select t.id, t.title_id as "titleId", t.holdings_id as "holdingsRecordId", s.code as source, t.marc,
-      coalesce(
+      case when exists (select from unplaced_item u where u.record_id = t.id) then null else coalesce(
         (select library_id from copy c where c.record_id = t.id order by c.id limit 1),
-        (select library_id from holding h where h.record_id = t.id order by h.id limit 1)) as "standIn"
+        (select library_id from holding h where h.record_id = t.id order by h.id limit 1)) end as "standIn"
     from told t join source s on s.id = t.source_id
     where not exists (select from serial_part p where p.record_id = t.id
       and p.holdings_record_id is not distinct from t.holdings_id)

@@ -13,6 +13,7 @@ import {
   type StoredAuthority,
 } from './authority-repository.ts';
 import type { AuthorityItem } from './item.ts';
+import { replaceFormerNumbers } from './former-number-repository.ts';
 import { KnownRecords } from './known-records.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Transaction } from './transaction.ts';
@@ -83,6 +84,12 @@ async function write(transaction: Transaction, decided: readonly AuthorityWrite[
   const added = rows.filter(({ fate }) => fate.kind !== 'changed').map(({ row }) => row);
   await insertAuthorities(transaction, added);
   await updateAuthorities(transaction, changed);
+  await replaceFormerNumbers(
+    transaction,
+    'authority',
+    decided.map(({ item, record }) => ({ id: record.id, formerNumbers: item.formerNumbers })),
+    false,
+  );
   await replaceReferences(
     transaction,
     decided.map(({ item, record }) => ({ id: record.id, data: item.data.value })),

@@ -1,6 +1,7 @@
 import { applyBatch, type BatchResult } from './apply-batch.ts';
 import { BatchClaims, Claims } from './claims.ts';
 import { setAside, type Item, type SetAside, type SetAsideReason } from './item.ts';
+import type { LibraryOptions } from './libraries.ts';
 import type { Outcome } from './outcome.ts';
 import type { RecordList } from './record-list.ts';
 import type { Tally } from './report.ts';
@@ -11,7 +12,7 @@ export interface WriterDeps {
   readonly session: Session;
   readonly tally: Tally;
   readonly lists: { readonly setAside: RecordList; readonly renumbered: RecordList };
-  readonly library: string | null;
+  readonly libraries: LibraryOptions;
   readonly today: string;
   readonly sentenceOf: (reason: SetAsideReason) => string;
 }
@@ -37,7 +38,12 @@ export function createWriter(deps: WriterDeps): BatchWriter {
         authority: new BatchClaims(claims.authority),
         holdings: new BatchClaims(claims.holdings),
       };
-      const context = { library: deps.library, today: deps.today, claims: batchClaims, preceding };
+      const context = {
+        libraries: deps.libraries,
+        today: deps.today,
+        claims: batchClaims,
+        preceding,
+      };
       try {
         const result = await deps.session.transaction((tx) => applyBatch(tx, items, context));
         for (const made of Object.values(batchClaims)) made.commit();

@@ -14,8 +14,10 @@ import { nextOf, reserveIds } from './code-table.ts';
 import { insertTitleHeadings, replaceTitleHeadings } from './heading-repository.ts';
 import { decideFate, type Fate } from './identity.ts';
 import type { BibliographicItem } from './item.ts';
+import { replaceFormerNumbers } from './former-number-repository.ts';
 import { KnownRecords } from './known-records.ts';
 import type { Transaction } from './transaction.ts';
+import { yieldToReturned } from './withdrawal-repository.ts';
 
 /** A bibliographic record and what became of it. */
 export interface TitleWrite {
@@ -49,7 +51,13 @@ export async function writeBibliographic(
     const record = incomingOf(item, context.sources);
     const fate = decideFate(record, known.like(record), ({ id }) => context.claims.has(id));
     const numbers = place(fate, recordIds, titleIds);
-    const row = { ...record, ...numbers, descriptionVersion, marc: item.marc };
+    const row = {
+      ...record,
+      ...numbers,
+      descriptionVersion,
+      isWithdrawn: false,
+      marc: item.marc,
+    };
     const describes = row.isPrimary && (fate.kind !== 'unchanged' || isOutdated(fate.known));
     context.claims.add(row.id);
     if (fate.kind !== 'unchanged' || describes) known.replace(withoutMarc(row));
@@ -115,12 +123,23 @@ async function write(
     transaction,
     of('new', 'joined').map(({ row }) => row),
   );
+  const changed = of('changed');
+  await yieldToReturned(
+    transaction,
+    changed.filter(({ fate }) => 'known' in fate && fate.known.isWithdrawn).map(({ row }) => row),
+  );
   await updateRecords(
     transaction,
-    of('changed').map(({ row }) => row),
+    changed.map(({ row }) => row),
   );
+  await replaceFormerNumbers(transaction, 'bibliographic', of('new', 'joined').map(numbered), true);
+  await replaceFormerNumbers(transaction, 'bibliographic', changed.map(numbered), false);
   await insertTitleHeadings(transaction, of('new').map(filedTitle));
   await replaceTitleHeadings(transaction, described.map(filedTitle));
+}
+
+function numbered({ row, item }: TitleWrite) {
+  return { id: row.id, formerNumbers: item.formerNumbers };
 }
 
 function titleRow({ row, item }: TitleWrite) {

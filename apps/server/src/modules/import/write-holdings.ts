@@ -2,7 +2,7 @@ import type { StoredTitle } from './bibliographic-repository.ts';
 import type { BatchClaims } from './claims.ts';
 import { claimIdentical } from './claim-identical.ts';
 import { nextOf, reserveIds } from './code-table.ts';
-import type { CopyOwner } from './copy-owner.ts';
+import type { FatedOwner } from './copy-owner.ts';
 import { findParents, parentOf, type HoldingsInFile, type Parent } from './holdings-parent.ts';
 import {
   findHoldingsRecords,
@@ -33,7 +33,7 @@ export async function writeHoldings(
   transaction: Transaction,
   inFile: readonly HoldingsInFile[],
   context: HoldingsContext,
-): Promise<{ readonly outcomes: readonly Outcome[]; readonly owners: readonly CopyOwner[] }> {
+): Promise<{ readonly outcomes: readonly Outcome[]; readonly owners: readonly FatedOwner[] }> {
   if (inFile.length === 0) return { outcomes: [], owners: [] };
   await findParents(transaction, inFile, context);
   const attached: HoldingsOfParent[] = [];
@@ -48,7 +48,7 @@ export async function writeHoldings(
   await write(transaction, decided);
   return {
     outcomes: [...orphans, ...decided.map(({ item, fate }) => outcomeOf(item, fate))],
-    owners: decided.filter(({ fate }) => fate.kind !== 'unchanged').map(ownerOf),
+    owners: decided.map(ownerOf),
   };
 }
 
@@ -110,8 +110,9 @@ async function write(transaction: Transaction, decided: readonly HoldingsWrite[]
   );
 }
 
-function ownerOf({ item, parent, row, fate }: HoldingsWrite): CopyOwner {
+function ownerOf({ item, parent, row, fate }: HoldingsWrite): FatedOwner {
   return {
+    isUnchanged: fate.kind === 'unchanged',
     titleId: parent.titleId,
     recordId: parent.id,
     holdingsRecordId: row.id,

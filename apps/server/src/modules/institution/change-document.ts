@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import type { Language } from '@estante/contract';
 import { translatorFor, type locales } from '@estante/phrases';
-import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /** A part of the institution that staff change as a whole. */
@@ -105,8 +105,7 @@ export interface FieldFault {
 /** A field that cannot be as it was sent: said in the sentence too, which pages show as it is. */
 export function refuseField({ field, fault, value }: FieldFault, language: Language): Refusal {
   const mensagem = translatorFor(language)(`fieldFaults.${fault}`, { value });
-  const refusal = refuse(422, 'DadosInvalidos', { campos: `${field}: ${mensagem}` });
-  return { ...refusal, fields: [{ campo: field, mensagem }] };
+  return refuseFields([{ campo: field, mensagem }], language);
 }
 
 /** The first of a list whose key is not among those that are known, or came before. */

@@ -32,6 +32,7 @@ export function changeAppearance(deps: EditDeps): UseCase<typeof endpoints.chang
         await writeSettings(trx, [
           ['brandColour', body.cor],
           ['brandColourOnDark', body.cor_no_escuro],
+          ['theme', body.tema],
         ]);
         if (sent !== undefined) await writeLogo(trx, picture);
         return null;
@@ -54,6 +55,7 @@ async function readAppearance(db: Db) {
   return {
     cor: settings.brandColour,
     cor_no_escuro: settings.brandColourOnDark,
+    tema: settings.theme,
     logotipo: logo ? logoAddress(logo) : '',
   };
 }

@@ -1,21 +1,28 @@
-import { isSearchTab, type endpoints } from '@estante/contract';
+import { isSearchTab, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { activityName } from './activity-name.ts';
 import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
 
-const part = { area: 'features', read: readSwitches };
+const partIn = (language: Language) => ({
+  area: 'features',
+  read: (db: Db) => readSwitches(db, language),
+});
 
 export function getSwitches(db: Db): UseCase<typeof endpoints.getSwitches> {
-  return async () => ({ status: 200, body: await readPart(db, part) });
+  return async (_request, { language }) => ({
+    status: 200,
+    body: await readPart(db, partIn(language)),
+  });
 }
 
 export function changeSwitches(deps: EditDeps): UseCase<typeof endpoints.changeSwitches> {
   return async ({ body }, { person: { loginId }, language }) =>
-    changePart(deps, part, {
+    changePart(deps, partIn(language), {
       seen: body.versao,
       loginId,
       write: async (trx) => {
-        const known = await readSwitches(trx);
+        const known = await readSwitches(trx, language);
         const codes = new Set(known.atividades.map((one) => one.cod_atividade));
         const at = body.atividades.findIndex((one) => !codes.has(one.cod_atividade));
         const unknown = body.atividades[at];
@@ -48,14 +55,14 @@ interface Tab {
 
 type Switches = Awaited<ReturnType<typeof readSwitches>>;
 
-async function readSwitches(db: Db) {
+async function readSwitches(db: Db, language: Language) {
   const activities = await db.selectFrom('activity').selectAll().orderBy('code').execute();
   const tabs = await db.selectFrom('search_tab').selectAll().orderBy('position').execute();
   return {
-    atividades: activities.map(({ code, description, enabled }) => ({
-      cod_atividade: code,
-      ativa: enabled,
-      descricao: description,
+    atividades: activities.map((one) => ({
+      cod_atividade: one.code,
+      ativa: one.enabled,
+      descricao: activityName(one, language),
     })),
     guias: tabs.flatMap(({ code, enabled }) =>
       isSearchTab(code) ? [{ codigo: code, ativa: enabled }] : [],

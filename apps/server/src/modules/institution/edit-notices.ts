@@ -1,21 +1,28 @@
 import { languages, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { activityName } from './activity-name.ts';
 import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
 
-const part = { area: 'notices', read: readNotices };
+const partIn = (language: Language) => ({
+  area: 'notices',
+  read: (db: Db) => readNotices(db, language),
+});
 
 export function getNotices(db: Db): UseCase<typeof endpoints.getNotices> {
-  return async () => ({ status: 200, body: await readPart(db, part) });
+  return async (_request, { language }) => ({
+    status: 200,
+    body: await readPart(db, partIn(language)),
+  });
 }
 
 export function changeNotices(deps: EditDeps): UseCase<typeof endpoints.changeNotices> {
   return async ({ body }, { person: { loginId }, language }) =>
-    changePart(deps, part, {
+    changePart(deps, partIn(language), {
       seen: body.versao,
       loginId,
       write: async (trx) => {
-        const { avisos } = await readNotices(trx);
+        const { avisos } = await readNotices(trx, language);
         const codes = new Set(avisos.map((one) => one.cod_atividade));
         const at = body.avisos.findIndex((one) => !codes.has(one.cod_atividade));
         const unknown = body.avisos[at];
@@ -34,16 +41,20 @@ interface Text {
   readonly texto: string;
 }
 
-async function readNotices(db: Db) {
+async function readNotices(db: Db, language: Language) {
   const activities = await db.selectFrom('activity').selectAll().orderBy('code').execute();
   const notices = await db.selectFrom('activity_notice').selectAll().execute();
   const avisos = activities.map(({ code, description }) => {
-    const of = (language: Language): Text => {
-      const row = notices.find((one) => one.activity_code === code && one.language === language);
+    const of = (written: Language): Text => {
+      const row = notices.find((one) => one.activity_code === code && one.language === written);
       return { titulo: row?.title ?? '', texto: row?.body ?? '' };
     };
     const textos = { pt: of('pt'), en: of('en'), es: of('es') };
-    return { cod_atividade: code, textos, descricao: description };
+    return {
+      cod_atividade: code,
+      textos,
+      descricao: activityName({ code, description }, language),
+    };
   });
   return { avisos };
 }

@@ -23,7 +23,10 @@ export function changeOpeningHours(deps: EditDeps): UseCase<typeof endpoints.cha
           const field = `bibliotecas.${at}.cod_biblioteca`;
           return refuseField({ field, fault: 'library', value: unknown.cod_biblioteca }, language);
         }
-        for (const library of body.bibliotecas) await writeHours(trx, library);
+        for (const library of body.bibliotecas) {
+          await writeHours(trx, library);
+          await writeServicePoints(trx, library);
+        }
         return null;
       },
     });
@@ -37,13 +40,15 @@ interface Hours {
 async function readHours(db: Db) {
   const libraries = await db.selectFrom('library').selectAll().orderBy('id').execute();
   const services = await db.selectFrom('library_service').selectAll().execute();
+  const points = await db.selectFrom('service_point').selectAll().orderBy('name').execute();
   const bibliotecas = libraries.map(({ id, name, opening_hours }) => {
     const of = (language: Language, otherwise = ''): Hours => {
       const row = services.find((one) => one.library_id === id && one.language === language);
       return { horario: row?.hours || otherwise, observacao: row?.note ?? '' };
     };
     const horarios = { pt: of('pt', opening_hours), en: of('en'), es: of('es') };
-    return { cod_biblioteca: id, horarios, desc_biblioteca: name };
+    const pontos = points.filter(({ library_id }) => library_id === id).map((one) => one.name);
+    return { cod_biblioteca: id, horarios, pontos, desc_biblioteca: name };
   });
   return { bibliotecas };
 }
@@ -65,4 +70,24 @@ async function writeHours(
     return hours === '' && note === '' ? [] : [{ library_id: id, language, hours, note }];
   });
   if (rows.length > 0) await trx.insertInto('library_service').values(rows).execute();
+}
+
+/** Those that keep their name stay the same: requests lead to them. */
+async function writeServicePoints(
+  trx: Db,
+  { cod_biblioteca: library_id, pontos }: { cod_biblioteca: number; pontos?: readonly string[] },
+): Promise<void> {
+  if (pontos === undefined) return;
+  const names = [...new Set(pontos)].filter((name) => name !== '');
+  await trx
+    .deleteFrom('service_point')
+    .where('library_id', '=', library_id)
+    .$if(names.length > 0, (q) => q.where('name', 'not in', names))
+    .execute();
+  if (names.length === 0) return;
+  await trx
+    .insertInto('service_point')
+    .values(names.map((name) => ({ library_id, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

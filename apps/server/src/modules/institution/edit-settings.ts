@@ -14,6 +14,7 @@ const keyOf = {
   msg_login: 'loginMessage',
   denominacao_login: 'loginLabel',
   msg_suporte_consulta: 'supportMessage',
+  endereco_base: 'baseUrl',
   link_lgpd: 'privacyUrl',
   link_icap: 'icapUrl',
   link_rede: 'networkCatalogueUrl',

@@ -2,15 +2,19 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { activityName } from './activity-name.ts';
 
 export function getActivity(db: Db): UseCase<typeof endpoints.getActivity> {
-  return async ({ params }) => {
+  return async ({ params }, { language }) => {
     const activity = await findActivity(db, params.id);
     if (!activity) return refuse(404, 'NaoEncontrado');
-    const { code, description, enabled } = activity;
     return {
       status: 200,
-      body: { cod_atividade: code, descricao: description, ativa: enabled },
+      body: {
+        cod_atividade: activity.code,
+        descricao: activityName(activity, language),
+        ativa: activity.enabled,
+      },
     };
   };
 }

@@ -1,43 +1,83 @@
-import { isSearchTab, type endpoints } from '@estante/contract';
+import {
+  accountPages,
+  activities,
+  isSearchTab,
+  type endpoints,
+  type SearchTab,
+} from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { activityName } from './activity-name.ts';
+import { readSettings } from './settings.ts';
 
 export function getFeatures(db: Db): UseCase<typeof endpoints.getFeatures> {
-  return async () => {
-    const [activities, tabs] = await Promise.all([
-      db.selectFrom('activity').selectAll().where('enabled', '=', true).orderBy('code').execute(),
-      db
-        .selectFrom('search_tab')
-        .select('code')
-        .where('enabled', '=', true)
-        .orderBy('position')
-        .execute(),
-    ]);
+  return async (_request, { language }) => {
+    const [on, guias] = await Promise.all([readActivitiesOn(db), findTabsOn(db)]);
     return {
       status: 200,
       body: {
-        atividades: activities.map(({ code, description }) => ({
-          cod_atividade: code,
-          descricao: description,
+        atividades: on.map((one) => ({
+          cod_atividade: one.code,
+          descricao: activityName(one, language),
         })),
-        guias: tabs.map(({ code }) => code).filter(isSearchTab),
+        guias,
       },
     };
   };
 }
 
+const pagesOfAccount: ReadonlySet<number> = new Set(accountPages.map(({ activity }) => activity));
+
+/** Those that are on; pages of the personal area are not while the area itself is off. */
+async function readActivitiesOn(db: Db) {
+  const rows = await db
+    .selectFrom('activity')
+    .selectAll()
+    .where('enabled', '=', true)
+    .orderBy('code')
+    .execute();
+  const hasArea = rows.some(({ code }) => code === activities.personalArea);
+  return hasArea ? rows : rows.filter(({ code }) => !pagesOfAccount.has(code));
+}
+
 /** The codes of all features that are on. */
 export async function findActivitiesOn(db: Db): Promise<ReadonlySet<number>> {
-  const rows = await db.selectFrom('activity').select('code').where('enabled', '=', true).execute();
-  return new Set(rows.map(({ code }) => code));
+  return new Set((await readActivitiesOn(db)).map(({ code }) => code));
 }
 
 /** Whether a feature is on, asked anew each time: a switch takes effect at once. */
 export async function isActivityOn(db: Db, code: number): Promise<boolean> {
-  const row = await db
+  const needed = pagesOfAccount.has(code) ? [code, activities.personalArea] : [code];
+  const rows = await db
     .selectFrom('activity')
+    .select('code')
+    .where('code', 'in', needed)
+    .where('enabled', '=', true)
+    .execute();
+  return rows.length === needed.length;
+}
+
+/** Tabs that are on, in their order. That of the network leads to its catalogue, and needs one. */
+async function findTabsOn(db: Db): Promise<SearchTab[]> {
+  const [rows, { networkCatalogueUrl }] = await Promise.all([
+    db
+      .selectFrom('search_tab')
+      .select('code')
+      .where('enabled', '=', true)
+      .orderBy('position')
+      .execute(),
+    readSettings(db),
+  ]);
+  const tabs = rows.map(({ code }) => code).filter(isSearchTab);
+  return tabs.filter((tab) => tab !== 'rede' || networkCatalogueUrl !== '');
+}
+
+/** Whether a tab of the search page is on, asked anew each time. */
+export async function isTabOn(db: Db, tab: SearchTab): Promise<boolean> {
+  const row = await db
+    .selectFrom('search_tab')
     .select('enabled')
-    .where('code', '=', code)
+    .where('code', '=', tab)
     .executeTakeFirst();
   return row?.enabled ?? false;
 }

@@ -27,6 +27,7 @@ export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.g
         link_lgpd: settings.privacyUrl,
         link_icap: settings.icapUrl,
         link_rede: settings.networkCatalogueUrl,
+        link_base: settings.baseUrl,
         link_conta: settings.accountUrl,
         captcha: settings.captchaProvider,
         libras: settings.signLanguageUrl !== '',

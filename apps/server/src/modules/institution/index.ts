@@ -7,7 +7,7 @@ export {
   type FieldFault,
 } from './change-document.ts';
 export { readLogo } from './logo.ts';
-export { findActivitiesOn, isActivityOn } from './get-features.ts';
+export { findActivitiesOn, isActivityOn, isTabOn } from './get-features.ts';
 export { isLocalPasswords, refuseBlocked } from './refuse-blocked.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { useCases } from './use-cases.ts';

@@ -98,7 +98,9 @@ test('a feature that is switched off is off at once, and tabs stand as they were
   expect(features).toMatchObject({
     atividades: expect.arrayContaining([{ cod_atividade: 18, descricao: 'Reserva' }]) as unknown,
   });
-  expect(features.guias).toEqual(guias.filter(({ ativa }) => ativa).map(({ codigo }) => codigo));
+  // That of the network leads to its catalogue, and has none here.
+  const on = guias.filter(({ codigo, ativa }) => ativa && codigo !== 'rede');
+  expect(features.guias).toEqual(on.map(({ codigo }) => codigo));
   const now = await read<typeof seen>('funcionalidades');
   for (const fault of [
     { guias: guias.slice(1) },
@@ -148,6 +150,28 @@ test('opening hours are told in their language; the Portuguese ones are the libr
   expect((await send('horarios', unknown)).statusCode).toBe(422);
 });
 
+test('service points are named by their library; one that keeps its name stays the same', async () => {
+  const of = { horario: '', observacao: '' };
+  const horarios = { pt: of, en: of, es: of };
+  const points = () => server.db.selectFrom('service_point').selectAll().orderBy('name').execute();
+  const write = async (pontos?: readonly string[]) =>
+    change<{ bibliotecas: readonly { pontos: readonly string[] }[] }>('horarios', {
+      versao: (await read<{ versao: number }>('horarios')).versao,
+      bibliotecas: [{ cod_biblioteca: 3, horarios, ...(pontos && { pontos }) }],
+    });
+  const written = await write(['Posto do porto', ' Guichê B ', '', 'Guichê B']);
+  expect(written.bibliotecas.map(({ pontos }) => pontos)).toEqual([
+    [],
+    [],
+    ['Guichê B', 'Posto do porto'],
+  ]);
+  const [desk] = await points();
+  await write(['Guichê B']);
+  expect(await points()).toEqual([desk]);
+  await write();
+  expect(await points()).toEqual([desk]);
+});
+
 test('events are added, changed and taken away; those that have ended stay', async () => {
   const past = server.clock.today().subtract({ days: 2 }).toString();
   const ended = { calendar: 'institution', starts_on: past, ends_on: past } as const;
@@ -174,7 +198,7 @@ test('events are added, changed and taken away; those that have ended stay', asy
 });
 
 describe('appearance', () => {
-  const colours = { cor: '#006644', cor_no_escuro: '#88ddbb' };
+  const colours = { cor: '#006644', cor_no_escuro: '#88ddbb', tema: 'classico' };
   const logo = () => told<{ logotipo: { endereco: string } | null }>('instituicao');
 
   test('a colour that cannot be read is refused, with its contrast', async () => {

@@ -1,7 +1,9 @@
 import {
+  accountThemes,
   changeableFields,
   hexColour,
   languages,
+  passwordLengths,
   secureAddress,
   webAddress,
 } from '@estante/contract';
@@ -31,18 +33,22 @@ const colour = z
 /** What papers prove, which are shown to the library. */
 const provenByPapers: ReadonlySet<string> = new Set(['identidade', 'cpf', 'data_nascimento']);
 
+/** For numbers that were set before there was a least. */
+const atLeast = (least: number) => (value: number) => Math.max(value, least);
+
 /** Every setting of the institution, with what stands where no row says otherwise. */
 const settings = z.object({
   companyCode: z.number().int().default(1),
   initials: z.string().default('Estante'),
   name: z.string().default('Estante'),
-  theme: z.string().default('neo'),
+  theme: z.enum(accountThemes).default('neo').catch('neo'),
   /** '#rrggbb' on light pages, and on dark ones. */
   brandColour: colour,
   brandColourOnDark: colour,
   loginMessage: z.string().default(''),
   loginLabel: z.string().default(''),
   supportMessage: z.string().default(''),
+  baseUrl: address,
   privacyUrl: address,
   icapUrl: address,
   networkCatalogueUrl: address,
@@ -76,8 +82,13 @@ const settings = z.object({
   passwordUrl: address,
   acquisitionUrl: address,
   /** Characters a new password has, at least and at most. */
-  passwordMinimum: z.number().int().min(1).default(12),
-  passwordMaximum: z.number().int().max(1000).default(128),
+  passwordMinimum: z.number().int().transform(atLeast(passwordLengths.least)).default(12),
+  passwordMaximum: z
+    .number()
+    .int()
+    .max(passwordLengths.most)
+    .transform(atLeast(passwordLengths.leastLongest))
+    .default(128),
   passwordNeedsNumber: z.boolean().default(false),
   passwordNotOnlyNumbers: z.boolean().default(false),
   passwordNeedsSpecial: z.boolean().default(false),

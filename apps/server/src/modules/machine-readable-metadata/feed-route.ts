@@ -2,15 +2,16 @@ import { endpoints } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import type { FastifyInstance } from 'fastify';
 import { feedOf } from './index.ts';
-import { readSettings } from '../institution/index.ts';
+import { isTabOn, readSettings } from '../institution/index.ts';
 import { searchTitles } from '../search/index.ts';
 import { sendKept } from '../../endpoint/kept-text.ts';
+import { tabOf } from '../../endpoint/gate.ts';
 import { languageOfPage } from '../../endpoint/language.ts';
 import type { MachineFileDeps } from './machine-files-route.ts';
 import { originOf } from '../../endpoint/origin.ts';
 import { noNetwork } from '../../endpoint/network.ts';
 import { readPart } from '../../endpoint/read-part.ts';
-import { renderRefusal, type Refusal } from '../../endpoint/refusal.ts';
+import { refuse, renderRefusal, type Refusal } from '../../endpoint/refusal.ts';
 import type { Answer, EndpointRequest } from '@estante/contract';
 
 type Query = EndpointRequest<typeof endpoints.searchTitles>['query'];
@@ -47,6 +48,8 @@ export function registerFeed(app: FastifyInstance, deps: MachineFileDeps): void 
       pagina: 1,
       quantidade: length,
     } as const;
+    const tab = tabOf(endpoints.searchTitles, request.query);
+    if (tab && !(await isTabOn(deps.db, tab))) return refused(refuse(403, 'RecursoDesativado'));
     const answer = await search(
       { params: undefined, query, body: undefined },
       { language, person: null, device: null, network: noNetwork, origin, hasGone: () => false },

@@ -27,6 +27,6 @@ type Held = Availability['bibliotecas'][number];
 
 /** Textual holdings, as serials have them, are read in the library. */
 function stateOf({ disponiveis, consulta_local, colecoes }: Held): string {
-  if (disponiveis > consulta_local) return 'InStock';
-  return disponiveis > 0 || colecoes > 0 ? 'InStoreOnly' : 'OutOfStock';
+  if (disponiveis > 0) return 'InStock';
+  return consulta_local > 0 || colecoes > 0 ? 'InStoreOnly' : 'OutOfStock';
 }

@@ -17,7 +17,7 @@ export async function findParts(db: Db): Promise<SitemapPart[]> {
     from generate_series(0, (select (max(id) - 1) / ${sql.lit(partSize)} from title)) as p (part)
       cross join lateral (
         select max(updated_at) as at from title
-        where (id - 1) / ${sql.lit(partSize)} = p.part
+        where (id - 1) / ${sql.lit(partSize)} = p.part and withdrawn_at is null
       ) as changed
     where changed.at is not null
     order by p.part`.execute(db);
@@ -35,7 +35,9 @@ export async function* readPart(db: Db, part: number, step = 5_000): AsyncIterab
   for (let last = part * partSize; last < end;) {
     const { rows } = await sql<TitleChange>`
       select id, updated_at as "changedAt" from title
-      where id > ${last} and id <= ${end} order by id limit ${step}`.execute(db);
+      where id > ${last} and id <= ${end} and withdrawn_at is null order by id limit ${step}`.execute(
+      db,
+    );
     if (rows.length > 0) yield rows;
     last = rows.length < step ? end : (rows.at(-1)?.id ?? end);
   }

@@ -48,6 +48,7 @@ describe('at first', () => {
     'titleComments',
     'suggestions',
     'personalData',
+    'blocks',
     'kiosks',
   ];
   const everyTask: string[] = staffPages.map(({ name }) => name);

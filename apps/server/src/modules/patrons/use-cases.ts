@@ -1,5 +1,6 @@
 import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
+import { changeAccessBlock, listAccessBlocks } from './access-blocks.ts';
 import { getPerson, listLogins } from './get-person.ts';
 import { getRegistration } from './get-registration.ts';
 import { getShortName } from './get-short-name.ts';
@@ -15,5 +16,7 @@ export function useCases(context: Context) {
     getRegistration: getRegistration(context),
     renewRegistration: renewRegistration(context),
     getShortName: getShortName(context),
+    listAccessBlocks: listAccessBlocks(context),
+    changeAccessBlock: changeAccessBlock(context),
   } satisfies Partial<UseCases>;
 }

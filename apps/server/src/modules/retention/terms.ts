@@ -73,6 +73,15 @@ export const terms: Readonly<Record<string, Term>> = {
   kiosk: stays('the machines of the libraries'),
   kiosk_session: goes('the night after its end; one for each machine at most'),
 
+  // What was going to be paid at once.
+  payment_order: days({
+    days: 2 * year,
+    since: 'r.made_on',
+    what: 'after it was asked for: what comes in by its mark later is told to staff as unknown',
+  }),
+  payment_order_debt: goes('with its order'),
+  receipt_sequence: stays('one for each year'),
+
   // What is told.
   outgoing_mail: days({
     days: 7,
@@ -123,6 +132,10 @@ export const terms: Readonly<Record<string, Term>> = {
     'serial_issue',
     'article_host',
     'cover',
+    'former_number',
+    'former_authority_number',
+    'withdrawn_authority',
+    'unplaced_item',
   ]),
   ...each(circulation, [
     'loan',
@@ -156,6 +169,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'campus',
     'library',
     'library_service',
+    'service_point',
     'event',
     'event_text',
     'source',
@@ -177,6 +191,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'teaching_plan',
     'bibliography_item',
     'database_resource',
+    'library_code',
   ]),
 };
 

@@ -1,12 +1,12 @@
 import { keptTitlesLimit, savedSearchesLimit, type endpoints } from '@estante/contract';
-import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findKeptTitles } from '../title-lists/index.ts';
-import { presentSearch } from './present-search.ts';
+import { presentSearches, type PresentDeps } from './present-search.ts';
 import { findSearches } from './search-repository.ts';
 
-export function listSavedItems(db: Db): UseCase<typeof endpoints.listSavedItems> {
-  return async (_request, { person: { personId } }) => {
+export function listSavedItems(deps: PresentDeps): UseCase<typeof endpoints.listSavedItems> {
+  return async (_request, { person: { personId }, language }) => {
+    const { db } = deps;
     const [titulos, searches] = await Promise.all([
       findKeptTitles({ db, list: 'saved', personId }),
       findSearches(db, personId),
@@ -17,7 +17,7 @@ export function listSavedItems(db: Db): UseCase<typeof endpoints.listSavedItems>
         limite_titulos: keptTitlesLimit,
         limite_pesquisas: savedSearchesLimit,
         titulos,
-        pesquisas: searches.map(presentSearch),
+        pesquisas: await presentSearches(deps, searches, language),
       },
     };
   };

@@ -1,10 +1,23 @@
-import type { endpoints, Success } from '@estante/contract';
-import { readSavedSearch } from '../search/index.ts';
+import type { endpoints, Language, Success } from '@estante/contract';
+import { nameFilters, readSavedSearch, type SearchDeps } from '../search/index.ts';
 import type { SavedSearchRow } from './search-repository.ts';
 
 type SavedSearchBody = Success<typeof endpoints.saveSearch>;
 
-export function presentSearch(row: SavedSearchRow): SavedSearchBody {
+export type PresentDeps = Pick<SearchDeps, 'db' | 'engine'>;
+
+export async function presentSearches(
+  deps: PresentDeps,
+  rows: readonly SavedSearchRow[],
+  language: Language,
+): Promise<SavedSearchBody[]> {
+  if (rows.length === 0) return [];
+  const queries = rows.map(({ query }) => query);
+  const filtersOf = await nameFilters(deps, queries, language);
+  return rows.map((row) => ({ ...presentSearch(row), filtros: filtersOf(row.query) }));
+}
+
+function presentSearch(row: SavedSearchRow): Omit<SavedSearchBody, 'filtros'> {
   const { titles, from_day, to_day } = row;
   return {
     codigo: row.id,

@@ -53,6 +53,7 @@ describe('a search is saved', () => {
       nome: 'Meu Casmurro',
       guia: 'geral',
       consulta: 'guia=geral&q=casmurro',
+      filtros: [],
       salvo_em: '2026-03-10T12:00:00.000Z',
       alerta: true,
       novidades: null,
@@ -150,6 +151,28 @@ describe('a saved search', () => {
     expect(tries.map(codeOf)).toEqual(tries.map(() => [404, 'NaoEncontrado']));
     expect((await saved('ana')).pesquisas).toMatchObject([{ nome: 'Casmurro', alerta: true }]);
   });
+});
+
+test('a saved search says in words what it is narrowed to', async () => {
+  await server.importRecords([aBook({ title: 'Um', author: 'Assis, Machado de' })]);
+  await server.follower.rebuild();
+  const all = await callAs(server, null, { method: 'GET', path: 'consulta' });
+  const found = all.json<{ filtros: { codigo: string; contagem: { codigo: string }[] }[] }>();
+  const author = found.filtros.find(({ codigo }) => codigo === 'A')?.contagem[0]?.codigo;
+  const consulta = `q=nada&filtro=A:${author}&filtro=B:1&filtro=X:O&filtro=Y:1890-1899`;
+  await save('ana', { consulta });
+  await save('ana', { consulta: 'q=casmurro' });
+  expect((await saved('ana')).pesquisas).toMatchObject([
+    { filtros: [] },
+    {
+      filtros: [
+        { tipo: 'A', descricao: 'Assis, Machado de' },
+        { tipo: 'B', descricao: 'Biblioteca Central' },
+        { tipo: 'X', descricao: expect.stringMatching(/\S/) },
+        { tipo: 'Y', descricao: expect.stringMatching(/1890.+1899/) },
+      ],
+    },
+  ]);
 });
 
 describe('new titles', () => {

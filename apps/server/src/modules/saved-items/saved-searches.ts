@@ -1,12 +1,12 @@
 import { savedSearchesLimit as limite, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
+import { refuse, refuseBlank, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { readSavedSearch } from '../search/index.ts';
-import { presentSearch } from './present-search.ts';
+import { presentSearches, type PresentDeps } from './present-search.ts';
 import {
   countOtherSearches,
   deleteSearch,
@@ -15,20 +15,21 @@ import {
   upsertSearch,
 } from './search-repository.ts';
 
-export interface SavedSearchDeps {
-  readonly db: Db;
+export interface SavedSearchDeps extends PresentDeps {
   readonly clock: Clock;
 }
 
 /** PostgreSQL indexes no more of a text. */
 const longestQuery = 2000;
 
-export function saveSearch({ db, clock }: SavedSearchDeps): UseCase<typeof endpoints.saveSearch> {
+export function saveSearch(deps: SavedSearchDeps): UseCase<typeof endpoints.saveSearch> {
+  const { db, clock } = deps;
   return async ({ body: { nome, alerta, consulta } }, { person: { personId }, language }) => {
     if (nome === '') return refuseNameless(language);
     const search = readSavedSearch(consulta);
     if (search === null || search.query.length > longestQuery) {
-      return refuse(422, 'DadosInvalidos', { campos: 'consulta' });
+      const mensagem = translatorFor(language)('valueFaults.form');
+      return refuseFields([{ campo: 'consulta', mensagem }], language);
     }
     return db.transaction().execute(async (trx) => {
       if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
@@ -43,20 +44,20 @@ export function saveSearch({ db, clock }: SavedSearchDeps): UseCase<typeof endpo
         alerts: alerta,
         looked_to: yesterday(clock),
       });
-      return answer(trx, personId, id);
+      return answer({ ...deps, db: trx }, { personId, language }, id);
     });
   };
 }
 
-export function changeSavedSearch({
-  db,
-  clock,
-}: SavedSearchDeps): UseCase<typeof endpoints.changeSavedSearch> {
+export function changeSavedSearch(
+  deps: SavedSearchDeps,
+): UseCase<typeof endpoints.changeSavedSearch> {
+  const { db, clock } = deps;
   return async ({ params: { id }, body }, { person: { personId }, language }) => {
     if (body.nome === '') return refuseNameless(language);
     const change = { name: body.nome, alerts: body.alerta, looked_to: yesterday(clock) };
     await updateSearch(db, personId, id, change);
-    return answer(db, personId, id);
+    return answer(deps, { personId, language }, id);
   };
 }
 
@@ -67,9 +68,15 @@ export function removeSavedSearch(db: Db): UseCase<typeof endpoints.removeSavedS
       : refuse(404, 'NaoEncontrado');
 }
 
-async function answer(db: Db, personId: number, id: number) {
-  const [row] = await findSearches(db, personId, id);
-  return row ? { status: 200 as const, body: presentSearch(row) } : refuse(404, 'NaoEncontrado');
+interface Asker {
+  readonly personId: number;
+  readonly language: Language;
+}
+
+async function answer(deps: PresentDeps, { personId, language }: Asker, id: number) {
+  const rows = await findSearches(deps.db, personId, id);
+  const [body] = await presentSearches(deps, rows, language);
+  return body ? { status: 200 as const, body } : refuse(404, 'NaoEncontrado');
 }
 
 /** What comes today is told tomorrow, also what came before the search was saved. */

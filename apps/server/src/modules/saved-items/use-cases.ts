@@ -7,7 +7,7 @@ import { changeSavedSearch, removeSavedSearch, saveSearch } from './saved-search
 /** What answers the calls of saved searches and their alerts. */
 export function useCases(context: Context) {
   return {
-    listSavedItems: listSavedItems(context.db),
+    listSavedItems: listSavedItems(context),
     saveSearch: saveSearch(context),
     changeSavedSearch: changeSavedSearch(context),
     removeSavedSearch: removeSavedSearch(context.db),

@@ -51,12 +51,13 @@ describe('anything typed', () => {
   test('is a search, suggests and is put right without an error', patience, async () => {
     await fc.assert(
       fc.asyncProperty(terms, restriction, async (asked, tab) => {
-        const query = buildQuery(asked, tab);
+        const frame = { restriction: tab, language: 'es' } as const;
+        const query = buildQuery(asked, frame);
         const page = { query, filters: [], order: 'C', offset: 0, limit: 20, facets } as const;
         const found = await engine.search(page);
         expect(found.ids).toHaveLength(Math.min(20, found.total));
         expect(await engine.suggest({ text: asked.q, limit: 10 })).toBeInstanceOf(Array);
-        const alone = typedAlone(asked, tab);
+        const alone = typedAlone(asked, frame);
         const instead = alone === null ? null : await engine.spell(alone);
         if (alone === null || instead === null) return;
         const { kind, text } = instead;
@@ -77,7 +78,7 @@ describe('anything typed', () => {
         for (const indice of ['livre', 'isbn_issn'] as const) {
           const asked = { q, indice, termo: [] } as unknown as SearchTerms;
           const search = async () => {
-            const query = buildQuery(asked, []);
+            const query = buildQuery(asked, { restriction: [], language: 'pt' });
             await engine.search({ query, filters: [], order: 'C', offset: 0, limit: 20, facets });
           };
           expect(await quickest(search)).toBeLessThan(200);

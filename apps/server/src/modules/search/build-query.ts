@@ -1,4 +1,10 @@
-import type { EndpointRequest, endpoints, SearchIndex, TermOperator } from '@estante/contract';
+import type {
+  EndpointRequest,
+  endpoints,
+  Language,
+  SearchIndex,
+  TermOperator,
+} from '@estante/contract';
 import {
   parseQuery,
   type Query,
@@ -35,9 +41,9 @@ const fielded = [
 ] as const satisfies readonly SearchIndex[];
 
 /** Rows of the advanced form, from left to right. A row that says nothing is left out. */
-function combineTerms(terms: SearchTerms['termo']): Query {
+function combineTerms(terms: SearchTerms['termo'], language: Language): Query {
   return terms.reduce<Query>((before, { operador, campo, texto }) => {
-    const row = parseQuery(texto, fields[campo]);
+    const row = parseQuery(texto, fields[campo], language);
     return row.kind === 'all' ? before : joined(before, operador, row);
   }, everything);
 }
@@ -48,18 +54,27 @@ function joined(before: Query, operator: TermOperator, row: Query): Query {
   return { kind: operator === 'OU' ? 'or' : 'and', of: [before, own] };
 }
 
+/** Where and in which language texts are searched, and what else must match. */
+export interface QueryFrame {
+  /** What the tab is about. */
+  readonly restriction: readonly SelectedFilter[];
+  readonly more?: readonly Query[];
+  /** Of who asks: O and NO are operators in Spanish alone. */
+  readonly language: Language;
+}
+
 /** What was typed, what the tab is about and `more`, as a query: every part must match. */
 export function buildQuery(
   terms: SearchTerms,
-  restriction: readonly SelectedFilter[],
-  more: readonly Query[] = [],
+  { restriction, more = [], language }: QueryFrame,
 ): Query {
-  const typed = fielded.map((index) => parseQuery(terms[index] ?? '', fields[index]));
+  const read = (text: string, index: SearchIndex) => parseQuery(text, fields[index], language);
+  const typed = fielded.map((index) => read(terms[index] ?? '', index));
   return all([
     ...restricted(restriction),
-    parseQuery(terms.q, fields[terms.indice]),
+    read(terms.q, terms.indice),
     ...typed,
-    combineTerms(terms.termo),
+    combineTerms(terms.termo, language),
     ...more,
   ]);
 }
@@ -70,18 +85,33 @@ const spelledLength = 200;
 /** The one text that can be put right: of several, none says which was meant otherwise. */
 export function typedAlone(
   terms: SearchTerms,
-  restriction: readonly SelectedFilter[],
-  more: readonly Query[] = [],
+  { restriction, more = [], language }: QueryFrame,
 ): SpellRequest | null {
+  const only = textAlone(terms);
+  if (only === null) return null;
+  const text = only.text.slice(0, spelledLength);
+  const within = all([...restricted(restriction), ...more]);
+  return { text, field: fields[only.index], language, within };
+}
+
+/** Null where nothing was typed, or more than one text. */
+function textAlone(terms: SearchTerms) {
   const typed = [
     { text: terms.q, index: terms.indice },
     ...fielded.map((index) => ({ text: terms[index] ?? '', index })),
     ...terms.termo.map(({ texto, campo }) => ({ text: texto, index: campo })),
   ].filter(({ text }) => text.trim() !== '');
   const [only] = typed;
-  if (only === undefined || typed.length > 1) return null;
-  const text = only.text.slice(0, spelledLength);
-  return { text, field: fields[only.index], within: all([...restricted(restriction), ...more]) };
+  return only === undefined || typed.length > 1 ? null : only;
+}
+
+/** The same search with another text in place of the one that was typed. */
+export function withText(terms: SearchTerms, text: string): SearchTerms {
+  const [row] = terms.termo;
+  if (row !== undefined) return { ...terms, termo: [{ ...row, texto: text }] };
+  const only = textAlone(terms);
+  if (terms.q.trim() !== '' || only === null) return { ...terms, q: text };
+  return { ...terms, [only.index]: text };
 }
 
 function restricted(restriction: readonly SelectedFilter[]): Query[] {

@@ -30,10 +30,12 @@ export async function findFilterValues(
   const start = (asked.pagina - 1) * asked.quantidade;
   const tab = tabs[asked.guia];
   if (start >= deepest || !tab.filters.includes(asked.tipo)) return [];
-  const query = buildQuery(asked, tab.restriction, [
-    ...(await buildMaterialQuery({ db, engine }, asked)),
-    ...inclusionQuery(asked, clock.today()),
-  ]);
+  const own = await buildMaterialQuery({ db, engine }, asked);
+  const query = buildQuery(asked, {
+    restriction: tab.restriction,
+    more: [...own, ...inclusionQuery(asked, clock.today())],
+    language,
+  });
   const filters = readFilters(asked.filtro);
   const isNamed = namedByIndex.includes(asked.tipo);
   const [found, nameOf] = await Promise.all([

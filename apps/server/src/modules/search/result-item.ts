@@ -10,6 +10,9 @@ import {
   type Availability,
 } from '../catalogue/index.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { additionalData } from './additional-data.ts';
+import { readFacetNames } from './facet-name.ts';
+import { findPlaces } from './title-source.ts';
 
 type Item = Success<typeof endpoints.searchTitles>['acervos'][number];
 
@@ -26,14 +29,17 @@ export async function readResultItems(
   ids: readonly number[],
   language: Language,
 ): Promise<Item[]> {
-  const [titles, availability, names] = await Promise.all([
+  const [titles, availability, names, places, nameOf] = await Promise.all([
     findTitles(db, ids),
     findAvailability(db, ids, clock.today().toString()),
     readNames(db, language),
+    findPlaces(db, ids),
+    readFacetNames(db, language),
   ]);
   const relations = await findRelations(db, titles.filter(isBetween));
   return titles.map((title) => ({
     ...presentTitle(title, names, relations.get(title.id)),
+    dados_adicionais: additionalData(title, places.get(title.id) ?? [], nameOf),
     resumo: shortened(title.description.abstracts[0] ?? ''),
     disponibilidade: availability.get(title.id) as Availability,
   }));

@@ -76,11 +76,15 @@ export async function findIncluded(
   const terms = readTerms(new URLSearchParams(query));
   if (terms === null) return { total: 0, ids: [] };
   const wide = {
-    query: buildQuery(terms, tabs[terms.guia].restriction, [
-      ...(await buildMaterialQuery({ db, engine }, terms)),
-      ...inclusionQuery(terms, clock.today()),
-      { kind: 'range', type: 'includedOn', from, to },
-    ]),
+    query: buildQuery(terms, {
+      restriction: tabs[terms.guia].restriction,
+      more: [
+        ...(await buildMaterialQuery({ db, engine }, terms)),
+        ...inclusionQuery(terms, clock.today()),
+        { kind: 'range', type: 'includedOn', from, to },
+      ],
+      language: 'pt',
+    }),
     filters: readFilters(terms.filtro),
   };
   const filters = await expandYearSpans(engine, wide);

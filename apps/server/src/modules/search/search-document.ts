@@ -68,22 +68,32 @@ function textsOf(title: IndexedTitle): SearchDocument['text'] {
       d.subtitle,
       ...d.otherTitles.map(({ text }) => text),
       ...d.agents.map((agent) => agent.title),
-      ...scriptOf(d, '2'),
+      ...scriptOf(d, 'title'),
     ]),
-    author: present([...d.agents.map(({ name }) => name), d.responsibility, ...scriptOf(d, '17')]),
-    subject: headingTexts(title, ['subject', 'genre']),
-    series: present(d.series.map((series) => series.title)),
+    author: present([
+      ...d.agents.map(({ name }) => name),
+      d.responsibility,
+      ...scriptOf(d, 'author'),
+    ]),
+    subject: [...headingTexts(title, ['subject', 'genre']), ...scriptOf(d, 'subject')],
+    series: present([...d.series.map((series) => series.title), ...scriptOf(d, 'series')]),
     // The year stands with them: it is typed beside a title to say which edition.
     publisher: present([
       ...d.publications.flatMap(({ places, publishers }) => [...publishers, ...places]),
       String(d.year ?? ''),
+      ...scriptOf(d, 'publisher'),
     ]),
     callNumber: present([
       callNumber(d),
       ...d.classifications.map(({ number, item }) => `${number} ${item}`),
     ]),
     standardNumber: present([...d.isbns.map((i) => i.isbn13 || i.asWritten), ...d.issns]),
-    notes: present([...d.contents, ...d.abstracts, ...d.notes.map(({ text }) => text)]),
+    notes: present([
+      ...d.contents,
+      ...d.abstracts,
+      ...d.notes.map(({ text }) => text),
+      ...scriptOf(d, 'notes'),
+    ]),
     identifier: present([
       String(title.id),
       d.archive?.referenceCode ?? '',
@@ -107,9 +117,20 @@ function otherTitlesOf({ otherTitles }: Description): string[] {
   return [...new Set(names)].filter(Boolean);
 }
 
-/** Statements in their original script whose tag begins with one of these digits. */
-function scriptOf({ originalScript }: Description, tags: string): string[] {
-  return originalScript.filter(({ tag }) => tags.includes(tag.charAt(0))).map(({ text }) => text);
+type ScriptField = 'title' | 'author' | 'subject' | 'series' | 'publisher' | 'notes';
+
+/** Statements in their original script, each where the field they repeat is searched. */
+function scriptOf({ originalScript }: Description, field: ScriptField): string[] {
+  return originalScript.filter(({ tag }) => fieldOfTag(tag) === field).map(({ text }) => text);
+}
+
+/** What names no field is found all the same. */
+function fieldOfTag(tag: string): ScriptField {
+  if (/^(?:26|25[67])/.test(tag)) return 'publisher';
+  if (/^(?:2|130|7[34]0)/.test(tag)) return 'title';
+  if (/^[17]/.test(tag)) return 'author';
+  if (/^[48]/.test(tag)) return 'series';
+  return tag.startsWith('6') ? 'subject' : 'notes';
 }
 
 function headingTexts(title: IndexedTitle, relations: readonly string[]): string[] {
@@ -129,7 +150,7 @@ function referencesOf({ headings, variants }: IndexedTitle): SearchDocument['ref
   };
 }
 
-function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
+export function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
   const { description: d, places } = title;
   const facets: Partial<Record<FacetType, readonly FacetValue[]>> = {
     B: codes(places.map(({ library }) => library)),

@@ -1,6 +1,7 @@
-import type { endpoints, FilterType, Success } from '@estante/contract';
+import type { endpoints, FilterType, Language, Success } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
 import type { FacetCounts, SearchEngine } from '@estante/search-engine';
-import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { buildQuery, typedAlone, type SearchTerms } from './build-query.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
@@ -9,6 +10,7 @@ import { presentValues } from './facet-value.ts';
 import { readFilters, type ChosenFilter } from './filter.ts';
 import { countPeriods, inclusionQuery } from './inclusion-period.ts';
 import { buildMaterialQuery, refuseDates } from './material-query.ts';
+import { searchInstead } from './instead.ts';
 import { readResultItems, type ResultItemDeps } from './result-item.ts';
 import { tabs } from './tab.ts';
 import { expandYearSpans } from './year-span.ts';
@@ -26,7 +28,7 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
   const { db, engine, clock } = deps;
   return async ({ query }, { language }) => {
     const tab = tabs[query.guia];
-    const refused = refuseDates(query, language) ?? refuseBase(query);
+    const refused = refuseDates(query, language) ?? refuseBase(query, language);
     if (refused) return refused;
     const filters = readFilters(query.filtro);
     const ordenacao = query.ordenacao ?? tab.order;
@@ -34,12 +36,14 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
     const own = await buildMaterialQuery({ db, engine }, query);
     const narrowed = [...own, ...inclusionQuery(query, today)];
     // Whenever they came: the periods are counted among these, and years are years of any of them.
-    const wide = { query: buildQuery(query, tab.restriction, own), filters };
+    const { restriction } = tab;
+    const wide = { query: buildQuery(query, { restriction, more: own, language }), filters };
+    const frame = { restriction, more: narrowed, language };
     const asked = { ...wide, filters: await expandYearSpans(engine, wide) };
     const [found, nameOf, periodos] = await Promise.all([
       engine.search({
         ...asked,
-        query: buildQuery(query, tab.restriction, narrowed),
+        query: buildQuery(query, frame),
         order: ordenacao,
         offset: (query.pagina - 1) * query.quantidade,
         limit: query.quantidade,
@@ -52,8 +56,19 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
       presentFacet(type, found.facets[i] as FacetCounts, nameOf, language),
     );
     const isNothing = found.total === 0 && filters.length === 0;
-    const typed = isNothing ? typedAlone(query, tab.restriction, narrowed) : null;
-    const instead = typed === null ? null : await engine.spell(typed);
+    const typed = isNothing ? typedAlone(query, frame) : null;
+    const correction = typed && (await engine.spell(typed));
+    const em_vez =
+      typed && query.pagina === 1
+        ? await searchInstead(deps, {
+            terms: query,
+            frame,
+            text: typed.text,
+            correction,
+            order: ordenacao,
+            language,
+          })
+        : [];
     return {
       status: 200,
       body: {
@@ -68,8 +83,9 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
           variante: variant,
           cabecalho: heading,
         })),
-        correcao: instead?.kind === 'spelling' ? instead.text : null,
-        mais_ampla: instead?.kind === 'wider' ? instead.text : null,
+        correcao: correction?.kind === 'spelling' ? correction.text : null,
+        mais_ampla: correction?.kind === 'wider' ? correction.text : null,
+        em_vez,
         filtros: filtros.filter(({ contagem }) => contagem.length > 0),
         periodos,
         filtrosSelecionados: presentSelected(filters, found.facets, nameOf),
@@ -83,10 +99,10 @@ function baseOf(tab: SearchTerms['guia']): Result['base'] {
   return tab === 'normas' ? 'abnt' : 'local';
 }
 
-function refuseBase({ base, guia }: SearchTerms): Refusal | null {
-  return base === undefined || base === baseOf(guia)
-    ? null
-    : refuse(422, 'DadosInvalidos', { campos: 'base' });
+function refuseBase({ base, guia }: SearchTerms, language: Language): Refusal | null {
+  if (base === undefined || base === baseOf(guia)) return null;
+  const mensagem = translatorFor(language)('valueFaults.choice');
+  return refuseFields([{ campo: 'base', mensagem }], language);
 }
 
 function presentFacet(

@@ -40,6 +40,7 @@ async function readRange(db: Db, after: number, size: number): Promise<Range> {
     .selectFrom('title')
     .select('id')
     .where('id', '>', after)
+    .where('withdrawn_at', 'is', null)
     .orderBy('id')
     .limit(size)
     .execute();
@@ -92,7 +93,10 @@ function widerHeadings(text: string): string[] {
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join(' – '));
 }
 
-async function findPlaces(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Place[]>> {
+export async function findPlaces(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Place[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Place & { title: number }>`
     with item as (

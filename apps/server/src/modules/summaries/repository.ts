@@ -8,6 +8,7 @@ export async function findSummarized(db: Db, titleId: number) {
     .selectFrom('title')
     .select(['id', 'work_type as workType', 'description'])
     .where('id', '=', titleId)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (!title) return null;
   const record = await db
@@ -83,7 +84,7 @@ export async function findArticles(
       t.description ->> 'subtitle' as subtitle,
       t.description ->> 'responsibility' as responsibility, t.description -> 'agents' as agents,
       t.description -> 'links' as links
-    from article join title t on t.id = article.title_id
+    from article join title t on t.id = article.title_id and t.withdrawn_at is null
     where article.year is not distinct from ${year}::integer
     order by t.id limit ${mostArticles}`.execute(db);
   return rows;

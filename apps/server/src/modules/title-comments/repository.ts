@@ -82,6 +82,7 @@ export function findTitleName(db: Db, titleId: number) {
     .selectFrom('title as t')
     .select(['t.id', titleName.as('name')])
     .where('t.id', '=', titleId)
+    .where('t.withdrawn_at', 'is', null)
     .executeTakeFirst();
 }
 

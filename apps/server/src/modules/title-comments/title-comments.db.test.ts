@@ -76,15 +76,15 @@ describe('a comment on a title', () => {
   });
 
   test('is not written by a visitor, nor by a role that may not, nor while it is off', async () => {
-    expect(said(await write(null, 'Olá'))).toEqual([401, 'EntradaNecessaria']);
+    expect(said(await write(null, 'Olá, leitores'))).toEqual([401, 'EntradaNecessaria']);
     await server.db.deleteFrom('role_permission').where('role', '=', 'teacher').execute();
-    expect(said(await write('clara', 'Olá'))).toEqual([403, 'SemPermissao']);
+    expect(said(await write('clara', 'Olá, leitores'))).toEqual([403, 'SemPermissao']);
     await server.db
       .updateTable('activity')
       .set({ enabled: false })
       .where('code', '=', 9050)
       .execute();
-    expect(said(await write('ana', 'Olá'))).toEqual([403, 'RecursoDesativado']);
+    expect(said(await write('ana', 'Olá, leitores'))).toEqual([403, 'RecursoDesativado']);
     expect(said(await call(null, 'GET', 'comentarios/acervo/1'))).toEqual([
       403,
       'RecursoDesativado',
@@ -98,7 +98,12 @@ describe('a comment on a title', () => {
       valores: { campo: 'Comment' },
       campos: [{ campo: 'conteudo' }],
     });
-    expect(said(await write('ana', 'Olá', 999))).toEqual([404, 'AcervoNaoEncontrado']);
+    const short = await write('ana', ' Li e reli. '.slice(0, 10), 1, '5');
+    expect(said(short)).toEqual([422, 'ComentarioCurto']);
+    expect(refusalIn(short)).toMatchObject({
+      campos: [{ campo: 'conteudo', mensagem: 'Write at least 10 characters.' }],
+    });
+    expect(said(await write('ana', 'Olá, leitores', 999))).toEqual([404, 'AcervoNaoEncontrado']);
   });
 
   test('has the longest text that PostgreSQL would count as long', async () => {
@@ -127,7 +132,9 @@ test('so many of a person may be pending, however many come at once; a decision 
   expect((await approve('davi', id)).statusCode).toBe(200);
   // The other login of the same person counts as well.
   const more = await Promise.all(
-    Array.from({ length: 64 }, (_, n) => write(n % 2 ? 'ana' : 'ana.saude', `Outro ${n}`)),
+    Array.from({ length: 64 }, (_, n) =>
+      write(n % 2 ? 'ana' : 'ana.saude', `Outro comentário ${n}`),
+    ),
   );
   expect(more.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   const over = await server.db
@@ -142,12 +149,12 @@ test('so many of a person may be pending, however many come at once; a decision 
 
 describe('a person', () => {
   test('lists the titles they commented on, the last first, and theirs alone', async () => {
-    await write('ana', 'Um', 1);
+    await write('ana', 'Um romance', 1);
     server.clock.advance({ hours: 1 });
-    await write('ana', 'Dois', 2);
+    await write('ana', 'Dois romances', 2);
     server.clock.advance({ hours: 1 });
-    await write('ana.saude', 'Três', 2);
-    await write('bruno', 'De Bruno', 1);
+    await write('ana.saude', 'Três romances', 2);
+    await write('bruno', 'Este é de Bruno', 1);
     await approve('davi', 2);
     const listed = await call('ana', 'GET', 'comentarios/usuario/acervos');
     expect(listed.json()).toMatchObject({
@@ -162,8 +169,8 @@ describe('a person', () => {
   });
 
   test('deletes their own in any state; another’s is not there', async () => {
-    await write('ana', 'Um');
-    await write('ana', 'Dois');
+    await write('ana', 'Um romance');
+    await write('ana', 'Dois romances');
     await approve('davi', 1);
     for (const other of ['bruno', 'davi', 'elisa'] as const) {
       const tried = await call(other, 'DELETE', 'comentarios/usuario/1');
@@ -197,16 +204,16 @@ describe('staff', () => {
     server.clock.advance({ hours: 20 });
     await write('ana.saude', 'Pela saúde', 2);
     server.clock.advance({ hours: 20 });
-    await write('bruno', '100% bom');
+    await write('bruno', 'É 100% bom');
   });
 
   test('see what was written with logins of their unit; administrators see all', async () => {
-    expect(await contents('davi')).toEqual(['100% bom', 'Pela central']);
+    expect(await contents('davi')).toEqual(['É 100% bom', 'Pela central']);
     expect(await contents('fabio')).toEqual(['Pela saúde']);
     expect(await contents('elisa')).toHaveLength(3);
     expect(await contents('elisa', 'biblioteca=3')).toEqual(['Pela saúde']);
     expect(await contents('elisa', 'texto=QUINCAS')).toEqual(['Pela saúde']);
-    expect(await contents('davi', 'texto=%25')).toEqual(['100% bom']);
+    expect(await contents('davi', 'texto=%25')).toEqual(['É 100% bom']);
     expect(await contents('davi', 'dataFim=2026-03-10')).toEqual(['Pela central']);
     expect((await list('davi')).contagem).toEqual([
       { situacao: 'pendente', total: 2 },

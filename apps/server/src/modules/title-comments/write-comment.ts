@@ -1,7 +1,7 @@
-import type { endpoints } from '@estante/contract';
+import { titleCommentShortest, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
+import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readSettings } from '../institution/index.ts';
@@ -23,6 +23,7 @@ export function writeTitleComment({
     if (conteudo === '') {
       return refuseBlank('conteudo', translatorFor(language)('titleComments.field'), language);
     }
+    if (conteudo.length < titleCommentShortest) return refuseShort(language);
     if (!(await findTitleName(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
     const { pendingComments: limite } = await readSettings(db);
     return db.transaction().execute(async (trx) => {
@@ -40,6 +41,12 @@ export function writeTitleComment({
       return { status: 200, body: presentOwn(comment) };
     });
   };
+}
+
+function refuseShort(language: Language): Refusal {
+  const values = { minimo: titleCommentShortest };
+  const mensagem = translatorFor(language)('errors.ComentarioCurto', values);
+  return { ...refuse(422, 'ComentarioCurto', values), fields: [{ campo: 'conteudo', mensagem }] };
 }
 
 /** In whatever state it is; somebody else's is not there. */

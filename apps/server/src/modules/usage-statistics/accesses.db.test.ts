@@ -175,7 +175,7 @@ test('totals are of one library or of all, and of a period', async () => {
   await openRestricted(`${id}/s/1`, 'ana');
   expect(await get('totais')).toEqual({
     exemplares: 3,
-    disponiveis: 3,
+    disponiveis: 2,
     consulta_local: 1,
     emprestados: 0,
     acessos: 2,

@@ -1,5 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { countStates } from '../catalogue/index.ts';
+import { readLendingRules } from '../circulation/availability/index.ts';
 
 export interface Access {
   readonly titleId: number;
@@ -61,6 +63,8 @@ export async function totalAccesses(db: Db, titleId: number, { from, to }: Perio
   return rows[0] ?? { all: 0, restricted: 0 };
 }
 
+type CountedCopies = Parameters<typeof countStates>[0][number];
+
 /** Copies that came in the period, to one library or to any; without a period all of them. */
 export async function totalCopies(
   db: Db,
@@ -68,15 +72,14 @@ export async function totalCopies(
   { from, to }: Period,
   libraryId: number | null,
 ) {
-  const { rows } = await sql<Record<'all' | 'available' | 'reference' | 'lent', number>>`
-    select count(*)::integer as all,
-      (count(*) filter (where state in ('available', 'reference')))::integer as available,
-      (count(*) filter (where state = 'reference'))::integer as reference,
-      (count(*) filter (where state = 'on-loan'))::integer as lent
+  const counted = sql<CountedCopies>`
+    select library_id, loan_type_id, state, count(*)::integer as items
     from copy
     where title_id = ${titleId} and state not in ('withdrawn', 'lost')
       and (${libraryId}::integer is null or library_id = ${libraryId})
       and (${from}::date is null or acquired_on >= ${from}::date)
-      and (${to}::date is null or acquired_on <= ${to}::date)`.execute(db);
-  return rows[0] ?? { all: 0, available: 0, reference: 0, lent: 0 };
+      and (${to}::date is null or acquired_on <= ${to}::date)
+    group by library_id, loan_type_id, state`.execute(db);
+  const [{ rows }, rules] = await Promise.all([counted, readLendingRules(db)]);
+  return countStates(rows, rules);
 }

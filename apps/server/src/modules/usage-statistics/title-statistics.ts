@@ -59,9 +59,9 @@ export function getTitleTotals(db: Db): UseCase<typeof endpoints.getTitleTotals>
     return {
       status: 200,
       body: {
-        exemplares: copies.all,
-        disponiveis: copies.available,
-        consulta_local: copies.reference,
+        exemplares: copies.copies,
+        disponiveis: copies.free,
+        consulta_local: copies['read-here'],
         emprestados: copies.lent,
         acessos: accesses.all,
         acessos_restritos: accesses.restricted,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Navigate, useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
+import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import { useSessionState } from '../../session/use-session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './guarded-area.module.css';
@@ -31,7 +32,7 @@ function Unknown() {
     <div>
       <title>{`${t('account.title')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
-      <noscript>{t('account.noScript')}</noscript>
+      <NeedsScript>{t('account.noScript')}</NeedsScript>
       <Loading label={t('account.loading')}>
         <Skeleton width="min(24rem, 100%)" height="2.5rem" />
         <Skeleton lines={3} />

@@ -22,7 +22,19 @@ export function AccountMenu({ menu }: { readonly menu: AccountMenuControl }) {
     </Link>
   );
   return (
-    <AreaMenu label={t('account.menu')} menu={menu} leads={staffLink}>
+    <AreaMenu
+      label={t('account.menu')}
+      menu={menu}
+      leads={
+        <>
+          <Link href="/meupergamum/senha" look="plain">
+            <Icon name="lock" />
+            {t('password.title')}
+          </Link>
+          {staffLink}
+        </>
+      }
+    >
       <MenuEntry href="/meupergamum" label={t('account.start')} isStart />
       {shown.map(({ name, path }) => (
         <MenuEntry key={path} href={`/meupergamum/${path}`} label={t(`account.pages.${name}`)} />

@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SideMenu, SideMenuEnd } from '../../ui/side-menu.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import type { AccountMenuControl } from './use-account-menu.ts';
 
 interface AreaMenuProps {
@@ -29,6 +30,12 @@ export function AreaMenu({ label, menu, leads, children }: AreaMenuProps) {
       {children}
       <SideMenuEnd>
         {leads}
+        <Switch
+          isOn={menu.theme === 'classico'}
+          onChange={(isClassic) => menu.chooseTheme(isClassic ? 'classico' : 'neo')}
+        >
+          {t('account.classicLook')}
+        </Switch>
         <Link href="/sair" look="plain">
           <Icon name="signOut" />
           {t('account.signOut')}

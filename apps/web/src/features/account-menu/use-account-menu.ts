@@ -1,45 +1,25 @@
-import { storedValue, useStored } from '../../browser/stored-value.ts';
-
-/** How the personal area looks: kept between visits. */
-export interface AccountMenuState {
-  readonly theme: string;
-  readonly menuOpen: boolean;
-}
-
-const atFirst: AccountMenuState = { theme: 'neo', menuOpen: true };
-
-const kept = storedValue<AccountMenuState>({
-  key: 'estante.account',
-  parse: readMenu,
-  serialise: (state) => JSON.stringify(state),
-});
-
-/** Whatever the storage holds; what is none stands as it was at first. */
-export function readMenu(text: string | null): AccountMenuState {
-  try {
-    const { theme, menuOpen } = JSON.parse(text ?? '{}') as Partial<
-      Record<keyof AccountMenuState, unknown>
-    >;
-    return {
-      theme: typeof theme === 'string' ? theme : atFirst.theme,
-      menuOpen: typeof menuOpen === 'boolean' ? menuOpen : atFirst.menuOpen,
-    };
-  } catch {
-    return atFirst;
-  }
-}
+import type { AccountTheme } from '@estante/contract/plain';
+import { keptPageConfig } from '../../parts/institution/kept-page-config.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { useSealed } from '../../session/use-sealed.ts';
 
 export interface AccountMenuControl {
-  readonly theme: string;
+  readonly theme: AccountTheme;
+  readonly chooseTheme: (theme: AccountTheme) => void;
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }
 
+/** How the personal area looks: as its reader has chosen, else as the institution has. */
 export function useAccountMenu(): AccountMenuControl {
-  const state = useStored(kept) ?? atFirst;
+  const { meuPergamum: chosen } = useSealed(keptPageConfig);
+  const { institution } = usePageConfig();
+  const change = (part: Partial<typeof chosen>) =>
+    keptPageConfig.change({ meuPergamum: { ...chosen, ...part } });
   return {
-    theme: state.theme,
-    isOpen: state.menuOpen,
-    toggle: () => kept.write({ ...state, menuOpen: !state.menuOpen }),
+    theme: chosen.theme ?? institution?.tema ?? 'neo',
+    chooseTheme: (theme) => change({ theme }),
+    isOpen: chosen.menuOpen,
+    toggle: () => change({ menuOpen: !chosen.menuOpen }),
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { bodyOf, missingOf, type SuggestionDraft } from './suggestion-draft.ts';
 import { SuggestionFields } from './suggestion-fields.tsx';
@@ -8,7 +8,7 @@ import { SuggestionFrame } from './suggestion-frame.tsx';
 /** What any reader suggests. */
 export function SuggestionDialog({ form }: { readonly form: FormDialog<SuggestionDraft> }) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('suggestAcquisition');
+  const submission = useSubmission('suggestAcquisition');
   const { draft, write } = form;
   return (
     <SuggestionFrame
@@ -16,8 +16,8 @@ export function SuggestionDialog({ form }: { readonly form: FormDialog<Suggestio
       title={t('suggestion.title')}
       intro={t('suggestion.intro')}
       missingOf={missingOf}
-      send={async (written) => (await act({ body: bodyOf(written) })) !== null}
-      isBusy={isBusy}
+      submission={submission}
+      send={async (written) => (await submission.send({ body: bodyOf(written) })) !== null}
     >
       {(missing) => (
         <SuggestionFields

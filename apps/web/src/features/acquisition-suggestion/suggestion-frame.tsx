@@ -2,11 +2,14 @@ import { activities } from '@estante/contract/plain';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
+import { missingProblem } from '../../api/problem.ts';
+import type { Submission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
-import { clearToasts, showToast } from '../../ui/toasts.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import type { Missing, SuggestionDraft } from './suggestion-draft.ts';
 
 interface SuggestionFrameProps<Draft extends SuggestionDraft> {
@@ -14,16 +17,16 @@ interface SuggestionFrameProps<Draft extends SuggestionDraft> {
   readonly title: string;
   readonly intro: string;
   readonly missingOf: (draft: Draft) => readonly Missing[];
+  readonly submission: Pick<Submission<'suggestAcquisition'>, 'problem' | 'tell' | 'isBusy'>;
   /** Whether it arrived. */
   readonly send: (draft: Draft) => Promise<boolean>;
-  readonly isBusy: boolean;
   /** The fields, those that are missing marked once sending was tried. */
   readonly children: (missing: ReadonlySet<Missing>) => ReactNode;
 }
 
-/** The dialog of a suggestion: what must be filled in and is not raises a warning, each by name. */
+/** The dialog of a suggestion: what must be filled in and is not is told over it, each by name. */
 export function SuggestionFrame<Draft extends SuggestionDraft>(props: SuggestionFrameProps<Draft>) {
-  const { form, title, isBusy } = props;
+  const { form, title, submission } = props;
   const { t } = useTranslation();
   const id = useId();
   const nameOf = useFieldName();
@@ -33,13 +36,10 @@ export function SuggestionFrame<Draft extends SuggestionDraft>(props: Suggestion
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasTried(true);
-    clearToasts();
-    for (const field of missing) {
-      const words = t('errors.CampoObrigatorioNaoPreenchido', { campo: nameOf(field) });
-      showToast({ tone: 'warning', words });
+    if (missing.length > 0) {
+      const fields = missing.map((name) => ({ name, label: nameOf(name) }));
+      return submission.tell(missingProblem(fields, t));
     }
-    const [first] = missing;
-    if (first) return focusOn(event.currentTarget, first);
     if (!(await props.send(form.draft))) return;
     setWasTried(false);
     form.finish();
@@ -49,17 +49,21 @@ export function SuggestionFrame<Draft extends SuggestionDraft>(props: Suggestion
   return (
     <Dialog
       isOpen={form.isOpen}
-      onClose={form.close}
+      onClose={() => {
+        submission.tell(null);
+        form.close();
+      }}
       title={title}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} look="primary" isPending={submission.isBusy}>
           {t('suggestion.send')}
         </Button>
       }
     >
       <form id={id} noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
+          <ProblemSummary problem={submission.problem} />
           <p>{props.intro}</p>
           <ActivityNotice activity={activities.acquisitionSuggestion} />
           {props.children(new Set(wasTried ? missing : []))}
@@ -73,9 +77,4 @@ export function useFieldName(): (field: Missing) => string {
   const { t } = useTranslation();
   return (field) =>
     field === 'biblioteca' ? t('libraryFields.library') : t(`suggestion.fields.${field}`);
-}
-
-function focusOn(form: HTMLFormElement, name: string): void {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLElement) control.focus();
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { Link } from '../../ui/link.tsx';
 import { bodyOfTeacher, missingOfTeacher, type TeacherDraft } from './suggestion-draft.ts';
@@ -11,7 +11,7 @@ import { TeachingFields } from './teaching-fields.tsx';
 /** What a teacher asks for: copies for the students of a discipline. */
 export function TeacherDialog({ form }: { readonly form: FormDialog<TeacherDraft> }) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('suggestForCourse');
+  const submission = useSubmission('suggestForCourse');
   const { draft, write } = form;
   const { institution } = usePageConfig();
   const { __web_aquisicao: elsewhere } = institution ?? {};
@@ -22,8 +22,8 @@ export function TeacherDialog({ form }: { readonly form: FormDialog<TeacherDraft
       title={t('suggestion.teacherTitle')}
       intro={t('suggestion.teacherIntro')}
       missingOf={missingOfTeacher}
-      send={async (written) => (await act({ body: bodyOfTeacher(written) })) !== null}
-      isBusy={isBusy}
+      submission={submission}
+      send={async (written) => (await submission.send({ body: bodyOfTeacher(written) })) !== null}
     >
       {(missing) => (
         <>

@@ -1,4 +1,4 @@
-import { isDay } from '../../parts/dates/is-day.ts';
+import { isDay } from '@estante/phrases/translator';
 
 /** Two days, YYYY-MM-DD, as the address and the call name them. */
 export interface Days {

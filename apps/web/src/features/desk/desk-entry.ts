@@ -12,13 +12,27 @@ export interface DeskEntry {
   readonly reasons: ApiFailure['motivos'];
   /** Of what was lent or taken back at the desk; null: it is on nobody's receipt. */
   readonly receipt: ReceiptLine | null;
+  /** What stands on a copy that is set aside for somebody. */
+  readonly label: ShelfLabel | null;
+  /** Whose account it is about, where something is owed. */
+  readonly debtor: Reader | null;
+}
+
+export interface ShelfLabel {
+  readonly name: string;
+  /** Of the hold, or of the request between libraries. */
+  readonly number: string;
+  readonly title: string;
+  readonly barcode: string;
+  /** The last day to fetch it. */
+  readonly day: string;
 }
 
 export type Several = Extract<Output<'lendAtDesk'>, { situacao: 'varios' }>['exemplares'];
 type LoanResult = Extract<Output<'lendAtDesk'>, { situacao: 'emprestado' }>;
-type ReturnResult = Exclude<Output<'returnAtDesk'>, { situacao: 'varios' }>;
+type Renewals = Output<'renewAtDesk'>;
 
-const none = { lines: [], reasons: [], receipt: null } as const;
+export const none = { lines: [], reasons: [], receipt: null, label: null, debtor: null } as const;
 
 /** Until when, of a day or an hour. */
 export function untilWords(
@@ -43,87 +57,105 @@ export function lentEntry(
     tone: 'success',
     title: t('desk.lent', { title }),
     lines: [until],
-    receipt: reader && { reader, act: 'lent', title, facts: [until] },
-  };
-}
-
-export function cameEntry(came: ReturnResult, t: Translate): DeskEntry {
-  if (came.situacao === 'nao_emprestado') {
-    const title = t('desk.notOnLoan', { title: came.exemplar.titulo });
-    return { ...none, tone: 'warning', title };
-  }
-  if (came.situacao === 'recebido') {
-    const { exemplar, destino } = came;
-    const title = t('desk.received', { title: exemplar.titulo });
-    return { ...none, tone: 'success', title, lines: [goesTo(destino, null, t)] };
-  }
-  return cameBack(came, t);
-}
-
-type LoanReturn = Extract<ReturnResult, { situacao: 'devolvido' }>;
-
-function cameBack(came: LoanReturn, t: Translate): DeskEntry {
-  const { emprestimo: loan, atraso, destino, reservado_para: waiting } = came;
-  const cost = [
-    ...(atraso.multa_centavos > 0
-      ? [t('desk.fine', { count: atraso.dias, sum: atraso.multa_centavos })]
-      : []),
-    ...(atraso.afastado_ate === null ? [] : [t('desk.suspended', { day: atraso.afastado_ate })]),
-  ];
-  const lines = [
-    t('desk.hadIt', { name: came.nome_pessoa }),
-    ...cost,
-    ...(destino === null ? [] : [goesTo(destino, waiting, t)]),
-  ];
-  const title = loan.acervo?.titulo ?? loan.codigo_barras;
-  return {
-    ...none,
-    tone: cost.length === 0 ? 'success' : 'warning',
-    title: t('desk.returned', { title }),
-    lines,
-    receipt: {
-      reader: { login: came.cod_login, name: came.nome_pessoa },
-      act: 'returned',
+    receipt: reader && {
+      reader,
+      act: 'lent',
       title,
-      facts: [
-        t('desk.takenBack', {
-          at: came.devolvido_em,
-          library: came.desc_biblioteca,
-          name: came.operador,
-        }),
-        ...cost,
-        // Who waits for it is no matter of who had it.
-        ...(destino?.tipo === 'reserva' ? [goesTo(destino, null, t)] : []),
-      ],
+      ...namesOf(loan),
+      facts: [t('desk.lentAt', { at: loan.data_emprestimo }), until],
     },
   };
 }
 
-type Destination = NonNullable<LoanReturn['destino']>;
+/** The bar code and the number of a loan, as receipts say them. */
+export const namesOf = ({ codigo_barras, codigo }: LoanResult['emprestimo']) => ({
+  barcode: codigo_barras,
+  loan: codigo,
+});
 
-function goesTo(destination: Destination, waiting: string | null, t: Translate): string {
-  switch (destination.tipo) {
-    case 'estante':
-      return t('desk.toShelf');
-    case 'reserva': {
-      const { retirar_ate: day } = destination;
-      return waiting === null
-        ? t('desk.toHoldShelf', { day })
-        : t('desk.toHoldShelfOf', { day, name: waiting });
-    }
-    case 'transito':
-      return t('desk.toLibrary', { library: destination.desc_biblioteca });
+/** What became of one loan that was to be renewed. */
+export function renewedEntry(result: Renewals['resultados'][number], t: Translate): DeskEntry {
+  if (result.situacao === 'nao_encontrado') {
+    return { ...none, tone: 'danger', title: t('desk.noLonger') };
   }
+  const { emprestimo: loan } = result;
+  const title = loan.acervo?.titulo ?? loan.codigo_barras;
+  const lines = [untilWords(loan, t)];
+  return result.situacao === 'renovado'
+    ? { ...none, tone: 'success', title: t('desk.renewed', { title }), lines }
+    : {
+        ...none,
+        tone: 'danger',
+        title: t('desk.notRenewed', { title }),
+        lines,
+        reasons: result.motivos,
+      };
 }
 
-/** A refusal with its reasons, or a failure in its own words. */
+/** How many of several were renewed, over what became of each. */
+export function renewedAllEntry({ renovados, recusados }: Renewals, t: Translate): DeskEntry {
+  return {
+    ...none,
+    tone: recusados === 0 ? 'success' : 'warning',
+    title: t('renewals.renewed', { count: renovados }),
+    lines: recusados === 0 ? [] : [t('renewals.refused', { count: recusados })],
+  };
+}
+
+/** What the loss of a loan's copy cost whoever had it. */
+export function lostEntry(
+  { valor_centavos: sum, atraso }: Output<'declareLoanLost'>,
+  title: string,
+  reader: Reader,
+  t: Translate,
+): DeskEntry {
+  const isOwed = sum > 0 || atraso.multa_centavos > 0;
+  return {
+    ...none,
+    tone: 'warning',
+    title: t('desk.lost', { title }),
+    lines: [
+      sum > 0 ? t('desk.lossCharged', { sum }) : t('desk.lossReplaced'),
+      ...latenessWords(atraso, t),
+    ],
+    debtor: isOwed ? reader : null,
+  };
+}
+
+export function latenessWords(
+  { dias, multa_centavos, afastado_ate }: Output<'declareLoanLost'>['atraso'],
+  t: Translate,
+): readonly string[] {
+  return [
+    ...(multa_centavos > 0 ? [t('desk.fine', { count: dias, sum: multa_centavos })] : []),
+    ...(afastado_ate === null ? [] : [t('desk.suspended', { day: afastado_ate })]),
+  ];
+}
+
+/** A card, or a part of a name, that is nobody's. */
+export function nobodyEntry(text: string, t: Translate): DeskEntry {
+  return { ...none, tone: 'danger', title: t('desk.noPatron', { text }) };
+}
+
+/** A code that was scanned for a patron who did not come to be chosen. */
+export function noReaderEntry(barcode: string, t: Translate): DeskEntry {
+  const title = t('desk.noReader', { barcode });
+  return { ...none, tone: 'danger', title, lines: [t('desk.noReaderHint')] };
+}
+
+/** A refusal with its reasons, of what and who has it; or a failure in its own words. */
 export function refusedEntry(failure: ApiFailure, barcode: string, t: Translate): DeskEntry {
-  const { motivos: reasons } = failure;
+  const { motivos: reasons, valores } = failure;
+  const { titulo: title, nome_pessoa: name } = valores;
   return {
     ...none,
     tone: 'danger',
-    title: t('desk.refused', { barcode }),
-    lines: reasons.length > 0 ? [] : [failureWords(failure, t)],
+    title: title ? t('desk.notLent', { title }) : t('desk.refused', { barcode }),
+    lines: [
+      ...(title ? [barcode] : []),
+      ...(reasons.length > 0 ? [] : [failureWords(failure, t)]),
+      ...(name ? [t('desk.isWith', { name })] : []),
+    ],
     reasons,
   };
 }

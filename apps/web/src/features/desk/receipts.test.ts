@@ -1,7 +1,8 @@
 import { translatorFor } from '@estante/phrases';
 import { expect, test } from 'vitest';
 import type { Output } from '../../api/api.ts';
-import { cameEntry, lentEntry } from './desk-entry.ts';
+import { cameEntry } from './came-entry.ts';
+import { lentEntry } from './desk-entry.ts';
 import { receiptsOf } from './receipts.ts';
 
 type ReturnResult = Extract<Output<'returnAtDesk'>, { situacao: 'devolvido' }>;
@@ -10,7 +11,9 @@ const t = translatorFor('pt');
 const ana = { login: 1, name: 'Ana' };
 const loan = {
   acervo: { titulo: 'Dom Casmurro' },
+  codigo: 12,
   codigo_barras: '7',
+  data_emprestimo: '2026-03-10T17:00:00Z',
   devolver_ate: '2026-03-17',
   devolver_as: null,
 } as unknown as ReturnResult['emprestimo'];
@@ -20,8 +23,8 @@ const came: ReturnResult = {
   nome_pessoa: ana.name,
   cod_login: ana.login,
   atraso: { dias: 0, multa_centavos: 0, afastado_ate: null },
+  exemplar: null,
   destino: { tipo: 'estante' },
-  reservado_para: null,
   devolvido_em: '2026-03-19T17:05:00Z',
   desc_biblioteca: 'Biblioteca Central',
   operador: 'Davi',
@@ -34,15 +37,31 @@ test('a return says when, where and by whom it was taken back', () => {
     reader: ana,
     act: 'returned',
     title: 'Dom Casmurro',
+    barcode: '7',
+    loan: 12,
     facts: ['Recebido em 19 de mar. de 2026, 14:05, em Biblioteca Central, por Davi.'],
+  });
+});
+
+test('a loan says when it was lent and until when, its number and its bar code', () => {
+  expect(lentEntry({ situacao: 'emprestado', emprestimo: loan }, t, ana).receipt).toEqual({
+    reader: ana,
+    act: 'lent',
+    title: 'Dom Casmurro',
+    barcode: '7',
+    loan: 12,
+    facts: ['Emprestado em 10 de mar. de 2026, 14:00.', expect.stringContaining('17 de mar.')],
   });
 });
 
 test('what came of it stands on the receipt: fine, suspension, and the hold, without who waits', () => {
   const facts = factsOf({
     atraso: { dias: 2, multa_centavos: 200, afastado_ate: '2026-03-21' },
-    destino: { tipo: 'reserva', retirar_ate: '2026-03-24' },
-    reservado_para: 'Bruno',
+    destino: {
+      tipo: 'reserva',
+      retirar_ate: '2026-03-24',
+      para: { nome_pessoa: 'Bruno', reserva: 1, solicitacao: null },
+    },
   });
   expect(facts?.slice(1)).toEqual([
     expect.stringMatching(/^Multa de R\$\s2,00 por 2 dias de atraso\.$/) as string,
@@ -56,9 +75,9 @@ test('what nobody had on loan is on no receipt', () => {
     Output<'returnAtDesk'>,
     { situacao: 'nao_emprestado' }
   >['exemplar'];
-  expect(cameEntry({ situacao: 'nao_emprestado', exemplar }, t).receipt).toBeNull();
-  const destino = { tipo: 'estante' } as const;
-  expect(cameEntry({ situacao: 'recebido', exemplar, destino }, t).receipt).toBeNull();
+  const told = { exemplar, estava: 'na_estante', destino: { tipo: 'estante' } } as const;
+  expect(cameEntry({ situacao: 'nao_emprestado', ...told }, t).receipt).toBeNull();
+  expect(cameEntry({ situacao: 'recebido', ...told, perda: null }, t).receipt).toBeNull();
 });
 
 test('each reader has a receipt of their own, who was last first', () => {

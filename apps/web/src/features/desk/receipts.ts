@@ -3,7 +3,10 @@ export interface ReceiptLine {
   readonly reader: Reader;
   readonly act: 'lent' | 'returned';
   readonly title: string;
-  /** Until when; or when and where it came back, and what came of it. */
+  readonly barcode: string;
+  /** Of the loan: by it staff find what the receipt is about. */
+  readonly loan: number;
+  /** When and until when; or when and where it came back, and what came of it. */
   readonly facts: readonly string[];
 }
 

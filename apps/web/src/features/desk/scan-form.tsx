@@ -1,32 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './desk.module.css';
 import type { Choice } from './use-scans.ts';
 
 interface ScanFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly label: string;
+  readonly description?: string;
   /** What is done with what was scanned. */
   readonly verb: string;
-  readonly choice: Choice | null;
-  readonly isBusy: boolean;
-  readonly onScan: (barcode: string, copy?: number) => Promise<void>;
+  readonly icon?: IconName;
+  readonly choices: readonly Choice[];
+  /** How many scans have not been answered. */
+  readonly waiting: number;
+  /** What a scanner had begun before the form was there. */
+  readonly begun?: string;
+  readonly onScan: (barcode: string) => void;
+  readonly onChoose: (choice: Choice, copy: number) => void;
+  readonly children?: ReactNode;
 }
 
-/** Bar codes one after the other: the field empties itself and keeps the keyboard. */
-export function ScanForm({ label, verb, choice, isBusy, onScan }: ScanFormProps) {
+/**
+ * Bar codes one after the other: the field empties itself and keeps the keyboard. It is the same
+ * field whatever is done with them, so that a code is not cut in two where that changes under it.
+ */
+export function ScanForm(props: ScanFormProps) {
+  const { form, label, description, verb, icon = 'barcode', waiting, onScan } = props;
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
-  const [barcode, setBarcode] = useState('');
+  const [barcode, setBarcode] = useState(props.begun ?? '');
+  const focus = () => form.current?.querySelector('input')?.focus();
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
-  }, []);
-  const send = async (code: string, copy?: number) => {
-    setBarcode('');
-    await onScan(code, copy);
-    form.current?.querySelector('input')?.focus();
-  };
+  }, [form]);
   return (
     <form
       ref={form}
@@ -35,36 +43,66 @@ export function ScanForm({ label, verb, choice, isBusy, onScan }: ScanFormProps)
       data-print="no"
       onSubmit={(event) => {
         event.preventDefault();
-        if (barcode.trim() !== '') void send(barcode.trim());
+        focus();
+        setBarcode('');
+        if (barcode.trim() !== '') onScan(barcode.trim());
       }}
     >
       <div className={styles.field}>
         <TextField
           label={label}
-          name="codigo_barras"
+          description={description}
+          name="codigo"
           autoComplete="off"
-          maxLength={100}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
           value={barcode}
           onChange={({ target }) => setBarcode(target.value)}
         />
       </div>
-      <Button type="submit" look="primary" icon="barcode" aria-busy={isBusy}>
+      <Button type="submit" look="primary" icon={icon} aria-busy={waiting > 0}>
         {verb}
       </Button>
-      {choice && (
-        <fieldset className={styles.whole}>
-          <legend>{t('desk.several', { barcode: choice.barcode })}</legend>
-          <ul className={styles.found}>
-            {choice.copies.map((copy) => (
-              <li key={copy.cod_exemplar}>
-                <Button onClick={() => void send(choice.barcode, copy.cod_exemplar)}>
-                  {`${copy.titulo} · ${copy.desc_biblioteca}`}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      )}
+      <output className={styles.waiting}>
+        {waiting > 1 && t('desk.waiting', { count: waiting - 1 })}
+      </output>
+      <div className={styles.whole} aria-live="polite">
+        {props.choices.map((choice, at) => (
+          <Several
+            key={`${choice.barcode} ${at}`}
+            choice={choice}
+            onChoose={(copy) => {
+              props.onChoose(choice, copy);
+              focus();
+            }}
+          />
+        ))}
+        {props.children}
+      </div>
     </form>
+  );
+}
+
+interface SeveralProps {
+  readonly choice: Choice;
+  readonly onChoose: (copy: number) => void;
+}
+
+function Several({ choice: { barcode, copies }, onChoose }: SeveralProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset>
+      <legend>{t('desk.several', { barcode })}</legend>
+      <ul className={styles.found}>
+        {copies.map((copy) => (
+          <li key={copy.cod_exemplar}>
+            <Button onClick={() => onChoose(copy.cod_exemplar)}>
+              {[copy.titulo, copy.desc_biblioteca, copy.numero_chamada].filter(Boolean).join(' · ')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

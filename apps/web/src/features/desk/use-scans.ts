@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { failureOf, type ApiFailure } from '../../api/api.ts';
 import { refusedEntry, type DeskEntry, type Several } from './desk-entry.ts';
+import { playSound } from './scan-sound.ts';
 
 export type LoggedEntry = DeskEntry & { readonly number: number };
 
@@ -10,6 +11,8 @@ export type LoggedEntry = DeskEntry & { readonly number: number };
 export interface Choice {
   readonly barcode: string;
   readonly copies: Several;
+  /** Goes on with one of them. */
+  readonly take: (copy: number) => Promise<void>;
 }
 
 /** Of failures that are no line of the log. */
@@ -21,37 +24,47 @@ type WriteEntry = (t: Translate) => DeskEntry;
 /** Bar codes one after the other, and what became of each, the last first. */
 export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {
   const { t } = useTranslation();
-  const [entries, setEntries] = useState<readonly WriteEntry[]>([]);
-  const [choice, choose] = useState<Choice | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [written, setWritten] = useState<readonly WriteEntry[]>([]);
+  const [choices, setChoices] = useState<readonly Choice[]>([]);
+  const [waiting, setWaiting] = useState(0);
   const queue = useRef(Promise.resolve());
+  const entries = written.map((write, at): LoggedEntry => ({
+    ...write(t),
+    number: written.length - at,
+  }));
+  useSounds(entries);
 
-  const log = (write: WriteEntry) => setEntries((before) => [write, ...before]);
+  const log = (write: WriteEntry) => setWritten((before) => [write, ...before]);
 
   const attempt = async (barcode: string, act: () => Promise<void>) => {
-    setBusy(true);
-    choose(null);
     try {
       await act();
     } catch (error) {
       const failure = failureOf(error);
       if (!isTaken(failure)) log((words) => refusedEntry(failure, barcode, words));
     } finally {
-      setBusy(false);
+      setWaiting((count) => count - 1);
     }
   };
 
   return {
-    entries: entries.map((write, at): LoggedEntry => ({
-      ...write(t),
-      number: entries.length - at,
-    })),
-    choice,
-    isBusy,
+    entries,
+    /** None is lost to the next scan: each stays until it is chosen. */
+    choices,
+    /** How many have not been answered. */
+    waiting,
     log,
-    choose,
+    ask: (choice: Choice) => {
+      playSound('warning');
+      setChoices((before) => [...before, choice]);
+    },
+    choose: (choice: Choice, copy: number) => {
+      setChoices((before) => before.filter((one) => one !== choice));
+      void choice.take(copy);
+    },
     /** A scanner is quicker than the server: each code waits for the one before it, none is lost. */
     inTurn: (barcode: string, act: () => Promise<void>): Promise<void> => {
+      setWaiting((count) => count + 1);
       queue.current = queue.current.then(() => attempt(barcode, act));
       return queue.current;
     },
@@ -59,8 +72,21 @@ export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {
     settled: () => queue.current,
     /** Nothing of whoever was here stays. */
     clear: () => {
-      setEntries([]);
-      choose(null);
+      setWritten([]);
+      setChoices([]);
     },
   };
+}
+
+/** Each new line is heard; of several at once the gravest. */
+function useSounds(entries: readonly LoggedEntry[]): void {
+  const heard = useRef(0);
+  useEffect(() => {
+    const tones = entries.slice(0, Math.max(0, entries.length - heard.current));
+    heard.current = entries.length;
+    const gravest = (['danger', 'warning', 'success'] as const).find((tone) =>
+      tones.some((entry) => entry.tone === tone),
+    );
+    if (gravest) playSound(gravest);
+  });
 }

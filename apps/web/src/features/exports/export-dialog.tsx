@@ -1,5 +1,5 @@
 import { exportLimits, isListFormat } from '@estante/contract/plain';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
+import { problemAt, ProblemSummary } from '../../ui/problem-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ExportFields } from './export-fields.tsx';
 import { faultOf, type ExportDraft } from './export-draft.ts';
@@ -24,14 +25,17 @@ interface ExportDialogProps {
 /** Titles as one file: which format, to download or, for who is signed in, by mail. */
 export function ExportDialog({ ids, isOpen, onClose, draft, write }: ExportDialogProps) {
   const { t } = useTranslation();
-  const { run, isBusy } = useExport(ids);
+  const { run, isBusy, problem, tell } = useExport(ids);
   const exportAs = async (byMail: boolean) => {
     if (await run(draft, byMail)) onClose();
   };
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => {
+        tell(null);
+        onClose();
+      }}
       title={t('exports.title', { count: ids.length })}
       closeLabel={t('frame.close')}
       actions={
@@ -46,11 +50,14 @@ export function ExportDialog({ ids, isOpen, onClose, draft, write }: ExportDialo
       }
     >
       <Stack gap={5}>
+        <ProblemSummary problem={problem} />
         <ExportFields draft={draft} write={write} isList={isListFormat(draft.format)} />
         <MailForm
           addresses={draft.addresses}
           onChange={(addresses) => write({ ...draft, addresses })}
           isBusy={isBusy}
+          error={problemAt(problem, 'emails')}
+          onWrong={(words) => tell({ tone: 'warning', words, fields: [{ name: 'emails', words }] })}
           onSend={() => void exportAs(true)}
         />
       </Stack>
@@ -62,21 +69,23 @@ interface MailFormProps {
   readonly addresses: string;
   readonly onChange: (addresses: string) => void;
   readonly isBusy: boolean;
+  /** What is wrong with the addresses, and the way to say it. */
+  readonly error: string | undefined;
+  readonly onWrong: (words: string) => void;
   readonly onSend: () => void;
 }
 
-function MailForm({ addresses, onChange, isBusy, onSend }: MailFormProps) {
+function MailForm({ addresses, onChange, isBusy, error, onWrong, onSend }: MailFormProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const heading = useId();
   const isSignedIn = useSessionState().kind === 'signed-in';
-  const [wrong, setWrong] = useState<string | null>(null);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || addresses.trim() === '') return;
     const fault = faultOf(addresses);
-    setWrong(fault && t(`exports.wrong.${fault.kind}`, fault));
-    if (!fault) onSend();
+    if (fault) onWrong(t(`exports.wrong.${fault.kind}`, fault));
+    else onSend();
   };
   return (
     <section aria-labelledby={heading}>
@@ -88,15 +97,12 @@ function MailForm({ addresses, onChange, isBusy, onSend }: MailFormProps) {
               <TextField
                 label={t('exports.addresses')}
                 description={t('exports.addressesHint', { limit: exportLimits.addresses })}
-                error={wrong}
+                error={error}
                 name="emails"
                 inputMode="email"
                 autoComplete="email"
                 value={addresses}
-                onChange={({ target }) => {
-                  setWrong(null);
-                  onChange(target.value);
-                }}
+                onChange={({ target }) => onChange(target.value)}
               />
               <div>
                 <Button type="submit" icon="mail" disabled={addresses.trim() === ''}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { exportBody, type ExportDraft } from './export-draft.ts';
 import { saveFile } from './save-file.ts';
@@ -7,10 +7,10 @@ import { saveFile } from './save-file.ts';
 /** Exports titles, and tells what came of it. Resolves true when it is done. */
 export function useExport(ids: readonly number[]) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('exportBasket');
+  const { send, ...submission } = useSubmission('exportBasket');
 
   const run = async (draft: ExportDraft, byMail: boolean): Promise<boolean> => {
-    const answer = await act({ body: exportBody(draft, ids, byMail) });
+    const answer = await send({ body: exportBody(draft, ids, byMail) });
     if (!answer) return false;
     const { arquivo, destinatarios, nao_incluidos: left } = answer;
     if (arquivo) saveFile(arquivo);
@@ -23,5 +23,5 @@ export function useExport(ids: readonly number[]) {
     return true;
   };
 
-  return { run, isBusy };
+  return { run, ...submission };
 }

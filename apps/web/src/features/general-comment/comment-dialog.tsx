@@ -3,11 +3,12 @@ import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { isComplete, type CommentDraft } from './comment-draft.ts';
@@ -16,14 +17,14 @@ import { isComplete, type CommentDraft } from './comment-draft.ts';
 export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft> }) {
   const { t } = useTranslation();
   const id = useId();
-  const { act, isBusy } = useAct('sendGeneralComment');
+  const { send, tell, isBusy, problem } = useSubmission('sendGeneralComment');
   const { draft, write } = form;
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isComplete(draft)) return;
     const body = { content: draft.content, b: Number(draft.library) };
-    if (!(await act({ body }))) return;
+    if (!(await send({ body }))) return;
     form.finish();
     showToast({ tone: 'success', words: t('sent.ComentarioGeralEnviadoSucesso') });
   };
@@ -31,7 +32,10 @@ export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft
   return (
     <Dialog
       isOpen={form.isOpen}
-      onClose={form.close}
+      onClose={() => {
+        tell(null);
+        form.close();
+      }}
       title={t('generalComment.title')}
       closeLabel={t('frame.close')}
       actions={
@@ -46,8 +50,9 @@ export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void send(event)}>
+      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
+          <ProblemSummary problem={problem} />
           <p>{t('generalComment.intro')}</p>
           <ActivityNotice activity={activities.generalComment} />
           <LibraryFields choice={draft} onChange={(choice) => write({ ...draft, ...choice })} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyShelf, narrow, partNames, type HoldChoice } from './hold-choice.ts';
+import { anyShelf, narrow, type HoldChoice } from './hold-choice.ts';
 
 const choice = (over: Partial<HoldChoice>): HoldChoice => ({
   cod_biblioteca: 1,
@@ -47,8 +47,4 @@ test('what is chosen narrows what comes after it', () => {
 test('what does not go with what stands before it is let go', () => {
   expect(valuesOf({ biblioteca: '1', volume: '9' })).toMatchObject({ volume: null });
   expect(narrow(choices, { biblioteca: '2', volume: '1' }).choice).toBe(choices[3]);
-});
-
-test('parts are named as the copies have them', () => {
-  expect(partNames(choice({ volume: 'v. 2', material_adicional: 'CD' }))).toEqual(['v. 2', 'CD']);
 });

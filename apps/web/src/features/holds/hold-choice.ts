@@ -64,14 +64,3 @@ export function narrow(
   }
   return { fields, choice: isOpen ? null : (left[0] ?? null) };
 }
-
-/** 'v. 2', 'CD': as the copies have them; none of a work of one piece. */
-export function partNames(choice: {
-  readonly volume: string;
-  readonly tomo: string;
-  readonly parte: string;
-  readonly material_adicional: string;
-}): string[] {
-  const { volume, tomo, parte, material_adicional } = choice;
-  return [volume, tomo, parte, material_adicional].filter((name) => name !== '');
-}

@@ -1,8 +1,9 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { partNames, partsName } from '../../parts/circulation/part-names.ts';
 import { Table } from '../../ui/table.tsx';
-import { partNames, type HoldChoice } from './hold-choice.ts';
+import type { HoldChoice } from './hold-choice.ts';
 
 export const holdChoicesQuery = (id: string) => endpointQuery('getHoldChoices', { params: { id } });
 
@@ -23,7 +24,7 @@ export function HoldQueues({ found }: { readonly found: Output<'getHoldChoices'>
         {
           key: 'part',
           label: t('wanted.part'),
-          cell: (choice) => partNames(choice).join(', ') || t('wanted.whole'),
+          cell: (choice) => partsName(choice, t),
         },
         {
           key: 'copies',
@@ -38,7 +39,7 @@ export function HoldQueues({ found }: { readonly found: Output<'getHoldChoices'>
         },
       ]}
       rows={queues}
-      rowKey={(choice) => JSON.stringify([choice.cod_biblioteca, partNames(choice)])}
+      rowKey={(choice) => JSON.stringify([choice.cod_biblioteca, partNames(choice, t)])}
     />
   );
 }
@@ -55,7 +56,7 @@ export function WaitingCount({ titleId }: { readonly titleId: number }) {
       {t('holds.waitingAt')}{' '}
       {waiting
         .map((queue) => {
-          const place = [queue.desc_biblioteca, ...partNames(queue)].join(', ');
+          const place = [queue.desc_biblioteca, ...partNames(queue, t)].join(', ');
           return `${place}: ${t('holds.waitingCount', { count: queue.na_fila })}`;
         })
         .join('; ')}

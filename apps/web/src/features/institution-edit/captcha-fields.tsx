@@ -51,21 +51,25 @@ function Provider({ captcha, secret, onChange }: CaptchaFieldsProps) {
     <>
       <Address
         label={t('editCaptcha.script')}
+        name="script"
         value={captcha.script}
         onChange={(script) => onChange({ ...captcha, script })}
       />
       <TextField
         label={t('editCaptcha.object')}
+        name="objeto"
         description={t('editCaptcha.objectHint')}
         required
         maxLength={60}
         pattern="[A-Za-z]*"
+        title={t('editCaptcha.objectHint')}
         spellCheck={false}
         value={captcha.objeto}
         onChange={({ target }) => onChange({ ...captcha, objeto: target.value.trim() })}
       />
       <WrittenLine
         label={t('editCaptcha.siteKey')}
+        name="chave"
         longest={300}
         isRequired
         value={captcha.chave}
@@ -73,11 +77,13 @@ function Provider({ captcha, secret, onChange }: CaptchaFieldsProps) {
       />
       <Address
         label={t('editCaptcha.verifyAddress')}
+        name="endereco"
         value={captcha.endereco}
         onChange={(endereco) => onChange({ ...captcha, endereco })}
       />
       <SecretField
         label={t('editCaptcha.secret')}
+        name="novo_segredo"
         description={t(
           captcha.segredo_definido ? 'editCaptcha.secretSet' : 'editCaptcha.secretUnset',
         )}
@@ -92,16 +98,18 @@ function Provider({ captcha, secret, onChange }: CaptchaFieldsProps) {
 
 interface AddressProps {
   readonly label: string;
+  readonly name: string;
   readonly value: string;
   readonly onChange: (address: string) => void;
 }
 
-function Address({ label, value, onChange }: AddressProps) {
+function Address({ label, name, value, onChange }: AddressProps) {
   const { t } = useTranslation();
   const isSecure = value === '' || secureAddress(value) !== null;
   return (
     <TextField
       label={label}
+      name={name}
       error={!isSecure && t('editCaptcha.badAddress')}
       type="url"
       placeholder="https://"

@@ -2,24 +2,29 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { MoneyField, NumberField } from './number-field.tsx';
+import { MoneyField } from '../../parts/money/money-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { PixKeyField } from './pix-key-field.tsx';
 import type { NumberGroupField, Numbers } from './number-groups.ts';
 
 interface CirculationNumberProps {
   readonly field: NumberGroupField;
   readonly value: Numbers[keyof Numbers];
+  /** What else stands on the page. */
+  readonly numbers: Numbers;
   readonly onChange: (value: Numbers[keyof Numbers]) => void;
 }
 
-export function CirculationNumber({ field, value, onChange }: CirculationNumberProps) {
+export function CirculationNumber({ field, value, numbers, onChange }: CirculationNumberProps) {
   const { t } = useTranslation();
-  const { kind, least = 0, most = 0, hint } = field;
+  const { kind, name, least = 0, most = 0, hint, pattern } = field;
+  const description = hint && t(`circulationEdit.numbers.${hint}`);
   const label = t(`circulationEdit.numbers.${field.name}`);
   switch (kind) {
     case 'number':
-      return <NumberField {...{ label, least, most, onChange }} value={Number(value)} />;
+      return <NumberField {...{ label, name, least, most, onChange }} value={Number(value)} />;
     case 'money':
-      return <MoneyField {...{ label, least, most, onChange }} value={Number(value)} />;
+      return <MoneyField {...{ label, name, least, most, onChange }} value={Number(value)} />;
     case 'switch':
       return (
         <Checkbox checked={value === true} onChange={onChange}>
@@ -30,16 +35,32 @@ export function CirculationNumber({ field, value, onChange }: CirculationNumberP
       return (
         <DaysField
           label={label}
-          hint={hint && t(`circulationEdit.numbers.${hint}`)}
+          name={name}
+          hint={description}
           value={Array.isArray(value) ? value : []}
           onChange={onChange}
         />
       );
+    case 'pixKey':
+      return (
+        <PixKeyField
+          label={label}
+          description={description}
+          longest={most}
+          city={numbers.cidade_pix}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
     case 'line':
+    case 'digits':
       return (
         <TextField
           label={label}
-          description={hint && t(`circulationEdit.numbers.${hint}`)}
+          name={name}
+          description={description}
+          inputMode={kind === 'digits' ? 'numeric' : undefined}
+          pattern={pattern}
           maxLength={most}
           value={String(value)}
           onChange={({ target }) => onChange(target.value)}
@@ -50,24 +71,36 @@ export function CirculationNumber({ field, value, onChange }: CirculationNumberP
 
 interface DaysFieldProps {
   readonly label: string;
+  readonly name: string;
   readonly hint: string | undefined;
   readonly value: readonly number[];
   readonly onChange: (days: number[]) => void;
 }
 
-/** Numbers of days with commas between; what is typed stays as typed. */
-function DaysField({ label, hint, value, onChange }: DaysFieldProps) {
+const pattern = String.raw`\s*([1-9][0-9]{0,3}\s*(,\s*[1-9][0-9]{0,3}\s*)*)?`;
+
+/** Numbers of days with commas between; what is typed stays as typed, and what is wrong with it is said. */
+function DaysField({ label, name, hint, value, onChange }: DaysFieldProps) {
+  const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
   return (
     <TextField
       label={label}
+      name={name}
       description={hint}
+      error={isWrong && t('valueFaults.list')}
       inputMode="numeric"
-      pattern="\s*([1-9][0-9]{0,3}\s*(,\s*[1-9][0-9]{0,3}\s*)*)?"
+      pattern={pattern}
+      title={t('valueFaults.list')}
       value={typed ?? value.join(', ')}
-      onBlur={() => setTyped(null)}
+      onBlur={({ target }) => {
+        if (target.validity.valid) setTyped(null);
+        else setWrong(true);
+      }}
       onChange={({ target }) => {
         setTyped(target.value);
+        setWrong(false);
         if (target.validity.valid) {
           onChange(target.value.split(',').flatMap((part) => (part.trim() ? [Number(part)] : [])));
         }

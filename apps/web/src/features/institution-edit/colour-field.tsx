@@ -45,6 +45,7 @@ export function ColourField({ kind, value, onChange }: ColourFieldProps) {
         />
         <TextField
           label={label}
+          name={kind === 'light' ? 'cor' : 'cor_no_escuro'}
           placeholder={defaultTheme[kind]}
           maxLength={7}
           spellCheck={false}

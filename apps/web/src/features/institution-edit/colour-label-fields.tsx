@@ -34,6 +34,8 @@ export const newLabel: ColourLabel = {
 interface ColourLabelFieldsProps {
   readonly label: ColourLabel;
   readonly collections: Collections;
+  /** Where its fields stand in the call: 'etiquetas.3'. */
+  readonly part: string;
   readonly onChange: (label: ColourLabel) => void;
   readonly onRemove: () => void;
 }
@@ -41,7 +43,7 @@ interface ColourLabelFieldsProps {
 /** One label: what it is of, its colour, and the words that say both. */
 export function ColourLabelFields(props: ColourLabelFieldsProps) {
   const { t, i18n } = useTranslation();
-  const { label, collections, onChange, onRemove } = props;
+  const { label, collections, part, onChange, onRemove } = props;
   const language = languages.find((one) => one === i18n.language) ?? 'pt';
   const said = (words: ColourLabel['nome']) => words[language] || words.pt;
   const name = labelName(label, collections, t);
@@ -57,7 +59,7 @@ export function ColourLabelFields(props: ColourLabelFieldsProps) {
       note={[said(label.nome), said(label.significado)].filter(Boolean).join(' · ')}
       isOpenAtFirst={label.codigo === ''}
     >
-      <div className={edit.group}>
+      <div className={edit.group} data-part={part}>
         <ScopeFields label={label} collections={collections} onChange={onChange} />
         <ColourFields label={label} name={name} onChange={onChange} />
         <WordFields label={label} onChange={onChange} />
@@ -83,7 +85,11 @@ function labelName({ tipo, codigo, ate }: ColourLabel, collections: Collections,
 
 type PartProps = Pick<ColourLabelFieldsProps, 'label' | 'onChange'>;
 
-function ScopeFields({ label, collections, onChange }: Omit<ColourLabelFieldsProps, 'onRemove'>) {
+function ScopeFields({
+  label,
+  collections,
+  onChange,
+}: Omit<ColourLabelFieldsProps, 'onRemove' | 'part'>) {
   const { t } = useTranslation();
   const kinds = labelKinds.filter((kind) => kind !== 'colecao' || collections.length > 0);
   const changeKind = (tipo: LabelKind) => {
@@ -139,6 +145,7 @@ function ClassFields({
       <TextField
         {...shared}
         label={t('editColourLabels.from')}
+        name="codigo"
         description={t(`editColourLabels.fromHint.${kind}`)}
         value={codigo}
         onChange={({ target }) => {
@@ -149,6 +156,7 @@ function ClassFields({
       <TextField
         {...shared}
         label={t('editColourLabels.until')}
+        name="ate"
         value={ate}
         onChange={({ target }) => onChange({ ...label, ate: written(target.value) })}
         {...(ate < codigo && ate !== ''
@@ -173,6 +181,7 @@ function ColourFields({ label, name, onChange }: PartProps & { readonly name: st
       />
       <TextField
         label={t('editColourLabels.colour')}
+        name="cor"
         required
         pattern={hexColour.source}
         maxLength={7}
@@ -194,6 +203,7 @@ function WordFields({ label, onChange }: PartProps) {
         <>
           <WrittenLine
             label={t('editColourLabels.name')}
+            name={`nome.${language}`}
             language={language}
             longest={100}
             isRequired={language === 'pt'}
@@ -202,6 +212,7 @@ function WordFields({ label, onChange }: PartProps) {
           />
           <TextField
             label={t('editColourLabels.meaning')}
+            name={`significado.${language}`}
             description={t('editColourLabels.meaningHint')}
             lang={language}
             maxLength={200}

@@ -37,6 +37,7 @@ export function DateFields({ level, dates, onChange }: DateFieldsProps) {
       key={at}
       exception={one}
       number={place + 1}
+      part={`excecoes.${at}`}
       onChange={(next) => put(at, next)}
       onRemove={() => onChange(without(dates, at))}
     />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, EndpointName, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
@@ -7,12 +7,16 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Message } from '../../ui/message.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { DoubtsDialog } from './doubts-dialog.tsx';
+import { forgetFaults, missingIn, tellAtFields } from './field-faults.ts';
 import styles from './institution-edit.module.css';
 import { useEdited, type Save } from './use-edited.ts';
 
 interface EditFormProps<Name extends EndpointName, Unsent> {
   readonly query: EndpointQuery<Name>;
   readonly save: Save<Name, Unsent>;
+  /** What is asked about before it is saved, each in a sentence. */
+  readonly doubts?: (before: Output<Name>, after: Output<Name>) => readonly string[];
   readonly children: (
     document: Output<Name>,
     change: (document: Output<Name>, unsent?: Unsent) => void,
@@ -26,7 +30,17 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
 ) {
   const { t } = useTranslation();
   const edited = useEdited(props.query, props.save);
-  const { asked, document } = edited;
+  const [doubts, setDoubts] = useState<readonly string[]>([]);
+  const { asked, document, failure } = edited;
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  // What one field is refused for, another may mend.
+  useEffect(() => {
+    if (form.current && document) forgetFaults(form.current);
+  }, [document]);
+  useEffect(() => {
+    if (form.current && failure) tellAtFields(form.current, failure.campos);
+  }, [failure]);
   if (document === undefined) {
     return asked.error ? (
       <FailureState
@@ -40,20 +54,33 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
       </Loading>
     );
   }
+  const send = () => {
+    const found = (asked.data && props.doubts?.(asked.data, document)) ?? [];
+    if (found.length > 0) setDoubts(found);
+    else void edited.submit();
+  };
   return (
     <form
+      ref={form}
       method="post"
       className={styles.form}
+      onInvalidCapture={(event) => setMissing(missingIn(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
-        void edited.submit();
+        setMissing([]);
+        send();
       }}
     >
       {props.children(document, edited.change, edited.unsent)}
       <div className={classes(styles.bar, edited.isChanged && styles.changed)}>
-        {edited.failure && (
+        {missing.length > 0 && (
           <div className={styles.whole}>
-            <SaveFailure failure={edited.failure} onReload={() => void edited.reload()} />
+            <MissingFields names={missing} />
+          </div>
+        )}
+        {failure && (
+          <div className={styles.whole}>
+            <SaveFailure failure={failure} onReload={() => void edited.reload()} />
           </div>
         )}
         <Button
@@ -71,7 +98,28 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
           </Button>
         )}
       </div>
+      <DoubtsDialog
+        doubts={doubts}
+        onBack={() => setDoubts([])}
+        onSave={() => {
+          setDoubts([]);
+          void edited.submit();
+        }}
+      />
     </form>
+  );
+}
+
+/** The one field that is to be filled in, or that there are several; each says so itself too. */
+function MissingFields({ names }: { readonly names: readonly string[] }) {
+  const { t } = useTranslation();
+  const [campo, another] = names;
+  return (
+    <Message isLive tone="warning">
+      {another === undefined
+        ? t('errors.CampoObrigatorioNaoPreenchido', { campo })
+        : t('errors.CampoObrigatorioNaoPreenchido_varios')}
+    </Message>
   );
 }
 

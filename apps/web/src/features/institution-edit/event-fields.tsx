@@ -31,7 +31,7 @@ export function EventFields({ event, number, onChange, onRemove }: EventFieldsPr
   const { t } = useTranslation();
   const name = event.textos.pt.titulo || t('edit.event.nameless', { number });
   return (
-    <section className={styles.item} aria-label={name}>
+    <section className={styles.item} aria-label={name} data-part={`eventos.${number - 1}`}>
       <div className={styles.line}>
         <strong>{name}</strong>
         <Button look="quiet" icon="trash" iconOnly onClick={onRemove}>
@@ -57,6 +57,7 @@ function EventTimes({ event, onChange }: PartProps) {
       <div className={styles.pair}>
         <TextField
           label={t('edit.event.firstDay')}
+          name="data_ini"
           type="date"
           required
           value={event.data_ini}
@@ -68,6 +69,7 @@ function EventTimes({ event, onChange }: PartProps) {
         />
         <TextField
           label={t('edit.event.lastDay')}
+          name="data_fim"
           type="date"
           required
           min={event.data_ini}
@@ -76,6 +78,7 @@ function EventTimes({ event, onChange }: PartProps) {
         />
         <TextField
           label={t('edit.event.time')}
+          name="hora_ini"
           type="time"
           value={event.hora_ini}
           onChange={({ target }) => onChange({ ...event, hora_ini: target.value })}
@@ -94,8 +97,10 @@ function EventTimes({ event, onChange }: PartProps) {
       />
       <TextField
         label={t('edit.event.link')}
+        name="link"
         type="url"
         pattern="https://.*"
+        title={t('valueFaults.address')}
         placeholder="https://"
         maxLength={1000}
         value={event.link}
@@ -117,6 +122,7 @@ function EventTexts({ event, onChange }: PartProps) {
           <>
             <WrittenLine
               label={t('edit.event.title')}
+              name={`textos.${language}.titulo`}
               language={language}
               longest={200}
               isRequired={language === 'pt'}
@@ -125,6 +131,7 @@ function EventTexts({ event, onChange }: PartProps) {
             />
             <WrittenText
               label={t('edit.event.description')}
+              name={`textos.${language}.descricao`}
               language={language}
               longest={2000}
               value={text.descricao}
@@ -132,6 +139,7 @@ function EventTexts({ event, onChange }: PartProps) {
             />
             <WrittenLine
               label={t('edit.event.place')}
+              name={`textos.${language}.local`}
               language={language}
               longest={200}
               value={text.local}

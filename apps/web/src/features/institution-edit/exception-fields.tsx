@@ -14,19 +14,21 @@ export const newException: Exception = { ...network, de: '', ate: '', aberta: fa
 interface ExceptionFieldsProps {
   readonly exception: Exception;
   readonly number: number;
+  /** Where its fields stand in the call: 'excecoes.3'. */
+  readonly part: string;
   readonly onChange: (exception: Exception) => void;
   readonly onRemove: () => void;
 }
 
 export function ExceptionFields(props: ExceptionFieldsProps) {
-  const { exception, number, onChange, onRemove } = props;
+  const { exception, number, part, onChange, onRemove } = props;
   const { t } = useTranslation();
   // A holiday stands there once for each year.
   const name = exception.motivo
     ? `${number}. ${exception.motivo}`
     : t('circulationEdit.calendar.exception', { number });
   return (
-    <section className={styles.item} aria-label={name}>
+    <section className={styles.item} aria-label={name} data-part={part}>
       <div className={styles.line}>
         <strong>{name}</strong>
         <Button look="quiet" icon="trash" iconOnly onClick={onRemove}>
@@ -46,6 +48,7 @@ export function ExceptionFields(props: ExceptionFieldsProps) {
         />
         <WrittenLine
           label={t('circulationEdit.calendar.reason')}
+          name="motivo"
           longest={200}
           value={exception.motivo}
           onChange={(motivo) => onChange({ ...exception, motivo })}
@@ -71,6 +74,7 @@ export function SpanFields(props: {
     <>
       <TextField
         label={t('circulationEdit.calendar.from')}
+        name="de"
         type="date"
         required
         value={span.de}
@@ -80,6 +84,7 @@ export function SpanFields(props: {
       />
       <TextField
         label={t('circulationEdit.calendar.until')}
+        name="ate"
         type="date"
         required
         min={span.de}

@@ -4,11 +4,14 @@ export type Numbers = Omit<Output<'getCirculationNumbers'>, 'versao'>;
 
 interface Field {
   readonly name: keyof Numbers;
-  readonly kind: 'number' | 'money' | 'switch' | 'days' | 'line';
+  readonly kind: 'number' | 'money' | 'switch' | 'days' | 'line' | 'digits' | 'pixKey';
   readonly least?: number;
   readonly most?: number;
   /** It has a sentence of its own. */
-  readonly hint?: 'dias_aviso_atraso_hint' | 'chave_pix_hint';
+  readonly hint?:
+    'dias_aviso_atraso_hint' | 'chave_pix_hint' | 'prefixo_gru_hint' | 'orgao_gru_hint';
+  /** What its digits look like. */
+  readonly pattern?: string;
 }
 
 /** The numbers of circulation as they stand on the page. */
@@ -18,6 +21,7 @@ export const numberGroups = [
     fields: [
       { name: 'limite_debito_centavos', kind: 'money', least: 1, most: 1_000_000_000 },
       { name: 'conta_dias_fechados', kind: 'switch' },
+      { name: 'recebe_de_outras_unidades', kind: 'switch' },
     ],
   },
   {
@@ -53,8 +57,29 @@ export const numberGroups = [
   {
     name: 'pix',
     fields: [
-      { name: 'chave_pix', kind: 'line', most: 77, hint: 'chave_pix_hint' },
       { name: 'cidade_pix', kind: 'line', most: 15 },
+      { name: 'chave_pix', kind: 'pixKey', most: 100, hint: 'chave_pix_hint' },
+    ],
+  },
+  {
+    name: 'slip',
+    fields: [
+      { name: 'cnpj', kind: 'line', most: 18 },
+      {
+        name: 'prefixo_gru',
+        kind: 'digits',
+        most: 3,
+        hint: 'prefixo_gru_hint',
+        pattern: '8[1-79][68]',
+      },
+      {
+        name: 'orgao_gru',
+        kind: 'digits',
+        most: 8,
+        hint: 'orgao_gru_hint',
+        pattern: '[0-9]{4}|[0-9]{8}',
+      },
+      { name: 'dias_gru', kind: 'number', least: 1, most: 365 },
     ],
   },
 ] as const satisfies readonly { readonly name: string; readonly fields: readonly Field[] }[];

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { DecimalField } from '../../parts/money/decimal-field.tsx';
+import { MoneyField } from '../../parts/money/money-field.tsx';
+import { writeDecimal } from '../../parts/money/read-decimal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './institution-edit.module.css';
-import { MoneyField, NumberField } from './number-field.tsx';
+import { NumberField } from './number-field.tsx';
 import { ruleName, ruleSum, type LoanRule, type RuleNames } from './rule-name.ts';
 import { RuleScopeFields } from './rule-scope.tsx';
 
@@ -14,11 +17,14 @@ interface RuleFieldsProps {
   readonly rule: LoanRule;
   readonly names: RuleNames;
   readonly isNew: boolean;
+  /** Where its fields stand in the call: 'regras.3'. */
+  readonly part: string;
   readonly onChange: (rule: LoanRule) => void;
   readonly onRemove: () => void;
 }
 
-export function RuleFields({ rule, names, isNew, onChange, onRemove }: RuleFieldsProps) {
+export function RuleFields(props: RuleFieldsProps) {
+  const { rule, names, isNew, part, onChange, onRemove } = props;
   const { t } = useTranslation();
   const name = ruleName(rule, names, t);
   // Open while it is written, and not closed by what becomes of the others.
@@ -30,7 +36,7 @@ export function RuleFields({ rule, names, isNew, onChange, onRemove }: RuleField
   };
   return (
     <Disclosure title={name} note={ruleSum(rule, t)} isOpenAtFirst={isOpenAtFirst}>
-      <div className={styles.group}>
+      <div className={styles.group} data-part={part}>
         <RuleScopeFields
           scope={rule}
           names={names}
@@ -58,6 +64,7 @@ function LoanFields({ rule, onChange }: PartProps) {
     <div className={styles.pair}>
       <NumberField
         label={t('circulationEdit.rule.limit')}
+        name="limite"
         description={t('circulationEdit.rule.limitHint')}
         most={999}
         value={rule.limite}
@@ -65,6 +72,7 @@ function LoanFields({ rule, onChange }: PartProps) {
       />
       <NumberField
         label={t('circulationEdit.rule.period')}
+        name="prazo"
         least={1}
         most={1000}
         value={rule.prazo}
@@ -83,12 +91,14 @@ function LoanFields({ rule, onChange }: PartProps) {
       />
       <NumberField
         label={t('circulationEdit.rule.renewals')}
+        name="renovacoes"
         most={99}
         value={rule.renovacoes}
         onChange={(renovacoes) => onChange({ ...rule, renovacoes })}
       />
       <NumberField
         label={t('circulationEdit.rule.pickup')}
+        name="dias_retirada"
         most={60}
         value={rule.dias_retirada}
         onChange={(dias_retirada) => onChange({ ...rule, dias_retirada })}
@@ -122,6 +132,7 @@ function FixedDueFields({ rule, onChange }: PartProps) {
         <div className={styles.pair}>
           <TextField
             label={t('circulationEdit.rule.from')}
+            name="prazo_fixo.de"
             type="date"
             required
             value={fixed.de}
@@ -129,6 +140,7 @@ function FixedDueFields({ rule, onChange }: PartProps) {
           />
           <TextField
             label={t('circulationEdit.rule.until')}
+            name="prazo_fixo.ate"
             type="date"
             required
             min={fixed.de}
@@ -137,6 +149,7 @@ function FixedDueFields({ rule, onChange }: PartProps) {
           />
           <TextField
             label={t('circulationEdit.rule.dueOn')}
+            name="prazo_fixo.vence_em"
             type="date"
             required
             min={fixed.ate}
@@ -150,38 +163,45 @@ function FixedDueFields({ rule, onChange }: PartProps) {
 }
 
 function LateFields({ rule, onChange }: PartProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <fieldset className={styles.group}>
       <legend>{t('circulationEdit.rule.groupLate')}</legend>
       <div className={styles.pair}>
         <MoneyField
           label={t('circulationEdit.rule.fine')}
+          name="multa_dia_centavos"
           most={1_000_000}
           value={rule.multa_dia_centavos}
           onChange={(multa_dia_centavos) => onChange({ ...rule, multa_dia_centavos })}
         />
         <MoneyField
           label={t('circulationEdit.rule.cap')}
+          name="multa_maxima_centavos"
           most={10_000_000}
           value={rule.multa_maxima_centavos}
           onChange={(multa_maxima_centavos) => onChange({ ...rule, multa_maxima_centavos })}
         />
         <NumberField
           label={t('circulationEdit.rule.grace')}
+          name="carencia_dias"
           most={365}
           value={rule.carencia_dias}
           onChange={(carencia_dias) => onChange({ ...rule, carencia_dias })}
         />
-        <NumberField
+        <DecimalField
           label={t('circulationEdit.rule.factor')}
-          most={99}
-          step={0.01}
-          value={rule.fator_suspensao}
-          onChange={(fator_suspensao) => onChange({ ...rule, fator_suspensao })}
+          name="fator_suspensao"
+          most={9900}
+          decimals={0}
+          wrong={t('money.wrongNumber')}
+          say={(hundredths) => writeDecimal(hundredths, i18n.language, 0)}
+          value={Math.round(rule.fator_suspensao * 100)}
+          onChange={(hundredths) => onChange({ ...rule, fator_suspensao: hundredths / 100 })}
         />
         <NumberField
           label={t('circulationEdit.rule.suspensionCap')}
+          name="suspensao_maxima_dias"
           most={3650}
           value={rule.suspensao_maxima_dias}
           onChange={(suspensao_maxima_dias) => onChange({ ...rule, suspensao_maxima_dias })}

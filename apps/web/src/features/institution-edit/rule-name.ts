@@ -34,6 +34,17 @@ export function ruleSum(rule: LoanRule, t: Translate): string {
   return t('circulationEdit.rule.sum', { limit: rule.limite || 0, period });
 }
 
+/** Rules for every category by which nothing is lent, which were not there as they are. */
+export function rulesThatStop(
+  { regras: rules }: Pick<LoanRules, 'regras'>,
+  { regras: saved }: Pick<LoanRules, 'regras'>,
+): LoanRule[] {
+  const before = new Set(saved.map((rule) => JSON.stringify(rule)));
+  return rules.filter(
+    (rule) => rule.limite === 0 && rule.cod_categoria === null && !before.has(JSON.stringify(rule)),
+  );
+}
+
 export const newRule: LoanRule = {
   cod_biblioteca: null,
   cod_categoria: null,

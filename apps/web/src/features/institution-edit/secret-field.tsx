@@ -2,6 +2,8 @@ import { TextField } from '../../ui/text-field.tsx';
 
 interface SecretFieldProps {
   readonly label: string;
+  /** In the call. */
+  readonly name?: string;
   readonly description: string;
   /** What was written here: what the server knows is not sent to anybody. */
   readonly value: string;

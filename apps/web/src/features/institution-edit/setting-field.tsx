@@ -5,6 +5,7 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { NumberField } from './number-field.tsx';
 import type { SettingField as Field, Settings } from './setting-groups.ts';
 import { PersonalFieldsChoice } from './personal-fields-choice.tsx';
 import { WrittenLine, WrittenText } from './written.tsx';
@@ -23,13 +24,20 @@ export function SettingField({ field, value, onChange }: SettingFieldProps) {
     case 'line':
     case 'text': {
       const Written = field.kind === 'line' ? WrittenLine : WrittenText;
-      const written = { label, value: text, onChange, longest: field.most ?? 1000 };
+      const written = {
+        label,
+        name: field.name,
+        value: text,
+        onChange,
+        longest: field.most ?? 1000,
+      };
       return <Written {...written} isRequired={(field.least ?? 0) > 0} />;
     }
     case 'address':
       return (
         <TextField
           label={label}
+          name={field.name}
           type="url"
           placeholder="https://"
           maxLength={1000}
@@ -39,15 +47,14 @@ export function SettingField({ field, value, onChange }: SettingFieldProps) {
       );
     case 'number':
       return (
-        <TextField
+        <NumberField
           label={label}
-          description={field.hint && t(`edit.hints.${field.hint}`)}
-          type="number"
-          required
-          min={field.least}
-          max={field.most}
-          value={text}
-          onChange={(event) => onChange(Number(event.target.value))}
+          name={field.name}
+          value={Number(value)}
+          least={field.least ?? 0}
+          most={field.most ?? 1000}
+          onChange={onChange}
+          {...(field.hint && { description: t(`edit.hints.${field.hint}`) })}
         />
       );
     case 'switch':
@@ -60,6 +67,7 @@ export function SettingField({ field, value, onChange }: SettingFieldProps) {
       return (
         <Select
           label={label}
+          name={field.name}
           value={text}
           options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
           onChange={(event) => onChange(event.target.value)}

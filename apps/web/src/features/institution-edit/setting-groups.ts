@@ -1,3 +1,4 @@
+import { passwordLengths } from '@estante/contract/plain';
 import type { Output } from '../../api/api.ts';
 
 export type Settings = Omit<Output<'getSettings'>, 'versao'>;
@@ -26,6 +27,7 @@ export const settingGroups = [
   {
     name: 'links',
     fields: [
+      { name: 'endereco_base', kind: 'address' },
       { name: 'link_lgpd', kind: 'address' },
       { name: 'link_icap', kind: 'address' },
       { name: 'link_rede', kind: 'address' },
@@ -47,8 +49,18 @@ export const settingGroups = [
   {
     name: 'passwords',
     fields: [
-      { name: 'senha_minimo', kind: 'number', least: 1, most: 1000 },
-      { name: 'senha_maximo', kind: 'number', least: 1, most: 1000 },
+      {
+        name: 'senha_minimo',
+        kind: 'number',
+        least: passwordLengths.least,
+        most: passwordLengths.most,
+      },
+      {
+        name: 'senha_maximo',
+        kind: 'number',
+        least: passwordLengths.leastLongest,
+        most: passwordLengths.most,
+      },
       { name: 'senhas_barradas', kind: 'number', least: 0, most: 20 },
       { name: 'senha_com_numero', kind: 'switch' },
       { name: 'senha_nao_so_numeros', kind: 'switch' },

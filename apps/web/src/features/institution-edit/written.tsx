@@ -8,6 +8,8 @@ import styles from './institution-edit.module.css';
 
 interface WrittenProps {
   readonly label: string;
+  /** In the call. */
+  readonly name?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly longest: number;
@@ -16,10 +18,11 @@ interface WrittenProps {
 }
 
 /** A line of text. */
-export function WrittenLine({ label, value, onChange, ...rest }: WrittenProps) {
+export function WrittenLine({ label, name, value, onChange, ...rest }: WrittenProps) {
   return (
     <TextField
       label={label}
+      name={name}
       value={value}
       maxLength={rest.longest}
       lang={rest.language}
@@ -30,10 +33,11 @@ export function WrittenLine({ label, value, onChange, ...rest }: WrittenProps) {
 }
 
 /** Some lines of it. */
-export function WrittenText({ label, value, onChange, ...rest }: WrittenProps) {
+export function WrittenText({ label, name, value, onChange, ...rest }: WrittenProps) {
   return (
     <TextArea
       label={label}
+      name={name}
       value={value}
       maxLength={rest.longest}
       lang={rest.language}

@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router';
 import { askAgain, queryKey } from '../../api/query.ts';
 import { savedItemsQuery, savedQueryOf } from '../../parts/saved-items/saved-items.ts';
 import type { SearchState } from '../../parts/search/search-address.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
+import { missingProblem } from '../../api/problem.ts';
 import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import type { SearchDraft } from './search-draft.ts';
 import { SearchFields } from './search-fields.tsx';
@@ -24,15 +26,16 @@ export function SaveSearchDialog({ form, state }: SaveSearchDialogProps) {
   const id = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { act, isBusy } = useAct('saveSearch');
+  const { send, tell, isBusy, problem, errorAt } = useSubmission('saveSearch');
   const { draft, write } = form;
-  const isComplete = draft.name.trim() !== '';
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isComplete) return;
+    if (draft.name.trim() === '') {
+      return tell(missingProblem([{ name: 'nome', label: t('savedItems.name') }], t));
+    }
     const body = { nome: draft.name, alerta: draft.alerts, consulta: savedQueryOf(state) };
-    if (!(await act({ body }))) return;
+    if (!(await send({ body }))) return;
     form.finish();
     void askAgain(client, queryKey(savedItemsQuery));
     showToast({
@@ -48,18 +51,22 @@ export function SaveSearchDialog({ form, state }: SaveSearchDialogProps) {
   return (
     <Dialog
       isOpen={form.isOpen}
-      onClose={form.close}
+      onClose={() => {
+        tell(null);
+        form.close();
+      }}
       title={t('savedItems.saveSearch')}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" disabled={!isComplete} isPending={isBusy}>
+        <Button type="submit" form={id} look="primary" isPending={isBusy}>
           {t('savedItems.save')}
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void send(event)}>
+      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
-          <SearchFields draft={draft} onChange={write} />
+          <ProblemSummary problem={problem} />
+          <SearchFields draft={draft} onChange={write} error={errorAt('nome')} />
         </Stack>
       </form>
     </Dialog>

@@ -8,10 +8,12 @@ import type { SearchDraft } from './search-draft.ts';
 interface SearchFieldsProps {
   readonly draft: SearchDraft;
   readonly onChange: (draft: SearchDraft) => void;
+  /** What is wrong with the name. */
+  readonly error?: string | undefined;
 }
 
 /** The name of a saved search, and whether it alerts: where alerts can be read. */
-export function SearchFields({ draft, onChange }: SearchFieldsProps) {
+export function SearchFields({ draft, onChange, error }: SearchFieldsProps) {
   const { t } = useTranslation();
   const canAlert = useActivity(activities.accountAlerts);
   return (
@@ -21,6 +23,7 @@ export function SearchFields({ draft, onChange }: SearchFieldsProps) {
         name="nome"
         required
         maxLength={200}
+        error={error}
         value={draft.name}
         onChange={({ target }) => onChange({ ...draft, name: target.value })}
       />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import { InstitutionMessage } from './institution-message.tsx';
 import { LoginPicker } from './login-picker.tsx';
 import { Recovery } from './recovery/recovery.tsx';
@@ -9,6 +11,7 @@ import type { useSignIn } from './use-sign-in.ts';
 
 /** What every login has, wherever it stands: the form, and the way back for who forgot the password. */
 export function AccessPanel({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
+  const { t } = useTranslation();
   const { step, submit, choose, turnedAway } = signIn;
   const isRecoveryOffered = useIsRecoveryOffered();
   const [isRecovering, setRecovering] = useState(false);
@@ -27,6 +30,7 @@ export function AccessPanel({ signIn }: { readonly signIn: ReturnType<typeof use
   if (isRecovering) return <Recovery username={username} onLeave={turn(false)} />;
   return (
     <>
+      <NeedsScript>{t('login.noScript')}</NeedsScript>
       {turnedAway > 0 && <UnwelcomeMessage key={`message ${turnedAway}`} />}
       <SignInForm
         // Another form each time: nothing that was written stays.

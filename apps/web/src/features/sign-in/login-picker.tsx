@@ -1,6 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSessionState } from '../../session/use-session.ts';
@@ -34,6 +35,7 @@ export function LoginPicker({ step, onChoose }: LoginPickerProps) {
         {t('login.several')}
       </h2>
       <p>{t('login.severalHint')}</p>
+      <ProblemSummary problem={step.isBusy ? null : step.problem} />
       <fieldset className={styles.fields} disabled={step.isBusy}>
         <Select
           label={t('login.choice')}

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useSessionState } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { problemAt, ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCaptcha, type Captcha } from './use-captcha.ts';
-import { focusOn, writtenIn } from './form-control.ts';
+import { writtenIn } from '../../ui/form-control.ts';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { UsernameField } from './username-field.tsx';
@@ -26,37 +25,36 @@ type Control = 'username' | 'password' | 'captcha';
 /** User name and password. What is typed before the page is awake is kept. */
 export function SignInForm({ step, username, onSubmit, onForgotten }: SignInFormProps) {
   const { t } = useTranslation();
-  const isReady = useSessionState().kind !== 'unknown';
   const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha();
-  const [isKept, setKept] = useState(false);
-  const [missing, setMissing] = useState<readonly Control[]>([]);
+  const [missing, setMissing] = useState<FormProblem | null>(null);
   const isBusy = step.kind === 'authenticating';
+  const problem = missing ?? (step.kind === 'idle' ? step.problem : null);
   useClearedAfterFailure(form, step, captcha);
 
   const refuse = (controls: readonly [Control, ...Control[]]) => {
-    setMissing(controls);
     const code = controls[0] === 'captcha' ? 'AuthCAPTCHAError' : 'credential_missing';
-    showToast({ tone: 'warning', words: t(`errors.${code}`) });
-    if (form.current) focusOn(form.current, controls[0]);
+    const fields = controls.map((name) => ({ name, words: t(missingWords[name]) }));
+    setMissing({ tone: 'warning', words: t(`errors.${code}`), fields });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy || !isReady) return;
+    if (isBusy) return;
     const entry = {
       username: writtenIn(event.currentTarget, 'username'),
       password: writtenIn(event.currentTarget, 'password'),
+      isKept: writtenIn(event.currentTarget, 'keep') !== '',
     };
     const [first, ...others] = blanksOf(entry);
     if (first) {
       captcha.reset();
       return refuse([first, ...others]);
     }
-    setMissing([]);
+    setMissing(null);
     const answer = await captcha.token();
     if (captcha.isUsed && answer === null) return refuse(['captcha']);
-    onSubmit({ ...entry, isKept, ...(answer !== null && { captcha: answer }) });
+    onSubmit({ ...entry, ...(answer !== null && { captcha: answer }) });
   };
 
   return (
@@ -65,27 +63,26 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       ref={form}
       method="post"
       noValidate
+      data-script="sends"
       className={styles.form}
       onSubmit={(event) => void submit(event)}
     >
+      <ProblemSummary problem={isBusy ? null : problem} />
       <fieldset className={styles.fields} disabled={isBusy}>
-        <UsernameField
-          defaultValue={username}
-          error={missing.includes('username') ? t('login.usernameRequired') : undefined}
-        />
+        <UsernameField defaultValue={username} error={problemAt(problem, 'username')} />
         <PasswordField
           label={t('login.password')}
           name="password"
           autoComplete="current-password"
-          error={missing.includes('password') && t('login.passwordRequired')}
+          error={problemAt(problem, 'password')}
         />
-        <Switch isOn={isKept} onChange={setKept} description={t('login.keepHint')}>
+        <Switch name="keep" description={t('login.keepHint')}>
           {t('login.keep')}
         </Switch>
-        <CaptchaField captcha={captcha} isMissing={missing.includes('captcha')} />
+        <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={!isReady || isBusy}>
+        <Button type="submit" look="primary" disabled={isBusy}>
           {t('login.access')}
         </Button>
         {isBusy && <Spinner label={t('login.authenticating')} />}
@@ -93,16 +90,22 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       {onForgotten && (
         <Button
           look="quiet"
-          disabled={!isReady || isBusy}
+          data-script="needed"
+          disabled={isBusy}
           onClick={() => form.current && onForgotten(writtenIn(form.current, 'username'))}
         >
           {t('recovery.forgotten')}
         </Button>
       )}
-      <noscript>{t('login.noScript')}</noscript>
     </form>
   );
 }
+
+const missingWords = {
+  username: 'login.usernameRequired',
+  password: 'login.passwordRequired',
+  captcha: 'captcha.required',
+} as const satisfies Readonly<Record<Control, string>>;
 
 function blanksOf(entry: Pick<LoginDetails, 'username' | 'password'>): Control[] {
   return (['username', 'password'] as const).filter((name) => entry[name].trim() === '');
@@ -114,13 +117,12 @@ function useClearedAfterFailure(
   step: SignInFormProps['step'],
   { reset }: Captcha,
 ): void {
-  const failures = step.kind === 'idle' ? step.failures : 0;
+  const problem = step.kind === 'idle' ? step.problem : null;
   const again = useRef(reset);
   useEffect(() => {
-    if (failures === 0 || !form.current) return;
+    if (!problem || !form.current) return;
     const password = form.current.elements.namedItem('password');
     if (password instanceof HTMLInputElement) password.value = '';
     again.current();
-    focusOn(form.current, 'password');
-  }, [failures, form]);
+  }, [problem, form]);
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { SignInFirstContext } from '../../session/sign-in-first.ts';
-import type { Session } from '../../session/session.ts';
+import { isSignedIn } from '../../session/known-session.ts';
 import { useSession } from '../../session/use-session.ts';
 
 const SignInDialog = lazy(async () => ({
@@ -39,18 +39,4 @@ export function SignInGate({ children }: { readonly children: ReactNode }) {
       )}
     </SignInFirstContext>
   );
-}
-
-/** Waits while what is kept in the browser is read. */
-function isSignedIn(session: Session): Promise<boolean> {
-  return new Promise((resolve) => {
-    const unsubscribe = session.subscribe(look);
-    function look() {
-      const { kind } = session.read();
-      if (kind === 'unknown') return;
-      unsubscribe();
-      resolve(kind === 'signed-in');
-    }
-    look();
-  });
 }

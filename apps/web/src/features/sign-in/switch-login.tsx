@@ -1,10 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
@@ -18,7 +19,7 @@ interface SwitchLoginProps {
 export function SwitchLogin({ others }: SwitchLoginProps) {
   const { t } = useTranslation();
   const session = useSession();
-  const { act, isBusy } = useAct('switchLogin');
+  const { send, isBusy, problem, errorAt } = useSubmission('switchLogin');
   const [tries, setTries] = useState(0);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -26,7 +27,7 @@ export function SwitchLogin({ others }: SwitchLoginProps) {
     const data = new FormData(event.currentTarget);
     const [codigo, senha] = [Number(data.get('codigo')), textOf(data.get('password'))];
     clearToasts();
-    const tokens = await act({ body: { codigo, senha, base: '/meupergamum' } });
+    const tokens = await send({ body: { codigo, senha, base: '/meupergamum' } });
     // The password leaves the page, whether it was the right one or not.
     setTries(tries + 1);
     if (!tokens || !session) return;
@@ -37,6 +38,7 @@ export function SwitchLogin({ others }: SwitchLoginProps) {
 
   return (
     <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ProblemSummary problem={problem} />
       <Select
         label={t('account.otherLogin')}
         name="codigo"
@@ -47,6 +49,7 @@ export function SwitchLogin({ others }: SwitchLoginProps) {
         label={t('login.password')}
         name="password"
         autoComplete="current-password"
+        error={errorAt('password')}
       />
       <div className={styles.actions}>
         <Button type="submit" look="primary" isPending={isBusy}>

@@ -5,10 +5,12 @@ import type { Output } from '../../api/api.ts';
 import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
 import { ApiContext } from '../../api/query.ts';
 import type { Person } from '../../session/credentials.ts';
+import { isSignedIn } from '../../session/known-session.ts';
 import { isPermitted } from '../../session/use-permission.ts';
 import { useSession } from '../../session/use-session.ts';
-import { clearToasts, showToast } from '../../ui/toasts.tsx';
-import { signInMessage } from './sign-in-message.ts';
+import type { FormProblem } from '../../ui/problem-summary.tsx';
+import { clearToasts } from '../../ui/toasts.tsx';
+import { signInProblem } from './sign-in-problem.ts';
 
 export interface LoginDetails {
   readonly username: string;
@@ -28,13 +30,14 @@ type Logins = Output<'listLogins'>;
 
 /** Where a person is on the way in. The password typed lives until the login is chosen, no longer. */
 export type SignInStep =
-  | { readonly kind: 'idle'; readonly failures: number }
+  | { readonly kind: 'idle'; readonly problem: FormProblem | null }
   | { readonly kind: 'authenticating' }
   | {
       readonly kind: 'choosing';
       readonly logins: Logins;
       readonly password: string;
       readonly isBusy: boolean;
+      readonly problem: FormProblem | null;
     };
 
 /** A session that began in a dialog goes on only for those who may: activity 107. */
@@ -47,9 +50,8 @@ export function useSignIn(place: SignInPlace) {
   const session = useSession();
   const call = useContext(ApiContext);
   const isRecoveryOffered = useIsRecoveryOffered();
-  const [failures, setFailures] = useState(0);
   const [turnedAway, setTurnedAway] = useState(0);
-  const idle = { kind: 'idle', failures } as const;
+  const idle = { kind: 'idle', problem: null } as const;
   const [step, setStep] = useState<SignInStep>(idle);
 
   const finish = () => {
@@ -61,6 +63,8 @@ export function useSignIn(place: SignInPlace) {
     if (!session || !call) return;
     clearToasts();
     setStep({ kind: 'authenticating' });
+    // Sent before what is kept in the browser was read.
+    if (await isSignedIn(session)) return finish();
     try {
       const isWelcome = place.kind === 'modal' ? mayKeepModalSession : () => true;
       if (!(await session.signIn({ ...entry, isWelcome }))) {
@@ -68,30 +72,26 @@ export function useSignIn(place: SignInPlace) {
         return setStep(idle);
       }
     } catch (error) {
-      showToast(signInMessage(error, t, isRecoveryOffered));
-      setFailures(failures + 1);
-      setStep({ kind: 'idle', failures: failures + 1 });
-      return;
+      return setStep({ kind: 'idle', problem: signInProblem(error, t, isRecoveryOffered) });
     }
     if (place.kind !== 'page') return finish();
     // Whoever cannot be asked which login goes on by the one they came in by.
     const logins = await call('listLogins', {}).catch((): Logins => []);
     if (logins.length < 2) return finish();
-    setStep({ kind: 'choosing', logins, password: entry.password, isBusy: false });
+    setStep({ kind: 'choosing', logins, password: entry.password, isBusy: false, problem: null });
   };
 
   const choose = async (codigo: number | null, senha: string) => {
     if (step.kind !== 'choosing' || !session || !call || place.kind !== 'page') return;
     if (codigo === null) return finish();
     clearToasts();
-    setStep({ ...step, isBusy: true });
+    setStep({ ...step, isBusy: true, problem: null });
     try {
       const body = { codigo, base: place.target, senha };
       await session.goOnBy(await call('switchLogin', { body }));
       finish();
     } catch (error) {
-      showToast(signInMessage(error, t, isRecoveryOffered));
-      setStep({ ...step, isBusy: false });
+      setStep({ ...step, isBusy: false, problem: signInProblem(error, t, isRecoveryOffered) });
     }
   };
 

@@ -26,6 +26,9 @@ export function SiteFooter({ forms }: SiteFooterProps) {
           <p>{t('frame.copyright', { year: institution.ano, name: institution.nome })}</p>
         )}
         <p>{t('frame.browsers')}</p>
+        <noscript>
+          <p>{t('frame.withoutScript')}</p>
+        </noscript>
       </div>
       <div className={styles.ways}>
         <nav aria-label={t('frame.language')}>
@@ -58,14 +61,12 @@ function FooterLinks() {
 /** Those that the institution has switched on and given an address. */
 function useGatedLinks() {
   const { t } = useTranslation();
-  const { institution, features } = usePageConfig();
+  const { institution } = usePageConfig();
   const showsIcap = useActivity(activities.icapLink);
   const showsNetwork = useActivity(activities.networkCatalogueLink);
-  // Without an address of its own the network is searched here.
-  const network = institution?.link_rede || (features?.guias.includes('rede') ? '/rede' : '');
   return [
     { href: showsIcap ? institution?.link_icap : '', label: t('frame.icap') },
-    { href: showsNetwork ? network : '', label: t('frame.networkCatalogue') },
+    { href: showsNetwork ? institution?.link_rede : '', label: t('frame.networkCatalogue') },
     { href: institution?.link_lgpd, label: t('frame.privacy') },
   ].flatMap(({ href, label }) => (href ? { href, label } : []));
 }

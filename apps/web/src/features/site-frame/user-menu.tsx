@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
+import { useStaffPages } from '../../session/use-permission.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -55,9 +56,12 @@ export function UserList() {
 function OwnLinks() {
   const { t } = useTranslation();
   const hasPersonalArea = useActivity(activities.personalArea);
+  // Staff get to their tasks while the personal area is off, and there can switch it on again.
+  const isStaff = useStaffPages().length > 0;
   return (
     <ul>
       {hasPersonalArea && <Entry href="/meupergamum" icon="card" label={t('account.title')} />}
+      {isStaff && <Entry href="/meupergamum/atendimento" icon="list" label={t('staff.title')} />}
       <Entry href="/sair" icon="signOut" label={t('account.signOut')} />
     </ul>
   );
@@ -65,7 +69,7 @@ function OwnLinks() {
 
 interface EntryProps {
   readonly href: string;
-  readonly icon: 'person' | 'card' | 'signOut';
+  readonly icon: 'person' | 'card' | 'list' | 'signOut';
   readonly label: string;
 }
 

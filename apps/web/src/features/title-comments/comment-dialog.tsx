@@ -1,12 +1,13 @@
-import { activities, titleCommentLength } from '@estante/contract/plain';
+import { activities, titleCommentLength, titleCommentShortest } from '@estante/contract/plain';
 import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 
@@ -21,15 +22,17 @@ interface CommentDialogProps {
 export function CommentDialog({ form, titleId, title, onSent }: CommentDialogProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { act, isBusy } = useAct('writeTitleComment');
+  const { send, tell, isBusy, problem, errorAt } = useSubmission('writeTitleComment');
   const { draft } = form;
-  const isBlank = draft.trim() === '';
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBlank) return;
+    if (draft.trim().length < titleCommentShortest) {
+      const words = t('errors.ComentarioCurto', { minimo: titleCommentShortest });
+      return tell({ tone: 'warning', words, fields: [{ name: 'conteudo', words }] });
+    }
     const params = { id: String(titleId) };
-    if (!(await act({ params, body: { conteudo: draft } }))) return;
+    if (!(await send({ params, body: { conteudo: draft } }))) return;
     form.finish();
     showToast({ tone: 'success', words: t('titleComments.sent') });
     onSent();
@@ -38,22 +41,30 @@ export function CommentDialog({ form, titleId, title, onSent }: CommentDialogPro
   return (
     <Dialog
       isOpen={form.isOpen}
-      onClose={form.close}
+      onClose={() => {
+        tell(null);
+        form.close();
+      }}
       title={t('titleComments.dialog', { title })}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" disabled={isBlank} isPending={isBusy}>
+        <Button type="submit" form={id} look="primary" isPending={isBusy}>
           {t('titleComments.send')}
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void send(event)}>
+      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
+          <ProblemSummary problem={problem} />
           <p>{t('titleComments.intro')}</p>
           <ActivityNotice activity={activities.titleComments} />
           <TextArea
             label={t('titleComments.field')}
-            description={t('libraryFields.left', { left: titleCommentLength - draft.length })}
+            description={[
+              t('titleComments.least', { least: titleCommentShortest }),
+              t('libraryFields.left', { left: titleCommentLength - draft.length }),
+            ].join(' ')}
+            error={errorAt('conteudo')}
             name="conteudo"
             rows={6}
             required

@@ -102,12 +102,18 @@ function LibraryName({ library, href, isMine }: LibraryNameProps) {
   );
 }
 
-function Held({ library: { exemplares, disponiveis } }: { readonly library: Library }) {
+function Held({ library }: { readonly library: Library }) {
   const { t } = useTranslation();
+  const { exemplares, disponiveis, consulta_local: readHere } = library;
   if (exemplares === 0) return <span>{t('title.holdings')}</span>;
+  const toBorrow = exemplares - readHere;
+  const said = [
+    ...(toBorrow > 0 ? [t('availability.count', { available: disponiveis, total: toBorrow })] : []),
+    ...(readHere > 0 ? [t('availability.readHere', { count: readHere })] : []),
+  ];
   return (
     <AvailabilityBar free={disponiveis} total={exemplares}>
-      {t('availability.count', { available: disponiveis, total: exemplares })}
+      {said.join(' · ')}
     </AvailabilityBar>
   );
 }

@@ -2,6 +2,7 @@ import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { grouped, leading } from '../../browser/lists.ts';
+import { libraryToday } from '../../parts/dates/library-today.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import styles from './title.module.css';
@@ -38,9 +39,11 @@ const optional = [
 function CopyTable({ copies }: { readonly copies: readonly Copy[] }) {
   const { t, i18n } = useTranslation();
   const library = copies[0]?.desc_biblioteca ?? '';
+  const today = libraryToday();
   const statusText = ({ situacao, previsao_devolucao: due }: Copy) => {
     const status = t(`copies.statuses.${situacao}`);
     if (due === null) return status;
+    if (due < today) return `${status}, ${t('copies.late')}`;
     return `${status}, ${t('copies.dueBack', { date: formatDay(due, i18n.language) })}`;
   };
   const columns: TableColumn<Copy>[] = [

@@ -2,6 +2,8 @@ import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { partsName } from '../../parts/circulation/part-names.ts';
+import { libraryToday } from '../../parts/dates/library-today.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -30,7 +32,7 @@ export function WantedTable({ titleId, caption }: WantedTableProps) {
   if (copies.isError) {
     return <FailureState failure={copies.error} onRetry={() => void copies.refetch()} />;
   }
-  const parts = wantedParts(copies.data.exemplares);
+  const parts = wantedParts(copies.data.exemplares, libraryToday());
   if (parts.length === 0) {
     return <EmptyState title={t('wanted.none')}>{t('wanted.noneHint')}</EmptyState>;
   }
@@ -47,7 +49,7 @@ export function WantedTable({ titleId, caption }: WantedTableProps) {
         {
           key: 'part',
           label: t('wanted.part'),
-          cell: ({ names }) => names.join(', ') || t('wanted.whole'),
+          cell: ({ part }) => partsName(part, t),
           isRowHeader: true,
         },
         {

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { SavedSearch } from '../../parts/saved-items/saved-items.ts';
-import { useAct } from '../../api/use-act.ts';
+import { missingProblem } from '../../api/problem.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './saved-items.module.css';
 
@@ -15,16 +17,18 @@ interface RenameSearchProps {
 /** Gives a saved search another name; takes the keyboard, and gives it back to the way in. */
 export function RenameSearch({ search, onDone }: RenameSearchProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('changeSavedSearch');
+  const { send, tell, isBusy, problem, errorAt } = useSubmission('changeSavedSearch');
   const [name, setName] = useState(search.nome);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.select(), []);
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (name.trim() === '') {
+      return tell(missingProblem([{ name: 'nome', label: t('savedItems.name') }], t));
+    }
     const params = { id: String(search.codigo) };
-    if (!(await act({ params, body: { nome: name, alerta: search.alerta } }))) return;
+    if (!(await send({ params, body: { nome: name, alerta: search.alerta } }))) return;
     announce(t('savedItems.renamed', { name }));
     leave();
   };
@@ -33,17 +37,19 @@ export function RenameSearch({ search, onDone }: RenameSearchProps) {
     onDone();
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <ProblemSummary problem={problem} />
       <TextField
         label={t('savedItems.name')}
         name="nome"
         required
         maxLength={200}
         value={name}
+        error={errorAt('nome')}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && leave()}
       />
-      <Button type="submit" disabled={name.trim() === ''} isPending={isBusy}>
+      <Button type="submit" isPending={isBusy}>
         {t('savedItems.save')}
       </Button>
       <Button look="quiet" onClick={leave}>

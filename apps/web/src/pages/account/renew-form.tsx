@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { askAgain } from '../../api/query.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import type { OpenLoan } from '../../features/loans/due-words.ts';
 import { LoanDetails } from '../../features/loans/loan-details.tsx';
@@ -12,6 +12,7 @@ import styles from '../../features/loans/loans.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { Message } from '../../ui/message.tsx';
 
 type Answer = Output<'renewLoans'>;
@@ -21,17 +22,17 @@ type Result = Answer['resultados'][number];
 export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { act, isBusy } = useAct('renewLoans');
+  const { send, tell, isBusy, problem } = useSubmission('renewLoans');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const there = loans.filter(({ codigo }) => chosen.has(codigo)).map(({ codigo }) => codigo);
 
   const renew = async (emprestimos: number[] | 'todos') => {
-    setMissing(emprestimos.length === 0);
-    if (emprestimos.length === 0) return;
-    const done = await act({ body: { emprestimos } });
+    if (emprestimos.length === 0) {
+      return tell({ tone: 'warning', words: t('renewals.choose'), fields: [] });
+    }
+    const done = await send({ body: { emprestimos } });
     setAnswer(done);
     await askAgain(client, ['listPendingTitles']);
     if (!done) return;
@@ -39,7 +40,6 @@ export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
     heading.current?.focus();
   };
   const choose = (id: number, is: boolean) => {
-    setMissing(false);
     setChosen(new Set(is ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
   };
   return (
@@ -55,6 +55,7 @@ export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
         <h2 ref={heading} tabIndex={-1}>
           {t('loans.count', { count: loans.length })}
         </h2>
+        <ProblemSummary problem={problem} />
         {answer && <Receipt answer={answer} />}
         <div className={styles.bar}>
           <Button type="submit" icon="renew" isPending={isBusy}>
@@ -69,11 +70,6 @@ export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
             {t('renewals.all')}
           </Button>
         </div>
-        {isMissing && (
-          <Message isLive tone="warning">
-            {t('renewals.choose')}
-          </Message>
-        )}
         <ul className={styles.list}>
           {loans.map((loan) => (
             <li key={loan.codigo}>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { savedSearchHref, type SavedSearch } from '../../parts/saved-items/saved-items.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
+import { libraryDay } from '../../parts/dates/library-today.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -50,7 +51,8 @@ export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
         <p className={styles.facts}>
           {[
             ...(asked === '' || asked === nome ? [] : [asked]),
-            t('savedItems.since', { date: formatDay(search.salvo_em.slice(0, 10), i18n.language) }),
+            ...search.filtros.map(({ tipo, descricao }) => `${t(`filters.${tipo}`)}: ${descricao}`),
+            t('savedItems.since', { date: formatDay(libraryDay(search.salvo_em), i18n.language) }),
           ].join(' · ')}
         </p>
         <News search={search} />

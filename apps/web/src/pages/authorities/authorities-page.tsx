@@ -7,6 +7,7 @@ import type { PageAddress } from '../../parts/page/page.ts';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { useAnnounced } from '../../ui/use-announced.ts';
+import { typedSearch } from '../../parts/search/tab-address.ts';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -53,7 +54,7 @@ function AuthoritiesPage({ search }: { readonly search: AuthoritySearch }) {
         path={authorityHref(search)}
       />
       <AuthorityBox search={search} />
-      <SearchTabs tab="autoridades" />
+      <SearchTabs tab="autoridades" state={typedSearch(search.q)} />
       {search.isAsked ? (
         <Found search={search} />
       ) : (

@@ -12,6 +12,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Instead } from '../../features/not-found/instead.tsx';
 import { NotFound } from '../../features/not-found/not-found.tsx';
 import { authorityQuery } from './authority-queries.ts';
 import styles from './authority-page.module.css';
@@ -38,11 +39,12 @@ export function AuthorityFrame({ page, children }: AuthorityFrameProps) {
     );
   }
   if (authority.isPending) return <AuthoritySkeleton />;
-  if (authority.error.status === 404) {
+  if (authority.error.status === 404 || authority.error.status === 410) {
     const { nome } = authority.error.valores;
     return (
       <NotFound title={t('authority.gone')} words={typeof nome === 'string' ? nome : ''}>
         {t('authority.goneHint')}
+        <Instead failure={authority.error} folder="autoridade" />
       </NotFound>
     );
   }

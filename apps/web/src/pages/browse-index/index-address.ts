@@ -1,4 +1,4 @@
-import { browseIndexes, type BrowsableIndex } from '@estante/contract/plain';
+import { browseIndexes, type BrowsableIndex, type SearchIndex } from '@estante/contract/plain';
 import { endpointQuery } from '../../api/query.ts';
 
 /** A place in an index, as its address says it. */
@@ -38,4 +38,9 @@ export function indexQuery({ index, text, cursor, direction }: IndexAddress) {
   return endpointQuery('browseIndex', {
     query: { indice: index, texto: text, direcao: direction, ...(cursor !== null && { cursor }) },
   });
+}
+
+/** What a search looks in for what was looked up in an index. */
+export function searchIndexOf(index: BrowsableIndex): SearchIndex {
+  return index === 'isbn' || index === 'issn' ? 'isbn_issn' : index;
 }

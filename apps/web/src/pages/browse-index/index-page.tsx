@@ -8,7 +8,7 @@ import { FailureState } from '../../api/failure-state.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { useEndpoint } from '../../api/query.ts';
-import { readSearch } from '../../parts/search/search-address.ts';
+import { typedSearch } from '../../parts/search/tab-address.ts';
 import { useAnnounced } from '../../ui/use-announced.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
@@ -18,7 +18,13 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
 import { EntryList } from './entry-list.tsx';
-import { indexHref, indexQuery, readIndex, type IndexAddress } from './index-address.ts';
+import {
+  indexHref,
+  indexQuery,
+  readIndex,
+  searchIndexOf,
+  type IndexAddress,
+} from './index-address.ts';
 import styles from './index-page.module.css';
 
 /** An index, to be jumped into and paged both ways. */
@@ -41,6 +47,7 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
   const { t } = useTranslation();
   const page = useEndpoint(indexQuery(address), { placeholderData: keepPreviousData });
   const name = t(`browse.indexes.${address.index}`);
+  const typed = typedSearch(address.text, searchIndexOf(address.index));
   useAnnounced(useShownEntries(page.data), page.isPlaceholderData);
   return (
     <div className={styles.page}>
@@ -49,8 +56,8 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
         description={t('home.description')}
         path={indexHref(address)}
       />
-      <SearchBox state={readSearch('geral', new URLSearchParams())} />
-      <SearchTabs tab="indice" />
+      <SearchBox state={typed} />
+      <SearchTabs tab="indice" state={typed} />
       <h1>{`${t('tabs.indice')}: ${name}`}</h1>
       <PlaceForm address={address} />
       {page.data ? (

@@ -2,8 +2,8 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { readSearch } from '../../parts/search/search-address.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
+import { typedSearch } from '../../parts/search/tab-address.ts';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -17,7 +17,6 @@ import { areasOf, groupDatabases, type Database } from './database-groups.ts';
 import { DatabaseEntry } from './database-entry.tsx';
 import styles from './databases-page.module.css';
 
-const anywhere = readSearch('geral', new URLSearchParams());
 const everyDatabase = databaseViewHref(readDatabaseView(new URLSearchParams()));
 const databasesQuery = endpointQuery('listDatabases', {});
 
@@ -42,8 +41,8 @@ function DatabasesPage({ view }: { readonly view: DatabaseView }) {
   return (
     <div className={styles.page}>
       <title>{`${heading} · ${t('product')}`}</title>
-      <SearchBox state={anywhere} />
-      <SearchTabs tab="bases-de-dados" />
+      <SearchBox state={typedSearch(view.text)} />
+      <SearchTabs tab="bases-de-dados" state={typedSearch(view.text)} />
       <PageHeader title={heading}>{t('databases.intro')}</PageHeader>
       {databases.data ? (
         <Databases view={view} databases={databases.data} />

@@ -87,9 +87,12 @@ function WorkTypes() {
   );
 }
 
+/** Where their tab is on. */
 function NewTitles() {
   const { t } = useTranslation();
-  const { data } = useEndpoint(newest);
+  const isOn = usePageConfig().features?.guias.includes('novas-aquisicoes') ?? false;
+  const { data } = useEndpoint(newest, { enabled: isOn });
+  if (!isOn) return null;
   return (
     <TitleShelf heading={t('tabs.novas-aquisicoes')} titles={data?.acervos.slice(0, 12) ?? []} />
   );

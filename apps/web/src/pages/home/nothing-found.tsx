@@ -6,36 +6,41 @@ import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
+import { FoundInstead, withText } from './found-instead.tsx';
 
 interface NothingFoundProps {
   readonly state: SearchState;
   readonly result: Output<'searchTitles'>;
 }
 
-/** No title: what to try, and the wider searches one step away. */
+/** No title: what others near it find, and the wider searches one step away. */
 export function NothingFound({ state, result }: NothingFoundProps) {
   const { t } = useTranslation();
   const offers = useOffers(state, result);
   const isFiltered = result.filtrosSelecionados.length > 0;
   const isTyped = state.q !== '' || state.terms.length > 0;
   const hint = isFiltered ? 'results.noneFilteredHint' : isTyped && 'results.noneHint';
+  const isNear = result.em_vez.length > 0;
   return (
-    <EmptyState
-      icon="search"
-      title={t('results.none')}
-      actions={<AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />}
-    >
-      {hint && <p>{t(hint)}</p>}
-      {offers.length > 0 && (
-        <ul aria-label={t('nothingFound.offers')}>
-          {offers.map(({ label, next }) => (
-            <li key={label}>
-              <Link href={searchHref({ ...next, page: 1 })}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </EmptyState>
+    <>
+      <FoundInstead state={state} found={result.em_vez} />
+      <EmptyState
+        {...(!isNear && { icon: 'search' })}
+        title={t(isNear ? 'nothingFound.notIt' : 'results.none')}
+        actions={<AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />}
+      >
+        {hint && <p>{t(hint)}</p>}
+        {offers.length > 0 && (
+          <ul aria-label={t('nothingFound.offers')}>
+            {offers.map(({ label, next }) => (
+              <li key={label}>
+                <Link href={searchHref({ ...next, page: 1 })}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </EmptyState>
+    </>
   );
 }
 
@@ -51,6 +56,8 @@ function useOffers(state: SearchState, result: NothingFoundProps['result']): Off
   const anyWord = { label: t('nothingFound.anyWord'), next: withAnyWord(state) };
   const fieldsLeft = useFieldsLeft(state);
   const { correcao, mais_ampla: wider } = result;
+  const isShown = (text: string) => result.em_vez.some(({ texto }) => texto === text);
+  const hasAny = result.em_vez.some(({ tipo }) => tipo === 'qualquer');
   const fewer = result.filtrosSelecionados.map(({ tipo, codigo, descricao }) => ({
     label: t('nothingFound.without', { name: `${t(`filters.${tipo}`)}: ${descricao}` }),
     next: toggleFilter(state, { type: tipo, code: codigo }),
@@ -58,14 +65,14 @@ function useOffers(state: SearchState, result: NothingFoundProps['result']): Off
   const none = { label: t('nothingFound.withoutAny'), next: { ...state, filters: [] } };
   const anyField = { label: t('nothingFound.anyField'), next: inAnyField(state) };
   return [
-    ...(correcao === null
+    ...(correcao === null || isShown(correcao)
       ? []
       : [{ label: t('results.didYouMean', { text: correcao }), next: withText(state, correcao) }]),
-    ...(wider === null
+    ...(wider === null || isShown(wider)
       ? []
       : [{ label: t('nothingFound.wider', { text: wider }), next: withText(state, wider) }]),
     ...(searchHref(anyField.next) === searchHref({ ...state, page: 1 }) ? [] : [anyField]),
-    ...(anyWord.next.q === state.q ? [] : [anyWord]),
+    ...(hasAny || anyWord.next.q === state.q ? [] : [anyWord]),
     ...termsLeft,
     ...fieldsLeft,
     ...fewer,
@@ -102,11 +109,6 @@ function useFieldsLeft(state: SearchState): Offer[] {
     }),
     next: { ...state, fields: withoutField(state.fields, name) },
   }));
-}
-
-function withText(state: SearchState, text: string): SearchState {
-  const [only] = state.terms;
-  return only ? { ...state, terms: [{ ...only, text }] } : { ...state, q: text };
 }
 
 function inAnyField(state: SearchState): SearchState {

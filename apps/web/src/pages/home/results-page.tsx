@@ -13,6 +13,7 @@ import {
   searchQuery,
   type SearchState,
 } from '../../parts/search/search-address.ts';
+import { PastSearches, useLoggedSearch } from '../../parts/search/past-searches.tsx';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
 import { Facets } from '../../features/facets/facets.tsx';
@@ -48,6 +49,11 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   useAnnouncedAnswer((!result.isPlaceholderData && result.data) || null);
   const shown = useLastAnswer(state, result);
   const words = useSearchWords()(state);
+  useLoggedSearch({
+    state,
+    words,
+    total: result.isPlaceholderData ? null : (result.data?.total ?? null),
+  });
   const tab = state.tab === 'geral' ? t('results.title') : t(`tabs.${state.tab}`);
   const heading = words ? t('results.titleFor', { q: words }) : tab;
   const ofPage = state.page > 1 ? ` – ${t('results.page', { page: state.page })}` : '';
@@ -91,6 +97,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
       ) : (
         <ResultsSkeleton />
       )}
+      <PastSearches state={state} />
     </div>
   );
 }

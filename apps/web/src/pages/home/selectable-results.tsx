@@ -2,6 +2,7 @@ import type { Output } from '../../api/api.ts';
 import { displayOf, searchHref, type SearchState } from '../../parts/search/search-address.ts';
 import { AddSelected } from '../../features/basket/add-selected.tsx';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
+import { CoverFailures } from '../../parts/title/cover-failures.tsx';
 import { ResultList } from '../../parts/title-list/result-list.tsx';
 import { SaveSelected } from '../../features/saved-items/save-selected.tsx';
 import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.tsx';
@@ -17,7 +18,7 @@ export function SelectableResults({ state, result }: SelectableResultsProps) {
   const search = searchHref({ ...state, page: 1, order: null, display: null });
   const selection = useSelection(search);
   return (
-    <>
+    <CoverFailures>
       <SelectionBar
         selection={selection}
         pageIds={result.acervos.map(({ cod_acervo }) => cod_acervo)}
@@ -38,6 +39,6 @@ export function SelectableResults({ state, result }: SelectableResultsProps) {
           <BasketButton titleId={cod_acervo} title={titulo} />
         )}
       />
-    </>
+    </CoverFailures>
   );
 }

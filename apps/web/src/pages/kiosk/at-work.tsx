@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
@@ -6,36 +6,46 @@ import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { DeskLog } from '../../features/desk/desk-log.tsx';
 import { ScanForm } from '../../features/desk/scan-form.tsx';
+import { SoundSwitch } from '../../features/desk/sound-switch.tsx';
+import { useScanner } from '../../features/desk/use-scanner.ts';
+import type { EarlyScans } from './early-scans.ts';
 import type { KioskPatron } from './kiosk-patron.ts';
 import styles from './kiosk.module.css';
 import { OwnLoans } from './own-loans.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useKiosk, type KioskMode } from './use-kiosk.ts';
-import { useTypedOutside } from './use-typed.ts';
 import type { EndReason } from './welcome.tsx';
 
 interface AtWorkProps {
   readonly secret: string;
   /** Null: whoever returns something. */
   readonly patron: KioskPatron | null;
+  /** What was scanned before whoever is here was known. */
+  readonly early: EarlyScans;
   readonly isEnd: (failure: ApiFailure) => boolean;
   readonly onLeave: (ended: EndReason) => void;
 }
 
 /** Lending, renewing and returning by bar codes, until whoever is here ends it or goes away. */
-export function AtWork({ secret, patron, isEnd, onLeave }: AtWorkProps) {
+export function AtWork({ secret, patron, early, isEnd, onLeave }: AtWorkProps) {
   const { t } = useTranslation();
   const kiosk = useKiosk({ secret, patron, isEnd });
   const { mode } = kiosk;
-  const work = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [isEnding, setEnding] = useState(false);
-  useTypedOutside(() => work.current?.querySelector('input')?.focus());
+  useScanner(form, kiosk.scan);
+  const catchUp = useEffectEvent(() => early.take().forEach((code) => kiosk.scan(code)));
+  useEffect(() => catchUp(), []);
+  const changeMode = (next: KioskMode) => {
+    kiosk.changeMode(next);
+    form.current?.querySelector('input')?.focus();
+  };
   const finish = () => {
     setEnding(true);
     void kiosk.settled().then(() => onLeave('left'));
   };
   return (
-    <div ref={work} className={styles.work}>
+    <div className={styles.work}>
       <TimeLeft onEnd={() => onLeave('idle')} />
       <div className={styles.head}>
         <h2>{patron ? t('kiosk.hello', { name: patron.primeiro_nome }) : t('kiosk.returning')}</h2>
@@ -48,15 +58,16 @@ export function AtWork({ secret, patron, isEnd, onLeave }: AtWorkProps) {
           <RefusalReasons reasons={patron.impedimentos} />
         </Message>
       )}
-      {patron && <Modes patron={patron} mode={mode} onChange={kiosk.changeMode} />}
+      {patron && <Modes patron={patron} mode={mode} onChange={changeMode} />}
       <ScanForm
-        // Another act: the keyboard goes to its field.
-        key={mode}
+        form={form}
         label={t(`kiosk.codes.${mode}`)}
         verb={t(`kiosk.modes.${mode}`)}
-        choice={kiosk.choice}
-        isBusy={kiosk.isBusy}
+        choices={kiosk.choices}
+        waiting={kiosk.waiting}
+        begun={early.begun()}
         onScan={kiosk.scan}
+        onChoose={kiosk.choose}
       />
       {/* Before the loans: what has just been done is in sight. */}
       {kiosk.entries.length > 0 && <h3>{t('desk.log')}</h3>}
@@ -68,6 +79,9 @@ export function AtWork({ secret, patron, isEnd, onLeave }: AtWorkProps) {
           onRenew={(name, chosen) => void kiosk.renew(name, chosen)}
         />
       )}
+      <div>
+        <SoundSwitch />
+      </div>
     </div>
   );
 }

@@ -8,8 +8,10 @@ import { Cluster } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './kiosk.module.css';
+import type { EarlyScans } from './early-scans.ts';
 import type { KioskPatron } from './kiosk-patron.ts';
 import { TimeLeft } from './time-left.tsx';
+import { useEarlyScans } from './use-early-scans.ts';
 import { useIdentify, type Way } from './use-identify.ts';
 import { useTypedOutside } from './use-typed.ts';
 import type { EndReason } from './welcome.tsx';
@@ -18,7 +20,7 @@ interface IdentifyFormProps {
   readonly secret: string;
   readonly isEnd: (failure: ApiFailure) => boolean;
   readonly onLeave: (ended: EndReason) => void;
-  readonly onIdentified: (patron: KioskPatron) => void;
+  readonly onIdentified: (patron: KioskPatron, early: EarlyScans) => void;
 }
 
 /** Who has come: by user name with password or loan token, or alone where that is enough here. */
@@ -29,17 +31,20 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
   const [way, setWay] = useState<Way>(isNameEnough ? 'name' : 'password');
   const [username, setUsername] = useState('');
   const [proof, setProof] = useState('');
+  const [unused, setUnused] = useState(0);
   const [missing, setMissing] = useState<'usuario' | 'prova' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { identify, failure, isBusy, forget } = useIdentify({
     secret,
     isEnd,
-    onIdentified,
+    onIdentified: (patron) => onIdentified(patron, early.current),
     onRefused: () => {
       setProof('');
+      setUnused(early.current.take().length);
       focusOn('prova');
     },
   });
+  const early = useEarlyScans(isBusy);
   const field = (name: string) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
   const focusOn = (name: string) => (field(name) ?? field('usuario'))?.focus();
@@ -53,6 +58,7 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
     const isProofMissing = way !== 'name' && proof.trim() === '';
     if (username.trim() !== '' && !isProofMissing) {
       setMissing(null);
+      setUnused(0);
       return void identify(way, username, proof);
     }
     // A card that was scanned ends with Enter: nothing is wrong, the rest comes next.
@@ -112,6 +118,9 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
       )}
       <div role="alert">
         {failure && <Message tone="danger">{failureWords(failure, t)}</Message>}
+        {failure && unused > 0 && (
+          <Message tone="warning">{t('kiosk.readAgain', { count: unused })}</Message>
+        )}
       </div>
       <Cluster>
         <Button type="submit" look="primary" icon="arrowRight" isPending={isBusy}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { selfServiceQuery, usePageConfig } from '../../parts/institution/page-config.ts';
 import type { PageModule } from '../../parts/page/page.ts';
+import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import { useStored } from '../../browser/stored-value.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
@@ -50,6 +51,7 @@ function Machine({ kept, isOn }: MachineProps) {
         </div>
         <LanguageBar current={language.current} onChange={language.change} />
       </div>
+      <NeedsScript>{t('frame.noScript')}</NeedsScript>
       {!kept ? (
         <Loading label={t('frame.loading')}>
           <Skeleton lines={4} />

@@ -6,6 +6,7 @@ import type { ApiFailure } from '../../api/api.ts';
 import { selfServiceQuery } from '../../parts/institution/page-config.ts';
 import { ApiContext, askAgain, queryKey } from '../../api/query.ts';
 import { AtWork } from './at-work.tsx';
+import { createEarlyScans, type EarlyScans } from './early-scans.ts';
 import { IdentifyForm } from './identify-form.tsx';
 import type { useKioskLanguage } from './use-kiosk-language.ts';
 import { useNobodySignedIn } from './use-nobody-signed-in.ts';
@@ -17,7 +18,7 @@ type Stage =
   | { readonly kind: 'welcome'; readonly ended: EndReason | null }
   | { readonly kind: 'identify' }
   /** Null: whoever returns something. */
-  | { readonly kind: 'at-work'; readonly patron: KioskPatron | null };
+  | { readonly kind: 'at-work'; readonly patron: KioskPatron | null; readonly early: EarlyScans };
 
 interface KioskProps {
   readonly secret: string;
@@ -74,7 +75,7 @@ export function Kiosk({ secret, language, onRefused }: KioskProps) {
           ended={stage.ended}
           isOwnLanguage={language.isOwn}
           onIdentify={() => setStage({ kind: 'identify' })}
-          onReturn={() => setStage({ kind: 'at-work', patron: null })}
+          onReturn={() => setStage({ kind: 'at-work', patron: null, early: createEarlyScans() })}
           onRest={() => {
             setStage({ kind: 'welcome', ended: null });
             language.goBack();
@@ -87,10 +88,21 @@ export function Kiosk({ secret, language, onRefused }: KioskProps) {
           secret={secret}
           isEnd={isEnd}
           onLeave={leave}
-          onIdentified={(patron) => setStage({ kind: 'at-work', patron })}
+          // At once: a key that is pressed in between would be lost.
+          onIdentified={(patron, early) =>
+            flushSync(() => setStage({ kind: 'at-work', patron, early }))
+          }
         />
       );
     case 'at-work':
-      return <AtWork secret={secret} patron={stage.patron} isEnd={isEnd} onLeave={leave} />;
+      return (
+        <AtWork
+          secret={secret}
+          patron={stage.patron}
+          early={stage.early}
+          isEnd={isEnd}
+          onLeave={leave}
+        />
+      );
   }
 }

@@ -1,9 +1,10 @@
 import { useContext, useState } from 'react';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { ApiContext } from '../../api/query.ts';
-import { lentEntry } from '../../features/desk/desk-entry.ts';
+import { lentEntry, renewedAllEntry, renewedEntry } from '../../features/desk/desk-entry.ts';
+import type { Several } from '../../features/desk/desk-entry.ts';
 import { useScans } from '../../features/desk/use-scans.ts';
-import { cameEntry, notYoursEntry, renewedAllEntry, renewedEntry } from './kiosk-entry.ts';
+import { cameEntry, notYoursEntry } from './kiosk-entry.ts';
 import type { KioskPatron } from './kiosk-patron.ts';
 import { useIsHere } from './use-is-here.ts';
 
@@ -24,22 +25,31 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
   const [mode, setMode] = useState<KioskMode>(patron ? 'lend' : 'return');
   const [loans, setLoans] = useState<readonly Loan[]>(patron?.emprestimos ?? []);
   const scans = useScans((failure) => !isHere.current || isEnd(failure));
-  const { log, choose } = scans;
+  const { log, ask, inTurn } = scans;
 
-  const lend = async (scan: Scan) => {
+  const several = (
+    { codigo_barras: barcode }: Scan,
+    copies: Several,
+    act: (scan: Scan) => Promise<void>,
+  ) => {
+    const take = (copy: number) =>
+      inTurn(barcode, () => act({ codigo_barras: barcode, cod_exemplar: copy }));
+    ask({ barcode, copies, take });
+  };
+  const lend = async (scan: Scan): Promise<void> => {
     if (!call || !patron) return;
     const lent = await call('lendAtKiosk', { body: { sessao: patron.sessao, ...scan } });
     if (lent.situacao === 'varios') {
-      return choose({ barcode: scan.codigo_barras, copies: lent.exemplares });
+      return several(scan, lent.exemplares, lend);
     }
     log((t) => lentEntry(lent, t, null));
     setLoans((before) => [...before, lent.emprestimo]);
   };
-  const takeBack = async (scan: Scan) => {
+  const takeBack = async (scan: Scan): Promise<void> => {
     if (!call) return;
     const came = await call('returnAtKiosk', { body: { aparelho: secret, ...scan } });
     if (came.situacao === 'varios') {
-      return choose({ barcode: scan.codigo_barras, copies: came.exemplares });
+      return several(scan, came.exemplares, takeBack);
     }
     log((t) => cameEntry(came, t));
     if (came.situacao !== 'devolvido') return;
@@ -55,7 +65,7 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
     setLoans((before) => before.map((loan) => afterRenewal(loan, resultados)));
   };
   const renewScanned = async (barcode: string) => {
-    const own = loans.filter((loan) => loan.codigo_barras === barcode);
+    const own = loans.filter((loan) => isSame(loan.codigo_barras, barcode));
     if (own.length > 0) return renew(own.map(({ codigo }) => codigo));
     log((t) => notYoursEntry(barcode, t));
   };
@@ -64,22 +74,20 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
     ...scans,
     mode,
     loans,
-    scan: (barcode: string, copy?: number) =>
-      scans.inTurn(barcode, () => {
-        const scan = {
-          codigo_barras: barcode,
-          ...(copy !== undefined && { cod_exemplar: copy }),
-        };
+    isBusy: scans.waiting > 0,
+    scan: (barcode: string) =>
+      void inTurn(barcode, () => {
+        const scan = { codigo_barras: barcode };
         if (mode === 'renew') return renewScanned(barcode);
         return mode === 'lend' ? lend(scan) : takeBack(scan);
       }),
-    renew: (name: string, chosen: LoanChoice) => scans.inTurn(name, () => renew(chosen)),
-    changeMode: (next: KioskMode) => {
-      choose(null);
-      setMode(next);
-    },
+    renew: (name: string, chosen: LoanChoice) => inTurn(name, () => renew(chosen)),
+    changeMode: setMode,
   };
 }
+
+/** A bar code is the same in any case. */
+const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
 interface Scan {
   readonly codigo_barras: string;
@@ -89,7 +97,7 @@ interface Scan {
 /** A kiosk does not tell whose it was: the reader's own is known by bar code and title. */
 function withoutReturned(loans: readonly Loan[], barcode: string, title: string) {
   const own = loans.find(
-    (loan) => loan.codigo_barras === barcode && (loan.acervo?.titulo ?? '') === title,
+    (loan) => isSame(loan.codigo_barras, barcode) && (loan.acervo?.titulo ?? '') === title,
   );
   return loans.filter((loan) => loan !== own);
 }

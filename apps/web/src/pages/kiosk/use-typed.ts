@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isLetter } from '../../features/desk/scan-reader.ts';
+import { fieldOf } from '../../features/desk/written-field.ts';
 
 /**
  * Told of what is typed into no field: a scanner is a keyboard, and types wherever the last touch
@@ -8,19 +10,10 @@ export function useTypedOutside(onTyped: () => void): void {
   const typed = useEffectEvent(onTyped);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (isWriting(event) && !(event.target instanceof HTMLInputElement)) typed();
+      // The blank presses buttons.
+      if (event.key !== ' ' && isLetter(event) && !fieldOf(event.target)) typed();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-}
-
-/** A letter or number; the blank presses buttons. */
-export function isWriting({
-  key,
-  ctrlKey,
-  altKey,
-  metaKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
 }

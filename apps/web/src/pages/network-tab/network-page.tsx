@@ -1,5 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { readSearch, searchHref } from '../../parts/search/search-address.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { readSearch } from '../../parts/search/search-address.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,9 +10,10 @@ import styles from './network-page.module.css';
 
 const here = readSearch('geral', new URLSearchParams());
 
-/** The catalogues of other institutions, while they cannot be searched from here: says so. */
+/** The catalogues of other institutions, which are searched at an address of their own. */
 export function Page() {
   const { t } = useTranslation();
+  const { institution } = usePageConfig();
   return (
     <OfferedTab tab="rede">
       <div className={styles.page}>
@@ -21,14 +23,14 @@ export function Page() {
         <h1>{t('network.title')}</h1>
         <EmptyState
           icon="globe"
-          title={t('network.off')}
+          title={t('network.elsewhere')}
           actions={
-            <ButtonLink look="primary" icon="search" href={searchHref(here)}>
-              {t('network.searchHere')}
+            <ButtonLink look="primary" icon="globe" href={institution?.link_rede ?? ''}>
+              {t('network.open')}
             </ButtonLink>
           }
         >
-          {t('network.offHint')}
+          {t('network.elsewhereHint')}
         </EmptyState>
       </div>
     </OfferedTab>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { failureOf } from '../../api/api.ts';
 import { failureToast } from '../../api/failure-toast.ts';
 import { ApiContext } from '../../api/query.ts';
+import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -48,8 +49,14 @@ export function Page() {
       {(ending === 'asked' || ending === 'busy') && (
         <>
           <p>{t('notices.page.ask')}</p>
+          <NeedsScript>{t('frame.noScript')}</NeedsScript>
           <div>
-            <Button look="primary" isPending={ending === 'busy'} onClick={() => void end()}>
+            <Button
+              data-script="needed"
+              look="primary"
+              isPending={ending === 'busy'}
+              onClick={() => void end()}
+            >
               {t('notices.page.stop')}
             </Button>
           </div>

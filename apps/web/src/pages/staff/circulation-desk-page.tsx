@@ -1,14 +1,21 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { ApiContext } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
+import type { ShelfLabel } from '../../features/desk/desk-entry.ts';
 import { DeskLog } from '../../features/desk/desk-log.tsx';
-import { DeskReceipts } from './desk/desk-receipts.tsx';
-import { PatronCard } from './desk/patron-card.tsx';
-import { PatronSearch } from './desk/patron-search.tsx';
+import styles from '../../features/desk/desk.module.css';
 import { ScanForm } from '../../features/desk/scan-form.tsx';
-import { useDesk, type DeskMode, type DeskPatron } from './desk/use-desk.ts';
+import { SoundSwitch } from '../../features/desk/sound-switch.tsx';
+import { useScanner } from '../../features/desk/use-scanner.ts';
+import type { DeskMode } from './desk/desk-patron.ts';
+import { DeskPlace, useDeskPlace } from './desk/desk-place.tsx';
+import { DeskReceipts } from './desk/desk-receipts.tsx';
+import { FoundPatrons } from './desk/found-patrons.tsx';
+import { PatronCard } from './desk/patron-card.tsx';
+import { PrintedLabel } from './desk/printed-label.tsx';
+import { useDesk } from './desk/use-desk.ts';
 import { StaffTask } from './staff-task.tsx';
 
 export function Page() {
@@ -26,75 +33,128 @@ const keys: Readonly<Record<string, DeskMode | 'next'>> = {
   F8: 'next',
 };
 
-/** Lending and taking back by bar codes, without the mouse. */
+/** Lending and taking back by bar codes: by the keyboard alone, or with a mouse in hand. */
 function Desk() {
-  const { t } = useTranslation();
-  const call = useContext(ApiContext);
-  const [patron, setPatron] = useState<DeskPatron | null>(null);
-  const refresh = async () => {
-    if (!call || !patron) return;
-    const fresh = await call('getDeskPatron', { params: { id: String(patron.cod_login) } });
-    // Who has left meanwhile does not come back.
-    setPatron((current) => (current?.cod_login === fresh.cod_login ? fresh : current));
+  const place = useDeskPlace();
+  const desk = useDesk(place.library);
+  const { mode, patron } = desk;
+  const form = useRef<HTMLFormElement>(null);
+  const [label, setLabel] = useState<ShelfLabel | null>(null);
+  useScanner(form, desk.scan);
+  const focus = () => form.current?.querySelector('input')?.focus();
+  const act = (key: DeskMode | 'next') => {
+    if (key === 'next') desk.leave();
+    else desk.changeMode(key);
+    focus();
   };
-  const desk = useDesk(patron, refresh);
-  const { mode } = desk;
-  const receipts = <DeskReceipts entries={desk.entries} />;
-  const onKey = useRef((_key: DeskMode | 'next') => {});
-  const leave = () => {
-    setPatron(null);
-    desk.clear();
-    desk.changeMode('lend');
+  useKeys(act);
+  const printLabel = (next: ShelfLabel) => {
+    // The paper shows the page as it stands at that moment.
+    flushSync(() => setLabel(next));
+    window.print();
+    setLabel(null);
+    focus();
   };
-  useEffect(() => {
-    onKey.current = (key) => (key === 'next' ? leave() : desk.changeMode(key));
-  });
+  const receipts = (
+    <DeskReceipts
+      entries={desk.entries}
+      library={place.name}
+      isAside={label !== null}
+      onPrinted={focus}
+    />
+  );
+  return (
+    <>
+      <div className={styles.place} data-print="no">
+        <DeskPlace {...place} onChosen={focus} />
+        <div>
+          <SoundSwitch />
+        </div>
+      </div>
+      <Acts mode={mode} onAct={act} />
+      <Scans desk={desk} form={form} />
+      {mode === 'lend' && patron && (
+        <PatronCard
+          patron={patron}
+          onLeave={() => act('next')}
+          onRenew={desk.renew}
+          onLost={desk.lose}
+        />
+      )}
+      {mode === 'lend' && receipts}
+      <DeskLog entries={desk.entries} onPrint={printLabel} />
+      {/* Of a pile that comes back what each is to become counts most. */}
+      {mode === 'return' && receipts}
+      {label && <PrintedLabel label={label} />}
+    </>
+  );
+}
+
+function useKeys(onKey: (key: DeskMode | 'next') => void): void {
+  const pressed = useEffectEvent(onKey);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = keys[event.key];
       if (!key || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      onKey.current(key);
+      pressed(key);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+}
+
+interface ActsProps {
+  readonly mode: DeskMode;
+  readonly onAct: (act: DeskMode | 'next') => void;
+}
+
+function Acts({ mode, onAct }: ActsProps) {
+  const { t } = useTranslation();
   return (
-    <>
-      <div data-print="no">
-        <Cluster>
-          {(['lend', 'return'] as const).map((one) => (
-            <Button
-              key={one}
-              look={mode === one ? 'primary' : 'secondary'}
-              aria-pressed={mode === one}
-              aria-keyshortcuts={one === 'lend' ? 'F2' : 'F4'}
-              onClick={() => desk.changeMode(one)}
-            >
-              {t(`desk.modes.${one}`)}
-            </Button>
-          ))}
-          <Button aria-keyshortcuts="F8" onClick={leave}>
-            {t('desk.next')}
+    <div data-print="no">
+      <Cluster>
+        {(['lend', 'return'] as const).map((one) => (
+          <Button
+            key={one}
+            look={mode === one ? 'primary' : 'secondary'}
+            aria-pressed={mode === one}
+            aria-keyshortcuts={one === 'lend' ? 'F2' : 'F4'}
+            onClick={() => onAct(one)}
+          >
+            {t(`desk.modes.${one}`)}
           </Button>
-        </Cluster>
-      </div>
-      {mode === 'return' || patron ? (
-        <ScanForm
-          label={t(mode === 'lend' ? 'desk.lendCode' : 'desk.returnCode')}
-          verb={t(mode === 'lend' ? 'desk.lend' : 'desk.return')}
-          choice={desk.choice}
-          isBusy={desk.isBusy}
-          onScan={desk.scan}
-        />
-      ) : (
-        <PatronSearch onFound={setPatron} />
-      )}
-      {mode === 'lend' && patron && <PatronCard patron={patron} onLeave={leave} />}
-      {mode === 'lend' && receipts}
-      <DeskLog entries={desk.entries} />
-      {/* Of a pile that comes back what each is to become counts most. */}
-      {mode === 'return' && receipts}
-    </>
+        ))}
+        <Button aria-keyshortcuts="F8" onClick={() => onAct('next')}>
+          {t('desk.next')}
+        </Button>
+      </Cluster>
+    </div>
+  );
+}
+
+interface ScansProps {
+  readonly desk: ReturnType<typeof useDesk>;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+function Scans({ desk, form }: ScansProps) {
+  const { t } = useTranslation();
+  const { mode, patron, choices, waiting } = desk;
+  const shared = { form, choices, waiting, onScan: desk.scan, onChoose: desk.choose };
+  if (mode === 'return') {
+    return <ScanForm {...shared} label={t('desk.returnCode')} verb={t('desk.return')} />;
+  }
+  if (patron) return <ScanForm {...shared} label={t('desk.lendCode')} verb={t('desk.lend')} />;
+  return (
+    <ScanForm
+      {...shared}
+      label={t('desk.patron')}
+      description={t('desk.patronHint')}
+      verb={t('desk.find')}
+      icon="search"
+    >
+      {desk.found && <FoundPatrons found={desk.found} onChoose={desk.choosePatron} />}
+    </ScanForm>
   );
 }

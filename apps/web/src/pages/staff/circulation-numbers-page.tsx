@@ -1,6 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { CirculationNumber } from '../../features/institution-edit/circulation-number.tsx';
+import { doubtsOfNumbers } from '../../features/institution-edit/doubts.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import styles from '../../features/institution-edit/institution-edit.module.css';
 import { numberGroups } from '../../features/institution-edit/number-groups.ts';
@@ -13,6 +14,7 @@ export function Page() {
       <EditForm
         query={endpointQuery('getCirculationNumbers', {})}
         save={(call, body) => call('changeCirculationNumbers', { body })}
+        doubts={(before, after) => doubtsOfNumbers(before, after, t)}
       >
         {(numbers, change) =>
           numberGroups.map(({ name, fields }) => (
@@ -23,6 +25,7 @@ export function Page() {
                   key={field.name}
                   field={field}
                   value={numbers[field.name]}
+                  numbers={numbers}
                   onChange={(value) => change({ ...numbers, [field.name]: value })}
                 />
               ))}

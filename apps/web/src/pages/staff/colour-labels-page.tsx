@@ -33,6 +33,7 @@ export function Page() {
                     key={at}
                     label={label}
                     collections={colecoes}
+                    part={`etiquetas.${at}`}
                     onChange={(next) => put(replaced(etiquetas, at, next))}
                     onRemove={() => put(without(etiquetas, at))}
                   />

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
-import { partNames } from '../../features/holds/hold-choice.ts';
+import { partNames } from '../../parts/circulation/part-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -29,7 +29,7 @@ export function DeskHold({ hold, onDone }: DeskHoldProps) {
   const facts = [
     ...(hold.codigo_barras ? [t('holds.desk.barcode', { barcode: hold.codigo_barras })] : []),
     hold.numero_chamada,
-    ...partNames(hold),
+    ...partNames(hold, t),
     hold.desc_biblioteca,
     hold.localizacao?.desc_localizacao,
   ];

@@ -1,4 +1,4 @@
-import { isDay } from '../../parts/dates/is-day.ts';
+import { isDay } from '@estante/phrases/translator';
 
 /** What a list of the staff area is narrowed by, as its address says it; '' where it is not. */
 export interface ListAddress<State extends string> {

@@ -3,6 +3,7 @@ import { loanRequestStates } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { Cluster } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { listQuery, readList } from './list-address.ts';
 import { HandledRequest } from './loan-requests/handled-request.tsx';
@@ -17,9 +18,10 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <StaffTask name="loanRequests">
-      <p>
+      <Cluster>
+        <Link href={`${path}/busca`}>{t('loanRequests.pullList.link')}</Link>
         <Link href={`${path}/malote`}>{t('loanRequests.desk.courier')}</Link>
-      </p>
+      </Cluster>
       <Requests />
     </StaffTask>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { replaced, without } from '../../browser/lists.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { doubtsOfRules } from '../../features/institution-edit/doubts.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { RuleCase } from '../../features/institution-edit/rule-case.tsx';
 import { RuleFields } from '../../features/institution-edit/rule-fields.tsx';
@@ -13,6 +14,7 @@ import { LoanRulesTabs } from './loan-rules-tabs.tsx';
 
 export function Page() {
   const { t } = useTranslation();
+  const { data: libraries = [] } = useEndpoint(librariesQuery);
   return (
     <LoanRulesTabs current="rules">
       <p>{t('circulationEdit.ruleOrder')}</p>
@@ -20,6 +22,7 @@ export function Page() {
       <EditForm
         query={endpointQuery('getLoanRules', {})}
         save={(call, { versao, regras }) => call('changeLoanRules', { body: { versao, regras } })}
+        doubts={(before, after) => doubtsOfRules(before, after, { libraries }, t)}
       >
         {(document, change) => <Rules document={document} onChange={change} />}
       </EditForm>
@@ -69,6 +72,7 @@ function Rules({ document, onChange }: RulesProps) {
           rule={rule}
           names={names}
           isNew={at >= saved}
+          part={`regras.${at}`}
           onChange={(next) => put(replaced(rules, at, next))}
           onRemove={() => put(without(rules, at))}
         />

@@ -8,6 +8,7 @@ import {
   WrittenLine,
   WrittenText,
 } from '../../features/institution-edit/written.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { StaffTask } from './staff-task.tsx';
 
 export function Page() {
@@ -17,9 +18,10 @@ export function Page() {
       <EditForm
         query={endpointQuery('getOpeningHours', {})}
         save={(call, { versao, bibliotecas }) => {
-          const sent = bibliotecas.map(({ cod_biblioteca, horarios }) => ({
+          const sent = bibliotecas.map(({ cod_biblioteca, horarios, pontos }) => ({
             cod_biblioteca,
             horarios,
+            pontos,
           }));
           return call('changeOpeningHours', { body: { versao, bibliotecas: sent } });
         }}
@@ -59,10 +61,36 @@ export function Page() {
                   );
                 }}
               </EachLanguage>
+              <ServicePoints
+                points={library.pontos}
+                onChange={(pontos) => {
+                  const bibliotecas = replaced(document.bibliotecas, at, { ...library, pontos });
+                  change({ ...document, bibliotecas });
+                }}
+              />
             </fieldset>
           ))
         }
       </EditForm>
     </StaffTask>
+  );
+}
+
+interface ServicePointsProps {
+  readonly points: readonly string[];
+  readonly onChange: (points: string[]) => void;
+}
+
+/** Where a library serves readers beside its desk, a line each. */
+function ServicePoints({ points, onChange }: ServicePointsProps) {
+  const { t } = useTranslation();
+  return (
+    <TextArea
+      label={t('edit.servicePoints')}
+      description={t('edit.servicePointsHint')}
+      rows={2}
+      value={points.join('\n')}
+      onChange={({ target }) => onChange(target.value.split('\n'))}
+    />
   );
 }

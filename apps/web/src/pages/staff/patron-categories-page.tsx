@@ -56,6 +56,7 @@ export function Page() {
                     <div className={styles.pair}>
                       <WrittenLine
                         label={t('circulationEdit.category.code')}
+                        name={`categorias.${at}.sigla`}
                         longest={10}
                         isRequired
                         value={category.sigla}
@@ -63,6 +64,7 @@ export function Page() {
                       />
                       <WrittenLine
                         label={t('circulationEdit.category.name')}
+                        name={`categorias.${at}.descricao`}
                         longest={100}
                         isRequired
                         value={category.descricao}

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useRef, useState, type SubmitEvent } from 'react';
+import { useContext, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { failureOf } from '../../api/api.ts';
-import { failureToast } from '../../api/failure-toast.ts';
 import { ApiContext, askAgain } from '../../api/query.ts';
-import { Button } from '../../ui/button.tsx';
+import { none } from '../../features/desk/desk-entry.ts';
+import { DeskLog } from '../../features/desk/desk-log.tsx';
+import { ScanForm } from '../../features/desk/scan-form.tsx';
+import { SoundSwitch } from '../../features/desk/sound-switch.tsx';
+import { useScanner } from '../../features/desk/use-scanner.ts';
+import { useScans } from '../../features/desk/use-scans.ts';
 import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { TransitList } from './loan-requests/transit-list.tsx';
 import { StaffTask } from './staff-task.tsx';
-import styles from './staff-list.module.css';
 
 /** What is on its way between libraries, and the receiving of it. */
 export function Page() {
@@ -22,70 +23,63 @@ export function Page() {
   );
 }
 
-interface Notice {
-  readonly tone: 'success' | 'warning' | 'danger';
-  readonly words: string;
-}
-
-/** One bar code after the other: a scanner ends each with Enter, and the field is ready for the next. */
+/** One bar code after the other, each with its line. */
 function Receiving() {
   const { t } = useTranslation();
-  const call = useContext(ApiContext);
-  const client = useQueryClient();
-  const field = useRef<HTMLFormElement>(null);
-  const [barcode, setBarcode] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<Notice | null>(null);
-  const receive = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const codigo_barras = barcode.trim();
-    if (!call || isBusy || codigo_barras === '') return;
-    setBusy(true);
-    setTold(null);
-    try {
-      const answer = await call('receiveTransit', { body: { codigo_barras } });
-      const { destino, retirar_ate: day, transito } = answer;
-      const words = t(`loanRequests.transit.${destino}`, { title: transito.titulo, day });
-      setTold({ tone: 'success', words });
-      setBarcode('');
-      void askAgain(client, ['listTransits']);
-    } catch (error) {
-      const isUnknown = failureOf(error).status === 404;
-      const words = isUnknown ? t('loanRequests.transit.unknown') : failureToast(error, t).words;
-      setTold({ tone: isUnknown ? 'warning' : 'danger', words });
-    } finally {
-      setBusy(false);
-      field.current?.querySelector('input')?.select();
-    }
-  };
+  const form = useRef<HTMLFormElement>(null);
+  const { entries, choices, choose, waiting, receive } = useReceiving();
+  useScanner(form, receive);
   return (
     <section aria-labelledby="receive">
       <Stack gap={4}>
         <h2 id="receive">{t('loanRequests.transit.scan')}</h2>
-        <form ref={field} className={styles.form} onSubmit={(event) => void receive(event)}>
-          <Stack gap={3}>
-            <TextField
-              label={t('loanRequests.fields.codigo_barras')}
-              required
-              maxLength={200}
-              spellCheck={false}
-              autoComplete="off"
-              value={barcode}
-              onChange={({ target }) => setBarcode(target.value)}
-            />
-            <div>
-              <Button type="submit" look="primary" isPending={isBusy}>
-                {t('loanRequests.transit.receive')}
-              </Button>
-            </div>
-          </Stack>
-        </form>
-        {told && (
-          <Message tone={told.tone} isLive>
-            {told.words}
-          </Message>
-        )}
+        <ScanForm
+          form={form}
+          label={t('loanRequests.fields.codigo_barras')}
+          verb={t('loanRequests.transit.receive')}
+          choices={choices}
+          waiting={waiting}
+          onScan={receive}
+          onChoose={choose}
+        />
+        <DeskLog entries={entries} />
+        <div>
+          <SoundSwitch />
+        </div>
       </Stack>
     </section>
   );
+}
+
+function useReceiving() {
+  const call = useContext(ApiContext);
+  const client = useQueryClient();
+  const scans = useScans();
+  const receive = async (codigo_barras: string) => {
+    if (!call) return;
+    try {
+      const answer = await call('receiveTransit', { body: { codigo_barras } });
+      const { destino, retirar_ate: day, transito } = answer;
+      const values = { title: transito.titulo, day };
+      scans.log((t) => ({
+        ...none,
+        tone: 'success',
+        title: t(`loanRequests.transit.${destino}`, values),
+      }));
+      void askAgain(client, ['listTransits']);
+    } catch (error) {
+      if (failureOf(error).status !== 404) throw error;
+      const lines = [codigo_barras];
+      scans.log((t) => ({
+        ...none,
+        tone: 'warning',
+        title: t('loanRequests.transit.unknown'),
+        lines,
+      }));
+    }
+  };
+  return {
+    ...scans,
+    receive: (code: string) => void scans.inTurn(code, () => receive(code)),
+  };
 }

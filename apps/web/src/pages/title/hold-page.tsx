@@ -2,6 +2,7 @@ import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { FailureState } from '../../api/failure-state.tsx';
+import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { HoldQueues, holdChoicesQuery } from '../../features/holds/hold-queues.tsx';
@@ -33,6 +34,7 @@ export function Page() {
           <EmptyState title={t('wanted.none')}>{t('wanted.noneHint')}</EmptyState>
         ) : (
           <>
+            <NeedsScript>{t('holds.noScript')}</NeedsScript>
             <HoldForm found={choices.data} />
             <HoldQueues found={choices.data} />
           </>

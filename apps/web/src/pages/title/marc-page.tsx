@@ -1,10 +1,13 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { MarcRecord } from '../../features/marc-record/marc-record.tsx';
+import { loginHref } from '../../session/login-address.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Message } from '../../ui/message.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -23,6 +26,8 @@ export function queries({ params: { codAcervo = '' }, url }: PageAddress) {
 export function Page() {
   const { t } = useTranslation();
   const title = useTitle();
+  const { pathname, search } = useLocation();
+  const here = loginHref(pathname + search);
   const [params] = useSearchParams();
   const isWhole = isWholeAsked(params);
   const marc = useEndpoint(marcQuery(String(title.cod_acervo), isWhole));
@@ -34,6 +39,7 @@ export function Page() {
     );
   }
   if (marc.isError) {
+    if (marc.error.codigo === 'EntradaNecessaria') return <SignInFirst href={here} />;
     return <FailureState failure={marc.error} onRetry={() => void marc.refetch()} />;
   }
   const { origem } = title;
@@ -50,5 +56,22 @@ export function Page() {
       )}
       <MarcRecord record={marc.data} caption={caption} />
     </>
+  );
+}
+
+/** Who may see all of it is known once they have signed in; they come back here. */
+function SignInFirst({ href }: { readonly href: string }) {
+  const { t } = useTranslation();
+  return (
+    <Message
+      tone="info"
+      actions={
+        <ButtonLink href={href} icon="person">
+          {t('login.title')}
+        </ButtonLink>
+      }
+    >
+      {t('errors.EntradaNecessaria')}
+    </Message>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
+import { Instead } from '../../features/not-found/instead.tsx';
 import { NotFound } from '../../features/not-found/not-found.tsx';
 
-/** No such title; of one that was there, the search for what it was called. */
+/** No such title; of one that was there, what is in its place, and the search for what it was called. */
 export function TitleGone({ failure }: { readonly failure: ApiFailure }) {
   const { t } = useTranslation();
   const { titulo } = failure.valores;
@@ -10,6 +11,7 @@ export function TitleGone({ failure }: { readonly failure: ApiFailure }) {
   return (
     <NotFound title={t('title.gone')} words={words}>
       {words === '' ? t('title.goneHint') : t('title.goneNamed', { title: words })}
+      <Instead failure={failure} folder="acervo" />
     </NotFound>
   );
 }

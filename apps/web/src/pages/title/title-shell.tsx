@@ -20,7 +20,8 @@ export function Page() {
   const title = useEndpoint(titleQuery(codAcervo));
   if (title.data) return <TitleView title={title.data} />;
   if (title.isPending) return <TitleSkeleton />;
-  if (title.error.status === 404) return <TitleGone failure={title.error} />;
+  if (title.error.status === 404 || title.error.status === 410)
+    return <TitleGone failure={title.error} />;
   return (
     <>
       <title>{`${t('failure.title')} · ${t('product')}`}</title>

@@ -1,20 +1,39 @@
 import { useTranslation } from '../../languages/use-translation.ts';
+import { readSearch } from '../../parts/search/search-address.ts';
+import { SearchBox } from '../../parts/search/search-box.tsx';
 import { TitleBody, TitleHeader } from '../../ui/layouts/title-layout.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import skeletonStyles from './title-skeleton.module.css';
+import styles from './title-shell.module.css';
 
+const anywhere = readSearch('geral', new URLSearchParams());
+
+/** Of the same parts as the title, in its order and at its heights: nothing jumps as it comes. */
 export function TitleSkeleton() {
   const { t } = useTranslation();
   return (
-    <Loading label={t('frame.loading')}>
+    <div className={styles.page}>
       <title>{`${t('frame.loading')} · ${t('product')}`}</title>
-      <TitleHeader
-        cover={<Skeleton height="14rem" />}
-        head={<Skeleton width="60%" height="3rem" />}
-        tools={<Skeleton width="12rem" height="2.5rem" />}
-      />
-      <TitleBody panel={<Skeleton height="12rem" />}>
-        <Skeleton lines={8} />
-      </TitleBody>
-    </Loading>
+      <SearchBox state={anywhere} />
+      <Loading label={t('frame.loading')}>
+        <div className={styles.page}>
+          <TitleHeader
+            cover={<span className={skeletonStyles.cover} />}
+            head={
+              <div className={skeletonStyles.head}>
+                <Skeleton width="6rem" height="1.25rem" />
+                <Skeleton width="60%" height="2.5rem" />
+                <Skeleton width="40%" height="1.5rem" />
+              </div>
+            }
+            tools={<Skeleton width="min(24rem, 100%)" height="2.75rem" />}
+          />
+          <Skeleton height="2.75rem" />
+          <TitleBody panel={<Skeleton height="18rem" />}>
+            <Skeleton height="16rem" />
+          </TitleBody>
+        </div>
+      </Loading>
+    </div>
   );
 }

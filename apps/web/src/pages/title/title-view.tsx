@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useCountedTitle } from '../../parts/title/count-access.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
+import { CoverFailures } from '../../parts/title/cover-failures.tsx';
 import { TitleCover } from '../../parts/title/title-cover.tsx';
 import { workTypeIcon } from '../../parts/title/work-type.ts';
 import { StateWarning } from '../../features/title/own-description.tsx';
@@ -23,19 +24,21 @@ export function TitleView({ title }: { readonly title: Title }) {
   const page = useTitlePage();
   useCountedTitle(title.cod_acervo);
   return (
-    <div className={styles.page}>
-      <TitleHead title={title} page={page} />
-      <SearchBox state={anywhere} />
-      <TitleHeader
-        cover={<TitleCover title={title} isMain />}
-        head={<TitleNames title={title} />}
-        tools={<TitleActions title={title} />}
-      />
-      <TitleTabs title={title} page={page} />
-      <OfferedTitlePage title={title} page={page}>
-        <Outlet context={title} />
-      </OfferedTitlePage>
-    </div>
+    <CoverFailures>
+      <div className={styles.page}>
+        <TitleHead title={title} page={page} />
+        <SearchBox state={anywhere} />
+        <TitleHeader
+          cover={<TitleCover title={title} isMain />}
+          head={<TitleNames title={title} />}
+          tools={<TitleActions title={title} />}
+        />
+        <TitleTabs title={title} page={page} />
+        <OfferedTitlePage title={title} page={page}>
+          <Outlet context={title} />
+        </OfferedTitlePage>
+      </div>
+    </CoverFailures>
   );
 }
 

@@ -1,4 +1,4 @@
-import { isDay } from '../dates/is-day.ts';
+import { isDay } from '@estante/phrases/translator';
 import { changeBasket, emptyBasket, type Basket, type BasketItem } from './basket.ts';
 
 export function writeBasket(basket: Basket): string {

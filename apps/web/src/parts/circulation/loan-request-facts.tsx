@@ -1,7 +1,8 @@
 import type { LoanRequestState } from '@estante/contract/plain';
+import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { partsName } from './loan-request.ts';
+import { partsName } from './part-names.ts';
 import type { ChipTone } from '../../ui/chip.tsx';
 
 export type LoanRequest = Output<'listLoanRequests'>['solicitacoes'][number];
@@ -14,8 +15,13 @@ export const stateTones: Readonly<Record<LoanRequestState, ChipTone>> = {
   'nao-finalizada': 'warning',
 };
 
+/** When it arrives; a day that has passed is no promise any more. */
+export function expectedText(day: string, today: string, t: Translate): string {
+  return t(`loanRequests.own.${day < today ? 'expectedLate' : 'expected'}`, { day });
+}
+
 /** Where it is, when it comes, until when it can be fetched: a line each, those that apply. */
-export function useRequestFacts(request: LoanRequest): readonly string[] {
+export function useRequestFacts(request: LoanRequest, today: string): readonly string[] {
   const { t } = useTranslation();
   const { situacao, retirar_ate, previsao, local_recebimento, biblioteca_recebimento } = request;
   const place = `${biblioteca_recebimento.desc_biblioteca}, ${local_recebimento ?? t('loanRequests.deskPlace')}`;
@@ -29,7 +35,7 @@ export function useRequestFacts(request: LoanRequest): readonly string[] {
     situacao === 'disponivel' && retirar_ate
       ? t('loanRequests.own.fetch', { day: retirar_ate, place })
       : '',
-    isComing && previsao ? t('loanRequests.own.expected', { day: previsao }) : '',
+    isComing && previsao ? expectedText(previsao, today, t) : '',
     request.domicilio
       ? t('loanRequests.own.toAddress', { address: request.recebimento_textual })
       : '',

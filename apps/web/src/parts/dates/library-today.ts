@@ -2,3 +2,8 @@
 export function libraryToday(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now);
 }
+
+/** The civil day of a moment (ISO 8601) where the libraries are. */
+export function libraryDay(moment: string): string {
+  return libraryToday(new Date(moment));
+}

@@ -10,6 +10,7 @@ const savedOf = (guia: SavedSearch['guia'], consulta: string): SavedSearch => ({
   nome: 'x',
   salvo_em: '2026-03-10T12:00:00Z',
   alerta: true,
+  filtros: [],
   novidades: null,
   guia,
   consulta,

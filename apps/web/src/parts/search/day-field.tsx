@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ApiFailure } from '../../api/api.ts';
-import { isDay } from '../dates/is-day.ts';
+import { isDay } from '@estante/phrases/translator';
 import type { MaterialFields } from './material-fields.ts';
 import { useDateRefusal } from './use-date-refusal.ts';
 

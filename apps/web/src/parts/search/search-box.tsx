@@ -49,6 +49,7 @@ export function SearchBox({ state, size }: SearchBoxProps) {
       label={t('search.label')}
       placeholder={t('search.label')}
       submitLabel={t('search.submit')}
+      requiredWords={t('search.required')}
       action={tabPath(state.tab)}
       name="q"
       hiddenValues={[...materialFieldEntries(state.tab, state.fields), ...orderAndDisplay(state)]}

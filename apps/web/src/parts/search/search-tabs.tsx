@@ -1,12 +1,13 @@
-import { isTitleTab, type SearchTab } from '@estante/contract/plain';
+import type { SearchTab } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../institution/page-config.ts';
-import { inTab, searchHref, tabPath, type SearchState } from './search-address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { SearchState } from './search-address.ts';
+import { tabHref } from './tab-address.ts';
 
 interface SearchTabsProps {
   readonly tab: SearchTab;
-  /** What was typed goes along to the tabs that search titles. */
+  /** What was typed: it goes along. */
   readonly state?: SearchState;
 }
 
@@ -19,10 +20,4 @@ export function SearchTabs({ tab: current, state }: SearchTabsProps) {
     label: t(`tabs.${tab}`),
   }));
   return <Tabs label={t('frame.searchTabs')} tabs={tabs} current={tabHref(current, state)} />;
-}
-
-function tabHref(tab: SearchTab, state?: SearchState): string {
-  if (!state || !isTitleTab(tab)) return tabPath(tab);
-  const there = inTab(state, tab);
-  return there.q === '' && there.terms.length === 0 ? tabPath(tab) : searchHref(there);
 }

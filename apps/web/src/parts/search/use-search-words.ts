@@ -5,9 +5,8 @@ import type {
   SearchIndex,
   StateCode,
 } from '@estante/contract/plain';
-import { formatDay, type Translate } from '@estante/phrases/translator';
+import { formatDate, type Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { isDay } from '../dates/is-day.ts';
 import { materialFieldEntries } from './material-fields.ts';
 import type { SearchState } from './search-address.ts';
 
@@ -19,7 +18,7 @@ export function useSearchWords(): (
   const within = (index: SearchIndex, text: string) =>
     index === 'livre' ? text : `${t(`search.indexes.${index}`)}: ${text}`;
   const field = ([name, value]: [MaterialField, string]) => {
-    const words = codeWords(name, value, t) ?? dayText(value, i18n.language);
+    const words = codeWords(name, value, t) ?? formatDate(value, i18n.language);
     return `${t(`materialFields.${name}`)}: ${words}`;
   };
   return ({ tab, q, index, terms, fields }) => {
@@ -44,9 +43,4 @@ function codeWords(name: MaterialField, value: string, t: Translate): string | n
     default:
       return null;
   }
-}
-
-/** A day as people write it; any other text as it is. */
-function dayText(value: string, language: string): string {
-  return isDay(value) ? formatDay(value, language) : value;
 }

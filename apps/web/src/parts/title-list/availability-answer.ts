@@ -32,7 +32,7 @@ export function availabilityAnswer(
 ): Answer {
   const { exemplares, consulta_local, emprestados, previsao_devolucao } = title.disponibilidade;
   const near = nearestFirst(title.disponibilidade.bibliotecas, mine, wanted);
-  const free = near.filter(({ disponiveis, consulta_local: read }) => disponiveis > read);
+  const free = near.filter(({ disponiveis }) => disponiveis > 0);
   if (free.length > 0) return { kind: 'free', where: whereOf(free, mine), libraries: free };
   if (title.acesso_remoto === 'cr') return { kind: 'online' };
   if (consulta_local > 0) {

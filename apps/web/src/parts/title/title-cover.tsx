@@ -1,6 +1,7 @@
 import { CoverImage } from '../../ui/cover-image.tsx';
 import { TypographicCover } from '../../ui/typographic-cover.tsx';
 import type { Output } from '../../api/api.ts';
+import { useCoverFailure } from './cover-failures.tsx';
 import { authorName } from './author-name.ts';
 import { workTypeIcon } from './work-type.ts';
 
@@ -28,6 +29,7 @@ const sizes = [
 /** The cover of a title, the same wherever it stands: its picture, else one drawn from its words. */
 export function TitleCover({ title, isMain = false }: TitleCoverProps) {
   const { link_capa: link } = title;
+  const tellFailure = useCoverFailure();
   const drawn = (
     <TypographicCover
       title={title.titulo}
@@ -44,6 +46,7 @@ export function TitleCover({ title, isMain = false }: TitleCoverProps) {
       sizes={isMain ? '14rem' : '10rem'}
       isFirst={isMain}
       fallback={drawn}
+      onFailure={tellFailure}
     />
   );
 }

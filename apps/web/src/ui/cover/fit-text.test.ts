@@ -37,6 +37,16 @@ describe('fitText', () => {
     expect(lines).toEqual(['Sertões e', 'veredas do Norte']);
   });
 
+  it.each(['Mangui-nhos', 'Franco-Brasileirissimamente', 'Vice‐presidencialismo'])(
+    'never sets a hyphen beside another: %s',
+    (word) => {
+      for (let width = 30; width <= 168; width += 3) {
+        const lines = fitText(word, { ...box, width }).lines.map((line) => line.replace('…', ''));
+        expect(lines.join('|')).not.toMatch(/[-‐][-‐|]?[-‐]|\|[-‐]/);
+      }
+    },
+  );
+
   it('cuts one endless word rather than set it tiny', () => {
     const { lines, size } = fitText('Inconstitucionalissimamente', box);
     expect(size).toBeGreaterThan(16);

@@ -26,7 +26,8 @@ const fullWidth = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\
 /** Width of a line in em. Marks that combine with a letter take no room. */
 export function textWidth(text: string, face: Face): number {
   let width = 0;
-  for (const letter of text.normalize('NFD')) {
+  // The typographer's hyphens are as wide as the keyboard's.
+  for (const letter of text.normalize('NFD').replaceAll(/[\u2010\u2011]/g, '-')) {
     if (/\p{M}/u.test(letter)) continue;
     const known = charWidths[face][(letter.codePointAt(0) ?? 0) - 32];
     width += known ?? (fullWidth.test(letter) ? 1000 : unknownLetter);
@@ -62,17 +63,24 @@ function balance(words: readonly string[], lines: string[], width: number, face:
   return best;
 }
 
-/** Cuts words no line can hold, with a hyphen, so that even one endless word stays inside. */
+/** A word's own hyphen or dash, at its end. */
+const hyphen = /[-\u2010-\u2015]$/;
+
+/** Cuts words no line can hold, with a hyphen where they have none, so that even one endless word stays inside. */
 function cutWords(words: readonly string[], width: number, face: Face): string[] {
   return words.flatMap((word) => {
     if (textWidth(word, face) <= width) return [word];
     const parts: string[] = [''];
     for (const letter of word) {
       const longer = `${parts.at(-1) ?? ''}${letter}`;
-      if (textWidth(`${longer}-`, face) <= width) parts[parts.length - 1] = longer;
+      // One of the word's own ends a part and needs no other beside it.
+      const end = hyphen.test(letter) ? '' : '-';
+      if (textWidth(`${longer}${end}`, face) <= width) parts[parts.length - 1] = longer;
       else parts.push(letter);
     }
-    return parts.map((part, at) => (at < parts.length - 1 ? `${part}-` : part));
+    return parts.map((part, at) =>
+      at < parts.length - 1 && !hyphen.test(part) ? `${part}-` : part,
+    );
   });
 }
 

@@ -25,6 +25,8 @@ export const circulationEdit: typeof portuguese = {
       sum: '{{limit, number}} for {{period}}',
       lendsNothing: 'Lends nothing',
       limit: 'Items at once',
+      stops:
+        'By this rule nobody borrows anything any more where it counts: {{rule, clause}}. Its limit is zero items.',
       limitHint: 'With 0 nothing is lent.',
       unit: 'Period counted in',
       inDays: 'Days',
@@ -76,6 +78,7 @@ export const circulationEdit: typeof portuguese = {
         notices: 'Notices and renewal',
         other: 'Other',
         pix: 'Pix',
+        slip: 'GRU',
       },
       limite_debito_centavos: 'Debt from which nothing is lent, renewed, held or requested (R$)',
       conta_dias_fechados: 'Count in the fine also the days on which the library is closed',
@@ -91,8 +94,38 @@ export const circulationEdit: typeof portuguese = {
       dias_aviso_atraso: 'Days late on which it is told of',
       dias_aviso_atraso_hint: 'Separated by commas: 1, 7, 15, 30.',
       chave_pix: 'Pix key',
-      chave_pix_hint: 'Without a key nobody pays by Pix.',
+      chave_pix_hint:
+        'CPF, CNPJ, e-mail address, mobile phone with +55 or random key. Without a key nobody pays by Pix.',
       cidade_pix: 'City, as it goes into the Pix code',
+      recebe_de_outras_unidades:
+        'Take at the desk what is owed to another unit (the money is that of the unit that took it)',
+      cnpj: 'CNPJ of the payee',
+      prefixo_gru: 'Prefix of the slip’s bar code',
+      prefixo_gru_hint:
+        'The first three digits as agreed with the bank, such as 858. Without it slips have no bar code.',
+      orgao_gru: 'Issuer in the bar code',
+      orgao_gru_hint:
+        'Four digits given by FEBRABAN; with a prefix of 86, the first eight of the CNPJ.',
+      dias_gru: 'Days until a slip is due',
+      pixCheck: {
+        title: 'Check before saving',
+        failed: 'The key could not be checked',
+        checking: 'Checking the key…',
+        payee: 'Name in the code',
+        city: 'City in the code',
+        kind: 'Kind',
+        key: 'Key, as it will be kept',
+        hint: 'Read this code of R$ 0.01 with a bank’s app: it shows who holds the account that is paid. There is no need to pay.',
+        qr: 'Pix QR code to try',
+        code: 'Code to try, to copy and paste',
+        kinds: {
+          cpf: 'CPF',
+          cnpj: 'CNPJ',
+          email: 'E-mail',
+          telefone: 'Mobile phone',
+          aleatoria: 'Random key',
+        },
+      },
     },
     calendar: {
       order:

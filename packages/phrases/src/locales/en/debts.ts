@@ -15,7 +15,8 @@ export const debts: typeof portuguese = {
     slipDone:
       'The slip of {{total, money}} was downloaded. Pay it, and wait for the library to settle it.',
     columns: {
-      service: 'Service',
+      choose: 'Pay',
+      service: 'Debt',
       expected: 'Expected return',
       amount: 'Amount',
       discount: 'Discount',
@@ -23,7 +24,18 @@ export const debts: typeof portuguese = {
       balance: 'Balance',
       pay: 'Payment',
     },
-    paidOn: '{{paid, money}}, on {{at, moment}}',
+    paidOn: '{{paid, money}}, on {{day, day}}',
+    chooseOne: 'Include in the payment: {{name}}, {{amount, money}}',
+    all: {
+      title: 'Pay all at once',
+      pix: 'Pay {{total, money}} with one Pix',
+      hint_one: 'One debt chosen. One code pays those that are ticked, to whichever library.',
+      hint_many:
+        '{{count, number}} debts chosen. One code pays those that are ticked, to whichever library.',
+      hint_other:
+        '{{count, number}} debts chosen. One code pays those that are ticked, to whichever library.',
+      none: 'Tick at least one debt to pay.',
+    },
     chargedAt: 'Charged on {{at, moment}}',
     barcode: 'Copy {{barcode}}',
     kinds: {
@@ -46,6 +58,13 @@ export const debts: typeof portuguese = {
       failed: 'The Pix code could not be made',
     },
     slip: {
+      payee: 'Payee: {{payee}}',
+      cnpj: 'CNPJ: {{cnpj}}',
+      number: 'Slip no. {{number}}',
+      dueOn: 'Due on {{day}}',
+      barCode: 'Line to type and bar code, to pay at a bank or in its app:',
+      barCodeAlt: 'Bar code: {{line}}',
+      pix: 'To pay all of it with one Pix, read the QR code, or copy and paste:',
       title: 'Payment slip (GRU)',
       payer: 'Payer: {{name}}',
       issued: 'Issued on {{day}}',

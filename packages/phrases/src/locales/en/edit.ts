@@ -27,6 +27,7 @@ export const edit: typeof portuguese = {
       nome: 'Name',
       sigla: 'Initials',
       msg_suporte_consulta: 'Support message',
+      endereco_base: 'Address of the institution, where “Sign out” leads',
       link_lgpd: 'Data-protection page',
       link_icap: 'ICAP page',
       link_rede: 'Network catalogue',
@@ -82,6 +83,8 @@ export const edit: typeof portuguese = {
     hasNotice: 'Has a notice',
     hours: 'Opening hours',
     note: 'Note',
+    servicePoints: 'Other service points',
+    servicePointsHint: 'One to a line, beside the desk: where readers pick up what they asked for.',
     noEvents: 'There are no events to come.',
     event: {
       add: 'Add an event',
@@ -97,6 +100,11 @@ export const edit: typeof portuguese = {
       place: 'Place',
     },
     colours: 'Colours',
+    theme: 'Look of the personal area',
+    themeNames: {
+      neo: 'Neo: light, with room',
+      classico: 'Classic: compact, with the menu set off',
+    },
     coloursHint:
       'One colour for light pages and another for dark ones. The colour schemes of readers stay as they are.',
     themes: { light: 'Colour on light pages', dark: 'Colour on dark pages' },

@@ -5,10 +5,11 @@ export const errors: typeof portuguese = {
     CorpoMalformado: 'What was sent could not be read.',
     CorpoGrandeDemais: 'What was sent is too large.',
     TipoDeConteudoNaoAceito: 'This content type is not accepted.',
-    DadosInvalidos: 'Some data are not valid: {{campos, clause}}.',
+    DadosInvalidos: 'Check the data: {{campos, clause}}.',
     DataInvalida:
       'There is no date {{data, clause}}. Write the year or the day: 1998 or 1998-02-19.',
-    DatasInvertidas: 'The last date, {{data_fim}}, comes before the first, {{data_ini, clause}}.',
+    DatasInvertidas:
+      'The last date, {{data_fim, date}}, comes before the first, {{data_ini, date}}.',
     SessaoExpirada: 'The session has expired. Log in again.',
     EntradaNecessaria: 'Log in to go on.',
     RecursoDesativado: 'This feature is switched off.',
@@ -16,6 +17,10 @@ export const errors: typeof portuguese = {
     NaoEncontrado: 'Not found.',
     AcervoNaoEncontrado: 'There is no title with the number {{id, clause}}.',
     AutoridadeNaoEncontrada: 'There is no authority with the number {{id, clause}}.',
+    AcervoRetirado: 'The title with the number {{id, clause}} has been withdrawn.',
+    AutoridadeRetirada: 'The authority with the number {{id, clause}} has been withdrawn.',
+    BibliotecaEmUso: 'The library {{name}} is in use and cannot be removed.',
+    BibliotecasComPedidos: 'There is something on its way or asked for between the two libraries.',
     NenhumCampoPreenchido: 'Fill in at least one field: {{campos, clause}}.',
     MetodoNaoPermitido: 'This method is not allowed here.',
     ClienteInvalido: 'Unknown client or wrong secret.',
@@ -49,6 +54,8 @@ export const errors: typeof portuguese = {
     FornecedorNaoDisponivel: 'This vendor is not available at your institution.',
     RepositorioNaoDisponivel: 'Works cannot be posted in your institution.',
     CampoObrigatorioNaoPreenchido: 'The field {{campo}} is required and was not filled in.',
+    CampoObrigatorioNaoPreenchido_varios: 'Fill in all required fields!',
+    ComentarioCurto: 'Write at least {{minimo}} characters.',
     limite_comentarios_excedido:
       'You already have {{limite}} comments awaiting approval. Wait until the library has read them.',
     limite_sugestoes_excedido:
@@ -98,16 +105,33 @@ export const errors: typeof portuguese = {
     DiaForaDoPrazo: 'Choose a day from {{de, day}} to {{ate, day}}.',
     ValorNaoConfere: 'What is owed is {{valor_centavos, money}}, not the amount given.',
     ValorAcimaDoDevido: 'Only {{valor_centavos, money}} is owed, less than the amount given.',
+    PagamentoDeOutraUnidade:
+      'This is owed to another unit, and the institution lets nobody else take it.',
     ExtratoInvalido:
       'The statement could not be read, at line {{linha, number}}: {{motivo, clause}}. Nothing was written.',
     VinculoEncerrado: 'This link with the library has ended. Ask the library to bring it back.',
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
+    ServicoExternoIndisponivel:
+      'The external service for {{servico}} could not be reached. Try again; if it goes on, contact support.',
     SemEspacoParaGravar:
       'The server has no room left to store this. Nothing was changed. Try again later.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
     NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',
   },
   fieldFaults: {
+    pixUnknown:
+      '“{{value}}” is no Pix key. Write a CPF, a CNPJ, an e-mail address, a mobile phone with +55 or a random key.',
+    pixCpf:
+      '“{{value}}” has as many digits as a CPF, but they do not check. A mobile phone begins with +55.',
+    pixCnpj: 'The check digits of the CNPJ {{value}} are wrong.',
+    pixEmail: '“{{value}}” is no e-mail address of at most 77 characters.',
+    pixPhone:
+      '“{{value}}” is no mobile phone. Write it with +55, the area code and the nine digits.',
+    pixRandom:
+      '“{{value}}” is no random key: that is 32 digits as the bank gave them (UUID, version 4).',
+    cnpj: 'The check digits of the CNPJ {{value}} are wrong.',
+    slipIssuer:
+      'With the prefix {{value}}, the issuer has 8 digits if the prefix begins with 86, and 4 if not.',
     category: 'No patron category has the code {{value, clause}}.',
     categoryInUse: 'The category {{value}} cannot go: there are patrons in it.',
     twice: 'The code {{value}} appears more than once.',
@@ -120,6 +144,40 @@ export const errors: typeof portuguese = {
     collection: 'No collection has the code {{value, clause}}.',
     secret: 'The secret of {{value}} is missing.',
     notPublic: 'The server may only ask public addresses, and {{value}} is not one.',
+  },
+  valueFaults: {
+    missing: 'Fill in this field.',
+    text: 'Write a text.',
+    number: 'Write a number.',
+    wholeNumber: 'Write a whole number.',
+    form: 'This value is not of the expected form.',
+    step: 'Write a number in steps of {{step, number}}.',
+    choice: 'Choose one of the options.',
+    unknown: 'This field is not part of the request.',
+    day: 'Write a date that exists, with day, month and year.',
+    least: 'The lowest value accepted is {{value, number}}.',
+    most: 'The highest value accepted is {{value, number}}.',
+    shortest_one: 'Write at least {{count}} character.',
+    shortest_many: 'Write at least {{count, number}} characters.',
+    shortest_other: 'Write at least {{count, number}} characters.',
+    longest_one: 'Write at most {{count}} character.',
+    longest_many: 'Write at most {{count, number}} characters.',
+    longest_other: 'Write at most {{count, number}} characters.',
+    fewest_one: 'At least {{count}} item is needed.',
+    fewest_many: 'At least {{count, number}} items are needed.',
+    fewest_other: 'At least {{count, number}} items are needed.',
+    atMost_one: 'At most {{count}} item is accepted.',
+    atMost_many: 'At most {{count, number}} items are accepted.',
+    atMost_other: 'At most {{count, number}} items are accepted.',
+    earliest: 'The first day accepted is {{value, day}}.',
+    latest: 'The last day accepted is {{value, day}}.',
+    address: 'Write a whole address, such as https://example.org.',
+    daysBackwards: 'This day comes before the first one.',
+    spanTooLong: 'The period is too long: up to 400 days are accepted.',
+    lengthsBackwards: 'The minimum cannot be greater than the maximum.',
+    rangeBackwards: 'The end has to be a class, and not come before the beginning.',
+    ruleTwice: 'Two rules are for the same case.',
+    list: 'Write numbers with commas between them, such as 1, 7, 15.',
   },
   passwordRules: {
     length: 'The password must have {{min}} to {{max}} characters.',

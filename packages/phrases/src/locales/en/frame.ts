@@ -22,6 +22,9 @@ export const frame: typeof portuguese = {
     home: 'Home',
     menu: 'Menu',
     language: 'Language',
+    noScript: 'This needs a browser that runs JavaScript.',
+    withoutScript:
+      'Without JavaScript this site searches and shows the catalogue. Logging in, holds, requests, comments, suggestions, saving, exporting and the basket need it.',
     browsers: 'Minimum browsers: Chrome 104, Firefox 110, Edge 110',
     copyright: '© {{year}} {{name}}',
     privacy: 'Data protection',
@@ -56,7 +59,8 @@ export const frame: typeof portuguese = {
     signs: {
       loading: 'Loading VLibras…',
       ready: 'Select a text on the page to see it signed.',
-      unreachable: 'VLibras did not answer. Switch it off and on to try again.',
+      unreachable:
+        'VLibras did not answer. Switch it off and on to try again; if it goes on, contact support.',
     },
   },
   feed: {
@@ -65,6 +69,7 @@ export const frame: typeof portuguese = {
     ofSearch: 'RSS of this search',
   },
   notFound: {
+    instead: 'In its place:',
     title: 'Page not found',
     hint: 'This address does not exist or has changed. Search the catalogue or go to the home page.',
   },

@@ -37,6 +37,8 @@ export const holds: typeof portuguese = {
     waitingAt: 'In the queue for holds:',
     neededUntil: 'Needed only until',
     neededUntilHint: 'If your turn has not come by that day, the hold ends by itself.',
+    noScript:
+      'Placing a hold needs a browser that runs JavaScript. Without it, ask for the hold at the library’s desk.',
     optional: '(optional)',
     place: 'Place hold',
     toPlace: 'Place hold',

@@ -30,11 +30,13 @@ export const kiosk: typeof portuguese = {
       return: 'Bar code of what you return',
       renew: 'Bar code of what you renew',
     },
+    readAgain_one: 'One code scanned meanwhile was not used: scan it again afterwards.',
+    readAgain_many:
+      '{{count, number}} codes scanned meanwhile were not used: scan them again afterwards.',
+    readAgain_other:
+      '{{count, number}} codes scanned meanwhile were not used: scan them again afterwards.',
     renewAll: 'Renew all',
     renewOne: 'Renew {{title}}',
-    renewed: 'Renewed: {{title}}',
-    notRenewed: 'Not renewed: {{title}}',
-    noLonger: 'This loan is no longer open.',
     notYours: 'Not among your loans: {{barcode}}',
     lay: {
       shelf: 'Leave it on the returns shelf.',

@@ -108,6 +108,11 @@ export const search: typeof portuguese = {
     beyond: 'There are {{number}} more: search by name.',
   },
   nothingFound: {
+    instead: 'Nothing has all of what was asked. This comes near:',
+    notIt: 'Not what you were looking for?',
+    seeAll_one: 'See the one title',
+    seeAll_many: 'See all {{count, number}} titles',
+    seeAll_other: 'See all {{count, number}} titles',
     wider: 'Wider search: {{text}}',
     without: 'Without the filter {{name}}',
     withoutTerm: 'Without {{name}}',
@@ -133,6 +138,9 @@ export const search: typeof portuguese = {
     readAt: 'For use in the library only: {{libraries}}',
     readAtBackOn:
       'For use in the library only: {{libraries, clause}}. To take home, back by {{date}}',
+    readHere_one: '{{count}} copy for use in the library only',
+    readHere_many: '{{count}} copies for use in the library only',
+    readHere_other: '{{count}} copies for use in the library only',
     backOn: 'All copies are out; the first is due back by {{date}}',
     preparing: 'Being prepared at the library',
     more: '{{first}} and {{count}} more',
@@ -150,8 +158,8 @@ export const search: typeof portuguese = {
   },
   network: {
     title: 'Network catalogue',
-    off: 'The network catalogue is off',
-    offHint: 'For now, a search reaches the libraries of this institution alone.',
-    searchHere: 'Search this catalogue',
+    elsewhere: 'The network catalogue is searched at its own address',
+    elsewhereHint: 'The other institutions of the network answer one search, outside this site.',
+    open: 'Open the network catalogue',
   },
 };

@@ -29,6 +29,7 @@ export const signIn: typeof portuguese = {
     welcome: 'Welcome,',
     greeting: 'Hello, {{name}}',
     signOut: 'Sign out',
+    classicLook: 'Classic look',
     menu: 'Menu of the personal area',
     openMenu: 'Show the menu',
     closeMenu: 'Hide the menu',

@@ -4,6 +4,7 @@ export const titleComments: typeof portuguese = {
   titleComments: {
     title: 'Comments',
     field: 'Comment',
+    least: 'At least {{least}} characters.',
     count_one: '{{count, number}} comment',
     count_many: '{{count, number}} comments',
     count_other: '{{count, number}} comments',

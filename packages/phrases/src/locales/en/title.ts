@@ -124,6 +124,7 @@ export const title: typeof portuguese = {
       extraviado: 'Missing',
     },
     dueBack: 'due back {{date}}',
+    late: 'overdue, no return date known',
     caption: 'Copies at {{library}}',
   },
 };

@@ -7,6 +7,9 @@ export const visitorForms: typeof portuguese = {
     content: 'Comment',
     send: 'Send comment',
   },
+  form: {
+    fillAll: 'Fill in all required fields!',
+  },
   libraryFields: {
     campus: 'Campus',
     anyCampus: 'All campuses',

@@ -33,6 +33,8 @@ export const circulationEdit: typeof portuguese = {
       sum: '{{limit, number}} por {{period}}',
       lendsNothing: 'No presta',
       limit: 'Ítems a la vez',
+      stops:
+        'Con esta regla ya nadie se lleva nada en préstamo donde vale: {{rule, clause}}. Su límite es de cero ejemplares.',
       limitHint: 'Con 0 no se presta nada.',
       unit: 'Plazo contado en',
       inDays: 'Días',
@@ -84,6 +86,7 @@ export const circulationEdit: typeof portuguese = {
         notices: 'Avisos y renovación',
         other: 'Otros',
         pix: 'Pix',
+        slip: 'GRU',
       },
       limite_debito_centavos:
         'Deuda a partir de la cual nada se presta, renueva, reserva ni solicita (R$)',
@@ -100,8 +103,38 @@ export const circulationEdit: typeof portuguese = {
       dias_aviso_atraso: 'Días de atraso en que se avisa',
       dias_aviso_atraso_hint: 'Separados por comas: 1, 7, 15, 30.',
       chave_pix: 'Clave Pix',
-      chave_pix_hint: 'Sin clave no hay pago por Pix.',
+      chave_pix_hint:
+        'CPF, CNPJ, correo, móvil con +55 o clave aleatoria. Sin clave no hay pago por Pix.',
       cidade_pix: 'Ciudad, como va en el código Pix',
+      recebe_de_outras_unidades:
+        'Cobrar en el mostrador lo que se debe a otra unidad (el dinero queda en la unidad que cobró)',
+      cnpj: 'CNPJ de quien cobra',
+      prefixo_gru: 'Prefijo del código de barras de la guía',
+      prefixo_gru_hint:
+        'Los tres primeros dígitos acordados con el banco, como 858. Sin ellos la guía no lleva código de barras.',
+      orgao_gru: 'Órgano o empresa en el código de barras',
+      orgao_gru_hint:
+        'Cuatro dígitos dados por FEBRABAN; con prefijo 86, los ocho primeros del CNPJ.',
+      dias_gru: 'Días hasta el vencimiento de la guía',
+      pixCheck: {
+        title: 'Compruebe antes de guardar',
+        failed: 'No se pudo comprobar la clave',
+        checking: 'Comprobando la clave…',
+        payee: 'Nombre en el código',
+        city: 'Ciudad en el código',
+        kind: 'Tipo',
+        key: 'Clave, como se guardará',
+        hint: 'Lea este código de R$ 0,01 con la aplicación de un banco: muestra el titular de la cuenta que cobra. No hace falta pagar.',
+        qr: 'Código QR de prueba de Pix',
+        code: 'Código de prueba, para copiar y pegar',
+        kinds: {
+          cpf: 'CPF',
+          cnpj: 'CNPJ',
+          email: 'Correo',
+          telefone: 'Móvil',
+          aleatoria: 'Clave aleatoria',
+        },
+      },
     },
     calendar: {
       order:

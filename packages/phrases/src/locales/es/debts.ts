@@ -16,7 +16,8 @@ export const debts: typeof portuguese = {
     slipDone:
       'La guía de {{total, money}} se descargó. Páguela y espere a que la biblioteca la registre.',
     columns: {
-      service: 'Servicio',
+      choose: 'Pagar',
+      service: 'Deuda',
       expected: 'Devolución prevista',
       amount: 'Valor',
       discount: 'Descuento',
@@ -24,7 +25,19 @@ export const debts: typeof portuguese = {
       balance: 'Saldo',
       pay: 'Pago',
     },
-    paidOn: '{{paid, money}}, el {{at, moment}}',
+    paidOn: '{{paid, money}}, el {{day, day}}',
+    chooseOne: 'Incluir en el pago: {{name}}, {{amount, money}}',
+    all: {
+      title: 'Pagar de una vez',
+      pix: 'Pagar {{total, money}} con un solo Pix',
+      hint_one:
+        'Una deuda elegida. Un solo código paga las que estén marcadas, de cualquier biblioteca.',
+      hint_many:
+        '{{count, number}} deudas elegidas. Un solo código paga las que estén marcadas, de cualquier biblioteca.',
+      hint_other:
+        '{{count, number}} deudas elegidas. Un solo código paga las que estén marcadas, de cualquier biblioteca.',
+      none: 'Marque al menos una deuda para pagar.',
+    },
     chargedAt: 'Cargado el {{at, moment}}',
     barcode: 'Ejemplar {{barcode}}',
     kinds: {
@@ -47,6 +60,13 @@ export const debts: typeof portuguese = {
       failed: 'No fue posible generar el código Pix',
     },
     slip: {
+      payee: 'Beneficiario: {{payee}}',
+      cnpj: 'CNPJ: {{cnpj}}',
+      number: 'Guía n.º {{number}}',
+      dueOn: 'Vencimiento: {{day}}',
+      barCode: 'Línea para digitar y código de barras, para pagar en el banco o su aplicación:',
+      barCodeAlt: 'Código de barras: {{line}}',
+      pix: 'Para pagar todo con un solo Pix, lea el código QR, o copie y pegue:',
       title: 'Guía de pago (GRU)',
       payer: 'Contribuyente: {{name}}',
       issued: 'Emitida el {{day}}',

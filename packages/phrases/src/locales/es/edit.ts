@@ -27,6 +27,7 @@ export const edit: typeof portuguese = {
       nome: 'Nombre',
       sigla: 'Sigla',
       msg_suporte_consulta: 'Mensaje de soporte',
+      endereco_base: 'Dirección de la institución, adonde lleva «Salir»',
       link_lgpd: 'Página de protección de datos',
       link_icap: 'Página del ICAP',
       link_rede: 'Catálogo de la red',
@@ -82,6 +83,9 @@ export const edit: typeof portuguese = {
     hasNotice: 'Con aviso',
     hours: 'Horario de atención',
     note: 'Observación',
+    servicePoints: 'Otros puntos de atención',
+    servicePointsHint:
+      'Uno por línea, además del mostrador: donde los lectores recogen lo que pidieron.',
     noEvents: 'No hay eventos por venir.',
     event: {
       add: 'Agregar un evento',
@@ -97,6 +101,11 @@ export const edit: typeof portuguese = {
       place: 'Lugar',
     },
     colours: 'Colores',
+    theme: 'Aspecto del área personal',
+    themeNames: {
+      neo: 'Neo: ligero, con espacio',
+      classico: 'Clásico: compacto, con el menú destacado',
+    },
     coloursHint:
       'Un color para las páginas claras y otro para las oscuras. Los esquemas de colores de los lectores siguen iguales.',
     themes: { light: 'Color en las páginas claras', dark: 'Color en las páginas oscuras' },

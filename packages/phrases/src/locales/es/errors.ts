@@ -5,10 +5,10 @@ export const errors: typeof portuguese = {
     CorpoMalformado: 'No se pudo leer lo enviado.',
     CorpoGrandeDemais: 'Lo enviado es demasiado grande.',
     TipoDeConteudoNaoAceito: 'Este tipo de contenido no se acepta.',
-    DadosInvalidos: 'Hay datos no válidos: {{campos, clause}}.',
+    DadosInvalidos: 'Revise los datos: {{campos, clause}}.',
     DataInvalida: 'La fecha {{data}} no existe. Escriba el año o el día: 1998 o 1998-02-19.',
     DatasInvertidas:
-      'La fecha final, {{data_fim}}, es anterior a la inicial, {{data_ini, clause}}.',
+      'La fecha final, {{data_fim, date}}, es anterior a la inicial, {{data_ini, date}}.',
     SessaoExpirada: 'La sesión ha expirado. Inicie sesión de nuevo.',
     EntradaNecessaria: 'Es necesario iniciar sesión para continuar.',
     RecursoDesativado: 'Esta función está desactivada.',
@@ -16,6 +16,10 @@ export const errors: typeof portuguese = {
     NaoEncontrado: 'No encontrado.',
     AcervoNaoEncontrado: 'No hay ningún título con el número {{id, clause}}.',
     AutoridadeNaoEncontrada: 'No hay ninguna autoridad con el número {{id, clause}}.',
+    AcervoRetirado: 'El título con el número {{id, clause}} fue retirado.',
+    AutoridadeRetirada: 'La autoridad con el número {{id, clause}} fue retirada.',
+    BibliotecaEmUso: 'La biblioteca {{name}} está en uso y no se puede eliminar.',
+    BibliotecasComPedidos: 'Hay pedidos o ejemplares en tránsito entre las dos bibliotecas.',
     NenhumCampoPreenchido: 'Rellene al menos un campo: {{campos, clause}}.',
     MetodoNaoPermitido: 'Este método no está permitido aquí.',
     ClienteInvalido: 'Cliente desconocido o secreto incorrecto.',
@@ -49,6 +53,8 @@ export const errors: typeof portuguese = {
     FornecedorNaoDisponivel: 'Este proveedor no está disponible en su institución.',
     RepositorioNaoDisponivel: 'La publicación de trabajos no está disponible en su institución.',
     CampoObrigatorioNaoPreenchido: 'El campo {{campo}} es obligatorio y no se ha rellenado.',
+    CampoObrigatorioNaoPreenchido_varios: '¡Rellene todos los campos obligatorios!',
+    ComentarioCurto: 'Escriba al menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Ya tiene {{limite}} comentarios a la espera de aprobación. Espere a que la biblioteca los lea.',
     limite_sugestoes_excedido:
@@ -98,11 +104,15 @@ export const errors: typeof portuguese = {
     DiaForaDoPrazo: 'Elija un día del {{de, day}} al {{ate, day}}.',
     ValorNaoConfere: 'El valor no coincide con lo que se debe: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'El valor es mayor que lo que se debe: {{valor_centavos, money}}.',
+    PagamentoDeOutraUnidade:
+      'Esta deuda es con otra unidad, y la institución solo permite cobrarla allí.',
     ExtratoInvalido:
       'El extracto no se pudo leer, en la línea {{linha, number}}: {{motivo, clause}}. No se grabó nada.',
     VinculoEncerrado:
       'Este vínculo con la biblioteca terminó. Consulte a la biblioteca para reactivarlo.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
+    ServicoExternoIndisponivel:
+      'No se ha podido conectar con el servicio externo de {{servico, clause}}. Inténtelo de nuevo; si sigue así, póngase en contacto con soporte.',
     SemEspacoParaGravar:
       'El servidor no tiene espacio para guardar. No se ha cambiado nada. Inténtelo de nuevo más tarde.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
@@ -110,6 +120,19 @@ export const errors: typeof portuguese = {
       '¡No fue posible comunicarse con el servidor! Inténtelo más tarde.',
   },
   fieldFaults: {
+    pixUnknown:
+      '«{{value}}» no es una clave Pix. Escriba un CPF, un CNPJ, un correo, un móvil con +55 o una clave aleatoria.',
+    pixCpf:
+      '«{{value}}» tiene los dígitos de un CPF, pero los de control no coinciden. Un móvil empieza con +55.',
+    pixCnpj: 'Los dígitos de control del CNPJ {{value}} no coinciden.',
+    pixEmail: '«{{value}}» no es una dirección de correo de hasta 77 caracteres.',
+    pixPhone:
+      '«{{value}}» no es un móvil. Escríbalo con +55, el código de área y los nueve dígitos.',
+    pixRandom:
+      '«{{value}}» no es una clave aleatoria: son 32 dígitos como el banco los dio (UUID, versión 4).',
+    cnpj: 'Los dígitos de control del CNPJ {{value}} no coinciden.',
+    slipIssuer:
+      'Con el prefijo {{value}}, el órgano tiene 8 dígitos si el prefijo empieza con 86, y 4 si no.',
     category: 'Ninguna categoría de lector tiene el código {{value, clause}}.',
     categoryInUse: 'La categoría {{value}} no puede salir: hay lectores en ella.',
     twice: 'El código {{value}} aparece más de una vez.',
@@ -122,6 +145,40 @@ export const errors: typeof portuguese = {
     collection: 'Ninguna colección tiene el código {{value, clause}}.',
     secret: 'Falta el secreto de {{value, clause}}.',
     notPublic: 'El servidor solo puede consultar direcciones públicas, y {{value}} no lo es.',
+  },
+  valueFaults: {
+    missing: 'Rellene este campo.',
+    text: 'Escriba un texto.',
+    number: 'Escriba un número.',
+    wholeNumber: 'Escriba un número entero.',
+    form: 'Este valor no tiene la forma esperada.',
+    step: 'Escriba un número en pasos de {{step, number}}.',
+    choice: 'Elija una de las opciones.',
+    unknown: 'Este campo no forma parte de la solicitud.',
+    day: 'Escriba una fecha que exista, con día, mes y año.',
+    least: 'El menor valor admitido es {{value, number}}.',
+    most: 'El mayor valor admitido es {{value, number}}.',
+    shortest_one: 'Escriba al menos {{count}} carácter.',
+    shortest_many: 'Escriba al menos {{count, number}} caracteres.',
+    shortest_other: 'Escriba al menos {{count, number}} caracteres.',
+    longest_one: 'Escriba como máximo {{count}} carácter.',
+    longest_many: 'Escriba como máximo {{count, number}} caracteres.',
+    longest_other: 'Escriba como máximo {{count, number}} caracteres.',
+    fewest_one: 'Se necesita al menos {{count}} elemento.',
+    fewest_many: 'Se necesitan al menos {{count, number}} elementos.',
+    fewest_other: 'Se necesitan al menos {{count, number}} elementos.',
+    atMost_one: 'Cabe como máximo {{count}} elemento.',
+    atMost_many: 'Caben como máximo {{count, number}} elementos.',
+    atMost_other: 'Caben como máximo {{count, number}} elementos.',
+    earliest: 'El primer día admitido es {{value, day}}.',
+    latest: 'El último día admitido es {{value, day}}.',
+    address: 'Escriba una dirección completa, como https://ejemplo.org.',
+    daysBackwards: 'Este día es anterior al primero.',
+    spanTooLong: 'El periodo es demasiado largo: se admiten hasta 400 días.',
+    lengthsBackwards: 'El mínimo no puede ser mayor que el máximo.',
+    rangeBackwards: 'El final tiene que ser una clase y no ser anterior al comienzo.',
+    ruleTwice: 'Dos reglas son para el mismo caso.',
+    list: 'Escriba números separados por comas, como 1, 7, 15.',
   },
   passwordRules: {
     length: 'La contraseña debe tener de {{min}} a {{max}} caracteres.',

@@ -22,6 +22,9 @@ export const frame: typeof portuguese = {
     home: 'Página de inicio',
     menu: 'Menú',
     language: 'Idioma',
+    noScript: 'Esto necesita que el navegador ejecute JavaScript.',
+    withoutScript:
+      'Sin JavaScript este sitio busca y muestra el catálogo. Entrar, reservar, solicitar, comentar, sugerir, guardar, exportar y usar la cesta lo necesitan.',
     browsers: 'Navegadores mínimos: Chrome 104, Firefox 110, Edge 110',
     copyright: '© {{year}} {{name}}',
     privacy: 'Protección de datos',
@@ -56,7 +59,8 @@ export const frame: typeof portuguese = {
     signs: {
       loading: 'Cargando VLibras…',
       ready: 'Seleccione un texto de la página para verlo en señas.',
-      unreachable: 'VLibras no respondió. Apague y encienda para intentar de nuevo.',
+      unreachable:
+        'VLibras no respondió. Apague y encienda para intentar de nuevo; si sigue así, póngase en contacto con soporte.',
     },
   },
   feed: {
@@ -65,6 +69,7 @@ export const frame: typeof portuguese = {
     ofSearch: 'RSS de esta búsqueda',
   },
   notFound: {
+    instead: 'En su lugar:',
     title: 'Página no encontrada',
     hint: 'La dirección no existe o cambió. Busque en el catálogo o vuelva a la página de inicio.',
   },

@@ -37,6 +37,8 @@ export const holds: typeof portuguese = {
     waitingAt: 'En la cola de reservas:',
     neededUntil: 'Solo lo necesito hasta',
     neededUntilHint: 'Si su turno no llega hasta ese día, la reserva termina sola.',
+    noScript:
+      'Para reservar es necesario que el navegador ejecute JavaScript. Sin él, pida la reserva en el mostrador de la biblioteca.',
     optional: '(opcional)',
     place: 'Reservar',
     toPlace: 'Reservar',

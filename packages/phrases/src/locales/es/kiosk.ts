@@ -35,11 +35,13 @@ export const kiosk: typeof portuguese = {
       return: 'Código de barras de lo que devuelve',
       renew: 'Código de barras de lo que renueva',
     },
+    readAgain_one: 'Un código leído mientras tanto no se usó: léalo de nuevo después.',
+    readAgain_many:
+      '{{count, number}} de códigos leídos mientras tanto no se usaron: léalos de nuevo después.',
+    readAgain_other:
+      '{{count, number}} códigos leídos mientras tanto no se usaron: léalos de nuevo después.',
     renewAll: 'Renovar todos',
     renewOne: 'Renovar {{title}}',
-    renewed: 'Renovado: {{title}}',
-    notRenewed: 'No se renovó: {{title}}',
-    noLonger: 'Este préstamo ya no está abierto.',
     notYours: 'No está entre sus préstamos: {{barcode}}',
     lay: {
       shelf: 'Déjelo en el estante de devoluciones.',

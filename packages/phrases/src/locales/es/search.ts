@@ -108,6 +108,11 @@ export const search: typeof portuguese = {
     beyond: 'Hay {{number}} más: busque por el nombre.',
   },
   nothingFound: {
+    instead: 'Nada tiene todo lo que se pidió. Esto se acerca:',
+    notIt: '¿No era lo que buscaba?',
+    seeAll_one: 'Ver el título',
+    seeAll_many: 'Ver los {{count, number}} de títulos',
+    seeAll_other: 'Ver los {{count, number}} títulos',
     wider: 'Búsqueda más amplia: {{text}}',
     without: 'Sin el filtro {{name}}',
     withoutTerm: 'Sin {{name}}',
@@ -133,6 +138,9 @@ export const search: typeof portuguese = {
     readAt: 'Solo para consulta en sala: {{libraries}}',
     readAtBackOn:
       'Solo para consulta en sala: {{libraries, clause}}. Para llevar, vuelve a más tardar el {{date}}',
+    readHere_one: '{{count}} ejemplar solo para consulta en sala',
+    readHere_many: '{{count}} ejemplares solo para consulta en sala',
+    readHere_other: '{{count}} ejemplares solo para consulta en sala',
     backOn: 'Todos los ejemplares están fuera; el primero vuelve a más tardar el {{date}}',
     preparing: 'En preparación en la biblioteca',
     more: '{{first}} y {{count}} más',
@@ -150,8 +158,9 @@ export const search: typeof portuguese = {
   },
   network: {
     title: 'Catálogo de la red',
-    off: 'El catálogo de la red está apagado',
-    offHint: 'Por ahora, la búsqueda alcanza solo las bibliotecas de esta institución.',
-    searchHere: 'Buscar en este catálogo',
+    elsewhere: 'El catálogo de la red se busca en su propia dirección',
+    elsewhereHint:
+      'Las otras instituciones de la red responden a una sola búsqueda, fuera de este sitio.',
+    open: 'Abrir el catálogo de la red',
   },
 };

@@ -29,6 +29,7 @@ export const signIn: typeof portuguese = {
     welcome: 'Bienvenido,',
     greeting: 'Hola, {{name}}',
     signOut: 'Salir',
+    classicLook: 'Aspecto clásico',
     menu: 'Menú del área personal',
     openMenu: 'Mostrar el menú',
     closeMenu: 'Ocultar el menú',

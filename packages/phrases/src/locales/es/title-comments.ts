@@ -4,6 +4,7 @@ export const titleComments: typeof portuguese = {
   titleComments: {
     title: 'Comentarios',
     field: 'Comentario',
+    least: 'Al menos {{least}} caracteres.',
     count_one: '{{count, number}} comentario',
     count_many: '{{count, number}} comentarios',
     count_other: '{{count, number}} comentarios',

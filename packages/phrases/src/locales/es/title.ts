@@ -124,6 +124,7 @@ export const title: typeof portuguese = {
       extraviado: 'No localizado',
     },
     dueBack: 'devolución prevista: {{date}}',
+    late: 'con retraso, sin fecha de devolución',
     caption: 'Ejemplares en {{library}}',
   },
 };

@@ -8,6 +8,9 @@ export const visitorForms: typeof portuguese = {
     content: 'Comentario',
     send: 'Enviar comentario',
   },
+  form: {
+    fillAll: '¡Rellene todos los campos obligatorios!',
+  },
   libraryFields: {
     campus: 'Campus',
     anyCampus: 'Todos los campus',

@@ -31,6 +31,8 @@ export const circulationEdit = {
       sum: '{{limit, number}} por {{period}}',
       lendsNothing: 'Não empresta',
       limit: 'Itens ao mesmo tempo',
+      stops:
+        'Por esta regra, ninguém mais leva nada emprestado onde ela vale: {{rule, clause}}. O limite dela é de zero itens.',
       limitHint: 'Com 0, nada se empresta.',
       unit: 'Prazo contado em',
       inDays: 'Dias',
@@ -82,6 +84,7 @@ export const circulationEdit = {
         notices: 'Avisos e renovação',
         other: 'Outros',
         pix: 'Pix',
+        slip: 'GRU',
       },
       limite_debito_centavos:
         'Débito a partir do qual nada se empresta, renova, reserva ou solicita (R$)',
@@ -98,8 +101,38 @@ export const circulationEdit = {
       dias_aviso_atraso: 'Dias de atraso em que se avisa',
       dias_aviso_atraso_hint: 'Separados por vírgulas: 1, 7, 15, 30.',
       chave_pix: 'Chave Pix',
-      chave_pix_hint: 'Sem chave, não há pagamento por Pix.',
+      chave_pix_hint:
+        'CPF, CNPJ, e-mail, celular com +55 ou chave aleatória. Sem chave, não há pagamento por Pix.',
       cidade_pix: 'Cidade, como vai no código Pix',
+      recebe_de_outras_unidades:
+        'Receber no balcão o que se deve a outra unidade (o dinheiro fica com a unidade que recebeu)',
+      cnpj: 'CNPJ de quem recebe',
+      prefixo_gru: 'Prefixo do código de barras da GRU',
+      prefixo_gru_hint:
+        'Os três primeiros dígitos combinados com o banco, como 858. Em branco, a guia sai sem código de barras.',
+      orgao_gru: 'Órgão ou empresa no código de barras',
+      orgao_gru_hint:
+        'Quatro dígitos dados pela FEBRABAN; com prefixo 86, os oito primeiros do CNPJ.',
+      dias_gru: 'Dias até o vencimento da guia',
+      pixCheck: {
+        title: 'Confira antes de gravar',
+        failed: 'A chave não pôde ser conferida',
+        checking: 'Conferindo a chave…',
+        payee: 'Nome no código',
+        city: 'Cidade no código',
+        kind: 'Tipo',
+        key: 'Chave, como será guardada',
+        hint: 'Leia este código de R$ 0,01 com o aplicativo de um banco: ele mostra o titular da conta que recebe. Não é preciso pagar.',
+        qr: 'Código QR de teste do Pix',
+        code: 'Código de teste, para copiar e colar',
+        kinds: {
+          cpf: 'CPF',
+          cnpj: 'CNPJ',
+          email: 'E-mail',
+          telefone: 'Celular',
+          aleatoria: 'Chave aleatória',
+        },
+      },
     },
     calendar: {
       order:

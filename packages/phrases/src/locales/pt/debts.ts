@@ -13,7 +13,8 @@ export const debts = {
     slipButton: 'Baixar a guia (GRU) de {{total, money}}',
     slipDone: 'A guia de {{total, money}} foi baixada. Pague-a e aguarde a baixa pela biblioteca.',
     columns: {
-      service: 'Serviço',
+      choose: 'Pagar',
+      service: 'Débito',
       expected: 'Previsão de devolução',
       amount: 'Valor',
       discount: 'Desconto',
@@ -21,7 +22,19 @@ export const debts = {
       balance: 'Saldo',
       pay: 'Pagamento',
     },
-    paidOn: '{{paid, money}}, em {{at, moment}}',
+    paidOn: '{{paid, money}}, em {{day, day}}',
+    chooseOne: 'Incluir no pagamento: {{name}}, {{amount, money}}',
+    all: {
+      title: 'Pagar de uma vez',
+      pix: 'Pagar {{total, money}} com um só Pix',
+      hint_one:
+        'Um débito escolhido. Um só código paga os que estiverem marcados, de qualquer biblioteca.',
+      hint_many:
+        '{{count, number}} débitos escolhidos. Um só código paga os que estiverem marcados, de qualquer biblioteca.',
+      hint_other:
+        '{{count, number}} débitos escolhidos. Um só código paga os que estiverem marcados, de qualquer biblioteca.',
+      none: 'Marque ao menos um débito para pagar.',
+    },
     chargedAt: 'Lançado em {{at, moment}}',
     barcode: 'Exemplar {{barcode}}',
     kinds: {
@@ -44,6 +57,13 @@ export const debts = {
       failed: 'Não foi possível gerar o código Pix',
     },
     slip: {
+      payee: 'Favorecido: {{payee}}',
+      cnpj: 'CNPJ: {{cnpj}}',
+      number: 'Guia nº {{number}}',
+      dueOn: 'Vencimento: {{day}}',
+      barCode: 'Linha digitável e código de barras, para pagar em banco ou aplicativo:',
+      barCodeAlt: 'Código de barras: {{line}}',
+      pix: 'Para pagar tudo com um só Pix, leia o código QR, ou copie e cole:',
       title: 'Guia de recolhimento (GRU)',
       payer: 'Contribuinte: {{name}}',
       issued: 'Emitida em {{day}}',

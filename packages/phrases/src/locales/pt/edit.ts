@@ -25,6 +25,7 @@ export const edit = {
       nome: 'Nome',
       sigla: 'Sigla',
       msg_suporte_consulta: 'Mensagem de suporte',
+      endereco_base: 'Endereço da instituição, para onde leva “Sair”',
       link_lgpd: 'Página de proteção de dados',
       link_icap: 'Página do ICAP',
       link_rede: 'Catálogo da rede',
@@ -81,6 +82,8 @@ export const edit = {
     hasNotice: 'Com aviso',
     hours: 'Horário de atendimento',
     note: 'Observação',
+    servicePoints: 'Outros pontos de atendimento',
+    servicePointsHint: 'Um em cada linha, além do balcão: onde os leitores retiram o que pediram.',
     noEvents: 'Não há eventos por vir.',
     event: {
       add: 'Acrescentar um evento',
@@ -96,6 +99,11 @@ export const edit = {
       place: 'Local',
     },
     colours: 'Cores',
+    theme: 'Aparência da área pessoal',
+    themeNames: {
+      neo: 'Neo: leve, com espaço',
+      classico: 'Clássica: compacta, com o menu em destaque',
+    },
     coloursHint:
       'Uma cor para as páginas claras e outra para as escuras. Os esquemas de cores dos leitores continuam os mesmos.',
     themes: { light: 'Cor nas páginas claras', dark: 'Cor nas páginas escuras' },

@@ -20,6 +20,9 @@ export const frame = {
     home: 'Página inicial',
     menu: 'Menu',
     language: 'Idioma',
+    noScript: 'Isto precisa que o navegador execute JavaScript.',
+    withoutScript:
+      'Sem JavaScript este site procura e mostra o acervo. Entrar, reservar, solicitar, comentar, sugerir, salvar, exportar e usar a cesta precisam dele.',
     browsers: 'Navegadores mínimos: Chrome 104, Firefox 110, Edge 110',
     copyright: '© {{year}} {{name}}',
     privacy: 'Proteção de dados',
@@ -53,7 +56,8 @@ export const frame = {
     signs: {
       loading: 'Carregando o VLibras…',
       ready: 'Selecione um texto da página para vê-lo em Libras.',
-      unreachable: 'O VLibras não respondeu. Desligue e ligue para tentar de novo.',
+      unreachable:
+        'O VLibras não respondeu. Desligue e ligue para tentar de novo; se continuar assim, entre em contato com o suporte.',
     },
   },
   feed: {
@@ -62,6 +66,7 @@ export const frame = {
     ofSearch: 'RSS desta busca',
   },
   notFound: {
+    instead: 'Em seu lugar:',
     title: 'Página não encontrada',
     hint: 'O endereço não existe ou mudou. Busque no acervo ou volte à página inicial.',
   },

@@ -35,6 +35,8 @@ export const holds = {
     waitingAt: 'Na fila de reservas:',
     neededUntil: 'Só preciso até',
     neededUntilHint: 'Se a sua vez não chegar até esse dia, a reserva termina sozinha.',
+    noScript:
+      'Para reservar é preciso que o navegador execute JavaScript. Sem ele, peça a reserva no balcão da biblioteca.',
     optional: '(opcional)',
     place: 'Reservar',
     toPlace: 'Reservar',

@@ -28,11 +28,13 @@ export const kiosk = {
       return: 'Código de barras do que devolve',
       renew: 'Código de barras do que renova',
     },
+    readAgain_one: 'Um código lido enquanto isso não foi usado: leia-o de novo depois.',
+    readAgain_many:
+      '{{count, number}} de códigos lidos enquanto isso não foram usados: leia-os de novo depois.',
+    readAgain_other:
+      '{{count, number}} códigos lidos enquanto isso não foram usados: leia-os de novo depois.',
     renewAll: 'Renovar todos',
     renewOne: 'Renovar {{title}}',
-    renewed: 'Renovado: {{title}}',
-    notRenewed: 'Não foi renovado: {{title}}',
-    noLonger: 'Este empréstimo já não está aberto.',
     notYours: 'Não está entre seus empréstimos: {{barcode}}',
     lay: {
       shelf: 'Deixe na estante de devoluções.',

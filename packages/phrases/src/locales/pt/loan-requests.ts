@@ -27,6 +27,8 @@ export const loanRequests = {
     },
     form: {
       title: 'Fazer a solicitação',
+      noScript:
+        'Para solicitar é preciso que o navegador execute JavaScript. Sem ele, faça a solicitação no balcão da biblioteca.',
       signIn: 'Entrar para solicitar',
       signInHint: 'Para solicitar, entre com o seu usuário. Depois a solicitação continua aqui.',
       open: 'Você tem {{open}} de {{limit}} solicitações abertas.',
@@ -61,6 +63,7 @@ export const loanRequests = {
       route: 'De {{origin}} para {{receiving}}',
       askedAt: 'Solicitada em {{at, moment}}',
       expected: 'Chegada prevista em {{day, day}}',
+      expectedLate: 'Era esperada em {{day, day}} e ainda não chegou',
       fetch: 'Retire até {{day, day}}: {{place}}',
       toAddress: 'Entrega em: {{address}}',
       authorised: 'Também pode retirar: {{name}}',
@@ -102,6 +105,25 @@ export const loanRequests = {
       copy: 'Exemplar: {{barcode}}',
       byPerson: 'Cancelada pela pessoa em {{at, moment}}',
       courier: 'Percursos do malote',
+    },
+    pullList: {
+      fits: 'Exemplares que servem',
+      none: 'Nenhum exemplar livre serve agora.',
+      link: 'Lista de busca nas estantes',
+      title: 'Lista de busca nas estantes',
+      lead: 'O que esta unidade busca nas estantes para as solicitações, na ordem em que está guardado.',
+      where: 'Lugar',
+      call: 'Número de chamada',
+      codes: 'Códigos de barras',
+      what: 'Título',
+      to: 'Para',
+      request: 'Solicitação',
+      nothing: 'Nada a buscar',
+      nothingHint:
+        'Quando uma solicitação esperar por um exemplar desta unidade, ela aparece aqui.',
+      failed: 'A lista de busca não pôde ser mostrada',
+      back: 'Voltar às solicitações',
+      printIt: 'Imprimir a lista',
     },
     courier: {
       title: 'Percursos do malote',

@@ -106,6 +106,11 @@ export const search = {
     beyond: 'Há mais {{number}}: busque pelo nome.',
   },
   nothingFound: {
+    instead: 'Nada tem tudo o que foi pedido. Isto chega perto:',
+    notIt: 'Não era o que procurava?',
+    seeAll_one: 'Ver o título',
+    seeAll_many: 'Ver todos os {{count, number}} de títulos',
+    seeAll_other: 'Ver todos os {{count, number}} títulos',
     wider: 'Busca mais ampla: {{text}}',
     without: 'Sem o filtro {{name}}',
     withoutTerm: 'Sem {{name}}',
@@ -131,6 +136,9 @@ export const search = {
     readAt: 'Só para consulta no local: {{libraries}}',
     readAtBackOn:
       'Só para consulta no local: {{libraries, clause}}. Para levar, volta até {{date}}',
+    readHere_one: '{{count}} exemplar só para consulta no local',
+    readHere_many: '{{count}} exemplares só para consulta no local',
+    readHere_other: '{{count}} exemplares só para consulta no local',
     backOn: 'Todos os exemplares estão fora; o primeiro volta até {{date}}',
     preparing: 'Em preparação na biblioteca',
     more: '{{first}} e mais {{count}}',
@@ -148,8 +156,8 @@ export const search = {
   },
   network: {
     title: 'Catálogo da rede',
-    off: 'O catálogo da rede está desligado',
-    offHint: 'Por enquanto, a busca alcança só as bibliotecas desta instituição.',
-    searchHere: 'Buscar neste acervo',
+    elsewhere: 'O catálogo da rede é pesquisado em seu próprio endereço',
+    elsewhereHint: 'As outras instituições da rede respondem a uma só busca, fora deste site.',
+    open: 'Abrir o catálogo da rede',
   },
 };

@@ -27,6 +27,7 @@ export const signIn = {
     welcome: 'Bem-vindo,',
     greeting: 'Olá, {{name}}',
     signOut: 'Sair',
+    classicLook: 'Aparência clássica',
     menu: 'Menu da área pessoal',
     openMenu: 'Mostrar o menu',
     closeMenu: 'Ocultar o menu',

@@ -2,6 +2,7 @@ export const titleComments = {
   titleComments: {
     title: 'Comentários',
     field: 'Comentário',
+    least: 'Pelo menos {{least}} caracteres.',
     count_one: '{{count, number}} comentário',
     count_many: '{{count, number}} comentários',
     count_other: '{{count, number}} comentários',

@@ -122,6 +122,7 @@ export const title = {
       extraviado: 'Não localizado',
     },
     dueBack: 'devolução prevista: {{date}}',
+    late: 'em atraso, sem data de devolução',
     caption: 'Exemplares em {{library}}',
   },
 };

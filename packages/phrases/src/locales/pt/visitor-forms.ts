@@ -5,6 +5,9 @@ export const visitorForms = {
     content: 'Comentário',
     send: 'Enviar comentário',
   },
+  form: {
+    fillAll: 'Preencha todos os campos obrigatórios!',
+  },
   libraryFields: {
     campus: 'Campus',
     anyCampus: 'Todos os campi',

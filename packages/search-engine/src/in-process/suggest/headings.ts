@@ -76,11 +76,11 @@ function fuzzyIn(
   );
 }
 
-/** Labels that begin with the text come first, then the most used. */
+/** The most used come first, whichever of their words was typed; of equals those that begin with it. */
 function compareCandidates(a: Candidate, b: Candidate): number {
   return (
-    Number(b.starts) - Number(a.starts) ||
     b.total - a.total ||
+    Number(b.starts) - Number(a.starts) ||
     Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))
   );
 }
@@ -125,49 +125,40 @@ function candidatesIn(
   return [...found.values()];
 }
 
-/**
- * Places in the block, best candidates first; labels that begin with the text come a second time
- * later.
- */
+/** Places in the block, best candidates first. */
 function* places(
   block: ValueBlock,
   headings: HeadingIndex,
   totals: Uint32Array,
   typed: readonly string[],
 ): Generator<number> {
-  const { order, sorted, places: placeIn, words } = headings;
-  const { weigh, placeOf } = weighing(block, headings, totals);
-  const [from, to] = prefixRange(sorted, typed.join(' '));
-  const withPrefix = highestFirst({
-    count: to - from,
-    weightAt: (i) => weigh(order[from + i] as number, from + i),
-    next: (i, least) => nextUsed(block, order, totals, least, from + i, to) - from,
-  });
-  for (const weight of withPrefix) yield placeOf(weight);
+  const { sorted, places: placeIn, words } = headings;
+  const starting = prefixRange(sorted, typed.join(' '));
+  const { weigh, placeOf } = weighing(block, headings, totals, starting);
   const found = placesWithPrefixes(words, typed);
-  const weightAt = (i: number): number => {
-    const place = found[i] as number;
-    return weigh(place, placeIn[place] as number);
-  };
-  for (const weight of highestFirst({ count: found.length, weightAt })) yield placeOf(weight);
+  const best = highestFirst({
+    count: found.length,
+    weightAt: (i) => weigh(found[i] as number, placeIn[found[i] as number] as number),
+    next: (i, least) => nextUsed(block, found, totals, least, i),
+  });
+  for (const weight of best) yield placeOf(weight);
 }
 
 /** Headings are numbered by use: from this number on they are hardly ever among the best. */
 const mostUsed = 8_192;
 const mostBeyond = new WeakMap<Uint32Array, number>();
 
-/** The first of the sorted headings from `at` on that may weigh more than `least`. */
+/** The first of the places found from `at` on that may weigh more than `least`. */
 function nextUsed(
   { first }: ValueBlock,
-  order: Uint32Array,
+  found: Uint32Array,
   totals: Uint32Array,
   least: number,
   at: number,
-  to: number,
 ): number {
-  if ((mostOfLittleUsed(totals) + 1) * rankLimit > least) return at;
+  if ((mostOfLittleUsed(totals) + 1) * totalStep > least) return at;
   let next = at;
-  while (next < to && first + (order[next] as number) >= mostUsed) next++;
+  while (next < found.length && first + (found[next] as number) >= mostUsed) next++;
   return next;
 }
 
@@ -183,12 +174,19 @@ function mostOfLittleUsed(totals: Uint32Array): number {
 }
 
 const rankLimit = 2 ** 26;
+/** Above the rank stands whether the label begins with the text. */
+const totalStep = 2 * rankLimit;
+const none = [0, 0] as const;
 
-/** The most used first, then by label; headings without titles are left out. */
+/**
+ * The most used first, then those whose ranks are within `starting`, then by label; headings without
+ * titles are left out.
+ */
 function weighing(
   { first }: ValueBlock,
   { order, sorted }: HeadingIndex,
   totals: Uint32Array,
+  [from, to]: readonly [low: number, high: number] = none,
 ): {
   readonly weigh: (place: number, rank: number) => number;
   readonly placeOf: (weight: number) => number;
@@ -197,7 +195,9 @@ function weighing(
   return {
     weigh: (place, rank) => {
       const total = totals[first + place] as number;
-      return total === 0 ? -1 : total * rankLimit + (count - rank);
+      if (total === 0) return -1;
+      const begins = rank >= from && rank < to ? rankLimit : 0;
+      return total * totalStep + begins + (count - rank);
     },
     placeOf: (weight) => order[count - (weight % rankLimit)] as number,
   };

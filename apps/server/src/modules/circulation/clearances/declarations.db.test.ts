@@ -71,7 +71,6 @@ const writeRequest = (title_id = 1) =>
       authorised_person: '',
       is_home_delivery: false,
       address: '',
-      location_id: null,
       requested_at: now(),
     })
     .execute();

@@ -1,6 +1,5 @@
 export {
   changeDueDay,
-  isLost,
   lend,
   lose,
   makeAvailable,

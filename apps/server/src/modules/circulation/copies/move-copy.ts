@@ -14,9 +14,9 @@ const columnOf = (state: CopyState): CirculationStatus | null => (state === 'non
 
 const current = sql<CopyState>`coalesce(circulation_status, 'none')`;
 
-/** What circulation saw come back is in, whatever its source last said. */
+/** What circulation saw come back is neither out nor lost, whatever its source last said. */
 const sourceIn = {
-  status: sql<'available'>`case status when 'on-loan' then 'available' else status end`,
+  status: sql<'available'>`case when status in ('on-loan', 'lost') then 'available' else status end`,
   due_on: null,
 } as const;
 
@@ -93,15 +93,4 @@ export async function changeDueDay(trx: Db, copyId: number, dueOn: string): Prom
     .where('id', '=', copyId)
     .where('circulation_status', '=', 'on-loan')
     .execute();
-}
-
-/** Whether circulation has a copy for lost. */
-export async function isLost(db: Db, copyId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('copy')
-    .select('id')
-    .where('id', '=', copyId)
-    .where('circulation_status', '=', 'lost')
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -33,8 +33,8 @@ export interface DebtFilter {
   readonly ids?: readonly number[];
   /** Only debts with something left. */
   readonly isOpen?: boolean;
-  /** Only what a login of the staff may see. */
-  readonly seenBy?: number;
+  /** Only what is owed to the unit of a login of the staff, or what it took money for. */
+  readonly concerning?: number;
 }
 
 /** The oldest first. */
@@ -55,7 +55,7 @@ export async function findDebts(db: Db, filter: DebtFilter): Promise<readonly De
       left join lateral (
         select sum(x.amount) filter (where x.kind = 'discount') as discounted,
           sum(x.amount) filter (where x.kind = 'payment') as paid,
-          max(x.entered_at) filter (where x.kind = 'payment') as paid_at
+          max(x.received_at) as paid_at
         from debt_entry x where x.debt_id = d.id
           and not exists (select from debt_entry r where r.reversed_id = x.id)) e on true
     where ${sql.join(conditionsOf(filter), sql` and `)}
@@ -64,13 +64,17 @@ export async function findDebts(db: Db, filter: DebtFilter): Promise<readonly De
 }
 
 function conditionsOf(filter: DebtFilter): RawBuilder<SqlBool>[] {
-  const { personId, libraryId, ids, isOpen, seenBy } = filter;
+  const { personId, libraryId, ids, isOpen, concerning } = filter;
   return [
     sql<SqlBool>`true`,
     ...(personId === undefined ? [] : [sql<SqlBool>`d.person_id = ${personId}`]),
     ...(libraryId === undefined ? [] : [sql<SqlBool>`d.library_id = ${libraryId}`]),
     ...(ids === undefined ? [] : [sql<SqlBool>`d.id = any(${ids})`]),
     ...(isOpen ? [sql<SqlBool>`b.balance > 0`] : []),
-    ...(seenBy === undefined ? [] : [isSeenBy(seenBy, 'd.library_id')]),
+    ...(concerning === undefined ? [] : [isOfUnit(concerning)]),
   ];
 }
+
+const isOfUnit = (loginId: number) => sql<SqlBool>`(${isSeenBy(loginId, 'd.library_id')}
+  or exists (select from debt_entry x where x.debt_id = d.id
+    and ${isSeenBy(loginId, 'x.received_in')}))`;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { aLateLoan, charged } from '../../../../test/debts.ts';
 import { textOfPdf } from '../../../../test/pdf-text.ts';
+import { readCodes } from '../../../../test/read-codes.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { imposeSuspension } from '../suspensions/index.ts';
@@ -111,7 +112,83 @@ describe('debts', () => {
   });
 });
 
+describe('one Pix code over several debts', () => {
+  const order = (person: Person, payload: object) =>
+    callAs(server, person, { method: 'POST', path: 'emprestimo/debitos-pendentes/pix', payload });
+  const code = async (valor: number, debitos: readonly number[]) => {
+    const answer = await order('ana', { valor, debitos });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<Success<typeof endpoints.issuePixCode>>();
+  };
+
+  test('is over their total, to whichever libraries, and the same while they are', async () => {
+    await usePix();
+    const ids = [await charged(server), await charged(server, { libraryId: 3, amount: 734 })];
+    const first = await code(1234, ids);
+    expect(first.copia_e_cola).toContain('540512.34');
+    expect(first.copia_e_cola).toContain(`0520${first.txid}`);
+    expect((await code(1234, ids.toReversed())).txid).toBe(first.txid);
+    expect((await code(500, ids.slice(0, 1))).txid).not.toBe(first.txid);
+    const debts = await server.db.selectFrom('debt').select('txid').execute();
+    expect(debts.map(({ txid }) => txid)).not.toContain(first.txid);
+  });
+
+  test('asked for by many at once is one order', async () => {
+    await usePix();
+    const ids = [await charged(server), await charged(server)];
+    const all = await Promise.all(Array.from({ length: 8 }, () => code(1000, ids)));
+    expect(new Set(all.map(({ txid }) => txid)).size).toBe(1);
+  });
+
+  test('is refused at another price, over another’s debts, and without a key that is one', async () => {
+    const id = await charged(server);
+    const others = await charged(server, { personId: 2, loginId: 2 });
+    expect(said(await order('ana', { valor: 500, debitos: [id] }))[0]).toBe(404);
+    await server.db.updateTable('circulation_setting').set({ pix_key: 'any text' }).execute();
+    expect(said(await order('ana', { valor: 500, debitos: [id] }))[0]).toBe(404);
+    expect((await debtsOf('ana')).aceita_pix).toBe(false);
+    await usePix();
+    expect(said(await order('ana', { valor: 499, debitos: [id] }))).toEqual([
+      422,
+      'ValorNaoConfere',
+      { valor_centavos: 500 },
+    ]);
+    expect(said(await order('ana', { valor: 1000, debitos: [id, others] }))[0]).toBe(404);
+    expect(said(await order('ana', { valor: 500, debitos: [others] }))[0]).toBe(404);
+    const orders = await server.db.selectFrom('payment_order').selectAll().execute();
+    expect(orders).toEqual([]);
+  });
+});
+
 describe('a payment slip', () => {
+  test('is due, and has a bar code and a Pix code that are read from its picture', async () => {
+    await usePix();
+    await server.db
+      .updateTable('circulation_setting')
+      .set({
+        slip_prefix: '858',
+        slip_issuer: '0328',
+        slip_days: 7,
+        payee_number: '11222333000181',
+      })
+      .execute();
+    await charged(server);
+    await charged(server, { amount: 734 });
+    const answer = await slip('ana', { valor: 1234, codBiblioteca: 1 });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const made = answer.json<Success<typeof endpoints.issueSlip>>();
+    expect(made.vence_em).toBe(server.clock.today().add({ days: 7 }).toString());
+    const codes = await readCodes(Buffer.from(made.arquivo.conteudo, 'base64'));
+    const bars = codes.find(({ format }) => format === 'ITF')?.text ?? '';
+    expect(made.linha_digitavel?.replaceAll(/-\d|\s/g, '')).toBe(bars);
+    const due = made.vence_em.replaceAll('-', '');
+    expect(bars.slice(4)).toBe(`000000012340328${due}${String(made.numero).padStart(17, '0')}`);
+    const pix = codes.find(({ format }) => format === 'QRCode')?.text ?? '';
+    const [order] = await server.db.selectFrom('payment_order').select('txid').execute();
+    expect(pix).toContain('540512.34');
+    expect(pix).toContain(order?.txid);
+  });
+
   test('is over the debts of one library, at the price of the ledger', async () => {
     const loanId = await aLateLoan(server);
     await charged(server, { loanId, kind: 'fine', description: '', amount: 123_456 });

@@ -1,13 +1,16 @@
 import type { UseCases } from '../../../endpoint/use-case.ts';
 import type { Context } from '../../context.ts';
-import { issueSlip } from './issue-slip.ts';
-import { getPixCode, listDebts } from './list-debts.ts';
+import { listDebts } from './list-debts.ts';
+import { getPixCode, issuePixCode, previewPixKey } from './pix/index.ts';
+import { issueSlip } from './slip/issue-slip.ts';
 
-/** What answers the calls of a patron's debts. */
+/** What answers the calls of a patron's debts, and of where their money goes. */
 export function useCases(context: Context) {
   return {
     listDebts: listDebts(context.db),
     getPixCode: getPixCode(context.db),
+    issuePixCode: issuePixCode(context),
+    previewPixKey: previewPixKey(context.db),
     issueSlip: issueSlip(context),
   } satisfies Partial<UseCases>;
 }

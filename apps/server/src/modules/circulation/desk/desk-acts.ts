@@ -1,39 +1,21 @@
 import type { endpoints } from '@estante/contract';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { dateOf } from '../facts/index.ts';
-import {
-  declareLost,
-  presentLateness,
-  presentLoans,
-  renewAndTell,
-  returnCopy,
-  type ReturnOrder,
-  type ReturnOutcome,
-} from '../loans/index.ts';
-import {
-  findDeskLibrary,
-  findLibraryName,
-  findNameOfHold,
-  findNameOfLogin,
-  findPatron,
-  isLoanSeenBy,
-} from './desk-repository.ts';
+import { declareLost, presentLateness, renewAndTell, returnCopy } from '../loans/index.ts';
+import { findDeskLibrary } from './desk-library.ts';
+import { findPatron, isLoanSeenBy } from './desk-repository.ts';
 import type { DeskDeps } from './find-patrons.ts';
-import {
-  lendAndTell,
-  presentDestination,
-  presentScanned,
-  presentSeveral,
-  refuseUnknown,
-} from './tell-act.ts';
+import { lendAndTell, presentSeveral, refuseUnknown } from './tell-act.ts';
+import { tellReceived, tellReturned } from './tell-return.ts';
 
 export function lendAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.lendAtDesk> {
   return async ({ body }, { person, language }) => {
+    const library = await findDeskLibrary(db, person.loginId, body.cod_biblioteca);
+    if (!library) return refuse(404, 'NaoEncontrado');
     const order = {
       barcode: body.codigo_barras,
       copyId: body.cod_exemplar,
-      libraryId: await findDeskLibrary(db, person.loginId),
+      libraryId: library.id,
       loginId: body.cod_login,
       lentBy: person.loginId,
       at: clock.now(),
@@ -43,61 +25,32 @@ export function lendAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.le
 }
 
 export function returnAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.returnAtDesk> {
-  return async ({ body }, { person, language }) => {
+  return async ({ body }, { person: { loginId }, language }) => {
+    const library = await findDeskLibrary(db, loginId, body.cod_biblioteca);
+    if (!library) return refuse(404, 'NaoEncontrado');
     const barcode = body.codigo_barras;
+    const at = clock.now();
     const order = {
       barcode,
       copyId: body.cod_exemplar,
-      libraryId: await findDeskLibrary(db, person.loginId),
-      returnedBy: person.loginId,
-      at: clock.now(),
+      libraryId: library.id,
+      returnedBy: loginId,
+      at,
     };
     const outcome = await db.transaction().execute((trx) => returnCopy(trx, order));
     switch (outcome.kind) {
       case 'unknown-copy':
         return refuseUnknown(barcode);
       case 'ambiguous':
-        return { status: 200, body: presentSeveral(barcode, outcome.copies) };
+        return { status: 200, body: presentSeveral(outcome.copies) };
       case 'not-on-loan':
-        return {
-          status: 200,
-          body: { situacao: 'nao_emprestado', exemplar: presentScanned(barcode, outcome.copy) },
-        };
       case 'received':
-        return {
-          status: 200,
-          body: {
-            situacao: 'recebido',
-            exemplar: presentScanned(barcode, outcome.copy),
-            destino: await presentDestination(db, outcome.settled),
-          },
-        };
+        return { status: 200, body: await tellReceived(db, outcome) };
       case 'returned': {
-        const shown = { db, language, now: order.at, details: false };
-        const [emprestimo] = await presentLoans([outcome.loan], shown);
-        if (!emprestimo) throw new Error('a loan that was returned is not shown');
-        const operador = await findNameOfLogin(db, person.loginId);
-        return { status: 200, body: { ...(await told(db, outcome, order)), emprestimo, operador } };
+        const taker = { loginId, library: library.name, at, language };
+        return { status: 200, body: await tellReturned(db, outcome, taker) };
       }
     }
-  };
-}
-
-async function told(
-  db: DeskDeps['db'],
-  outcome: Extract<ReturnOutcome, { kind: 'returned' }>,
-  { libraryId, at }: Pick<ReturnOrder, 'libraryId' | 'at'>,
-) {
-  const { loan, settled, lateness } = outcome;
-  return {
-    situacao: 'devolvido' as const,
-    nome_pessoa: await findNameOfLogin(db, loan.loginId),
-    cod_login: loan.loginId,
-    atraso: presentLateness(lateness),
-    destino: settled && (await presentDestination(db, settled)),
-    reservado_para: settled?.kind === 'held' ? await findNameOfHold(db, settled.holdId) : null,
-    devolvido_em: dateOf(at).toISOString(),
-    desc_biblioteca: await findLibraryName(db, libraryId),
   };
 }
 
@@ -114,11 +67,14 @@ export function declareLoanLost({
   db,
   clock,
 }: DeskDeps): UseCase<typeof endpoints.declareLoanLost> {
-  return async ({ body: { emprestimo, valor_centavos } }, { person: { loginId } }) => {
-    if (!(await isLoanSeenBy(db, emprestimo, loginId))) return refuse(404, 'NaoEncontrado');
+  return async ({ body }, { person: { loginId } }) => {
+    const { emprestimo, valor_centavos, cod_biblioteca } = body;
+    const library = await findDeskLibrary(db, loginId, cod_biblioteca);
+    const isSeen = await isLoanSeenBy(db, emprestimo, loginId);
+    if (!library || !isSeen) return refuse(404, 'NaoEncontrado');
     const order = {
       loanId: emprestimo,
-      libraryId: await findDeskLibrary(db, loginId),
+      libraryId: library.id,
       declaredBy: loginId,
       price: valor_centavos,
       at: clock.now(),

@@ -2,9 +2,10 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { isSeenBy } from '../../patrons/index.ts';
 
-const listed = 20;
+/** How many matches are told. */
+export const toldPatrons = 20;
 
-/** Links that live, by user name or a part of the name; the very user name first. */
+/** Links that live, by user name or a part of the name, the very user name first: one more than is told. */
 export function findPatrons(db: Db, username: string, text: string) {
   return patrons(db)
     .where(
@@ -14,7 +15,7 @@ export function findPatrons(db: Db, username: string, text: string) {
     .orderBy(sql`l.username <> ${username}`)
     .orderBy('p.name')
     .orderBy('l.id')
-    .limit(listed)
+    .limit(toldPatrons + 1)
     .execute();
 }
 
@@ -33,6 +34,23 @@ function patrons(db: Db) {
     .select('c.name as category');
 }
 
+/** What has come from another library for a person. */
+export function findReadyRequests(db: Db, personId: number) {
+  return db
+    .selectFrom('loan_request as r')
+    .innerJoin('library as b', 'b.id', 'r.receiving_library_id')
+    .leftJoin('copy as c', 'c.id', 'r.copy_id')
+    .leftJoin('title as t', 't.id', 'r.title_id')
+    .where('r.person_id', '=', personId)
+    .where('r.state', '=', 'available')
+    .select(['r.id', 'r.title_id as titleId', 'c.barcode', 'b.name as library'])
+    .select(['r.pickup_until as pickupUntil'])
+    .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
+    .orderBy('r.pickup_until')
+    .orderBy('r.id')
+    .execute();
+}
+
 /** What stands on the hold shelf for a person. */
 export function findReadyHolds(db: Db, personId: number) {
   return db
@@ -48,16 +66,6 @@ export function findReadyHolds(db: Db, personId: number) {
     .orderBy('h.pickup_until')
     .orderBy('h.id')
     .execute();
-}
-
-/** The library at whose desk a login of the staff works. */
-export async function findDeskLibrary(db: Db, loginId: number): Promise<number> {
-  const row = await db
-    .selectFrom('login')
-    .select('library_id')
-    .where('id', '=', loginId)
-    .executeTakeFirstOrThrow();
-  return row.library_id;
 }
 
 export async function findLibraryName(db: Db, libraryId: number): Promise<string> {
@@ -80,15 +88,33 @@ export async function findNameOfLogin(db: Db, loginId: number): Promise<string> 
   return row?.name ?? '';
 }
 
-/** Who waits with a hold. */
-export async function findNameOfHold(db: Db, holdId: number): Promise<string | null> {
+/** Who has a copy of the unit whose things a login of the staff acts on. */
+export async function findBorrower(db: Db, copyId: number, loginId: number) {
   const row = await db
-    .selectFrom('hold as h')
-    .innerJoin('person as p', 'p.id', 'h.person_id')
-    .select('p.name')
-    .where('h.id', '=', holdId)
+    .selectFrom('loan as l')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .select(['p.name', 'l.login_id as loginId'])
+    .where('l.copy_id', '=', copyId)
+    .where('l.returned_at', 'is', null)
+    .where(isSeenBy(loginId, 'l.library_id'))
     .executeTakeFirst();
-  return row?.name ?? null;
+  return row ?? null;
+}
+
+/** Those of open loans whose copies are of the unit whose things a login of the staff acts on. */
+export async function findLoansSeenBy(
+  db: Db,
+  personId: number,
+  loginId: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('loan as l')
+    .select('l.id')
+    .where('l.person_id', '=', personId)
+    .where('l.returned_at', 'is', null)
+    .where(isSeenBy(loginId, 'l.library_id'))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether a loan is of a copy of the unit whose things a login of the staff acts on. */

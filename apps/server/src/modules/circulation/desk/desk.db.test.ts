@@ -88,8 +88,10 @@ describe('a patron', () => {
           codigo_barras: 'A1',
           atrasado: true,
           detalhes: { devolver_hoje: { multa_centavos: 200 } },
+          pode_declarar_perda: true,
         },
       ],
+      solicitacoes_prontas: [],
       reservas_prontas: [{ titulo: 'Livro A2', codigo_barras: 'A2', retirar_ate: '2026-03-12' }],
     });
   });
@@ -118,8 +120,7 @@ describe('the desk', () => {
       nome_pessoa: 'Ana de Teste',
       cod_login: 1,
       atraso: { dias: 2, multa_centavos: 200 },
-      destino: { tipo: 'transito', desc_biblioteca: 'Biblioteca Central' },
-      reservado_para: null,
+      destino: { tipo: 'transito', desc_biblioteca: 'Biblioteca Central', para: null },
       devolvido_em: '2026-03-19T12:00:00.000Z',
       desc_biblioteca: 'Biblioteca da Saúde',
       operador: 'Fabio de Teste',
@@ -140,8 +141,11 @@ describe('the desk', () => {
     await core.lend('A1');
     await writeHold(server, 'A1', logins.bruno);
     expect(await done(takeBack('A1'))).toMatchObject({
-      destino: { tipo: 'reserva', retirar_ate: '2026-03-12' },
-      reservado_para: 'Bruno de Teste',
+      destino: {
+        tipo: 'reserva',
+        retirar_ate: '2026-03-12',
+        para: { nome_pessoa: 'Bruno de Teste', solicitacao: null },
+      },
     });
   });
 

@@ -8,7 +8,14 @@ import { readCirculationSettings, readPatron, type Patron } from '../facts/index
 import { findOpenLoans, presentLoans, useLoanToken } from '../loans/index.ts';
 import { presentRefusals } from '../refusals/index.ts';
 import { civilDay, overdueRefusal, patronRefusals } from '../rules/index.ts';
-import { findPatron, findPatrons, findReadyHolds } from './desk-repository.ts';
+import {
+  findLoansSeenBy,
+  findPatron,
+  findPatrons,
+  findReadyHolds,
+  findReadyRequests,
+  toldPatrons,
+} from './desk-repository.ts';
 
 export interface DeskDeps {
   readonly db: Db;
@@ -17,60 +24,76 @@ export interface DeskDeps {
 
 export function findDeskPatrons({ db }: DeskDeps): UseCase<typeof endpoints.findDeskPatrons> {
   return async ({ query: { texto } }) => {
-    if (texto === '') return { status: 200, body: { leitores: [] } };
+    if (texto === '') return { status: 200, body: { leitores: [], ha_mais: false } };
     const rows = await findPatrons(db, foldUsername(texto), texto);
-    return { status: 200, body: { leitores: rows.map(presentWho) } };
+    const leitores = rows.slice(0, toldPatrons).map(presentWho);
+    return { status: 200, body: { leitores, ha_mais: rows.length > toldPatrons } };
   };
 }
 
 export function getDeskPatron({ db, clock }: DeskDeps): UseCase<typeof endpoints.getDeskPatron> {
-  return ({ params: { id } }, { language }) => tellPatron(db, id, clock.now(), language);
+  return ({ params: { id } }, { person, language }) =>
+    tellPatron(db, id, { now: clock.now(), askedBy: person.loginId, language });
 }
 
 export function takeLoanToken(deps: DeskDeps & KeyDeps): UseCase<typeof endpoints.takeLoanToken> {
   const { db, clock } = deps;
-  return async ({ body: { token } }, { language }) => {
+  return async ({ body: { token } }, { person, language }) => {
     const now = clock.now();
     const loginId = await useLoanToken(deps, token, now);
     return loginId === null
       ? refuse(422, 'TokenNaoConfere')
-      : tellPatron(db, loginId, now, language);
+      : tellPatron(db, loginId, { now, askedBy: person.loginId, language });
   };
+}
+
+interface Asking {
+  readonly now: Temporal.Instant;
+  /** The login of the staff. */
+  readonly askedBy: number;
+  readonly language: Language;
 }
 
 async function tellPatron(
   db: Db,
   loginId: number,
-  now: Temporal.Instant,
-  language: Language,
+  { now, askedBy, language }: Asking,
 ): Promise<
   { readonly status: 200; readonly body: Success<typeof endpoints.getDeskPatron> } | Refusal
 > {
   const [row, patron] = await Promise.all([findPatron(db, loginId), readPatron(db, loginId, now)]);
   if (!row || !patron) return refuse(404, 'NaoEncontrado');
-  const [loans, holds, impedimentos] = await Promise.all([
+  const [loans, seen, holds, requests, impedimentos] = await Promise.all([
     findOpenLoans(db, row.personId),
+    findLoansSeenBy(db, row.personId, askedBy),
     findReadyHolds(db, row.personId),
+    findReadyRequests(db, row.personId),
     presentImpediments(db, patron, now, language),
   ]);
+  const shown = await presentLoans(loans, { db, language, now, details: true });
   const body = {
     ...presentWho(row),
     validade: patron.validUntil && patron.validUntil.toString(),
     debito_centavos: patron.balance,
     afastado_ate: patron.suspendedUntil && patron.suspendedUntil.toString(),
     impedimentos,
-    emprestimos: await presentLoans(loans, { db, language, now, details: true }),
-    reservas_prontas: holds.map((hold) => ({
-      codigo: hold.id,
-      cod_acervo: hold.titleId,
-      titulo: hold.title,
-      codigo_barras: hold.barcode,
-      desc_biblioteca: hold.library,
-      // One that is released has its day.
-      retirar_ate: hold.pickupUntil ?? '',
-    })),
+    emprestimos: shown.map((loan) => ({ ...loan, pode_declarar_perda: seen.has(loan.codigo) })),
+    reservas_prontas: holds.map(presentReady),
+    solicitacoes_prontas: requests.map(presentReady),
   };
   return { status: 200, body };
+}
+
+function presentReady(ready: Awaited<ReturnType<typeof findReadyHolds>>[number]) {
+  return {
+    codigo: ready.id,
+    cod_acervo: ready.titleId,
+    titulo: ready.title,
+    codigo_barras: ready.barcode,
+    desc_biblioteca: ready.library,
+    // What can be fetched has its day.
+    retirar_ate: ready.pickupUntil ?? '',
+  };
 }
 
 /** Why somebody borrows nothing now, whatever it is. */

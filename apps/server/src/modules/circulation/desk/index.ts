@@ -1,4 +1,4 @@
-export { findDeskLibrary, findLibraryName } from './desk-repository.ts';
+export { findDeskLibrary } from './desk-library.ts';
 export { presentImpediments } from './find-patrons.ts';
 export {
   lendAndTell,

@@ -6,11 +6,12 @@ import {
   presentLoans,
   readLoan,
   type LendOrder,
+  type LendOutcome,
   type ScannedCopy,
   type Destination,
 } from '../loans/index.ts';
 import { refuseByRules } from '../refusals/index.ts';
-import { findLibraryName } from './desk-repository.ts';
+import { findBorrower, findLibraryName } from './desk-repository.ts';
 
 type LendAnswer = Success<typeof endpoints.lendAtDesk>;
 type DestinationBody = Extract<
@@ -31,9 +32,12 @@ export async function lendAndTell(
     case 'no-patron':
       return refuse(404, 'LeitorNaoEncontrado');
     case 'ambiguous':
-      return { status: 200, body: presentSeveral(order.barcode, outcome.copies) };
+      return { status: 200, body: presentSeveral(outcome.copies) };
     case 'refused':
-      return refuseByRules('EmprestimoRecusado', outcome.refusals, language);
+      return {
+        ...refuseByRules('EmprestimoRecusado', outcome.refusals, language),
+        values: await refusedValues(db, order, outcome),
+      };
     case 'lent': {
       const loan = await readLoan(db, outcome.loanId);
       const shown = { db, language, now: order.at, details: false };
@@ -49,21 +53,35 @@ export function refuseUnknown(codigo: string): Refusal {
   return refuse(404, 'ExemplarNaoEncontrado', { codigo });
 }
 
-export function presentSeveral(barcode: string, copies: readonly ScannedCopy[]) {
+/** What was not lent and, for staff of its unit, who has it. */
+async function refusedValues(
+  db: Db,
+  { lentBy }: Pick<LendOrder, 'lentBy'>,
+  { copy, refusals }: Extract<LendOutcome, { kind: 'refused' }>,
+) {
+  const isOut = refusals.some(({ reason }) => reason === 'on-loan');
+  const borrower = isOut && lentBy !== null ? await findBorrower(db, copy.id, lentBy) : null;
   return {
-    situacao: 'varios' as const,
-    exemplares: copies.map((copy) => presentScanned(barcode, copy)),
+    titulo: copy.title,
+    codigo_barras: copy.barcode,
+    ...(borrower && { nome_pessoa: borrower.name, cod_login: borrower.loginId }),
   };
 }
 
-export function presentScanned(barcode: string, copy: ScannedCopy) {
+export function presentSeveral(copies: readonly ScannedCopy[]) {
+  return { situacao: 'varios' as const, exemplares: copies.map(presentScanned) };
+}
+
+export function presentScanned(copy: ScannedCopy) {
   return {
     cod_exemplar: copy.id,
-    codigo_barras: barcode,
+    codigo_barras: copy.barcode,
     cod_acervo: copy.titleId,
     titulo: copy.title,
     cod_biblioteca: copy.libraryId,
     desc_biblioteca: copy.library,
+    numero_chamada: copy.callNumber,
+    localizacao: copy.location,
   };
 }
 

@@ -1,11 +1,13 @@
 import type { UseCases } from '../../../endpoint/use-case.ts';
 import type { Context } from '../../context.ts';
 import { declareLoanLost, lendAtDesk, renewAtDesk, returnAtDesk } from './desk-acts.ts';
+import { getDesk } from './desk-library.ts';
 import { findDeskPatrons, getDeskPatron, takeLoanToken } from './find-patrons.ts';
 
 /** What answers the calls of the circulation desk. */
 export function useCases(context: Context) {
   return {
+    getDesk: getDesk(context),
     findDeskPatrons: findDeskPatrons(context),
     getDeskPatron: getDeskPatron(context),
     takeLoanToken: takeLoanToken(context),

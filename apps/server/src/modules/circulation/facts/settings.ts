@@ -18,5 +18,10 @@ export async function readCirculationSettings(db: Db) {
     overdueDays: row.overdue_days,
     pixKey: row.pix_key,
     pixCity: row.pix_city,
+    takesForOthers: row.takes_for_others,
+    payeeNumber: row.payee_number,
+    slipPrefix: row.slip_prefix,
+    slipIssuer: row.slip_issuer,
+    slipDays: row.slip_days,
   };
 }

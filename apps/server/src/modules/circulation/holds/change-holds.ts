@@ -29,7 +29,11 @@ export function cancelHolds({ db, clock }: HoldDeps): UseCase<typeof endpoints.c
 export function suspendHold(deps: HoldDeps): UseCase<typeof endpoints.suspendHold> {
   return async ({ params: { id }, body }, { person, language }) => {
     const { holdSuspensionDays } = await readCirculationSettings(deps.db);
-    const misdated = checkDay(body.ate, deps.clock.now(), holdSuspensionDays);
+    const misdated = checkDay(
+      { day: body.ate, field: 'ate', language },
+      deps.clock.now(),
+      holdSuspensionDays,
+    );
     if (misdated) return misdated;
     return change(deps, { ...person, language, holdId: id }, { suspended_until: body.ate });
   };
@@ -43,7 +47,8 @@ export function resumeHold(deps: HoldDeps): UseCase<typeof endpoints.resumeHold>
 export function limitHold(deps: HoldDeps): UseCase<typeof endpoints.limitHold> {
   return async ({ params: { id }, body: { ate } }, { person, language }) => {
     const { holdDays } = await readCirculationSettings(deps.db);
-    const misdated = ate && checkDay(ate, deps.clock.now(), holdDays);
+    const misdated =
+      ate && checkDay({ day: ate, field: 'ate', language }, deps.clock.now(), holdDays);
     if (misdated) return misdated;
     return change(deps, { ...person, language, holdId: id }, { needed_until: ate });
   };

@@ -1,14 +1,28 @@
+import type { Language } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import { civilDay } from '../rules/index.ts';
 
+interface AskedDay {
+  readonly day: string;
+  /** Where it was written. */
+  readonly field: string;
+  readonly language: Language;
+}
+
 /** Null where a day lies from today on, and so many days ahead at most. */
-export function checkDay(day: string, now: Temporal.Instant, daysAhead: number): Refusal | null {
+export function checkDay(
+  { day, field, language }: AskedDay,
+  now: Temporal.Instant,
+  daysAhead: number,
+): Refusal | null {
   const from = civilDay(now);
   const until = from.add({ days: daysAhead });
   const asked = Temporal.PlainDate.from(day);
   const isWithin =
     Temporal.PlainDate.compare(from, asked) <= 0 && Temporal.PlainDate.compare(asked, until) <= 0;
-  return isWithin
-    ? null
-    : refuse(422, 'DiaForaDoPrazo', { de: from.toString(), ate: until.toString() });
+  if (isWithin) return null;
+  const values = { de: from.toString(), ate: until.toString() };
+  const mensagem = translatorFor(language)('errors.DiaForaDoPrazo', values);
+  return { ...refuse(422, 'DiaForaDoPrazo', values), fields: [{ campo: field, mensagem }] };
 }

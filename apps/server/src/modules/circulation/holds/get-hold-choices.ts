@@ -10,6 +10,7 @@ import { estimateFor } from './hold-estimates.ts';
 import { presentKey, presentTitle, readHoldNames, type HoldNames } from './hold-places.ts';
 import {
   copiesForHolds,
+  countFree,
   decidePlacing,
   forWhom,
   readAwaitedTitle,
@@ -65,7 +66,7 @@ function presentChoice(key: HoldKey, { terms, awaited, names, language }: Choice
   const copies = copiesForHolds(forWhom(terms), awaited.copies, key);
   const queue = awaited.holds.filter((hold) => hold.released === null && isSameQueue(hold, key));
   const decision = patron && decidePlacing({ ...terms, patron }, awaited, key);
-  const free = copies.filter(({ state }) => state === 'available').length;
+  const free = countFree(copies);
   return {
     ...presentKey(key, names),
     exemplares: copies.length,

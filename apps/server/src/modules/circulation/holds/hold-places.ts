@@ -31,7 +31,8 @@ export async function readHoldNames(db: Db, titleId: number): Promise<HoldNames>
 /** Also of a title that is gone, as it was called. */
 async function findTitleName(db: Db, titleId: number) {
   const { rows } = await sql<{ name: string; isThere: boolean }>`
-    select description ->> 'title' as name, true as "isThere" from title where id = ${titleId}
+    select description ->> 'title' as name, withdrawn_at is null as "isThere" from title
+      where id = ${titleId}
     union all
     select title, false from gone_title where id = ${titleId}
     order by 2 desc limit 1`.execute(db);

@@ -1,4 +1,5 @@
 import type { Db } from '@estante/database';
+import { availabilityOf } from '../availability/index.ts';
 import {
   readCirculationSettings,
   readCopies,
@@ -75,19 +76,24 @@ export function copiesForHolds(
   );
 }
 
-function isInCirculation({ state }: CirculatingCopy): boolean {
-  switch (state) {
-    case 'available':
-    case 'on-loan':
-    case 'held':
-    case 'in-transit':
-    case 'in-processing':
+/** A rule lends all of these: what is left is whether they are there, or may come back. */
+const standingOf = ({ state }: CirculatingCopy) => availabilityOf(state, true);
+
+function isInCirculation(copy: CirculatingCopy): boolean {
+  switch (standingOf(copy)) {
+    case 'free':
+    case 'lent':
+    case 'coming':
       return true;
-    case 'lost':
-    case 'withdrawn':
-    case 'reference':
+    case 'read-here':
+    case 'gone':
       return false;
   }
+}
+
+/** Of the copies for holds, those that can be taken home now. */
+export function countFree(forHolds: readonly CirculatingCopy[]): number {
+  return forHolds.filter((copy) => standingOf(copy) === 'free').length;
 }
 
 /** Whether the person may wait for what is asked, as the title stands now. */
@@ -107,7 +113,7 @@ export function decidePlacing(
     ownLoanIds: copies
       .filter((copy) => isWanted(key, copy) && copy.loanPersonId === patron.personId)
       .flatMap(({ loanId }) => loanId ?? []),
-    freeCopies: forHolds.filter(({ state }) => state === 'available').length,
+    freeCopies: countFree(forHolds),
     copiesForHolds: forHolds.length,
     limits,
     today: civilDay(now),

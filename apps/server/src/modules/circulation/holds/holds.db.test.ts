@@ -125,13 +125,22 @@ describe('a hold is refused with every reason', () => {
 
   test('where something is not chosen, and for a day that is over', async () => {
     await lendAll(server.db, titleId);
-    const open = (await place('ana', { volume: null })).json<ErrorBody>();
+    const open = (await place('ana', { volume: null, parte: null })).json<ErrorBody>();
     expect(open.erro).toMatchObject({
       codigo: 'OpcoesNaoSelecionadas',
       mensagem: 'Selecione todas as opções para confirmar a reserva!',
+      campos: [{ campo: 'volume' }, { campo: 'parte' }],
     });
     const late = (await place('ana', { necessaria_ate: '2026-03-09' })).json<ErrorBody>();
-    expect(late.erro.codigo).toBe('DiaForaDoPrazo');
+    expect(late.erro).toMatchObject({
+      codigo: 'DiaForaDoPrazo',
+      campos: [
+        {
+          campo: 'necessaria_ate',
+          mensagem: expect.stringMatching(/^Escolha um dia de 10 de mar\. de 2026 a /),
+        },
+      ],
+    });
     expect((await place('ana', { cod_acervo: 999 })).statusCode).toBe(404);
   });
 });
@@ -210,6 +219,8 @@ describe('a hold of one’s own', () => {
       situacao: 'suspensa',
       suspensa_ate: '2026-03-12',
       posicao: 1,
+      // When its turn comes nobody can say while it lets others pass.
+      previsao: null,
     });
     await free();
     const resumed = await call('ana', { method: 'DELETE', path: `reserva/${id}/suspensao` });

@@ -1,5 +1,6 @@
 import type { endpoints, Language } from '@estante/contract';
-import { refuse } from '../../../endpoint/refusal.ts';
+import { translatorFor } from '@estante/phrases';
+import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { createTurnsOf } from '../../../platform/turns.ts';
 import { titleExists } from '../../catalogue/index.ts';
@@ -26,7 +27,7 @@ export function placeHold(deps: HoldDeps): UseCase<typeof endpoints.placeHold> {
   const inTurn = createTurnsOf<number>(mostWaiting);
   return async ({ body }, { person: { personId, loginId }, language }) => {
     const key = keyOf(body);
-    if (!key) return refuse(422, 'OpcoesNaoSelecionadas');
+    if (!key) return refuseUnchosen(body, language);
     const order = { key, personId, loginId, language, neededUntil: body.necessaria_ate };
     const placed = await inTurn(key.titleId, () => place(deps, order));
     return placed ?? { ...refuse(503, 'ServicoIndisponivel'), retryAfter: 2 };
@@ -54,7 +55,8 @@ function place({ db, clock }: HoldDeps, order: HoldOrder) {
     const terms = await readHoldTerms(trx, loginId, now);
     const { patron } = terms;
     if (!patron) return refuse(401, 'SessaoExpirada');
-    const misdated = neededUntil && checkDay(neededUntil, now, terms.limits.holdDays);
+    const needed = neededUntil && { day: neededUntil, field: 'necessaria_ate', language };
+    const misdated = needed && checkDay(needed, now, terms.limits.holdDays);
     if (misdated) return misdated;
     const awaited = await readAwaitedTitle(trx, titleId);
     const decision = decidePlacing({ ...terms, patron }, awaited, key);
@@ -62,6 +64,16 @@ function place({ db, clock }: HoldDeps, order: HoldOrder) {
     const id = await insertHold(trx, { key, personId, loginId, at: now, neededUntil });
     return showHold(trx, { personId, loginId, language, now }, id);
   });
+}
+
+const choices = ['biblioteca', 'volume', 'tomo', 'parte', 'material_adicional'] as const;
+
+/** Says so at each of what is left to choose. */
+function refuseUnchosen(asked: HoldInput, language: Language): Refusal {
+  const mensagem = translatorFor(language)('holds.chooseThis');
+  const open = choices.filter((name) => asked[name] === null);
+  const fields = open.map((campo) => ({ campo, mensagem }));
+  return { ...refuse(422, 'OpcoesNaoSelecionadas'), fields };
 }
 
 /** Null where something has not been chosen. */

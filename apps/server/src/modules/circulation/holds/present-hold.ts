@@ -22,6 +22,7 @@ export function presentHold(hold: OpenHold, sight: HoldSight): PresentedHold {
   const { terms, awaited, names, language } = sight;
   const { released } = hold;
   const queue = awaited.holds.filter((one) => one.released === null && isSameQueue(one, hold));
+  const isPassed = isSuspended(hold, civilDay(terms.now));
   const before = queue.slice(0, Math.max(0, queue.indexOf(hold)));
   return {
     codigo: hold.id,
@@ -31,11 +32,11 @@ export function presentHold(hold: OpenHold, sight: HoldSight): PresentedHold {
     situacao: stateOf(hold, civilDay(terms.now)),
     posicao: released ? null : before.length + 1,
     na_fila: queue.length,
-    previsao: released ? null : presentEstimate(estimateFor(terms, awaited, hold, before)),
+    // Nobody can say when the turn of one comes that lets others pass.
+    previsao:
+      released || isPassed ? null : presentEstimate(estimateFor(terms, awaited, hold, before)),
     motivos: released ? [] : presentRefusals(standingAgainst(terms), language),
-    suspensa_ate: isSuspended(hold, civilDay(terms.now))
-      ? (hold.suspendedUntil?.toString() ?? null)
-      : null,
+    suspensa_ate: isPassed ? (hold.suspendedUntil?.toString() ?? null) : null,
     necessaria_ate: hold.neededUntil?.toString() ?? null,
     data_liberacao: released?.at.toString() ?? null,
     retirar_ate: released?.until.toString() ?? null,

@@ -64,13 +64,13 @@ export function returnAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoint
       case 'unknown-copy':
         return refuseUnknown(barcode);
       case 'ambiguous':
-        return { status: 200, body: presentSeveral(barcode, outcome.copies) };
+        return { status: 200, body: presentSeveral(outcome.copies) };
       case 'not-on-loan': {
-        const exemplar = presentScanned(barcode, outcome.copy);
+        const exemplar = presentScanned(outcome.copy);
         return { status: 200, body: { situacao: 'nao_emprestado', exemplar } };
       }
       case 'received': {
-        const exemplar = presentScanned(barcode, outcome.copy);
+        const exemplar = presentScanned(outcome.copy);
         const destino = await presentDestination(db, outcome.settled);
         return { status: 200, body: { situacao: 'recebido', exemplar, destino } };
       }

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { KeyDeps, SignInDeps } from '../../auth/index.ts';
 import { readSettings } from '../../institution/index.ts';
 import { findPersonName } from '../../patrons/index.ts';
-import { findDeskLibrary, findLibraryName, presentImpediments } from '../desk/index.ts';
+import { findDeskLibrary, presentImpediments } from '../desk/index.ts';
 import { readPatron } from '../facts/index.ts';
 import { findOpenLoans, presentLoans } from '../loans/index.ts';
 import { identify } from './identify.ts';
@@ -23,10 +23,12 @@ export function setUpKiosk({ db, clock }: SignInDeps): UseCase<typeof endpoints.
   return async ({ body: { nome: name = '' } }, { person: { loginId } }) => {
     const settings = await readSettings(db);
     if (!settings.selfServiceOn) return refuse(403, 'RecursoDesativado');
-    const libraryId = settings.selfServiceLibrary ?? (await findDeskLibrary(db, loginId));
+    const set = settings.selfServiceLibrary ?? undefined;
+    const library = await findDeskLibrary(db, loginId, set);
+    if (!library) return refuse(404, 'NaoEncontrado');
+    const { id: libraryId, name: desc_biblioteca } = library;
     const { secret, hash } = newSecret();
     await insertKiosk(db, { hash, libraryId, name, setUpBy: loginId, at: clock.now() });
-    const desc_biblioteca = await findLibraryName(db, libraryId);
     return {
       status: 200,
       body: { aparelho: secret, cod_biblioteca: libraryId, desc_biblioteca },

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername } from '../../auth/index.ts';
-import { dateOf, readLoanRules, termsOf } from '../facts/index.ts';
+import { dateOf, isSameBarcode, nearestTo, readLoanRules, termsOf } from '../facts/index.ts';
 import { ruleFor, type LoanRule } from '../rules/index.ts';
 import { fold, inDryRun, presentImport, type Fault, type Outcome } from '../sheets/index.ts';
 import { readLoans, type LoanLine } from './read-loans.ts';
@@ -66,9 +66,13 @@ function findNamed(
   logins: readonly NamedLogin[],
 ): { readonly copy: NamedCopy; readonly login: NamedLogin } | Wrong {
   const column = 'codigo_barras';
-  const bearing = copies.filter(
-    ({ barcode, library }) =>
-      barcode === line.barcode && (line.library === '' || fold(library) === line.library),
+  const bearing = nearestTo(
+    line.barcode,
+    copies.filter(
+      ({ barcode, library }) =>
+        isSameBarcode(barcode, line.barcode) &&
+        (line.library === '' || fold(library) === line.library),
+    ),
   );
   const [copy, another] = bearing;
   const value = line.barcode;

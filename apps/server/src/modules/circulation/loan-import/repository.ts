@@ -31,7 +31,9 @@ export async function lockNamed(trx: Db, lines: readonly LoanLine[]) {
     select c.id, c.title_id as "titleId", c.barcode, c.library_id as "libraryId", l.code as library,
       c.loan_type_id as "loanTypeId", c.state
     from copy c join library l on l.id = c.library_id
-    where c.barcode = any(${barcodes}) order by c.id for no key update of c`.execute(trx);
+    where upper(c.barcode) = any(array(select upper(b) from unnest(${barcodes}::text[]) b)) order by c.id for no key update of c`.execute(
+    trx,
+  );
   const { rows: logins } = await sql<NamedLogin>`
     select l.id, l.person_id as "personId", l.username, l.category_id as "categoryId",
       l.ended_at is not null as "hasEnded"

@@ -11,7 +11,7 @@ import { presentRefusals } from '../refusals/index.ts';
 import { decideRequest } from '../rules/index.ts';
 import { readRoutes, type Routes } from './routes.ts';
 import { readRequestFacts } from './facts.ts';
-import { findContact, findPlaces } from './repository.ts';
+import { findContact, findServicePoints } from './repository.ts';
 import { countAwaited, countFree, partsOf, type Parts, type Stock } from './stock.ts';
 
 export interface LoanRequestDeps {
@@ -35,7 +35,7 @@ export function getLoanRequestChoices({
     const [libraries, contact, places, routes] = await Promise.all([
       findLibraries(db),
       findContact(db, person.personId),
-      findPlaces(db),
+      findServicePoints(db),
       readRoutes(db),
     ]);
     // Of the person alone: where it lies is for the choices to say.

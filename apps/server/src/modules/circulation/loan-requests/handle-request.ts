@@ -4,13 +4,13 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { listForStaff } from '../../patrons/index.ts';
-import { lockCopies, type CirculatingCopy } from '../facts/index.ts';
+import { isSameBarcode, lockCopies, nearestTo, type CirculatingCopy } from '../facts/index.ts';
 import { countByState, findOneToHandle, findToHandle, type HandledRow } from './request-rows.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
 import { presentRequest, storedState } from './present-request.ts';
 import { endUnfinished, sendRequested } from './request-moves.ts';
+import { findFitting, presentFitting } from './fitting-copies.ts';
 import { receiveCopy } from './receive-copy.ts';
-import { isSamePart } from './stock.ts';
 
 export function listLoanRequestsToHandle(
   db: Db,
@@ -27,7 +27,7 @@ export function listLoanRequestsToHandle(
     if ('refusal' in found) return found;
     const { list, rows } = found;
     const contagem = list.contagem.filter(({ total }) => total > 0);
-    return { status: 200, body: { ...list, contagem, solicitacoes: rows.map(presentHandled) } };
+    return { status: 200, body: { ...list, contagem, solicitacoes: await presentAll(db, rows) } };
   };
 }
 
@@ -49,7 +49,9 @@ async function actOn(db: Db, loginId: number, id: number, act: Act) {
     const refusal = await act(trx, row, copies);
     if (refusal) return refusal;
     const after = (await findOneToHandle(sight, id)) ?? row;
-    return { status: 200 as const, body: presentHandled(after) };
+    const [body] = await presentAll(trx, [after]);
+    if (!body) throw new Error('a request that was acted on is not shown');
+    return { status: 200 as const, body };
   });
 }
 
@@ -58,27 +60,19 @@ export function sendLoanRequest({
   clock,
 }: LoanRequestDeps): UseCase<typeof endpoints.sendLoanRequest> {
   return ({ params: { id }, body: { codigo_barras } }, { person: { loginId }, language }) =>
-    actOn(db, loginId, id, async (trx, row, copies) => {
+    actOn(db, loginId, id, async (trx, row) => {
       if (codigo_barras === '') {
         const name = translatorFor(language)('loanRequests.fields.codigo_barras');
         return refuseBlank('codigo_barras', name, language);
       }
       if (!actsOf(row).pode_enviar) return refuse(409, 'SituacaoMudou');
-      const copy = copies.find((one) => one.barcode === codigo_barras && isFreeToSend(one, row));
+      const fitting = await findFitting(trx, [id]);
+      const bearing = fitting.filter(({ barcode }) => isSameBarcode(barcode, codigo_barras));
+      const [copy] = nearestTo(codigo_barras, bearing);
       if (!copy) return refuse(422, 'ExemplarNaoServe');
       const isSent = await sendRequested(trx, copy.id, { id, now: clock.now() });
       return isSent ? null : refuse(409, 'SituacaoMudou');
     });
-}
-
-/** At the library that was asked, the part that was asked for, and there. */
-function isFreeToSend(copy: CirculatingCopy, row: HandledRow): boolean {
-  const wanted = { ...row, additionalMaterial: row.additional_material };
-  return (
-    copy.libraryId === row.origin_library_id &&
-    copy.state === 'available' &&
-    isSamePart(copy, wanted)
-  );
 }
 
 export function receiveLoanRequest({
@@ -124,11 +118,17 @@ function actsOf({ state, sends, receives }: HandledRow) {
   };
 }
 
-function presentHandled(row: HandledRow) {
-  return {
+async function presentAll(db: Db, rows: readonly HandledRow[]) {
+  const toSend = rows.filter((row) => actsOf(row).pode_enviar);
+  const copies = await findFitting(
+    db,
+    toSend.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
     ...presentRequest(row),
     nome_pessoa: row.person,
     codigo_barras: row.barcode,
+    exemplares: presentFitting(copies, row.id),
     ...actsOf(row),
-  };
+  }));
 }

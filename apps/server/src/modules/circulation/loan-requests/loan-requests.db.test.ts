@@ -105,7 +105,34 @@ describe('what may be chosen', () => {
       cod_local_recebimento: 0,
       desc_local: 'Balcão de atendimento',
     });
-    expect(locais_recebimento).toHaveLength(4);
+    expect(locais_recebimento).toHaveLength(3);
+  });
+
+  test('is fetched at a desk or another service point, never at a shelf', async () => {
+    const shelf = await server.db.selectFrom('location').select('id').executeTakeFirstOrThrow();
+    const point = await server.db
+      .insertInto('service_point')
+      .values([
+        { library_id: 1, name: 'Guichê de outra biblioteca' },
+        { library_id: 2, name: 'Posto do corredor' },
+      ])
+      .returning(['id', 'name'])
+      .execute();
+    const [others, own] = point;
+    const id = await server.titleId('Um');
+    const answer = await call('ana', 'GET', `solicitacao-emprestimo/${id}/informacoes-iniciais`);
+    expect(answer.json<{ locais_recebimento: readonly object[] }>().locais_recebimento).toEqual([
+      expect.objectContaining({ cod_biblioteca: 1, cod_local_recebimento: 0 }),
+      expect.objectContaining({ cod_biblioteca: 1, desc_local: others?.name }),
+      expect.objectContaining({ cod_biblioteca: 2, cod_local_recebimento: 0 }),
+      expect.objectContaining({ cod_biblioteca: 2, desc_local: 'Posto do corredor' }),
+      expect.objectContaining({ cod_biblioteca: 3, cod_local_recebimento: 0 }),
+    ]);
+    const at = (cod_local_recebimento: number | undefined) =>
+      ask('ana', { ...toLetras, cod_local_recebimento });
+    expect((await at(others?.id)).statusCode).toBe(404);
+    expect((await at((own?.id ?? 0) + shelf.id)).statusCode).toBe(404);
+    expect((await at(own?.id)).json()).toMatchObject({ local_recebimento: 'Posto do corredor' });
   });
 
   test('is no copy that others wait for, and says what stands against the person', async () => {
@@ -154,7 +181,11 @@ describe('a request', () => {
     [{ material_adicional: null }, 'material_adicional', 'Material adicional'],
     [{ biblioteca_origem: null }, 'biblioteca_origem', 'Biblioteca de origem'],
     [{ biblioteca_recebimento: null }, 'biblioteca_recebimento', 'Biblioteca de recebimento'],
-    [{ domicilio: true }, 'cod_local_recebimento', 'Local de recebimento'],
+    [
+      { domicilio: true, recebimento_textual: 'Rua Um, 1' },
+      'cod_local_recebimento',
+      'Local de recebimento',
+    ],
     [{ domicilio: true, cod_local_recebimento: 0 }, 'recebimento_textual', 'Endereço de entrega'],
     [{ pessoa_autorizada: '  ' }, 'pessoa_autorizada', 'Nome da pessoa autorizada'],
     [{ email: '' }, 'email', 'E-mail'],
@@ -164,12 +195,36 @@ describe('a request', () => {
     expect(refusalIn(answer)).toMatchObject({ valores: { campo: name }, campos: [{ campo }] });
   });
 
+  test('says of all that is missing at once where it is', async () => {
+    const answer = await ask('ana', {
+      volume: null,
+      biblioteca_recebimento: null,
+      biblioteca_origem: null,
+      email: ' ',
+      domicilio: true,
+    });
+    expect(codeOf(answer)).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
+    const { valores, campos } = refusalIn(answer);
+    expect(valores).toEqual({ campo: 'Volume' });
+    expect(campos).toMatchObject([
+      { campo: 'volume', mensagem: 'O campo Volume é obrigatório e não foi preenchido.' },
+      { campo: 'biblioteca_recebimento' },
+      { campo: 'biblioteca_origem' },
+      { campo: 'cod_local_recebimento' },
+      { campo: 'email' },
+      { campo: 'recebimento_textual' },
+    ]);
+  });
+
   test.each(['ana', 'ana@example.org, rui@example.org', 'ana@example.org; rui'])(
     'needs e-mail addresses: %s',
     async (email) => {
       const answer = await ask('ana', { email });
       expect(codeOf(answer)).toEqual([422, 'EmailInvalido']);
-      expect(refusalIn(answer).mensagem).toBe('Preencha um e-mail válido!');
+      expect(refusalIn(answer)).toMatchObject({
+        mensagem: 'Preencha um e-mail válido!',
+        campos: [{ campo: 'email' }],
+      });
     },
   );
 
@@ -429,9 +484,11 @@ describe('staff', () => {
     });
     expect((await list('ana')).solicitacoes).toMatchObject([{ situacao: 'em-transito' }]);
     const scans = await Promise.all([scan('fabio'), scan('fabio'), scan('fabio')]);
-    // To the shelf of what waits to be fetched, once.
-    const destinations = scans.flatMap((one) => ('destino' in one ? [one.destino] : []));
-    expect(destinations).toEqual([{ tipo: 'reserva', retirar_ate: '2026-03-13' }]);
+    // To the shelf of what waits to be fetched, once; whoever scans it again is told the same.
+    const para = { nome_pessoa: 'Ana de Teste', reserva: null, solicitacao: id };
+    const destino = { tipo: 'reserva', retirar_ate: '2026-03-13', para };
+    for (const one of scans) expect(one).toMatchObject({ destino });
+    expect(scans.filter((one) => 'situacao' in one && one.situacao === 'recebido')).toHaveLength(1);
     expect((await list('ana')).solicitacoes).toMatchObject([
       { codigo: id, situacao: 'disponivel', retirar_ate: '2026-03-13' },
     ]);

@@ -12,7 +12,7 @@ import { readRequestFacts } from './facts.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
 import { presentRequest } from './present-request.ts';
 import { readRequest, type FilledRequest } from './read-request.ts';
-import { insertRequest, isPlaceOf } from './repository.ts';
+import { insertRequest, isServicePointOf } from './repository.ts';
 import { findOwnOne } from './request-rows.ts';
 import { readRoutes } from './routes.ts';
 import { countAwaited, countFree } from './stock.ts';
@@ -68,16 +68,16 @@ export function makeLoanRequest({
   };
 }
 
-/** Both libraries are there, are two, and the place is one of where it is received. */
+/** Both libraries are there, are two, and it is fetched where the second one serves readers. */
 async function isPossible(db: Db, filled: FilledRequest): Promise<boolean> {
-  const { originId, receivingId, placeId } = filled;
+  const { originId, receivingId, servicePointId } = filled;
   if (originId === receivingId) return false;
-  const [origin, receiving, isPlace] = await Promise.all([
+  const [origin, receiving, isServedThere] = await Promise.all([
     findLibrary(db, originId),
     findLibrary(db, receivingId),
-    placeId === null || isPlaceOf(db, receivingId, placeId),
+    servicePointId === null || isServicePointOf(db, receivingId, servicePointId),
   ]);
-  return origin !== undefined && receiving !== undefined && isPlace;
+  return origin !== undefined && receiving !== undefined && isServedThere;
 }
 
 function columnsOf(filled: FilledRequest) {
@@ -90,7 +90,7 @@ function columnsOf(filled: FilledRequest) {
     additional_material: filled.additionalMaterial,
     phone: filled.phone,
     email: filled.email,
-    location_id: filled.placeId,
+    service_point_id: filled.servicePointId,
     authorised_person: filled.authorisedPerson,
     is_home_delivery: filled.isHomeDelivery,
     address: filled.address,

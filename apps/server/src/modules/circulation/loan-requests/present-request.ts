@@ -41,7 +41,7 @@ export function presentRequest(row: RequestRow): Success<typeof endpoints.makeLo
       cod_biblioteca: row.receiving_library_id,
       desc_biblioteca: row.receiving,
     },
-    local_recebimento: row.location,
+    local_recebimento: row.service_point,
     telefone: row.phone,
     email: row.email,
     pessoa_autorizada: row.authorised_person,

@@ -7,7 +7,7 @@ import {
 } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { z } from 'zod';
-import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts';
+import { refuse, refuseBlanks, type Refusal } from '../../../endpoint/refusal.ts';
 import type { Parts } from './stock.ts';
 
 type Sent = EndpointRequest<typeof endpoints.makeLoanRequest>['body'];
@@ -19,7 +19,7 @@ export interface FilledRequest extends Parts {
   readonly phone: string;
   readonly email: string;
   /** Null: the desk. */
-  readonly placeId: number | null;
+  readonly servicePointId: number | null;
   readonly authorisedPerson: string;
   readonly isHomeDelivery: boolean;
   readonly address: string;
@@ -27,13 +27,20 @@ export interface FilledRequest extends Parts {
 
 const address = z.email().max(254);
 
-/** What was filled in, or the first thing that is missing or cannot be. */
+/** What was filled in, or all that is missing or cannot be. */
 export function readRequest(sent: Sent, language: Language): FilledRequest | Refusal {
   const t = translatorFor(language);
-  const missing = missingField(sent);
-  if (missing) return refuseBlank(missing, t(`loanRequests.fields.${missing}`), language);
+  const missing = missingFields(sent).map((field) => ({
+    field,
+    name: t(`loanRequests.fields.${field}`),
+  }));
+  const [first, ...others] = missing;
+  if (first) return refuseBlanks([first, ...others], language);
   const emails = sent.email.split(';').flatMap((part) => part.trim() || []);
-  if (!emails.every((one) => address.safeParse(one).success)) return refuse(422, 'EmailInvalido');
+  if (!emails.every((one) => address.safeParse(one).success)) {
+    const fields = [{ campo: 'email', mensagem: t('errors.EmailInvalido') }];
+    return { ...refuse(422, 'EmailInvalido'), fields };
+  }
   return {
     originId: sent.biblioteca_origem ?? 0,
     receivingId: sent.biblioteca_recebimento ?? 0,
@@ -43,7 +50,7 @@ export function readRequest(sent: Sent, language: Language): FilledRequest | Ref
     additionalMaterial: sent.material_adicional ?? '',
     phone: cleanPhone(sent.telefone),
     email: emails.join('; '),
-    placeId: (sent.cod_local_recebimento ?? deskPlace) || null,
+    servicePointId: (sent.cod_local_recebimento ?? deskPlace) || null,
     authorisedPerson: sent.pessoa_autorizada ?? '',
     isHomeDelivery: sent.domicilio,
     address: sent.domicilio ? sent.recebimento_textual : '',
@@ -59,15 +66,19 @@ export function cleanPhone(text: string): string {
 }
 
 /** In the order of the form. An authorised person is null, or has a name. */
-function missingField(sent: Sent) {
-  const choices = ['volume', 'tomo', 'parte', 'material_adicional'] as const;
-  const open = choices.find((name) => sent[name] === null);
-  if (open) return open;
-  if (sent.biblioteca_origem === null) return 'biblioteca_origem' as const;
-  if (sent.biblioteca_recebimento === null) return 'biblioteca_recebimento' as const;
-  if (sent.domicilio && sent.cod_local_recebimento === null)
-    return 'cod_local_recebimento' as const;
-  if (sent.domicilio && sent.recebimento_textual === '') return 'recebimento_textual' as const;
-  if (sent.pessoa_autorizada === '') return 'pessoa_autorizada' as const;
-  return sent.email === '' ? ('email' as const) : null;
+function missingFields(sent: Sent) {
+  const { domicilio: isHome } = sent;
+  const fields = [
+    ['volume', sent.volume === null],
+    ['tomo', sent.tomo === null],
+    ['parte', sent.parte === null],
+    ['material_adicional', sent.material_adicional === null],
+    ['biblioteca_recebimento', sent.biblioteca_recebimento === null],
+    ['biblioteca_origem', sent.biblioteca_origem === null],
+    ['cod_local_recebimento', isHome && sent.cod_local_recebimento === null],
+    ['email', sent.email === ''],
+    ['pessoa_autorizada', sent.pessoa_autorizada === ''],
+    ['recebimento_textual', isHome && sent.recebimento_textual === ''],
+  ] as const;
+  return fields.flatMap(([field, isMissing]) => (isMissing ? [field] : []));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { dateOf, lockCopies } from '../facts/index.ts';
+import { dateOf, findSetAside, lockCopies } from '../facts/index.ts';
 import { serveQueue } from '../holds/index.ts';
 import { makeAvailable } from './request-moves.ts';
 import { endTransit, findTransitOfCopy } from '../transits/index.ts';
@@ -24,8 +24,12 @@ export async function receiveCopy(
     transit.loan_request_id === null
       ? null
       : await makeAvailable(trx, transit.loan_request_id, now);
-  await endTransit(trx, transit, pickupUntil === null ? null : 'held', dateOf(now));
+  // One that was carried away from the hold shelf is back for who waits for it there.
+  const aside = pickupUntil === null ? await findSetAside(trx, copy.id) : null;
+  const isForShelf = pickupUntil !== null || aside?.libraryId === transit.to_library_id;
+  await endTransit(trx, transit, isForShelf ? 'held' : null, dateOf(now));
   if (pickupUntil !== null) return { for: 'request', pickupUntil };
+  if (aside && isForShelf) return { for: aside.by.kind, pickupUntil: aside.pickupUntil };
   const releases = await serveQueue(trx, copy.titleId, now);
   const own = releases.find(({ copyId }) => copyId === copy.id);
   return own ? { for: 'hold', pickupUntil: own.pickupUntil.toString() } : { for: 'nobody' };

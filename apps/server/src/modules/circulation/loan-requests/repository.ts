@@ -48,25 +48,17 @@ export async function findContact(db: Db, personId: number) {
   return { phone: row?.phone ?? '', email: (row?.emails ?? []).join('; ') };
 }
 
-/** Places of a library where something may be fetched: those that its copies stand in. */
-export function findPlaces(db: Db) {
-  return db
-    .selectFrom('copy as c')
-    .innerJoin('location as l', 'l.id', 'c.location_id')
-    .select(['c.library_id', 'l.id', 'l.name'])
-    .distinct()
-    .orderBy('l.name')
-    .orderBy('l.id')
-    .execute();
+/** Where libraries serve readers, beside their desks. */
+export function findServicePoints(db: Db) {
+  return db.selectFrom('service_point').selectAll().orderBy('name').orderBy('id').execute();
 }
 
-export async function isPlaceOf(db: Db, libraryId: number, locationId: number): Promise<boolean> {
+export async function isServicePointOf(db: Db, libraryId: number, id: number): Promise<boolean> {
   const row = await db
-    .selectFrom('copy')
+    .selectFrom('service_point')
     .select('id')
     .where('library_id', '=', libraryId)
-    .where('location_id', '=', locationId)
-    .limit(1)
+    .where('id', '=', id)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -11,11 +11,16 @@ function requests(db: Db) {
     .innerJoin('library as o', 'o.id', 'r.origin_library_id')
     .innerJoin('library as d', 'd.id', 'r.receiving_library_id')
     .innerJoin('person as p', 'p.id', 'r.person_id')
-    .leftJoin('location as l', 'l.id', 'r.location_id')
+    .leftJoin('service_point as s', 's.id', 'r.service_point_id')
     .leftJoin('title as t', 't.id', 'r.title_id')
     .leftJoin('copy as c', 'c.id', 'r.copy_id')
     .selectAll('r')
-    .select(['o.name as origin', 'd.name as receiving', 'l.name as location', 'p.name as person'])
+    .select([
+      'o.name as origin',
+      'd.name as receiving',
+      's.name as service_point',
+      'p.name as person',
+    ])
     .select(['t.id as known_title', 'c.barcode', titleName.as('title')]);
 }
 
@@ -84,6 +89,16 @@ export function findToHandle(
     .orderBy('r.id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
+    .execute();
+}
+
+/** What waits to be sent by the unit of the asker, the first asked for first. */
+export function findToSend(sight: Sight): Promise<readonly HandledRow[]> {
+  return seen(sight)
+    .where('r.state', '=', 'waiting')
+    .where(isSeenBy(sight.loginId, 'r.origin_library_id'))
+    .orderBy('r.requested_at')
+    .orderBy('r.id')
     .execute();
 }
 

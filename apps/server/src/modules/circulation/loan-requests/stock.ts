@@ -1,5 +1,6 @@
+import { availabilityOf, lendsTo } from '../availability/index.ts';
 import type { CirculatingCopy } from '../facts/index.ts';
-import { ruleFor, type LoanRule } from '../rules/index.ts';
+import type { LoanRule } from '../rules/index.ts';
 
 /** What tells copies of a title apart; '' where a copy has none. */
 export interface Parts {
@@ -24,15 +25,9 @@ export interface Stock {
   readonly categoryId: number | null;
 }
 
-/** A copy without a loan type comes under the rules that name none. */
-const noLoanType = 0;
-
 /** Whether a copy is there to be lent to these patrons. */
 function isFree({ rules, categoryId }: Stock, copy: CirculatingCopy): boolean {
-  if (copy.state !== 'available' || categoryId === null) return false;
-  const { libraryId, loanTypeId } = copy;
-  const rule = ruleFor(rules, { categoryId, libraryId, loanTypeId: loanTypeId ?? noLoanType });
-  return rule !== null && rule.limit > 0;
+  return availabilityOf(copy.state, lendsTo(rules, categoryId, copy)) === 'free';
 }
 
 export function isSamePart(one: Parts, other: Parts): boolean {

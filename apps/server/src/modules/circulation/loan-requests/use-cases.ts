@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { changeCourierRuns, getCourierRuns } from './courier-runs.ts';
 import { listTransits, receiveTransit } from './desk-transits.ts';
 import { getLoanRequestChoices } from './get-choices.ts';
+import { getPullList } from './pull-list.ts';
 import { getHandledRequestSlip, getLoanRequestSlip } from './get-slip.ts';
 import {
   listLoanRequestsToHandle,
@@ -27,6 +28,7 @@ export function useCases(context: Context) {
     receiveLoanRequest: receiveLoanRequest(context),
     refuseLoanRequest: refuseLoanRequest(context),
     getHandledRequestSlip: getHandledRequestSlip(context),
+    getPullList: getPullList(context.db),
     getCourierRuns: getCourierRuns(context.db),
     changeCourierRuns: changeCourierRuns(context.db),
     listTransits: listTransits(context.db),

@@ -1,4 +1,4 @@
-import type { Language } from '@estante/contract';
+import { isBareNumber, type Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { makePdf, writeMarked, type PdfDocument } from '../../../platform/pdf-document.ts';
 import { writeParagraph } from '../../../platform/pdf-paragraph.ts';
@@ -76,10 +76,12 @@ function factsOf(row: RequestRow, language: Language): [name: string, value: str
   const t = translatorFor(language);
   const day = (value: string | null) =>
     value === null ? '' : t('loanRequests.day', { day: value });
+  const named = (value: string, kind: 'volume' | 'tome' | 'part') =>
+    isBareNumber(value) ? t(`loanRequests.parts.${kind}`, { value }) : value;
   const parts = [
-    row.volume && t('loanRequests.parts.volume', { value: row.volume }),
-    row.tome && t('loanRequests.parts.tome', { value: row.tome }),
-    row.part && t('loanRequests.parts.part', { value: row.part }),
+    named(row.volume, 'volume'),
+    named(row.tome, 'tome'),
+    named(row.part, 'part'),
     row.additional_material,
   ];
   return [
@@ -90,7 +92,10 @@ function factsOf(row: RequestRow, language: Language): [name: string, value: str
     [t('loanRequests.fields.pessoa_autorizada'), row.authorised_person],
     [t('loanRequests.fields.biblioteca_origem'), row.origin],
     [t('loanRequests.fields.biblioteca_recebimento'), row.receiving],
-    [t('loanRequests.fields.cod_local_recebimento'), row.location ?? t('loanRequests.deskPlace')],
+    [
+      t('loanRequests.fields.cod_local_recebimento'),
+      row.service_point ?? t('loanRequests.deskPlace'),
+    ],
     [t('loanRequests.fields.recebimento_textual'), row.address],
     [t('loanRequests.fields.telefone'), row.phone],
     [t('loanRequests.fields.email'), row.email],

@@ -1,8 +1,9 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { changePart, readPart, type EditDeps } from '../../institution/index.ts';
+import { changePart, readPart, refuseField, type EditDeps } from '../../institution/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';
+import { checkPayee } from './check-payee.ts';
 import { writeNumbers } from './number-repository.ts';
 
 const part = {
@@ -24,6 +25,11 @@ const part = {
       dias_aviso_atraso: settings.overdueDays,
       chave_pix: settings.pixKey,
       cidade_pix: settings.pixCity,
+      recebe_de_outras_unidades: settings.takesForOthers,
+      cnpj: settings.payeeNumber,
+      prefixo_gru: settings.slipPrefix,
+      orgao_gru: settings.slipIssuer,
+      dias_gru: settings.slipDays,
     };
   },
 };
@@ -35,13 +41,16 @@ export function getCirculationNumbers(db: Db): UseCase<typeof endpoints.getCircu
 export function changeCirculationNumbers(
   deps: EditDeps,
 ): UseCase<typeof endpoints.changeCirculationNumbers> {
-  return async ({ body: { versao: seen, ...numbers } }, { person: { loginId } }) =>
-    changePart(deps, part, {
+  return async ({ body: { versao: seen, ...numbers } }, { person: { loginId }, language }) => {
+    const checked = checkPayee(numbers);
+    if ('fault' in checked) return refuseField(checked, language);
+    return changePart(deps, part, {
       seen,
       loginId,
       write: async (trx) => {
-        await writeNumbers(trx, numbers);
+        await writeNumbers(trx, { ...numbers, ...checked });
         return null;
       },
     });
+  };
 }

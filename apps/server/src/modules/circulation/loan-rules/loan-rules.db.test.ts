@@ -1,5 +1,5 @@
 import { errorBody } from '@estante/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditedChanges } from '../../../../test/audited-changes.ts';
 import { categories, loanRule, numbers } from '../../../../test/calls/circulation-edits.ts';
 import { as } from '../../../../test/people.ts';
@@ -73,7 +73,7 @@ test('a rule is about what is there', async () => {
     const campo = `regras.1.${name}`;
     expect(answer.json()).toMatchObject({
       erro: {
-        mensagem: `Há dados inválidos: ${campo}: ${mensagem}`,
+        mensagem: `Confira os dados: ${mensagem}`,
         campos: [{ campo, mensagem }],
       },
     });
@@ -157,4 +157,53 @@ test('numbers are those that were sent, days of notice in order and once', async
     chave_pix: 'biblioteca@example.org',
   });
   expect(await read('numeros-circulacao')).toEqual(answer.json());
+});
+
+describe('whom money goes to', () => {
+  const fault = async (changed: object) => {
+    const answer = await send('numeros-circulacao', { ...numbers, ...changed });
+    if (answer.statusCode === 200) return null;
+    expect(answer.statusCode, answer.body).toBe(422);
+    return errorBody.parse(answer.json()).erro.campos?.[0];
+  };
+
+  test('a Pix key is kept as the Banco Central has it, and refused in words where it is none', async () => {
+    expect(await fault({ chave_pix: '123.456.789-00' })).toEqual({
+      campo: 'chave_pix',
+      mensagem:
+        '“123.456.789-00” tem os dígitos de um CPF, mas os verificadores não conferem. Um celular começa com +55.',
+    });
+    expect(await fault({ chave_pix: 'biblioteca' })).toMatchObject({ campo: 'chave_pix' });
+    const kept = await send('numeros-circulacao', { ...numbers, chave_pix: '12.abc.345/01de-35' });
+    expect(kept.json()).toMatchObject({ chave_pix: '12ABC34501DE35' });
+    expect(await read('numeros-circulacao')).toMatchObject({ chave_pix: '12ABC34501DE35' });
+  });
+
+  test('its CNPJ checks, and the issuer of slips has as many digits as its prefix wants', async () => {
+    expect(await fault({ cnpj: '11.222.333/0001-80' })).toMatchObject({ campo: 'cnpj' });
+    const slip = { prefixo_gru: '866', orgao_gru: '0328' };
+    expect(await fault(slip)).toMatchObject({ campo: 'orgao_gru' });
+    expect(await fault({ prefixo_gru: '858' })).toMatchObject({ campo: 'orgao_gru' });
+    expect(await fault({ ...slip, orgao_gru: '11222333', cnpj: '11.222.333/0001-81' })).toBeNull();
+    expect(await read('numeros-circulacao')).toMatchObject({ cnpj: '11222333000181' });
+  });
+
+  test('is shown with a code to try before it is saved, and nothing is kept', async () => {
+    const ask = (chave: string) =>
+      read(
+        `numeros-circulacao/pix?${new URLSearchParams({ chave, cidade: 'São José' }).toString()}`,
+      );
+    const shown = await ask('+55 (84) 99988-7766');
+    expect(shown).toMatchObject({
+      tipo: 'telefone',
+      chave: '+5584999887766',
+      recebedor: 'Universidade de Teste',
+      cidade: 'Sao Jose',
+    });
+    const said = JSON.stringify(shown);
+    expect(said).toContain('0114+5584999887766');
+    expect(said).toContain('54040.01');
+    expect(await ask('84999887766')).toMatchObject({ erro: { campos: [{ campo: 'chave' }] } });
+    expect(await read('numeros-circulacao')).toMatchObject({ versao: 0, chave_pix: '' });
+  });
 });

@@ -2,7 +2,10 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { z } from 'zod';
 
-type Numbers = Omit<z.output<(typeof endpoints.getCirculationNumbers)['responses'][200]>, 'versao'>;
+export type Numbers = Omit<
+  z.output<(typeof endpoints.getCirculationNumbers)['responses'][200]>,
+  'versao'
+>;
 
 export async function writeNumbers(trx: Db, sent: Numbers): Promise<void> {
   await trx
@@ -22,6 +25,11 @@ export async function writeNumbers(trx: Db, sent: Numbers): Promise<void> {
       overdue_days: [...new Set(sent.dias_aviso_atraso)].toSorted((one, other) => one - other),
       pix_key: sent.chave_pix,
       pix_city: sent.cidade_pix,
+      takes_for_others: sent.recebe_de_outras_unidades,
+      payee_number: sent.cnpj,
+      slip_prefix: sent.prefixo_gru,
+      slip_issuer: sent.orgao_gru,
+      slip_days: sent.dias_gru,
     })
     .execute();
 }

@@ -8,7 +8,7 @@ export { presentLateness, presentLoans } from './present-loan.ts';
 export { renewAutomatically } from './renew-automatically.ts';
 export { renewLoans } from './renew-loan.ts';
 export { renewAndTell } from './renew-own-loans.ts';
-export { returnCopy, type ReturnOrder, type ReturnOutcome } from './return-copy.ts';
+export { returnCopy, type ReturnOutcome } from './return-copy.ts';
 export type { ScannedCopy } from './scan-repository.ts';
 export type { Destination } from './settle-copy.ts';
 export { useCases } from './use-cases.ts';

@@ -230,7 +230,6 @@ describe('what is waited for', () => {
         additional_material: '',
         phone: '',
         email: '',
-        location_id: null,
         authorised_person: '',
         is_home_delivery: false,
         address: '',

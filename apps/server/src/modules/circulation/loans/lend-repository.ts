@@ -85,7 +85,7 @@ export async function insertLoan(
       login_id: order.loginId,
       copy_id: copy.id,
       title_id: copy.titleId,
-      barcode: order.barcode,
+      barcode: copy.barcode ?? order.barcode,
       library_id: copy.libraryId,
       lent_at: dateOf(order.at),
       lent_in: order.libraryId,

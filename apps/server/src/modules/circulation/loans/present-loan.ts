@@ -1,6 +1,6 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { findTitles, presentTitle, readNames } from '../../catalogue/index.ts';
+import { findTitlesEver, presentTitle, readNames } from '../../catalogue/index.ts';
 import { readCopies } from '../facts/index.ts';
 import { presentRefusals } from '../refusals/index.ts';
 import { compareDue, dueDay, isOverdue, type Due, type Lateness } from '../rules/index.ts';
@@ -65,14 +65,14 @@ function byDue(one: OpenLoan, other: OpenLoan): number {
   return compareDue(one.due, other.due) || one.id - other.id;
 }
 
-/** What was lent, by the number of its title; what has left the catalogue is not there. */
+/** What was lent, by the number of its title; also what its source has withdrawn since. */
 export async function readLentTitles(
   db: Db,
   loans: readonly { readonly titleId: number }[],
   language: Language,
 ): Promise<ReadonlyMap<number, NonNullable<WireLoan['acervo']>>> {
   const ids = [...new Set(loans.map(({ titleId }) => titleId))];
-  const [titles, names] = await Promise.all([findTitles(db, ids), readNames(db, language)]);
+  const [titles, names] = await Promise.all([findTitlesEver(db, ids), readNames(db, language)]);
   return new Map(
     titles.map((title) => {
       const { cod_acervo, titulo, autores, cod_tipo_obra, link_capa, rota } = presentTitle(

@@ -1,14 +1,15 @@
 import type { Db } from '@estante/database';
 import { lockPerson } from '../../patrons/index.ts';
-import { isLost } from '../copies/index.ts';
-import { lockCopies } from '../facts/index.ts';
+import { lockCopies, type CirculatingCopy } from '../facts/index.ts';
 import type { Lateness } from '../rules/index.ts';
 import { chargeLateness } from './charge-lateness.ts';
 import { lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
 import { closeLoan } from './return-repository.ts';
-import { settleCopy, type Destination } from './settle-copy.ts';
+import { findPlace, settleCopy, type Destination } from './settle-copy.ts';
 import { findLoanWithoutCopy, findScanned, type ScannedCopy } from './scan-repository.ts';
 import { chooseCopy, type CopyChoice, type Scan } from './scanned-copy.ts';
+
+type CopyState = CirculatingCopy['state'];
 
 export interface ReturnOrder extends Scan {
   /** Who took it back; null: a kiosk. */
@@ -26,10 +27,23 @@ export type ReturnOutcome =
       readonly settled: Destination | null;
       readonly copy: ScannedCopy | null;
     }
-  /** Nobody had it on loan here: it came from another library, was found, or its source has it out. */
-  | { readonly kind: 'received'; readonly settled: Destination; readonly copy: ScannedCopy }
+  /**
+   * Nobody had it on loan here: it came from another library or is not at home in this one, was
+   * found, or its source has it out.
+   */
+  | {
+      readonly kind: 'received';
+      readonly settled: Destination;
+      readonly copy: ScannedCopy;
+      readonly was: CopyState;
+    }
   /** It is where it belongs: a second scan changes nothing. */
-  | { readonly kind: 'not-on-loan'; readonly copy: ScannedCopy }
+  | {
+      readonly kind: 'not-on-loan';
+      readonly settled: Destination;
+      readonly copy: ScannedCopy;
+      readonly was: CopyState;
+    }
   | { readonly kind: 'unknown-copy' }
   | { readonly kind: 'ambiguous'; readonly copies: readonly ScannedCopy[] };
 
@@ -46,13 +60,23 @@ export async function returnCopy(trx: Db, order: ReturnOrder): Promise<ReturnOut
   const now = locked.find(({ id }) => id === copy.id);
   if (!now) return { kind: 'unknown-copy' };
   if (now.loanId !== null) return endLoan(trx, now.loanId, copy, order);
-  const isAway =
-    now.state === 'on-loan' ||
-    now.state === 'in-transit' ||
-    // What circulation says is lost has been found; what the source says of it is the source's.
-    (await isLost(trx, now.id));
-  if (!isAway) return { kind: 'not-on-loan', copy };
-  return { kind: 'received', settled: await settleCopy(trx, now, order), copy };
+  return receive(trx, now, copy, order);
+}
+
+/** What nobody has on loan: it goes to where it belongs, unless it is there. */
+async function receive(
+  trx: Db,
+  now: CirculatingCopy,
+  copy: ScannedCopy,
+  order: ReturnOrder,
+): Promise<ReturnOutcome> {
+  const was = now.state;
+  const isStanding = was !== 'on-loan' && was !== 'in-transit' && was !== 'lost';
+  const place = isStanding && (await findPlace(trx, now));
+  if (place && place.libraryId === order.libraryId) {
+    return { kind: 'not-on-loan', settled: place.destination, copy, was };
+  }
+  return { kind: 'received', settled: await settleCopy(trx, now, order), copy, was };
 }
 
 /** Of several copies with one bar code that which is out. */
@@ -78,12 +102,17 @@ async function endLoan(
   if (seen) await lockPerson(trx, seen.personId);
   const loan = await lockOpenLoan(trx, loanId);
   // Somebody was quicker: of a copy that has left the catalogue nothing else is locked.
-  if (!loan) return copy ? { kind: 'not-on-loan', copy } : { kind: 'unknown-copy' };
+  if (!loan) {
+    const [there] = copy ? await findNow(trx, copy) : [];
+    return copy && there ? receive(trx, there, copy, order) : { kind: 'unknown-copy' };
+  }
   await closeLoan(trx, loan, order, { isLost: false });
   const lateness = await chargeLateness(trx, loan, order.at);
-  const [now] = copy
-    ? (await lockCopies(trx, copy.titleId)).filter(({ id }) => id === copy.id)
-    : [];
+  const [now] = copy ? await findNow(trx, copy) : [];
   const settled = now ? await settleCopy(trx, now, order) : null;
   return { kind: 'returned', loan, lateness, settled, copy };
+}
+
+async function findNow(trx: Db, copy: ScannedCopy): Promise<readonly CirculatingCopy[]> {
+  return (await lockCopies(trx, copy.titleId)).filter(({ id }) => id === copy.id);
 }

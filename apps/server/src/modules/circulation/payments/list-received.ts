@@ -8,6 +8,7 @@ import type { Db } from '@estante/database';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { listForStaff } from '../../patrons/index.ts';
 import { storedMethod, toldMethod } from './present-account.ts';
+import { receiptNumber } from './receipt-number.ts';
 import {
   findReceived,
   sumReceived,
@@ -54,10 +55,12 @@ export function listReceivedPayments(db: Db): UseCase<typeof endpoints.listRecei
 function presentReceived(row: ReceivedRow) {
   return {
     recibo: row.submission,
+    numero: receiptNumber(row.number, row.year),
     cod_pessoa: row.personId,
     nome_pessoa: row.name,
     cod_biblioteca: row.libraryId,
     desc_biblioteca: row.library,
+    desc_biblioteca_credora: row.creditor,
     em: row.at.toISOString(),
     operador: row.operator,
     metodo: toldMethod[row.method],

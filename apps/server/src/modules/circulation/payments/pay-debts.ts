@@ -1,11 +1,11 @@
 import type { endpoints, PaymentMethod } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../../endpoint/refusal.ts';
+import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Sight } from '../../patrons/index.ts';
+import { findUnit, type Sight } from '../../patrons/index.ts';
 import { findDebts, leftOf } from '../debts/index.ts';
-import { dateOf } from '../facts/index.ts';
+import { dateOf, readCirculationSettings } from '../facts/index.ts';
 import { allocate } from './allocate.ts';
 import { readReceipt } from './payment-receipt.ts';
 import { storedMethod } from './present-account.ts';
@@ -29,7 +29,8 @@ interface PaymentDeps {
 export function payDebts({ db, clock }: PaymentDeps): UseCase<typeof endpoints.payDebts> {
   return async ({ params: { id: personId }, body }, { person: { loginId } }) => {
     const { cod_biblioteca: libraryId, valor_centavos: amount, metodo, submissao } = body;
-    if (!(await isTaken({ db, loginId }, personId, libraryId))) return refuse(404, 'NaoEncontrado');
+    const till = await findTill({ db, loginId }, personId, libraryId);
+    if ('refusal' in till) return till;
     return db.transaction().execute(async (trx) => {
       await lockDebts(trx, personId, libraryId);
       const before = await findSubmission(trx, submissao);
@@ -47,19 +48,35 @@ export function payDebts({ db, clock }: PaymentDeps): UseCase<typeof endpoints.p
         enteredBy: loginId,
         method: storedMethod[metodo],
         submission: submissao,
+        receivedIn: till.libraryId,
       });
       return { status: 200, body: await writtenReceipt({ db: trx, loginId }, submissao) };
     });
   };
 }
 
-/** Whether the asker takes money of the person for the library. */
-async function isTaken(sight: Sight, personId: number, libraryId: number): Promise<boolean> {
-  const [person, tills] = await Promise.all([
+/** Which library has the money that the asker takes of the person, where it is owed to this one. */
+async function findTill(
+  sight: Sight,
+  personId: number,
+  libraryId: number,
+): Promise<{ readonly libraryId: number } | Refusal> {
+  const [person, tills, unit] = await Promise.all([
     findKnownPerson(sight, personId),
     findTills(sight, personId),
+    findUnit(sight.db, sight.loginId),
   ]);
-  return person !== null && tills.some(({ id }) => id === libraryId);
+  if (!person) return refuse(404, 'NaoEncontrado');
+  if (tills.some(({ id }) => id === libraryId)) return { libraryId };
+  // For administrators all libraries that are there are their own.
+  if (!unit || !(await isLibrary(sight.db, libraryId))) return refuse(404, 'NaoEncontrado');
+  const { takesForOthers } = await readCirculationSettings(sight.db);
+  return takesForOthers ? { libraryId: unit.id } : refuse(422, 'PagamentoDeOutraUnidade');
+}
+
+async function isLibrary(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('library').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 type SubmissionRow = Awaited<ReturnType<typeof findSubmission>>;

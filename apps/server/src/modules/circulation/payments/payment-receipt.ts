@@ -5,6 +5,7 @@ import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Sight } from '../../patrons/index.ts';
 import { findDebts, presentDebt } from '../debts/index.ts';
 import { toldMethod } from './present-account.ts';
+import { receiptNumber } from './receipt-number.ts';
 import { findReceipt, findReceiptShares } from './receipt-repository.ts';
 
 /** A receipt as it was then; null where no payment that the asker may see has it. */
@@ -15,8 +16,10 @@ export async function readReceipt(sight: Sight, submission: string) {
   const debts = await findDebts(sight.db, { ids: shares.map(({ debtId }) => debtId) });
   return {
     recibo: row.submission,
+    numero: receiptNumber(row.number, row.year),
     nome_pessoa: row.name,
     desc_biblioteca: row.library,
+    desc_biblioteca_credora: row.creditor,
     em: row.at.toISOString(),
     operador: row.operator ?? '',
     metodo: toldMethod[row.method],

@@ -1,9 +1,19 @@
 import type { PaymentMethod as WireMethod } from '@estante/contract';
 import type { PaymentMethod } from '@estante/database';
 import type { Sight } from '../../patrons/index.ts';
+import { readCirculationSettings } from '../facts/index.ts';
 import { findDebts, leftOf, presentDebt, type DebtRow } from '../debts/index.ts';
 import { findSuspensions, presentSuspension } from '../suspensions/index.ts';
-import { findEntries, findKnownPerson, findTills, type EntryRow } from './repository.ts';
+import { receiptNumber } from './receipt-number.ts';
+import {
+  findEntries,
+  findKnownPerson,
+  findOtherTills,
+  findTills,
+  type EntryRow,
+} from './repository.ts';
+
+type Till = Awaited<ReturnType<typeof findTills>>[number];
 
 export const toldMethod = {
   cash: 'dinheiro',
@@ -31,30 +41,35 @@ export async function presentAccount(sight: Sight, personId: number, today: stri
   const person = await findKnownPerson(sight, personId);
   if (!person) return null;
   const seen = { personId, seenBy: sight.loginId };
-  const [debts, tills, suspensions] = await Promise.all([
-    findDebts(sight.db, seen),
+  const [debts, tills, suspensions, { takesForOthers }] = await Promise.all([
+    findDebts(sight.db, { personId, concerning: sight.loginId }),
     findTills(sight, personId),
     findSuspensions(sight.db, seen, today),
+    readCirculationSettings(sight.db),
   ]);
+  const others = takesForOthers ? await findOtherTills(sight, personId) : [];
+  const isOwn = ({ libraryId }: DebtRow) => tills.some(({ id }) => id === libraryId);
   const open = debts.filter(({ balance }) => balance > 0);
   const settled = debts.filter(({ balance }) => balance === 0).toReversed();
   const told = [...open, ...settled.slice(0, settledTold)];
   const entries = await findEntries(
-    sight.db,
+    sight,
     told.map(({ id }) => id),
   );
   return {
     cod_pessoa: person.id,
     nome_pessoa: person.name,
-    total_centavos: leftOf(open),
-    bibliotecas: tills.map(({ id, name, balance }) => ({
-      cod_biblioteca: id,
-      desc_biblioteca: name,
-      saldo_centavos: balance,
-    })),
-    debitos: told.map((debt) => presentWithEntries(debt, entries)),
+    total_centavos: leftOf(open.filter(isOwn)),
+    bibliotecas: tills.map(presentTill),
+    recebe_de_outras_unidades: takesForOthers,
+    outras_bibliotecas: others.map(presentTill),
+    debitos: told.map((debt) => ({ ...presentWithEntries(debt, entries), proprio: isOwn(debt) })),
     afastamentos: suspensions.map((one) => presentSuspension(one, today)),
   };
+}
+
+function presentTill({ id, name, balance }: Till) {
+  return { cod_biblioteca: id, desc_biblioteca: name, saldo_centavos: balance };
 }
 
 function presentWithEntries(debt: DebtRow, entries: readonly EntryRow[]) {
@@ -70,12 +85,14 @@ function presentEntry(row: EntryRow) {
     codigo: row.id,
     tipo: toldEntry[row.kind],
     valor_centavos: row.amount,
-    em: row.entered_at.toISOString(),
+    em: (row.received_at ?? row.entered_at).toISOString(),
     operador: row.operator,
     motivo: row.reason,
     metodo: row.method && toldMethod[row.method],
     estorna: row.reversed_id,
     estornado: row.reversedBy !== null,
     recibo: row.submission,
+    numero: row.number === null ? null : receiptNumber(row.number, row.year),
+    estornavel: row.isReversible && row.kind !== 'reversal' && row.reversedBy === null,
   };
 }

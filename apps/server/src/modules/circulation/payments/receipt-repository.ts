@@ -2,14 +2,22 @@ import type { Db, PaymentMethod } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
 
-/** Entries made at once are one payment; those of a bank statement stand alone. Money in centavos. */
+/** Entries made at once are one payment; those of a bank statement of earlier releases stand alone. Money in centavos. */
 export interface ReceivedRow {
   readonly submission: string | null;
   readonly personId: number;
   readonly name: string;
+  /** That has the money. */
   readonly libraryId: number;
   readonly library: string;
+  /** To which it was owed. */
+  readonly creditorId: number;
+  readonly creditor: string;
+  readonly year: number;
+  readonly number: number;
+  /** The moment it counts from. */
   readonly at: Date;
+  readonly enteredAt: Date;
   readonly operator: string | null;
   readonly method: PaymentMethod;
   readonly total: number;
@@ -20,25 +28,29 @@ export type StoredPaymentState = 'valid' | 'reversed';
 
 const payments = ({ loginId }: Sight, condition: RawBuilder<SqlBool>) => sql`
   select e.submission, coalesce(e.submission::text, e.id::text) as payment, max(e.id) as last,
-    p.id as "personId", p.name, u.id as "libraryId", u.name as library, min(e.entered_at) as at,
+    p.id as "personId", p.name, u.id as "libraryId", u.name as library,
+    o.id as "creditorId", o.name as creditor, e.receipt_year as year, e.receipt_number as number,
+    min(e.received_at) as at, min(e.entered_at) as "enteredAt",
     op.name as operator, e.method, sum(e.amount)::integer as total,
     coalesce(sum(r.amount), 0)::integer as reversed,
     case when count(r.id) > 0 then 'reversed' else 'valid' end as state
   from debt_entry e
     join debt d on d.id = e.debt_id
     join person p on p.id = d.person_id
-    join library u on u.id = d.library_id
+    join library u on u.id = e.received_in
+    join library o on o.id = d.library_id
     left join login ol on ol.id = e.entered_by
     left join person op on op.id = ol.person_id
     left join debt_entry r on r.reversed_id = e.id
-  where e.kind = 'payment' and ${isSeenBy(loginId, 'd.library_id')} and ${condition}
-  group by e.submission, payment, p.id, u.id, op.name, e.method`;
+  where e.kind = 'payment' and ${isSeenBy(loginId, 'e.received_in')} and ${condition}
+  group by e.submission, payment, p.id, u.id, o.id, e.receipt_year, e.receipt_number, op.name,
+    e.method`;
 
 const listed = (filter: StaffListFilter) =>
   isListed(filter, {
-    library: 'd.library_id',
-    sentAt: 'e.entered_at',
-    words: sql<string>`p.name`,
+    library: 'e.received_in',
+    sentAt: 'e.received_at',
+    words: sql<string>`p.name || ' ' || e.receipt_number || '/' || e.receipt_year`,
   });
 
 /** A page of what was received, the newest first. */
@@ -85,8 +97,8 @@ export async function findReceipt(sight: Sight, submission: string): Promise<Rec
   const { rows } = await sql<ReceiptRow>`
     select paid.*, (
       select coalesce(sum(${leftAt(sql`paid.last`)}), 0)::float8 from debt d
-      where d.person_id = paid."personId" and d.library_id = paid."libraryId"
-        and d.charged_at <= paid.at) as left
+      where d.person_id = paid."personId" and d.library_id = paid."creditorId"
+        and d.charged_at <= paid."enteredAt") as left
     from (${payments(sight, sql<SqlBool>`e.submission = ${submission}`)}) as paid`.execute(
     sight.db,
   );

@@ -39,6 +39,20 @@ async function pay({
   return submissao;
 }
 
+async function tryToPay(amount: number): Promise<number> {
+  const answer = await callAs(server, 'davi', {
+    method: 'POST',
+    path: `${base}/pessoas/1/pagamentos`,
+    payload: {
+      cod_biblioteca: 1,
+      valor_centavos: amount,
+      metodo: 'dinheiro',
+      submissao: randomUUID(),
+    },
+  });
+  return answer.statusCode;
+}
+
 const ask = (person: Person, path: string) =>
   callAs(server, person, { method: 'GET', path: `${base}/${path}` });
 const received = async (person: Person, query = '') =>
@@ -121,22 +135,47 @@ describe('what was received', () => {
     expect(errorBody.parse(inverted.json()).erro.codigo).toBe('DatasInvertidas');
   });
 
-  test('by a bank statement stands there too, a line an entry, without a receipt', async () => {
+  test('by a bank statement stands there on its own day, with a receipt', async () => {
     const debt = await charged(server, { amount: 500 });
     const { txid } = await server.db
       .selectFrom('debt')
       .select('txid')
       .where('id', '=', debt)
       .executeTakeFirstOrThrow();
-    const text = `data;valor;descricao;txid\n2026-03-10;5,00;Pix;${txid}`;
+    const day = server.clock.today().subtract({ days: 20 }).toString();
+    const text = `data;valor;descricao;txid\n${day};5,00;Pix;${txid}`;
     await callAs(server, 'davi', {
       method: 'POST',
       path: `${base}/extrato`,
       payload: { nome: 'extrato.csv', conteudo: Buffer.from(text).toString('base64') },
     });
-    expect((await received('davi')).recebidos).toMatchObject([
-      { recibo: null, operador: null, metodo: 'pix', total_centavos: 500 },
+    const today = server.clock.today().toString();
+    expect((await received('davi', `?dataIni=${today}&dataFim=${today}`)).recebidos).toEqual([]);
+    const [found] = (await received('davi', `?dataIni=${day}&dataFim=${day}`)).recebidos;
+    expect(found).toMatchObject({ operador: null, metodo: 'pix', total_centavos: 500 });
+    expect(found?.em).toBe(`${day}T15:00:00.000Z`);
+    const given = await receipt('davi', found?.recibo ?? '');
+    expect(given).toMatchObject({ em: found?.em, operador: '', total_centavos: 500 });
+    expect(given.itens[0]?.data_pagamento).toBe(found?.em);
+  });
+
+  test('has a number in its year that goes on without gaps, and is found by it', async () => {
+    for (let at = 0; at < 4; at++) await charged(server, { amount: 500 });
+    const { year } = server.clock.today();
+    const many = await Promise.all([100, 100, 2000, 100].map((amount) => tryToPay(amount)));
+    expect(many.filter((status) => status === 200)).toHaveLength(3);
+    expect(many).toContain(422);
+    // One that is taken of two debts is one.
+    await pay({ amount: 600 });
+    const numbers = (await received('davi')).recebidos.map(({ numero }) => numero);
+    expect(numbers.toSorted()).toEqual([1, 2, 3, 4].map((number) => `${number}/${year}`));
+    expect((await received('davi', `?texto=4/${year}`)).recebidos).toMatchObject([
+      { total_centavos: 600 },
     ]);
+    server.clock.advance({ hours: 24 * 366 });
+    await pay({ amount: 50 });
+    const [last] = (await received('davi')).recebidos;
+    expect(last?.numero).toBe(`1/${server.clock.today().year}`);
   });
 
   test('counts what was taken back as nothing, and can be looked for', async () => {

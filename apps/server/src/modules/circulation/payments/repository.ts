@@ -3,10 +3,16 @@ import { sql } from 'kysely';
 import { isSeenBy, type Sight } from '../../patrons/index.ts';
 import type { Share } from './allocate.ts';
 
-/** Persons whom a library knows by a link or a debt: others are not there for its staff. */
+/**
+ * Persons whom a library knows by a link, a debt or a payment: others are not there for its staff, but
+ * for those who owe to anybody where it takes money for all.
+ */
 const isKnown = (loginId: number) => sql<boolean>`(
   exists (select from login k where k.person_id = p.id and ${isSeenBy(loginId, 'k.library_id')})
-  or exists (select from debt d where d.person_id = p.id and ${isSeenBy(loginId, 'd.library_id')}))`;
+  or exists (select from debt d where d.person_id = p.id and (${isSeenBy(loginId, 'd.library_id')}
+    or exists (select from circulation_setting where takes_for_others)
+    or exists (select from debt_entry e where e.debt_id = d.id
+      and ${isSeenBy(loginId, 'e.received_in')}))))`;
 
 export interface Debtor {
   readonly id: number;
@@ -48,6 +54,16 @@ export async function findTills({ db, loginId }: Sight, personId: number) {
   return rows;
 }
 
+/** Libraries whose money others handle, to which the person owes. */
+export async function findOtherTills({ db, loginId }: Sight, personId: number) {
+  const { rows } = await sql<{ id: number; name: string; balance: number }>`
+    select u.id, u.name, sum(b.balance)::float8 as balance
+    from debt d join debt_balance b on b.debt_id = d.id join library u on u.id = d.library_id
+    where d.person_id = ${personId} and b.balance > 0 and not ${isSeenBy(loginId, 'u.id')}
+    group by u.id, u.name order by u.name, u.id`.execute(db);
+  return rows;
+}
+
 /** Holds a person's debts to a library for the rest of the transaction, always in one order. */
 export async function lockDebts(trx: Db, personId: number, libraryId: number): Promise<void> {
   await trx
@@ -72,6 +88,11 @@ export async function lockDebt({ db, loginId }: Sight, id: number) {
   return row ?? null;
 }
 
+/** Holds a debt that is known to concern the asker. */
+export async function holdDebt(trx: Db, id: number): Promise<void> {
+  await sql`select from debt where id = ${id} for no key update`.execute(trx);
+}
+
 export async function balanceOf(db: Db, debtId: number): Promise<number> {
   const row = await db
     .selectFrom('debt_balance')
@@ -83,6 +104,10 @@ export async function balanceOf(db: Db, debtId: number): Promise<number> {
 
 interface Payment {
   readonly at: Date;
+  /** The moment it counts from; as it is entered, if not given. */
+  readonly receivedAt?: Date;
+  /** Which library has the money; the one it is owed to, if not given. */
+  readonly receivedIn?: number;
   /** Null: a bank statement. */
   readonly enteredBy: number | null;
   readonly method: PaymentMethod;
@@ -93,7 +118,7 @@ interface Payment {
 export async function insertPayment(
   trx: Db,
   shares: readonly Share[],
-  { at, enteredBy, method, submission }: Payment,
+  { at, receivedAt, receivedIn, enteredBy, method, submission }: Payment,
 ): Promise<readonly number[]> {
   const rows = await trx
     .insertInto('debt_entry')
@@ -107,6 +132,8 @@ export async function insertPayment(
         entered_by: enteredBy,
         method,
         submission,
+        received_at: receivedAt ?? at,
+        ...(receivedIn !== undefined && { received_in: receivedIn }),
       })),
     )
     .returning('id')
@@ -141,14 +168,21 @@ export async function insertEntry(trx: Db, entry: LedgerDeduction): Promise<void
     .execute();
 }
 
+/** Whose money it is takes it back: of a payment the library that has it, of a discount the creditor. */
+const isReversibleBy = (loginId: number) => sql<boolean>`(case when e.received_in is null
+  then ${isSeenBy(loginId, 'd.library_id')} else ${isSeenBy(loginId, 'e.received_in')} end)`;
+
 /** Entries of debts, in the order they were written. */
-export function findEntries(db: Db, debtIds: readonly number[]) {
+export function findEntries({ db, loginId }: Sight, debtIds: readonly number[]) {
   return db
     .selectFrom('debt_entry as e')
+    .innerJoin('debt as d', 'd.id', 'e.debt_id')
     .leftJoin('login as l', 'l.id', 'e.entered_by')
     .leftJoin('person as p', 'p.id', 'l.person_id')
     .leftJoin('debt_entry as r', 'r.reversed_id', 'e.id')
     .select(['e.id', 'e.debt_id', 'e.kind', 'e.amount', 'e.entered_at', 'e.reason', 'e.method'])
+    .select(['e.received_at', 'e.receipt_year as year', 'e.receipt_number as number'])
+    .select(isReversibleBy(loginId).as('isReversible'))
     .select(['e.reversed_id', 'e.submission', 'p.name as operator', 'r.id as reversedBy'])
     .where('e.debt_id', 'in', debtIds.length > 0 ? [...debtIds] : [0])
     .orderBy('e.id')
@@ -167,7 +201,7 @@ export async function findEntry({ db, loginId }: Sight, id: number) {
     .select(['d.login_id as loginId', 'r.id as reversedBy'])
     .where('e.id', '=', id)
     .where('e.kind', '<>', 'reversal')
-    .where(isSeenBy(loginId, 'd.library_id'))
+    .where(isReversibleBy(loginId))
     .executeTakeFirst();
   return row ?? null;
 }

@@ -12,6 +12,6 @@ export { decideRequest } from './request.ts';
 export { isEligible } from './hold-queue.ts';
 export { latenessOf, type Lateness } from './lateness.ts';
 export { decideLend, type LendableCopy } from './lend.ts';
-export { ruleFor, type FixedDue, type LoanRule } from './loan-rule.ts';
+export { ruleFor, type FixedDue, type LoanRule, type RuleScope } from './loan-rule.ts';
 export { overdueRefusal, patronRefusals, type PatronFacts } from './patron.ts';
 export { decideRenew } from './renew.ts';

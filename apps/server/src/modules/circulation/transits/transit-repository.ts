@@ -1,6 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import * as copies from '../copies/index.ts';
+import { bearsBarcode, nearestTo } from '../facts/index.ts';
 
 /** Copies on their way, with the names of what they are and where they go. */
 function transits(db: Db) {
@@ -32,16 +33,17 @@ export function findTransits(db: Db, unitId: number | null) {
 }
 
 /** On its way to a unit, or to any where it is null. */
-export function findComing(
+export async function findComing(
   db: Db,
   unitId: number | null,
   barcode: string,
 ): Promise<TransitRow | undefined> {
-  return transits(db)
-    .where('c.barcode', '=', barcode)
+  const rows = await transits(db)
+    .where(bearsBarcode('c.barcode', barcode))
     .$if(unitId !== null, (q) => q.where('s.to_library_id', '=', unitId))
     .orderBy('s.sent_at')
-    .executeTakeFirst();
+    .execute();
+  return nearestTo(barcode, rows)[0];
 }
 
 export function findTransitOfCopy(db: Db, copyId: number) {
@@ -67,6 +69,13 @@ export interface Journey {
 /** Sends a copy to another library. The copies of the title are locked. */
 export async function sendOff(trx: Db, journey: Journey): Promise<void> {
   await copies.send(trx, journey.copyId, journey);
+  // One that was on another way is on this one from now on.
+  await trx
+    .updateTable('transit')
+    .set({ arrived_at: journey.at })
+    .where('copy_id', '=', journey.copyId)
+    .where('arrived_at', 'is', null)
+    .execute();
   await trx
     .insertInto('transit')
     .values({

@@ -5,7 +5,7 @@ import { connect } from '@estante/database';
 import type { MarcRecord } from '@estante/marc';
 import { createTestDatabase } from '@estante/test-support';
 import { openSession } from '../session.ts';
-import { importFiles, type ImportOptions, type ImportReport } from '../index.ts';
+import { importFiles, placeItems, type ImportOptions, type ImportReport } from '../index.ts';
 
 export interface TestCatalogue {
   readonly connectionString: string;
@@ -16,6 +16,8 @@ export interface TestCatalogue {
   ): Promise<ImportReport>;
   importFiles(files: readonly string[], options?: Partial<ImportOptions>): Promise<ImportReport>;
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Takes up what was set aside; how many copies came in. */
+  placeItems(): Promise<number>;
   /** Entries of a list that a report names. */
   listed(file: string | null): Promise<Record<string, unknown>[]>;
   /** Takes the import's turn, as another import does, until it is released. */
@@ -38,6 +40,7 @@ export async function openCatalogue(): Promise<TestCatalogue> {
     const result = await importFiles(deps, {
       files,
       library: null,
+      newLibraries: true,
       source: null,
       isDryRun: false,
       signal: new AbortController().signal,
@@ -51,6 +54,7 @@ export async function openCatalogue(): Promise<TestCatalogue> {
     connectionString: database.connectionString,
     importRecords: (records, options) => run([{ name: 'records', records }], options),
     importFiles: run,
+    placeItems: () => placeItems(pool, new AbortController().signal),
     query: async (text, values) => (await pool.query(text, values)).rows,
     listed: async (file) => (file === null ? [] : linesOf(await readFile(file, 'utf8'))),
     hold: async () => {
@@ -114,6 +118,9 @@ const tables = [
   'location',
   'loan_type',
   'library',
+  'library_code',
+  'unplaced_item',
+  'former_number',
   'campus',
   'index_change',
 ];

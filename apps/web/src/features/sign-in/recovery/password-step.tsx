@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { focusOn } from '../form-control.ts';
+import { focusOn } from '../../../ui/form-control.ts';
 import { PasswordField } from '../password-field.tsx';
 import styles from '../sign-in.module.css';
 import { RulesList } from './rules-list.tsx';

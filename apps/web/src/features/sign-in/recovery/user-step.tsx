@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
 import { useCaptcha } from '../use-captcha.ts';
-import { focusOn, writtenIn } from '../form-control.ts';
+import { focusOn, writtenIn } from '../../../ui/form-control.ts';
 import styles from '../sign-in.module.css';
 import { UsernameField } from '../username-field.tsx';
 import type { RecoveryFlow } from './use-recovery.ts';

@@ -3,7 +3,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery } from '../../../api/query.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { stateTones } from '../../../parts/circulation/loan-request-facts.tsx';
+import { expectedText, stateTones } from '../../../parts/circulation/loan-request-facts.tsx';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { Panel } from './panel.tsx';
 import { Entries, Headline, Nothing } from './panel-parts.tsx';
 
@@ -60,7 +61,7 @@ function Where({ request }: { readonly request: LoanRequest }) {
       <Chip tone={stateTones[situacao]}>{t(`loanRequests.states.${situacao}`)}</Chip>{' '}
       {situacao === 'disponivel'
         ? until && t('dashboard.fetchBy', { day: until, library })
-        : day && t('loanRequests.own.expected', { day })}
+        : day && expectedText(day, libraryToday(), t)}
     </>
   );
 }

@@ -12,7 +12,9 @@ import { EmptyState } from '../../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { LibraryDebts } from './library-debts.tsx';
+import { PayAtOnce } from './pay-at-once.tsx';
 import { PixDialog } from './pix-dialog.tsx';
+import type { PixPayment } from './pix-payment.ts';
 
 /** What the reader owes, and how to pay it. */
 export function Page() {
@@ -46,8 +48,9 @@ function Debts() {
 
 function Owed({ found }: { readonly found: Output<'listDebts'> }) {
   const { t } = useTranslation();
-  const [paid, setPaid] = useState<Debt | null>(null);
-  const { debitos, total_centavos: total, limite_centavos: limit } = found;
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [paid, setPaid] = useState<PixPayment | null>(null);
+  const { debitos, total_centavos: total, limite_centavos: limit, aceita_pix: takesPix } = found;
   if (debitos.length === 0) {
     return (
       <EmptyState icon="success" title={t('debts.none')}>
@@ -56,6 +59,8 @@ function Owed({ found }: { readonly found: Output<'listDebts'> }) {
     );
   }
   const libraries = [...new Map(debitos.map((debt) => [debt.cod_biblioteca, debt])).values()];
+  const choose = ({ codigo }: Debt, isChosen: boolean) =>
+    setLeft(new Set(isChosen ? [...left].filter((id) => id !== codigo) : [...left, codigo]));
   return (
     <Stack gap={5}>
       <Message tone={total >= limit ? 'danger' : 'warning'} title={t('debts.total', { total })}>
@@ -67,10 +72,17 @@ function Owed({ found }: { readonly found: Output<'listDebts'> }) {
           key={id}
           library={{ id, name }}
           debts={debitos.filter((debt) => debt.cod_biblioteca === id)}
-          onPix={found.aceita_pix ? setPaid : null}
+          choice={debitos.length > 1 ? { left, choose } : null}
+          onPix={takesPix ? (debt) => setPaid({ kind: 'one', debt }) : null}
         />
       ))}
-      {paid && <PixDialog debt={paid} onClose={() => setPaid(null)} />}
+      {takesPix && debitos.length > 1 && (
+        <PayAtOnce
+          debts={debitos.filter(({ codigo }) => !left.has(codigo))}
+          onPay={(debts) => setPaid({ kind: 'several', debts })}
+        />
+      )}
+      {paid && <PixDialog payment={paid} onClose={() => setPaid(null)} />}
     </Stack>
   );
 }

@@ -3,28 +3,43 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
 import { saveFile } from '../../../features/exports/save-file.ts';
+import { libraryDay } from '../../../parts/dates/library-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './debts.module.css';
 import type { Debt } from './debt.ts';
+import { leftOf } from './pix-payment.ts';
 
 interface LibraryDebtsProps {
   readonly library: { readonly id: number; readonly name: string };
   readonly debts: readonly Debt[];
+  /** Which are paid with others at once; null where there are no others. */
+  readonly choice: DebtChoice | null;
   /** Null where the institution takes no Pix. */
   readonly onPix: ((debt: Debt) => void) | null;
 }
 
-/** What is owed to one library: a table, and a slip over all of it. */
-export function LibraryDebts({ library, debts, onPix }: LibraryDebtsProps) {
+interface DebtChoice {
+  /** Numbers of those that are not ticked. */
+  readonly left: ReadonlySet<number>;
+  readonly choose: (debt: Debt, isChosen: boolean) => void;
+}
+
+/** What is owed to one library: a table, and a slip over what of it is ticked. */
+export function LibraryDebts({ library, debts, choice, onPix }: LibraryDebtsProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('issueSlip');
-  const total = debts.reduce((sum, { saldo_centavos }) => sum + saldo_centavos, 0);
-  const columns = useColumns(onPix);
+  const owed = leftOf(debts);
+  const chosen = debts.filter(({ codigo }) => !choice?.left.has(codigo));
+  const total = leftOf(chosen);
+  const columns = useColumns(choice, onPix);
   const download = async () => {
-    const answer = await act({ body: { valor: total, codBiblioteca: library.id } });
+    const debitos = chosen.map(({ codigo }) => codigo);
+    const answer = await act({ body: { valor: total, codBiblioteca: library.id, debitos } });
     if (!answer) return;
     saveFile(answer.arquivo);
     showToast({ tone: 'success', words: t('debts.slipDone', { total }) });
@@ -32,7 +47,9 @@ export function LibraryDebts({ library, debts, onPix }: LibraryDebtsProps) {
   return (
     <section>
       <Stack gap={3}>
-        <h2 className={styles.library}>{t('debts.ofLibrary', { library: library.name, total })}</h2>
+        <h2 className={styles.library}>
+          {t('debts.ofLibrary', { library: library.name, total: owed })}
+        </h2>
         <Table
           caption={t('debts.caption', { library: library.name })}
           hideCaption
@@ -41,7 +58,12 @@ export function LibraryDebts({ library, debts, onPix }: LibraryDebtsProps) {
           rowKey={({ codigo }) => String(codigo)}
         />
         <div>
-          <Button icon="download" isPending={isBusy} onClick={() => void download()}>
+          <Button
+            icon="download"
+            disabled={chosen.length === 0}
+            isPending={isBusy}
+            onClick={() => void download()}
+          >
             {t('debts.slipButton', { total })}
           </Button>
         </div>
@@ -50,16 +72,19 @@ export function LibraryDebts({ library, debts, onPix }: LibraryDebtsProps) {
   );
 }
 
-function useColumns(onPix: LibraryDebtsProps['onPix']) {
+function useColumns(choice: DebtChoice | null, onPix: LibraryDebtsProps['onPix']) {
   const { t, i18n } = useTranslation();
   const money = (centavos: number) => formatMoney(centavos, i18n.language);
   const column = (
-    key: 'service' | 'expected' | 'amount' | 'discount' | 'paid' | 'balance' | 'pay',
+    key: 'choose' | 'service' | 'expected' | 'amount' | 'discount' | 'paid' | 'balance' | 'pay',
   ) => ({
     key,
     label: t(`debts.columns.${key}`),
   });
   return [
+    ...(choice
+      ? [{ ...column('choose'), cell: (debt: Debt) => <Choose debt={debt} choice={choice} /> }]
+      : []),
     { ...column('service'), isRowHeader: true, cell: (debt: Debt) => <DebtName debt={debt} /> },
     {
       ...column('expected'),
@@ -72,7 +97,7 @@ function useColumns(onPix: LibraryDebtsProps['onPix']) {
       ...column('paid'),
       isNumeric: true,
       cell: ({ pago_centavos: paid, data_pagamento: at }: Debt) =>
-        at === null ? money(paid) : t('debts.paidOn', { paid, at }),
+        at === null ? money(paid) : t('debts.paidOn', { paid, day: libraryDay(at) }),
     },
     {
       ...column('balance'),
@@ -89,6 +114,20 @@ function useColumns(onPix: LibraryDebtsProps['onPix']) {
         ]
       : []),
   ];
+}
+
+function Choose(props: { readonly debt: Debt; readonly choice: DebtChoice }) {
+  const { debt, choice } = props;
+  const { t } = useTranslation();
+  const name = t(`debts.kinds.${debt.tipo_servico}`);
+  return (
+    <Checkbox
+      checked={!choice.left.has(debt.codigo)}
+      onChange={(isChosen) => choice.choose(debt, isChosen)}
+    >
+      <VisuallyHidden>{t('debts.chooseOne', { name, amount: debt.saldo_centavos })}</VisuallyHidden>
+    </Checkbox>
+  );
 }
 
 function PixButton(props: { readonly debt: Debt; readonly onPix: (debt: Debt) => void }) {

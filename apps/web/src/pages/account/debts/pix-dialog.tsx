@@ -9,23 +9,24 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import styles from './debts.module.css';
-import type { Debt } from './debt.ts';
+import { leftOf, type PixPayment } from './pix-payment.ts';
 
 interface PixDialogProps {
-  readonly debt: Debt;
+  readonly payment: PixPayment;
   readonly onClose: () => void;
 }
 
-/** The code of a debt, to be read by a phone or copied. */
-export function PixDialog({ debt, onClose }: PixDialogProps) {
+/** A code over a debt, or several at once, to be read by a phone or copied. */
+export function PixDialog({ payment, onClose }: PixDialogProps) {
   const { t } = useTranslation();
-  const query = endpointQuery('getPixCode', { params: { id: String(debt.codigo) } });
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const asked = usePixCode(payment);
+  const { data, error, isFetching, refetch } = asked;
+  const debts = payment.kind === 'one' ? [payment.debt] : payment.debts;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('debts.pix.title', { amount: data?.valor_centavos ?? debt.saldo_centavos })}
+      title={t('debts.pix.title', { amount: data?.valor_centavos ?? leftOf(debts) })}
       closeLabel={t('frame.close')}
     >
       {data ? (
@@ -47,7 +48,23 @@ export function PixDialog({ debt, onClose }: PixDialogProps) {
   );
 }
 
-function Code({ pix }: { readonly pix: Output<'getPixCode'> }) {
+/** Asked for again at the same balances it is the same code: a query, though it is sent as an act. */
+function usePixCode(payment: PixPayment) {
+  const one = payment.kind === 'one' ? payment.debt.codigo : 0;
+  const debts = payment.kind === 'several' ? payment.debts : [];
+  const single = useEndpoint(endpointQuery('getPixCode', { params: { id: String(one) } }), {
+    staleTime: 0,
+    enabled: payment.kind === 'one',
+  });
+  const body = { valor: leftOf(debts), debitos: debts.map(({ codigo }) => codigo) };
+  const joint = useEndpoint(endpointQuery('issuePixCode', { body }), {
+    staleTime: 0,
+    enabled: payment.kind === 'several',
+  });
+  return payment.kind === 'one' ? single : joint;
+}
+
+function Code({ pix }: { readonly pix: Output<'issuePixCode'> }) {
   const { t } = useTranslation();
   const { qr, copia_e_cola: code, txid } = pix;
   const copy = async () => {

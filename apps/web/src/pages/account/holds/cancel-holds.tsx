@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
 
 interface CancelHoldsProps {
   readonly selected: readonly number[];
@@ -15,10 +15,15 @@ export function CancelHolds({ selected, onDone }: CancelHoldsProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('cancelHolds');
   const [isAsking, setAsking] = useState(false);
+  const [missing, setMissing] = useState<FormProblem | null>(null);
   const count = selected.length;
   const ask = () => {
-    if (count > 0) setAsking(true);
-    else showToast({ tone: 'warning', words: t('errors.NenhumaReservaSelecionada') });
+    if (count > 0) {
+      setMissing(null);
+      return setAsking(true);
+    }
+    const words = t('errors.NenhumaReservaSelecionada');
+    setMissing({ tone: 'warning', words, fields: [] });
   };
   const cancel = async () => {
     setAsking(false);
@@ -30,6 +35,7 @@ export function CancelHolds({ selected, onDone }: CancelHoldsProps) {
   };
   return (
     <>
+      <ProblemSummary problem={count > 0 ? null : missing} />
       <Button icon="trash" size="small" isPending={isBusy} onClick={ask}>
         {t('holds.cancel')}
       </Button>

@@ -1,9 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { missingProblem } from '../../../api/problem.ts';
+import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './holds.module.css';
@@ -59,17 +61,22 @@ interface FormProps {
 
 function SuspendForm({ id, days, onDone }: FormProps & { readonly days: number }) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('suspendHold');
+  const { send, tell, isBusy, problem, errorAt } = useSubmission('suspendHold');
   const [until, setUntil] = useState('');
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (until === '') return;
-    const done = await act({ params: { id }, body: { ate: until } });
+    if (until === '') {
+      return tell(missingProblem([{ name: 'ate', label: t('holds.suspend') }], t));
+    }
+    const done = await send({ params: { id }, body: { ate: until } });
     onDone(done && t('holds.wasSuspended', { until }));
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <ProblemSummary problem={problem} />
       <TextField
+        name="ate"
+        error={errorAt('ate')}
         label={t('holds.suspend')}
         description={t('holds.suspendHint', { count: days })}
         type="date"
@@ -86,16 +93,19 @@ function SuspendForm({ id, days, onDone }: FormProps & { readonly days: number }
 
 function LimitForm({ id, until: before, onDone }: FormProps & { readonly until: string }) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('limitHold');
+  const { send, isBusy, problem, errorAt } = useSubmission('limitHold');
   const [until, setUntil] = useState(before);
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const done = await act({ params: { id }, body: { ate: until || null } });
+    const done = await send({ params: { id }, body: { ate: until || null } });
     onDone(done && (until ? t('holds.wasLimited', { until }) : t('holds.wasUnlimited')));
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <ProblemSummary problem={problem} />
       <TextField
+        name="ate"
+        error={errorAt('ate')}
         label={t('holds.neededUntil')}
         optionalWord={t('holds.optional')}
         description={t('holds.neededUntilHint')}

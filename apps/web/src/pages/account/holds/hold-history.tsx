@@ -7,7 +7,7 @@ import { FailureState } from '../../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { readDays, type Days } from '../../../features/days/days-address.ts';
 import { DaysForm } from '../../../features/days/days-form.tsx';
-import { partNames } from '../../../features/holds/hold-choice.ts';
+import { partNames } from '../../../parts/circulation/part-names.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -94,7 +94,7 @@ function hrefOf(days: Days | null, page: number): string {
 function EndedHold({ hold }: { readonly hold: PastHold }) {
   const { t } = useTranslation();
   const { acervo } = hold;
-  const facts = [...partNames(hold), hold.desc_biblioteca];
+  const facts = [...partNames(hold, t), hold.desc_biblioteca];
   return (
     <article className={styles.ended}>
       <h3 className={styles.name}>

@@ -1,7 +1,7 @@
 import type { Hold } from './hold.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
-import { partNames } from '../../../features/holds/hold-choice.ts';
+import { partNames } from '../../../parts/circulation/part-names.ts';
 import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -30,7 +30,7 @@ export function OwnHold(props: OwnHoldProps) {
   const { hold } = props;
   const { t } = useTranslation();
   const { acervo, situacao } = hold;
-  const facts = [...partNames(hold), hold.desc_biblioteca, hold.localizacao?.desc_localizacao];
+  const facts = [...partNames(hold, t), hold.desc_biblioteca, hold.localizacao?.desc_localizacao];
   return (
     <article className={classes(styles.entry, situacao === 'liberada' && styles.ready)}>
       <Checkbox checked={props.isTicked} onChange={props.onTick}>

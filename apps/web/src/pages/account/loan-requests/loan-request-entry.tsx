@@ -14,6 +14,7 @@ import {
   useRequestFacts,
   type LoanRequest,
 } from '../../../parts/circulation/loan-request-facts.tsx';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
 
 interface LoanRequestEntryProps {
   readonly request: LoanRequest;
@@ -24,7 +25,7 @@ interface LoanRequestEntryProps {
 /** A request: where it stands, and what can be done with it. */
 export function LoanRequestEntry({ request, onDone }: LoanRequestEntryProps) {
   const { t } = useTranslation();
-  const facts = useRequestFacts(request);
+  const facts = useRequestFacts(request, libraryToday());
   const { codigo: id, situacao, titulo, rota, encerrado_em, encerrado_por } = request;
   return (
     <article className={classes(styles.entry, situacao === 'disponivel' && styles.unread)}>

@@ -2,12 +2,14 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { keepIssued } from '../../../parts/circulation/issued-declaration.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { missingProblem } from '../../../api/problem.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { PasswordField } from '../../../features/sign-in/password-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 
 interface DeclareProps {
   readonly library: string;
@@ -19,13 +21,20 @@ interface DeclareProps {
 export function Declare({ library, onRefused }: DeclareProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { act, isBusy } = useAct('declareNoDebts');
+  const { send, tell, isBusy, problem, errorAt } = useSubmission('declareNoDebts');
   const navigate = useNavigate();
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const close = () => {
+    tell(null);
+    setOpen(false);
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const senha = new FormData(event.currentTarget).get('senha');
-    if (typeof senha !== 'string' || senha === '') return;
-    const made = await act({ body: { senha } });
+    if (typeof senha !== 'string' || senha === '') {
+      const label = t('noDebts.confirm.password');
+      return tell(missingProblem([{ name: 'senha', label }], t));
+    }
+    const made = await send({ body: { senha } });
     if (!made) return onRefused();
     saveFile(made.arquivo);
     keepIssued(made);
@@ -39,24 +48,26 @@ export function Declare({ library, onRefused }: DeclareProps) {
       </Button>
       <Dialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         isAlert
         title={t('noDebts.confirm.title')}
         closeLabel={t('frame.close')}
       >
-        <form method="post" onSubmit={(event) => void send(event)}>
+        <form method="post" noValidate onSubmit={(event) => void submit(event)}>
           <Stack gap={4}>
+            <ProblemSummary problem={problem} />
             <p>{t('noDebts.confirm.text', { library })}</p>
             <PasswordField
               label={t('noDebts.confirm.password')}
               name="senha"
               autoComplete="current-password"
+              error={errorAt('senha')}
             />
             <Cluster>
               <Button type="submit" look="danger" isPending={isBusy}>
                 {t('noDebts.confirm.send')}
               </Button>
-              <Button onClick={() => setOpen(false)}>{t('noDebts.confirm.cancel')}</Button>
+              <Button onClick={close}>{t('noDebts.confirm.cancel')}</Button>
             </Cluster>
           </Stack>
         </form>

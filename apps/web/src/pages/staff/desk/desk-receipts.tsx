@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { useSessionState } from '../../../session/use-session.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../../../features/desk/desk.module.css';
 import { receiptsOf, type NumberedLine, type Receipt } from '../../../features/desk/receipts.ts';
 import type { LoggedEntry } from '../../../features/desk/use-scans.ts';
 
+interface DeskReceiptsProps {
+  readonly entries: readonly LoggedEntry[];
+  /** At whose desk it is. */
+  readonly library: string;
+  /** Something else is printed. */
+  readonly isAside: boolean;
+  readonly onPrinted: () => void;
+}
+
 /** What readers take home, on paper where it is wanted: one at a time. */
-export function DeskReceipts({ entries }: { readonly entries: readonly LoggedEntry[] }) {
+export function DeskReceipts({ entries, library, isAside, onPrinted }: DeskReceiptsProps) {
   const receipts = receiptsOf(entries);
   const [chosen, setChosen] = useState<number | null>(null);
   const logins = receipts.map(({ reader }) => reader.login);
@@ -18,12 +28,14 @@ export function DeskReceipts({ entries }: { readonly entries: readonly LoggedEnt
     flushSync(() => setChosen(login));
     window.print();
     setChosen(null);
+    onPrinted();
   };
   return receipts.map((receipt) => (
     <DeskReceipt
       key={receipt.reader.login}
       receipt={receipt}
-      isPrinted={receipt.reader.login === printed}
+      library={library}
+      isPrinted={!isAside && receipt.reader.login === printed}
       onPrint={() => print(receipt.reader.login)}
     />
   ));
@@ -31,14 +43,18 @@ export function DeskReceipts({ entries }: { readonly entries: readonly LoggedEnt
 
 interface DeskReceiptProps {
   readonly receipt: Receipt;
+  readonly library: string;
   /** The one that stands on the paper. */
   readonly isPrinted: boolean;
   readonly onPrint: () => void;
 }
 
-function DeskReceipt({ receipt, isPrinted, onPrint }: DeskReceiptProps) {
+function DeskReceipt({ receipt, library, isPrinted, onPrint }: DeskReceiptProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
+  const [at] = useState(() => new Date().toISOString());
+  const session = useSessionState();
+  const user = session.kind === 'signed-in' ? session.person.user : null;
   const { reader, lent, returned } = receipt;
   const title = t('desk.receipt', { name: reader.name });
   return (
@@ -52,6 +68,15 @@ function DeskReceipt({ receipt, isPrinted, onPrint }: DeskReceiptProps) {
         </span>
       </div>
       {institution && <p>{institution.nome}</p>}
+      {user && (
+        <p>
+          {t('desk.receiptOf', {
+            at,
+            library,
+            name: user.nome_pessoa,
+          })}
+        </p>
+      )}
       <Lines title={t('desk.allLent')} lines={lent} />
       <Lines title={t('desk.allReturned')} lines={returned} />
     </section>
@@ -59,14 +84,17 @@ function DeskReceipt({ receipt, isPrinted, onPrint }: DeskReceiptProps) {
 }
 
 function Lines(props: { readonly title: string; readonly lines: readonly NumberedLine[] }) {
+  const { t } = useTranslation();
   if (props.lines.length === 0) return null;
   return (
     <>
       <h3>{props.title}</h3>
       <ul>
-        {props.lines.map(({ title, facts, number }) => (
+        {props.lines.map(({ title, barcode, loan, facts, number }) => (
           <li key={number}>
-            <strong>{title}</strong>: {facts.join(' ')}
+            <strong>{title}</strong>
+            <br />
+            {t('desk.receiptLine', { barcode, loan: String(loan) })} {facts.join(' ')}
           </li>
         ))}
       </ul>

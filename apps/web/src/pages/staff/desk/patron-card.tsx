@@ -3,19 +3,20 @@ import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Message } from '../../../ui/message.tsx';
-import { untilWords } from '../../../features/desk/desk-entry.ts';
 import styles from '../../../features/desk/desk.module.css';
-import type { DeskPatron } from './use-desk.ts';
+import type { DeskPatron } from './desk-patron.ts';
+import { LoanList, type LoanActs } from './loan-list.tsx';
 
-interface PatronCardProps {
+interface PatronCardProps extends LoanActs {
   readonly patron: DeskPatron;
   readonly onLeave: () => void;
 }
 
 /** Who is at the desk, with all that stands against them and what they have. */
-export function PatronCard({ patron, onLeave }: PatronCardProps) {
+export function PatronCard({ patron, onLeave, onRenew, onLost }: PatronCardProps) {
   const { t } = useTranslation();
-  const { emprestimos: loans, reservas_prontas: ready, impedimentos: reasons } = patron;
+  const { emprestimos: loans, impedimentos: reasons } = patron;
+  const { reservas_prontas: ready, solicitacoes_prontas: requests } = patron;
   return (
     <section className={styles.card} aria-label={patron.nome_pessoa}>
       <div className={styles.head}>
@@ -46,16 +47,19 @@ export function PatronCard({ patron, onLeave }: PatronCardProps) {
           })}
         </Message>
       ))}
+      {requests.map((request) => (
+        <Message key={request.codigo} tone="info">
+          {t('desk.requestReady', {
+            id: request.codigo,
+            title: request.titulo,
+            library: request.desc_biblioteca,
+            day: request.retirar_ate,
+          })}
+        </Message>
+      ))}
       <div data-print="no">
         <Disclosure title={t('desk.loans', { count: loans.length })}>
-          <ul>
-            {loans.map((loan) => (
-              <li key={loan.codigo}>
-                {loan.acervo?.titulo ?? loan.codigo_barras}: {untilWords(loan, t)}
-                {loan.atrasado && ` · ${t('desk.late')}`}
-              </li>
-            ))}
-          </ul>
+          <LoanList patron={patron} onRenew={onRenew} onLost={onLost} />
         </Disclosure>
       </div>
     </section>

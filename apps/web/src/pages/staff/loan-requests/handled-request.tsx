@@ -9,6 +9,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { stateTones, useRequestFacts } from '../../../parts/circulation/loan-request-facts.tsx';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { EndForm, SendForm } from './request-forms.tsx';
@@ -21,7 +22,7 @@ interface HandledRequestProps {
 /** A request with the acts that its state leaves to this unit. */
 export function HandledRequest({ request, onDone }: HandledRequestProps) {
   const { t } = useTranslation();
-  const facts = useRequestFacts(request);
+  const facts = useRequestFacts(request, libraryToday());
   const { codigo: id, situacao, titulo, rota, encerrado_em, encerrado_por } = request;
   const isToDo = request.pode_enviar || request.pode_receber;
   const contact = [request.email, request.telefone].filter(Boolean).join(' · ');
@@ -55,6 +56,7 @@ export function HandledRequest({ request, onDone }: HandledRequestProps) {
           </p>
         ))}
       </div>
+      {request.pode_enviar && <FittingCopies copies={request.exemplares} />}
       {request.pode_enviar && <SendForm request={request} onDone={onDone} />}
       <Cluster>
         {request.pode_receber && <Arrive request={request} onDone={onDone} />}
@@ -66,6 +68,25 @@ export function HandledRequest({ request, onDone }: HandledRequestProps) {
         </Disclosure>
       )}
     </article>
+  );
+}
+
+/** Where those that would do stand. */
+function FittingCopies({ copies }: { readonly copies: LoanRequest['exemplares'] }) {
+  const { t } = useTranslation();
+  const lines = copies.map(({ localizacao, numero_chamada, codigo_barras }) =>
+    [localizacao, numero_chamada, codigo_barras].filter(Boolean).join(' · '),
+  );
+  if (lines.length === 0) return <p>{t('loanRequests.pullList.none')}</p>;
+  return (
+    <div>
+      <p>{t('loanRequests.pullList.fits')}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,19 +1,18 @@
-import { debtKinds, debtTextLength } from '@estante/contract/plain';
+import { debtKinds, debtTextLength, largestAmount } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
-import { AmountField } from './amount-field.tsx';
+import { MoneyField } from '../../../parts/money/money-field.tsx';
 import type { Account, ChangeListener } from './account.ts';
 import styles from './payments.module.css';
-import { readAmount } from './read-amount.ts';
 
 /** Fines come from the rules alone. */
 const kinds = debtKinds.filter((kind) => kind !== 'multa');
 
-const blank = { typed: '', reason: '' };
+const blank = { amount: Number.NaN, reason: '' };
 
 interface ChargeFormProps {
   readonly account: Account;
@@ -26,14 +25,11 @@ export function ChargeForm({ account, onChanged }: ChargeFormProps) {
   const { act, isBusy } = useAct('chargePatron');
   const [library, setLibrary] = useState(account.bibliotecas[0]?.cod_biblioteca ?? 0);
   const [kind, setKind] = useState<(typeof kinds)[number]>('servico');
-  const [{ typed, reason }, setWritten] = useState(blank);
-  const [isWrong, setWrong] = useState(false);
+  const [{ amount, reason }, setWritten] = useState(blank);
   const isBlank = reason.trim() === '';
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const amount = readAmount(typed);
-    setWrong(amount === null);
-    if (amount === null || isBlank) return;
+    if (isBlank) return;
     const body = { cod_biblioteca: library, tipo_servico: kind, motivo: reason };
     const params = { id: String(account.cod_pessoa) };
     const done = await act({ params, body: { ...body, valor_centavos: amount } });
@@ -60,10 +56,13 @@ export function ChargeForm({ account, onChanged }: ChargeFormProps) {
         onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'servico')}
         options={kinds.map((value) => ({ value, label: t(`debts.kinds.${value}`) }))}
       />
-      <AmountField
-        value={typed}
-        isWrong={isWrong}
-        onWrite={(next) => setWritten({ typed: next, reason })}
+      <MoneyField
+        label={t('payments.amount')}
+        name="valor"
+        least={1}
+        most={largestAmount}
+        value={amount}
+        onChange={(next) => setWritten({ amount: next, reason })}
       />
       <TextArea
         label={t('payments.reason')}
@@ -72,7 +71,7 @@ export function ChargeForm({ account, onChanged }: ChargeFormProps) {
         rows={2}
         maxLength={debtTextLength}
         value={reason}
-        onChange={({ target }) => setWritten({ typed, reason: target.value })}
+        onChange={({ target }) => setWritten({ amount, reason: target.value })}
       />
       <div>
         <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>

@@ -42,7 +42,7 @@ export function DebtEntry({ debt, onChanged }: DebtEntryProps) {
           ))}
         </ul>
       )}
-      {isOpen && (
+      {isOpen && debt.proprio && (
         <Disclosure title={t('payments.discount')}>
           <DiscountForm key={balance} debt={debt} onChanged={onChanged} />
         </Disclosure>

@@ -1,11 +1,9 @@
+import { largestAmount } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
-import { AmountField } from './amount-field.tsx';
-import type { AccountDebt } from './account.ts';
-import type { ChangeListener } from './account.ts';
-import styles from './payments.module.css';
-import { readAmount } from './read-amount.ts';
+import { MoneyField } from '../../../parts/money/money-field.tsx';
+import type { AccountDebt, ChangeListener } from './account.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface DiscountFormProps {
@@ -17,24 +15,26 @@ interface DiscountFormProps {
 export function DiscountForm({ debt, onChanged }: DiscountFormProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('discountDebt');
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [amount, setAmount] = useState(Number.NaN);
   const send = async (motivo: string) => {
-    const amount = readAmount(typed);
-    setWrong(amount === null);
-    if (amount === null) return;
     const params = { id: String(debt.codigo) };
     const done = await act({ params, body: { valor_centavos: amount, motivo } });
     if (done) onChanged(t('payments.discounted'));
   };
   return (
-    <div className={styles.fields}>
-      <AmountField value={typed} isWrong={isWrong} onWrite={setTyped} />
-      <ReasonForm
-        action={t('payments.discount')}
-        isBusy={isBusy}
-        onSend={(reason) => void send(reason)}
+    <ReasonForm
+      action={t('payments.discount')}
+      isBusy={isBusy}
+      onSend={(reason) => void send(reason)}
+    >
+      <MoneyField
+        label={t('payments.amount')}
+        name="valor"
+        least={1}
+        most={Math.min(debt.saldo_centavos, largestAmount)}
+        value={amount}
+        onChange={setAmount}
       />
-    </div>
+    </ReasonForm>
   );
 }

@@ -8,6 +8,7 @@ import type { AccountDebt } from './account.ts';
 import type { ChangeListener } from './account.ts';
 import { receiptHref } from './payments-address.ts';
 import { ReasonForm } from './reason-form.tsx';
+import { whenReceived } from './when-received.ts';
 
 interface LedgerEntryProps {
   readonly entry: AccountDebt['lancamentos'][number];
@@ -33,17 +34,19 @@ export function LedgerEntry({ entry, onChanged }: LedgerEntryProps) {
       </p>
       <p className={staffStyles.facts}>
         {t('payments.entryBy', {
-          at: entry.em,
+          when: whenReceived(entry, i18n.language),
           name: entry.operador ?? t('payments.byStatement'),
         })}
       </p>
       {entry.recibo && (
         <p className={staffStyles.facts}>
-          <Link href={receiptHref(entry.recibo)}>{t('payments.received.receipt')}</Link>
+          <Link href={receiptHref(entry.recibo)}>
+            {t('payments.entryNumber', { number: entry.numero ?? '' })}
+          </Link>
         </p>
       )}
       {entry.motivo !== '' && <p className={staffStyles.text}>{entry.motivo}</p>}
-      {tipo !== 'estorno' && !estornado && (
+      {entry.estornavel && (
         <Disclosure title={t('payments.reverseOne', { kind: kind.toLowerCase(), amount })}>
           <ReasonForm
             action={t('payments.reverse')}

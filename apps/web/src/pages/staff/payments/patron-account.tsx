@@ -60,7 +60,9 @@ function Known({ account }: { readonly account: Account }) {
     setReceipt(null);
     heading.current?.focus();
   };
-  const { total_centavos: total, debitos, afastamentos } = account;
+  const { total_centavos: total, debitos, afastamentos, outras_bibliotecas: others } = account;
+  const { recebe_de_outras_unidades: takesForOthers } = account;
+  const due = others.reduce((sum, { saldo_centavos }) => sum + saldo_centavos, total);
   return (
     <div className={styles.part}>
       <div className={staffStyles.head}>
@@ -69,8 +71,11 @@ function Known({ account }: { readonly account: Account }) {
         </h2>
         <p>{total > 0 ? t('payments.owes', { total }) : t('payments.owesNothing')}</p>
       </div>
+      <p className={staffStyles.facts}>
+        {t(takesForOthers ? 'payments.othersOn' : 'payments.othersOff')}
+      </p>
       {receipt && <PaymentReceipt key={receipt.recibo} receipt={receipt} onClose={close} />}
-      {total > 0 && <PaymentForm key={total} account={account} onPaid={paid} />}
+      {due > 0 && <PaymentForm key={due} account={account} onPaid={paid} />}
       <Disclosure title={t('payments.charge')}>
         <ChargeForm account={account} onChanged={changed} />
       </Disclosure>

@@ -1,16 +1,14 @@
-import { paymentMethods, type PaymentMethod } from '@estante/contract/plain';
-import { formatMoney } from '@estante/phrases/translator';
+import { largestAmount, paymentMethods, type PaymentMethod } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { AmountField } from './amount-field.tsx';
+import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { newSubmission } from './new-submission.ts';
 import type { Account } from './account.ts';
 import type { Receipt } from './payment-receipt.tsx';
 import styles from './payments.module.css';
-import { readAmount } from './read-amount.ts';
 
 interface PaymentFormProps {
   readonly account: Account;
@@ -19,21 +17,18 @@ interface PaymentFormProps {
 
 /** A payment of what is owed to one library. Sent again after a failure it is the same one. */
 export function PaymentForm({ account, onPaid }: PaymentFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { act, isBusy } = useAct('payDebts');
-  const owed = account.bibliotecas.filter(({ saldo_centavos }) => saldo_centavos > 0);
+  const own = account.bibliotecas.filter(({ saldo_centavos }) => saldo_centavos > 0);
+  const owed = [...own, ...account.outras_bibliotecas];
   const [library, setLibrary] = useState(owed[0]?.cod_biblioteca ?? 0);
   const total = owed.find(({ cod_biblioteca }) => cod_biblioteca === library)?.saldo_centavos ?? 0;
   const [method, setMethod] = useState<PaymentMethod>('dinheiro');
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isWrong, setWrong] = useState(false);
+  const [part, setPart] = useState<number | null>(null);
+  const amount = part ?? total;
   const [submissao] = useState(newSubmission);
-  const whole = formatMoney(total, i18n.language).replaceAll(/[^\d.,]/g, '');
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const amount = typed === null ? total : readAmount(typed);
-    setWrong(amount === null);
-    if (amount === null) return;
     const receipt = await act({
       params: { id: String(account.cod_pessoa) },
       body: { cod_biblioteca: library, valor_centavos: amount, metodo: method, submissao },
@@ -50,21 +45,24 @@ export function PaymentForm({ account, onPaid }: PaymentFormProps) {
           value={String(library)}
           onChange={({ target }) => {
             setLibrary(Number(target.value));
-            setTyped(null);
+            setPart(null);
           }}
           options={owed.map((one) => ({
             value: String(one.cod_biblioteca),
-            label: t('payments.libraryOwed', {
+            label: t(own.includes(one) ? 'payments.libraryOwed' : 'payments.otherUnit', {
               library: one.desc_biblioteca,
               total: one.saldo_centavos,
             }),
           }))}
         />
-        <AmountField
-          hint={t('payments.amountHint')}
-          value={typed ?? whole}
-          isWrong={isWrong}
-          onWrite={setTyped}
+        <MoneyField
+          label={t('payments.amount')}
+          description={t('payments.amountHint')}
+          name="valor"
+          least={1}
+          most={Math.min(total, largestAmount)}
+          value={amount}
+          onChange={setPart}
         />
         <Select
           label={t('payments.method')}

@@ -1,4 +1,4 @@
-import { formatMoment, formatMoney } from '@estante/phrases/translator';
+import { formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
@@ -10,6 +10,7 @@ import { Cluster } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { Table } from '../../../ui/table.tsx';
 import styles from './payments.module.css';
+import { whenReceived } from './when-received.ts';
 
 export type Receipt = Output<'payDebts'>;
 
@@ -33,15 +34,26 @@ export function PaymentReceipt({ receipt, onClose }: PaymentReceiptProps) {
       </h2>
       <DefinitionList
         items={[
+          { term: t('payments.receipt.number'), values: [receipt.numero] },
+          { term: t('payments.receipt.at'), values: [whenReceived(receipt, i18n.language)] },
           { term: t('payments.receipt.institution'), values: [institution?.nome ?? ''] },
+          { term: t('payments.receipt.receivedIn'), values: [receipt.desc_biblioteca] },
+          ...(receipt.desc_biblioteca_credora === receipt.desc_biblioteca
+            ? []
+            : [
+                {
+                  term: t('payments.receipt.creditor'),
+                  values: [receipt.desc_biblioteca_credora],
+                },
+              ]),
+          {
+            term: t('payments.receipt.operator'),
+            values: [receipt.operador || t('payments.byStatement')],
+          },
           { term: t('payments.receipt.payer'), values: [receipt.nome_pessoa] },
-          { term: t('payments.library'), values: [receipt.desc_biblioteca] },
-          { term: t('payments.receipt.at'), values: [formatMoment(receipt.em, i18n.language)] },
-          { term: t('payments.receipt.operator'), values: [receipt.operador] },
           { term: t('payments.method'), values: [t(`payments.methods.${receipt.metodo}`)] },
           { term: t('payments.receipt.total'), values: [money(receipt.total_centavos)] },
           { term: t('payments.receipt.left'), values: [money(receipt.saldo_centavos)] },
-          { term: t('payments.receipt.number'), values: [receipt.recibo] },
         ]}
       />
       {receipt.estornado_centavos > 0 && (
@@ -75,7 +87,7 @@ function useColumns() {
   return [
     {
       key: 'debt',
-      label: t('debts.columns.service'),
+      label: t('payments.receipt.paidDebt'),
       isRowHeader: true,
       cell: (item: PaidDebt) => <DebtName debt={item} />,
     },

@@ -1,5 +1,5 @@
 import { debtTextLength } from '@estante/contract/plain';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
@@ -7,6 +7,8 @@ import styles from './payments.module.css';
 
 interface ReasonFormProps {
   readonly hint?: string;
+  /** What else is asked for, before the reason. */
+  readonly children?: ReactNode;
   /** The act, by its verb. */
   readonly action: string;
   readonly isBusy: boolean;
@@ -14,7 +16,7 @@ interface ReasonFormProps {
 }
 
 /** An act that needs its reason. */
-export function ReasonForm({ hint, action, isBusy, onSend }: ReasonFormProps) {
+export function ReasonForm({ hint, children, action, isBusy, onSend }: ReasonFormProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const isBlank = reason.trim() === '';
@@ -24,6 +26,7 @@ export function ReasonForm({ hint, action, isBusy, onSend }: ReasonFormProps) {
   };
   return (
     <form className={styles.fields} onSubmit={send}>
+      {children}
       <TextArea
         label={t('payments.reason')}
         description={hint}

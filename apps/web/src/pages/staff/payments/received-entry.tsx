@@ -5,6 +5,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
 import staffStyles from '../staff-list.module.css';
 import { paymentsHref, receiptHref } from './payments-address.ts';
+import { whenReceived } from './when-received.ts';
 
 interface ReceivedEntryProps {
   readonly payment: Output<'listReceivedPayments'>['recebidos'][number];
@@ -25,12 +26,18 @@ export function ReceivedEntry({ payment }: ReceivedEntryProps) {
       </div>
       <p className={staffStyles.facts}>
         {t('payments.received.facts', {
-          at: payment.em,
+          number: payment.numero,
+          when: whenReceived(payment, i18n.language),
           method: t(`payments.methods.${payment.metodo}`),
           library: payment.desc_biblioteca,
           name: payment.operador ?? t('payments.byStatement'),
         })}
       </p>
+      {payment.desc_biblioteca_credora !== payment.desc_biblioteca && (
+        <p className={staffStyles.facts}>
+          {t('payments.received.forOther', { library: payment.desc_biblioteca_credora })}
+        </p>
+      )}
       {reversed > 0 && (
         <p>
           <Chip tone="warning">{t('payments.received.reversed', { amount: reversed })}</Chip>

@@ -50,8 +50,8 @@ function Received() {
       renderSummary={({ por_metodo }) => <ReceivedSums sums={por_metodo} />}
     >
       {({ recebidos }) =>
-        recebidos.map((payment, at) => (
-          <li key={payment.recibo ?? at}>
+        recebidos.map((payment) => (
+          <li key={payment.numero}>
             <ReceivedEntry payment={payment} />
           </li>
         ))

@@ -7,9 +7,7 @@ import {
 } from '../../../features/holds/hold-choice.ts';
 import { Select } from '../../../ui/select.tsx';
 import styles from './hold-form.module.css';
-
-/** Of nothing chosen yet: '' is what copies have that have no volume. */
-export const unchosen = '–';
+import { unchosen } from './unchosen.ts';
 
 interface ChoiceFieldsProps {
   readonly fields: readonly AspectField[];

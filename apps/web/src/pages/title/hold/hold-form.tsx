@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useMemo, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { narrow, type AspectValues } from '../../../features/holds/hold-choice.ts';
+import { problemOf } from '../../../api/problem.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { writtenIn } from '../../../ui/form-control.ts';
+import { problemAt, ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
+import { unchosenProblem, valuesIn } from './choice-values.ts';
 import { ChoiceOutlook } from './choice-outlook.tsx';
 import styles from './hold-form.module.css';
 import { HoldReceipt } from './hold-receipt.tsx';
@@ -24,36 +27,46 @@ export function HoldForm({ found }: HoldFormProps) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<AspectValues>({});
   const [neededUntil, setNeededUntil] = useState('');
-  const [isIncomplete, setIncomplete] = useState(false);
+  const [open, setOpen] = useState<FormProblem | null>(null);
   const [placed, setPlaced] = useState<Output<'placeHold'> | null>(null);
-  const { place, refusal, isBusy } = usePlaceHold();
+  const { place, failure, isBusy } = usePlaceHold();
   const { fields, choice } = narrow(found.opcoes, chosen);
-  const problem = useRef<HTMLDivElement>(null);
-  const isTold = isIncomplete && choice === null;
-  useEffect(() => {
-    if (refusal) problem.current?.focus();
-  }, [refusal]);
+  const isTold = open !== null && choice === null;
+  const refused = useMemo(() => failure && problemOf(failure, t), [failure, t]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIncomplete(choice === null);
-    if (!choice) {
-      const open = fields.find(({ value }) => value === null);
-      event.currentTarget.querySelector<HTMLElement>(`[name="${open?.aspect}"]`)?.focus();
-      return;
-    }
-    const hold = await place(found.acervo.cod_acervo, choice, neededUntil);
+    // As the form stands: it may have been filled in before the page was awake.
+    const written = valuesIn(event.currentTarget);
+    const { fields: now, choice: asked } = narrow(found.opcoes, written);
+    setChosen(written);
+    setOpen(asked ? null : unchosenProblem(now, t));
+    if (!asked) return;
+    const until = writtenIn(event.currentTarget, 'necessaria_ate');
+    setNeededUntil(until);
+    const hold = await place(found.acervo.cod_acervo, asked, until);
     if (hold) setPlaced(hold);
     void askAgain(client, ['getHoldChoices'], ['listHolds']);
   };
 
   if (placed) return <HoldReceipt hold={placed} onAnother={() => setPlaced(null)} />;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form
+      method="post"
+      data-script="sends"
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      <ProblemSummary problem={isTold ? open : refused}>
+        {!isTold && failure && failure.motivos.length > 0 && (
+          <RefusalReasons reasons={failure.motivos} isOwn />
+        )}
+      </ProblemSummary>
       <ChoiceFields
         fields={fields}
         isIncomplete={isTold}
-        onChange={(aspect, value) => setChosen({ ...chosen, [aspect]: value })}
+        onChange={(aspect, value) => setChosen((now) => ({ ...now, [aspect]: value }))}
       />
       <ChoiceOutlook choice={choice} />
       <TextField
@@ -65,24 +78,11 @@ export function HoldForm({ found }: HoldFormProps) {
         min={found.necessaria.de}
         max={found.necessaria.ate}
         value={neededUntil}
+        error={problemAt(refused, 'necessaria_ate')}
         onChange={({ target }) => setNeededUntil(target.value)}
       />
-      {isTold && <Message tone="warning" isLive title={t('errors.OpcoesNaoSelecionadas')} />}
-      <div ref={problem} tabIndex={-1} className={styles.problem}>
-        {refusal && (
-          <Message tone="warning" isLive title={t('errors.ReservaRecusada')}>
-            <RefusalReasons reasons={refusal} isOwn />
-          </Message>
-        )}
-      </div>
       <div>
-        <Button
-          type="submit"
-          look="primary"
-          icon="bookmark"
-          data-script="needed"
-          isPending={isBusy}
-        >
+        <Button type="submit" look="primary" icon="bookmark" isPending={isBusy}>
           {t('holds.place')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
-import { partNames } from '../../../features/holds/hold-choice.ts';
+import { partNames } from '../../../parts/circulation/part-names.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { Stack } from '../../../ui/flow.tsx';
@@ -18,7 +18,7 @@ export function HoldReceipt({ hold, onAnother }: HoldReceiptProps) {
   const { t } = useTranslation();
   const receipt = useRef<HTMLDivElement>(null);
   useEffect(() => receipt.current?.focus(), []);
-  const what = [hold.desc_biblioteca, ...partNames(hold)].join(', ');
+  const what = [hold.desc_biblioteca, ...partNames(hold, t)].join(', ');
   return (
     <div ref={receipt} tabIndex={-1} className={styles.problem}>
       <Message

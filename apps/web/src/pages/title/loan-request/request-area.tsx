@@ -5,6 +5,7 @@ import { Answered } from '../../../api/answered.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { loginHref } from '../../../session/login-address.ts';
+import { NeedsScript } from '../../../parts/page/needs-script.tsx';
 import { useSignInFirst } from '../../../session/sign-in-first.ts';
 import { useSessionState } from '../../../session/use-session.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
@@ -40,8 +41,9 @@ function SignIn({ isKnown }: { readonly isKnown: boolean }) {
   const signInFirst = useSignInFirst();
   return (
     <>
-      <p>{t('loanRequests.form.signInHint')}</p>
-      <div>
+      <NeedsScript>{t('loanRequests.form.noScript')}</NeedsScript>
+      <div data-script="needed">
+        <p>{t('loanRequests.form.signInHint')}</p>
         <ButtonLink
           look="primary"
           href={loginHref(pathname)}

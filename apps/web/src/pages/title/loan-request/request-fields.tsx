@@ -1,6 +1,6 @@
 import { loanRequestLengths } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { partsName } from '../../../parts/circulation/loan-request.ts';
+import { partsName } from '../../../parts/circulation/part-names.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
@@ -32,7 +32,8 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
     <>
       <Select
         label={t('loanRequests.form.choose')}
-        error={errorOf('volume')}
+        name="volume"
+        error={parts.map(errorOf).find(Boolean)}
         required
         value={draft.option}
         onChange={({ target }) => onChange({ option: target.value, receiving: '', origin: '' })}
@@ -46,6 +47,7 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
       />
       <Select
         label={t('loanRequests.fields.biblioteca_recebimento')}
+        name="biblioteca_recebimento"
         error={errorOf('biblioteca_recebimento')}
         required
         value={draft.receiving}
@@ -60,6 +62,7 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
       />
       <Select
         label={t('loanRequests.fields.biblioteca_origem')}
+        name="biblioteca_origem"
         error={errorOf('biblioteca_origem')}
         required
         disabled={draft.receiving === ''}
@@ -77,6 +80,7 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
       />
       <Select
         label={t('loanRequests.fields.cod_local_recebimento')}
+        name="cod_local_recebimento"
         error={errorOf('cod_local_recebimento')}
         required
         disabled={draft.receiving === ''}
@@ -93,6 +97,9 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
   );
 }
 
+/** They are chosen in one field. */
+const parts = ['volume', 'tomo', 'parte', 'material_adicional'];
+
 /** How the person is reached, and who else may fetch it. */
 export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation();
@@ -102,6 +109,7 @@ export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) 
         <TextField
           label={t('loanRequests.fields.email')}
           description={t('loanRequests.form.emailHint')}
+          name="email"
           error={errorOf('email')}
           autoComplete="email"
           inputMode="email"
@@ -129,6 +137,7 @@ export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) 
       {draft.isAuthorised && (
         <TextField
           label={t('loanRequests.fields.pessoa_autorizada')}
+          name="pessoa_autorizada"
           error={errorOf('pessoa_autorizada')}
           required
           maxLength={loanRequestLengths.person}
@@ -142,6 +151,7 @@ export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) 
       {draft.isHome && (
         <TextArea
           label={t('loanRequests.fields.recebimento_textual')}
+          name="recebimento_textual"
           error={errorOf('recebimento_textual')}
           autoComplete="street-address"
           required

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useState, type SubmitEvent } from 'react';
+import { useContext, useMemo, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { failureOf, type ApiFailure, type Output } from '../../../api/api.ts';
-import { failureWords } from '../../../api/failure-toast.ts';
+import { problemOf } from '../../../api/problem.ts';
 import { ApiContext, askAgain } from '../../../api/query.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { problemAt, ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { bodyOf, firstDraft, type Choices } from './request-draft.ts';
 import { ContactFields, PlaceFields } from './request-fields.tsx';
 
@@ -41,26 +41,26 @@ export function RequestForm({ choices, onMade }: RequestFormProps) {
       setBusy(false);
     }
   };
+  const problem = useMemo(() => failure && problemOf(failure, t), [failure, t]);
   const fields = {
     choices,
     draft,
     onChange: (next: Partial<typeof draft>) => setDraft({ ...draft, ...next }),
-    errorOf: (field: string) =>
-      failure?.campos.some(({ campo }) => campo === field) ? failureWords(failure, t) : undefined,
+    errorOf: (field: string) => problemAt(problem, field),
   };
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap={4}>
+        <ProblemSummary problem={problem}>
+          {failure && failure.motivos.length > 0 && (
+            <RefusalReasons reasons={failure.motivos} isOwn />
+          )}
+        </ProblemSummary>
         <p>{t('loanRequests.form.open', { open: choices.abertas, limit: choices.limite })}</p>
         <FieldGrid>
           <PlaceFields {...fields} />
         </FieldGrid>
         <ContactFields {...fields} />
-        {failure && (
-          <Message tone="warning" isLive title={failureWords(failure, t)}>
-            {failure.motivos.length > 0 && <RefusalReasons reasons={failure.motivos} isOwn />}
-          </Message>
-        )}
         <div>
           <Button type="submit" look="primary" isPending={isBusy}>
             {t('loanRequests.form.send')}

@@ -16,6 +16,7 @@ export interface PixCharge {
  * of a number, a length and a value, the last one a check over all before it.
  */
 export function brCode({ key, name, city, amount, txid }: PixCharge): string {
+  const printed = printedName({ name, city });
   const account = field(0, 'br.gov.bcb.pix') + field(1, key);
   const code = [
     field(0, '01'),
@@ -24,13 +25,18 @@ export function brCode({ key, name, city, amount, txid }: PixCharge): string {
     field(53, '986'),
     field(54, `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`),
     field(58, 'BR'),
-    field(59, plain(name, 25) || 'BIBLIOTECA'),
-    field(60, plain(city, 15) || 'BRASIL'),
+    field(59, printed.recebedor),
+    field(60, printed.cidade),
     field(62, field(5, txid)),
     // The check counts over its own number and length.
     '6304',
   ].join('');
   return code + crc16(code).toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** Who and where, as a code has room for it. */
+export function printedName({ name, city }: Pick<PixCharge, 'name' | 'city'>) {
+  return { recebedor: plain(name, 25) || 'BIBLIOTECA', cidade: plain(city, 15) || 'BRASIL' };
 }
 
 function field(number: number, value: string): string {

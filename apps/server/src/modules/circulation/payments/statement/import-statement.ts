@@ -6,6 +6,7 @@ import { refuse, type Refusal } from '../../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../../endpoint/use-case.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { dateOf } from '../../facts/index.ts';
+import { holdMarked } from './find-marked.ts';
 import { readStatement } from './read-statement.ts';
 import { settleLine, type StatementEntry } from './settle-line.ts';
 import { StatementError, type StatementLine } from './statement-line.ts';
@@ -35,13 +36,6 @@ export function importStatement({
     }));
     return { status: 200, body: { contagem, linhas: settled.map(presentLine) } };
   };
-}
-
-/** All debts that the file may settle, in the one order in which payments hold them too. */
-async function holdMarked(trx: Db, lines: readonly StatementLine[]): Promise<void> {
-  const txids = lines.flatMap((line) => line.txids);
-  if (txids.length === 0) return;
-  await sql`select from debt where txid = any(${txids}) order by id for no key update`.execute(trx);
 }
 
 function read(bytes: Buffer, language: Language): readonly StatementLine[] | Refusal {

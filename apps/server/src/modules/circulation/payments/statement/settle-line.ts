@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { StatementOutcome } from '@estante/contract';
-import { isSeenBy, type Sight } from '../../../patrons/index.ts';
-import { balanceOf, insertPayment } from '../repository.ts';
+import { timeZone } from '../../../../platform/clock.ts';
+import type { Sight } from '../../../patrons/index.ts';
+import { leftOf } from '../../debts/index.ts';
+import { insertPayment } from '../repository.ts';
+import { findMarked, type MarkedDebt } from './find-marked.ts';
 import type { StatementLine } from './statement-line.ts';
 
 export interface StatementEntry {
@@ -43,13 +47,13 @@ export async function settleLine(
   if (before) {
     return { ...nothing, txid: before.txid, outcome: told[before.outcome], isRepeated: true };
   }
-  const debt = await findMarked(sight, line.txids);
+  const found = await findMarked(sight, line.txids);
   // Left for who handles the money of that library: it is not this line's end.
-  if (debt && !debt.isSeen) return { ...nothing, outcome: 'outra-unidade' };
-  const txid = debt?.txid ?? line.txids[0] ?? '';
-  const owed = debt ? await balanceOf(sight.db, debt.id) : null;
+  if (found && !found.isSeen) return { ...nothing, outcome: 'outra-unidade' };
+  const txid = found?.txid ?? line.txids[0] ?? '';
+  const owed = found ? leftOf(found.debts) : null;
   const outcome = outcomeOf(line.amount, owed);
-  const entry = debt && outcome === 'quitado' ? await settle(sight, debt.id, line, at) : null;
+  const entry = found && outcome === 'quitado' ? await settle(sight, found.debts, line, at) : null;
   await sight.db
     .insertInto('bank_statement_line')
     .values({
@@ -73,22 +77,29 @@ function outcomeOf(amount: number, owed: number | null) {
   return amount === owed ? 'quitado' : 'valor-divergente';
 }
 
-/** The debt of one of these marks, held for the rest of the transaction. */
-async function findMarked({ db, loginId }: Sight, txids: readonly string[]) {
-  if (txids.length === 0) return null;
-  const row = await db
-    .selectFrom('debt as d')
-    .select(['d.id', 'd.txid', isSeenBy(loginId, 'd.library_id').as('isSeen')])
-    .where('d.txid', 'in', [...txids])
-    .orderBy('d.id')
-    .limit(1)
-    .forNoKeyUpdate('d')
-    .executeTakeFirst();
-  return row ?? null;
+/** Each debt that is settled is a payment to its library, with a receipt; the number of the first entry. */
+async function settle({ db }: Sight, debts: readonly MarkedDebt[], line: StatementLine, at: Date) {
+  const owed = debts.filter(({ balance }) => balance > 0);
+  const libraries = new Set(owed.map(({ libraryId }) => libraryId));
+  const entries: number[] = [];
+  for (const libraryId of libraries) {
+    const shares = owed
+      .filter((debt) => debt.libraryId === libraryId)
+      .map(({ id, balance }) => ({ debtId: id, amount: balance }));
+    const written = await insertPayment(db, shares, {
+      at,
+      receivedAt: noonOf(line.paidOn),
+      enteredBy: null,
+      method: 'pix',
+      submission: randomUUID(),
+    });
+    entries.push(...written);
+  }
+  return entries[0] ?? null;
 }
 
-async function settle({ db }: Sight, debtId: number, { amount }: StatementLine, at: Date) {
-  const payment = { at, enteredBy: null, method: 'pix', submission: null } as const;
-  const [id] = await insertPayment(db, [{ debtId, amount }], payment);
-  return id ?? null;
+/** A statement tells the day of a payment, and no hour. */
+function noonOf(day: string): Date {
+  const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
+  return new Date(noon.epochMilliseconds);
 }

@@ -133,6 +133,72 @@ describe('each line is accounted for', () => {
   });
 });
 
+describe('a line that pays for several debts at once', () => {
+  async function ordered(valor: number, debitos: readonly number[]): Promise<string> {
+    await server.db.updateTable('circulation_setting').set({ pix_key: 'a@example.org' }).execute();
+    const answer = await callAs(server, 'ana', {
+      method: 'POST',
+      path: 'emprestimo/debitos-pendentes/pix',
+      payload: { valor, debitos },
+    });
+    return answer.json<Success<typeof endpoints.issuePixCode>>().txid;
+  }
+  const line = (number: string, amount: string, txid: string) =>
+    ofx(transaction(number, amount, `PIX ${txid}`));
+
+  test('settles each whole, with one receipt for each library', async () => {
+    const ids = [
+      await charged(server),
+      await charged(server, { amount: 300 }),
+      await charged(server, { libraryId: 3, amount: 200 }),
+      await charged(server, { amount: 77 }),
+    ];
+    const txid = await ordered(1000, ids.slice(0, 3));
+    const file = line('1', '10.00', txid);
+    expect(await imported(file)).toEqual(['outra-unidade']);
+    expect(await imported(file, 'elisa')).toEqual(['quitado']);
+    expect(await balances()).toEqual([0, 0, 0, 77]);
+    expect(await imported(file, 'elisa')).toEqual(['quitado again']);
+    const rows = await server.db
+      .selectFrom('debt_entry')
+      .select(['submission', 'received_in', 'amount'])
+      .orderBy('id')
+      .execute();
+    expect(rows.map((row) => [row.received_in, row.amount])).toEqual([
+      [1, 500],
+      [1, 300],
+      [3, 200],
+    ]);
+    expect(new Set(rows.map(({ submission }) => submission)).size).toBe(2);
+    expect(await imported(line('2', '10.00', txid), 'elisa')).toEqual(['ja-pago']);
+  });
+
+  test('of another sum than is left of them is told to staff', async () => {
+    const ids = [await charged(server), await charged(server, { amount: 300 })];
+    const txid = await ordered(800, ids);
+    expect(await imported(line('1', '7.99', txid))).toEqual(['valor-divergente']);
+    const [first = ''] = await txids();
+    expect(await imported(line('2', '5.00', first))).toEqual(['quitado']);
+    expect(await imported(line('3', '8.00', txid))).toEqual(['valor-divergente']);
+    expect(await imported(line('4', '3.00', txid))).toEqual(['quitado']);
+    expect(await balances()).toEqual([0, 0]);
+  });
+
+  test('to another unit is settled by any where the institution lets it be', async () => {
+    const ids = [await charged(server), await charged(server, { libraryId: 3, amount: 300 })];
+    const txid = await ordered(800, ids);
+    await server.db.updateTable('circulation_setting').set({ takes_for_others: true }).execute();
+    expect(await imported(line('1', '8.00', txid))).toEqual(['quitado']);
+    const rows = await server.db
+      .selectFrom('debt_entry')
+      .select('received_in')
+      .orderBy('id')
+      .execute();
+    // The account is the institution's: no till has it but that of the library it is owed to.
+    expect(rows).toEqual([{ received_in: 1 }, { received_in: 3 }]);
+  });
+});
+
 describe('what cannot be read is refused by its line, and nothing is written', () => {
   test.each<[string, string, number]>([
     ['nothing', ' \n', 1],

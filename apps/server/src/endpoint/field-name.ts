@@ -1,0 +1,25 @@
+import type { Language } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
+
+/**
+ * What people call a field: 'Título' for 'titulo', 'Sigla' for 'categorias.5.sigla'. Null for one that
+ * has no name but its own, which nobody is shown.
+ */
+export function fieldName(path: string, language: Language): string | null {
+  const t = translatorFor(language);
+  const names = path.split('.').filter((part) => !/^(\d+|pt|en|es)$/.test(part));
+  const last = names.at(-1);
+  if (last === undefined || !/^\w+$/.test(last)) return null;
+  const groups = [
+    `fieldNames.${last}`,
+    `edit.settings.${last}`,
+    `circulationEdit.numbers.${last}`,
+    `personalData.fields.${last}`,
+  ] as const;
+  for (const key of groups) {
+    // A group has only some names: the others have none.
+    const name = t(key as 'fieldNames.titulo', { defaultValue: '' });
+    if (name !== '') return name;
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+
+/**
+ * Whatever was asked of a title or heading that is not there: of one that was, 410, how it was called
+ * and what stands in its place. Pages and calls alike ask here.
+ */
+export async function tellGone(db: Db, refusal: Refusal): Promise<Refusal> {
+  const id = Number(refusal.values?.['id']);
+  if (refusal.status !== 404 || !Number.isSafeInteger(id) || id > largestId) return refusal;
+  if (refusal.refusal === 'AcervoNaoEncontrado') {
+    const gone = await findGoneTitle(db, id);
+    if (!gone) return refusal;
+    return refuse(410, 'AcervoRetirado', {
+      id,
+      titulo: gone.name,
+      ...(await insteadOfTitle(db, id)),
+    });
+  }
+  if (refusal.refusal === 'AutoridadeNaoEncontrada') {
+    const gone = await findGoneHeading(db, id);
+    if (!gone) return refusal;
+    const instead = await insteadOfHeading(db, id);
+    return refuse(410, 'AutoridadeRetirada', { id, nome: gone.name, ...instead });
+  }
+  return refusal;
+}
+
+const largestId = 2_147_483_647;
+
+interface Gone {
+  readonly name: string;
+}
+
+async function findGoneTitle(db: Db, id: number): Promise<Gone | undefined> {
+  const { rows } = await sql<Gone>`
+    select coalesce(description ->> 'title', '') as name from title
+      where id = ${id} and withdrawn_at is not null
+    union all
+    select title from gone_title where id = ${id}
+      and not exists (select from title where id = ${id})`.execute(db);
+  return rows[0];
+}
+
+interface Instead {
+  readonly substituto: number;
+  readonly nome_substituto: string;
+}
+
+/** The title whose record says that it stands for a number of this one's. */
+async function insteadOfTitle(db: Db, id: number): Promise<Instead | undefined> {
+  const { rows } = await sql<Instead>`
+    select t.id as substituto, t.description ->> 'title' as nome_substituto
+    from bibliographic_record gone
+      join source s on s.id = gone.source_id
+      join former_number f on f.number = gone.source_number and f.source = s.code
+      join bibliographic_record r on r.id = f.record_id
+      join title t on t.id = r.title_id and t.withdrawn_at is null
+    where gone.title_id = ${id} order by t.id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Gone where it is nobody's heading any more. */
+async function findGoneHeading(db: Db, id: number): Promise<Gone | undefined> {
+  const row = await db
+    .selectFrom('gone_heading')
+    .select('text as name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row;
+}
+
+/** The heading whose record says that it stands for this one's number, or that this one's named. */
+async function insteadOfHeading(db: Db, id: number): Promise<Instead | undefined> {
+  const { rows } = await sql<Instead>`
+    select h.id as substituto, h.text as nome_substituto
+    from withdrawn_authority w
+      left join former_authority_number f on f.number = w.number and f.source = w.source
+      left join authority a on a.id = f.authority_id
+      join heading h on h.id = a.heading_id or (a.id is null and h.key = any(w.named))
+    where w.heading_id = ${id} order by a.id nulls last, h.id limit 1`.execute(db);
+  return rows[0];
+}

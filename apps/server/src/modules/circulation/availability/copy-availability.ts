@@ -1,0 +1,63 @@
+import type { CopyState } from '../facts/index.ts';
+import { ruleFor, type RuleScope } from '../rules/index.ts';
+
+/** What a copy is to who would take it home. */
+export type CopyAvailability =
+  | 'free'
+  /** It is there, and read there: for reference, or of a kind that no rule lends. */
+  | 'read-here'
+  | 'lent'
+  /** On the hold shelf, on its way or being processed. */
+  | 'coming'
+  | 'gone';
+
+/**
+ * The one place that says whether a copy can be had: results, title page, holds and requests ask it.
+ * `isLent`: the loan rules lend it to those who ask.
+ */
+export function availabilityOf(state: CopyState, isLent: boolean): CopyAvailability {
+  switch (state) {
+    case 'available':
+      return isLent ? 'free' : 'read-here';
+    case 'reference':
+      return 'read-here';
+    case 'on-loan':
+      return 'lent';
+    case 'held':
+    case 'in-transit':
+    case 'in-processing':
+      return 'coming';
+    case 'lost':
+    case 'withdrawn':
+      return 'gone';
+  }
+}
+
+/** As much of a loan rule as says whether it lends at all. */
+export type LendingRule = RuleScope & { readonly limit: number };
+
+/** What a rule is looked up by. */
+interface CopyKind {
+  readonly libraryId: number;
+  readonly loanTypeId: number | null;
+}
+
+/** A copy without a loan type comes under the rules that name none, and so do people of no category. */
+const unnamed = 0;
+
+export function lendsTo(
+  rules: readonly LendingRule[],
+  categoryId: number | null,
+  { libraryId, loanTypeId }: CopyKind,
+): boolean {
+  if (categoryId === null) return false;
+  const rule = ruleFor(rules, { categoryId, libraryId, loanTypeId: loanTypeId ?? unnamed });
+  return rule !== null && rule.limit > 0;
+}
+
+/** Whether anybody may borrow it. Where no rule is written yet, what the record says stands alone. */
+export function lendsToAnybody(rules: readonly LendingRule[], copy: CopyKind): boolean {
+  if (rules.length === 0) return true;
+  const categories = new Set(rules.map(({ categoryId }) => categoryId ?? unnamed).concat(unnamed));
+  return [...categories].some((categoryId) => lendsTo(rules, categoryId, copy));
+}

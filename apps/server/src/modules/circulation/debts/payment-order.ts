@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '@estante/database';
+import type { DebtRow } from './debt-rows.ts';
+import { newTxid } from './txid.ts';
+
+export interface PaymentOrder {
+  readonly id: number;
+  readonly txid: string;
+}
+
+interface OrderInput {
+  readonly personId: number;
+  /** At least one, of the person. */
+  readonly debts: readonly Pick<DebtRow, 'id' | 'balance'>[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** What is to be paid at once has one mark: asked for again at the same balances, it is the same. */
+export async function orderPayment(db: Db, input: OrderInput): Promise<PaymentOrder> {
+  const { personId, debts, today } = input;
+  const digest = digestOf(debts);
+  return db.transaction().execute(async (trx) => {
+    const made = await trx
+      .insertInto('payment_order')
+      .values({ person_id: personId, txid: newTxid(), digest, made_on: today })
+      .onConflict((conflict) => conflict.columns(['person_id', 'digest']).doNothing())
+      .returning(['id', 'txid'])
+      .executeTakeFirst();
+    if (!made) return findOrder(trx, personId, digest);
+    await trx
+      .insertInto('payment_order_debt')
+      .values(debts.map(({ id }) => ({ order_id: made.id, debt_id: id })))
+      .execute();
+    return made;
+  });
+}
+
+function findOrder(trx: Db, personId: number, digest: string): Promise<PaymentOrder> {
+  return trx
+    .selectFrom('payment_order')
+    .select(['id', 'txid'])
+    .where('person_id', '=', personId)
+    .where('digest', '=', digest)
+    .executeTakeFirstOrThrow();
+}
+
+function digestOf(debts: OrderInput['debts']): string {
+  const sorted = debts.toSorted((one, other) => one.id - other.id);
+  const told = sorted.map(({ id, balance }) => `${id}:${balance}`).join();
+  return createHash('sha256').update(told).digest('base64url');
+}

@@ -1,0 +1,41 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../../../endpoint/use-case.ts';
+import { readSettings, refuseField } from '../../../institution/index.ts';
+import { printedName } from './br-code.ts';
+import { presentPixCode } from './pix-code.ts';
+import { readPixKey, type PixKeyKind } from './pix-key.ts';
+
+const toldKind = {
+  cpf: 'cpf',
+  cnpj: 'cnpj',
+  email: 'email',
+  phone: 'telefone',
+  random: 'aleatoria',
+} as const satisfies Readonly<Record<PixKeyKind, string>>;
+
+/** Over one centavo, with a mark that no debt has: whoever pays it all the same settles nothing. */
+const trial = { amount: 1, txid: 'TESTE' };
+
+/** What would be kept, before it is. */
+export function previewPixKey(db: Db): UseCase<typeof endpoints.previewPixKey> {
+  return async ({ query: { chave, cidade } }, { language }) => {
+    const read = readPixKey(chave);
+    if (typeof read === 'string') {
+      return refuseField({ field: 'chave', fault: read, value: chave }, language);
+    }
+    const { name } = await readSettings(db);
+    const payee = { key: read.key, name, city: cidade };
+    const { copia_e_cola, qr } = presentPixCode(payee, trial);
+    return {
+      status: 200,
+      body: {
+        tipo: toldKind[read.kind],
+        chave: read.key,
+        ...printedName(payee),
+        copia_e_cola,
+        qr,
+      },
+    };
+  };
+}

@@ -1,0 +1,35 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../../endpoint/use-case.ts';
+
+interface Library {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Whoever has been given the desk works at that of any library: which it is, is told with each act. */
+export function getDesk({ db }: { readonly db: Db }): UseCase<typeof endpoints.getDesk> {
+  return async (_request, { person: { loginId } }) => {
+    const libraries = await desks(db).orderBy('b.name').orderBy('b.id').execute();
+    const own = await findDeskLibrary(db, loginId);
+    if (!own) throw new Error(`login ${loginId} is of no library`);
+    return { status: 200, body: { propria: present(own), bibliotecas: libraries.map(present) } };
+  };
+}
+
+const present = ({ id, name }: Library) => ({ cod_biblioteca: id, desc_biblioteca: name });
+
+const desks = (db: Db) => db.selectFrom('library as b').select(['b.id', 'b.name']);
+
+/** The library that was named, else that of the login; null: there is no such library. */
+export async function findDeskLibrary(
+  db: Db,
+  loginId: number,
+  named?: number,
+): Promise<Library | null> {
+  const library =
+    named === undefined
+      ? desks(db).innerJoin('login as l', 'l.library_id', 'b.id').where('l.id', '=', loginId)
+      : desks(db).where('b.id', '=', named);
+  return (await library.executeTakeFirst()) ?? null;
+}

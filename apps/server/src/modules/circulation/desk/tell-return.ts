@@ -1,0 +1,85 @@
+import type { endpoints, Language, Success } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { Clock } from '../../../platform/clock.ts';
+import { dateOf } from '../facts/index.ts';
+import {
+  presentLateness,
+  presentLoans,
+  type Destination,
+  type ReturnOutcome,
+} from '../loans/index.ts';
+import { findLoss, findWaiting } from './came-repository.ts';
+import { findNameOfLogin } from './desk-repository.ts';
+import { presentDestination, presentScanned } from './tell-act.ts';
+
+type Answer = Success<typeof endpoints.returnAtDesk>;
+type Told<Kind extends Answer['situacao']> = Extract<Answer, { situacao: Kind }>;
+type Outcome<Kind extends ReturnOutcome['kind']> = Extract<ReturnOutcome, { kind: Kind }>;
+
+/** What a copy was when it was scanned, as the contract says it. */
+const states = {
+  available: 'na_estante',
+  'on-loan': 'emprestado',
+  held: 'reservado',
+  'in-transit': 'em_transito',
+  lost: 'perdido',
+  withdrawn: 'baixado',
+  'in-processing': 'em_preparo',
+  reference: 'consulta_local',
+} as const satisfies Readonly<Record<Outcome<'received'>['was'], Told<'recebido'>['estava']>>;
+
+/** Of what nobody had on loan: what it was, and where it goes. */
+export async function tellReceived(
+  db: Db,
+  outcome: Outcome<'received' | 'not-on-loan'>,
+): Promise<Told<'recebido' | 'nao_emprestado'>> {
+  const told = {
+    exemplar: presentScanned(outcome.copy),
+    estava: states[outcome.was],
+    destino: await presentDeskDestination(db, outcome.settled),
+  };
+  if (outcome.kind === 'not-on-loan') return { situacao: 'nao_emprestado', ...told };
+  const perda = outcome.was === 'lost' ? await findLoss(db, outcome.copy.id) : null;
+  return { situacao: 'recebido', ...told, perda };
+}
+
+interface Taker {
+  readonly loginId: number;
+  readonly library: string;
+  readonly at: ReturnType<Clock['now']>;
+  readonly language: Language;
+}
+
+export async function tellReturned(
+  db: Db,
+  { loan, copy, settled, lateness }: Outcome<'returned'>,
+  { loginId, library, at, language }: Taker,
+): Promise<Told<'devolvido'>> {
+  const [emprestimo] = await presentLoans([loan], { db, language, now: at, details: false });
+  if (!emprestimo) throw new Error('a loan that was returned is not shown');
+  return {
+    situacao: 'devolvido',
+    emprestimo,
+    exemplar: copy && presentScanned(copy),
+    nome_pessoa: await findNameOfLogin(db, loan.loginId),
+    cod_login: loan.loginId,
+    atraso: presentLateness(lateness),
+    destino: settled && (await presentDeskDestination(db, settled)),
+    devolvido_em: dateOf(at).toISOString(),
+    desc_biblioteca: library,
+    operador: await findNameOfLogin(db, loginId),
+  };
+}
+
+/** Where it goes, with who waits for it there. */
+async function presentDeskDestination(
+  db: Db,
+  settled: Destination,
+): Promise<Told<'nao_emprestado'>['destino']> {
+  const there = await presentDestination(db, settled);
+  if (there.tipo === 'estante') return there;
+  const para = await findWaiting(db, settled);
+  if (there.tipo === 'transito') return { ...there, para };
+  if (!para) throw new Error('a copy is set aside for nobody');
+  return { ...there, para };
+}

@@ -1,0 +1,64 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { isReferredTo, referringColumns } from './references.ts';
+
+/** Malformed files have any number of codes. */
+const mostCodes = 100;
+
+interface StaffLibraryRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly campus: string;
+  readonly copies: number;
+  readonly codes: readonly string[];
+}
+
+export async function findStaffLibraries(db: Db) {
+  const { rows } = await sql<StaffLibraryRow>`
+    select l.id, l.code, l.name, c.name as campus,
+      (select count(*)::integer from copy where library_id = l.id and state <> 'withdrawn') as copies,
+      array(select code from library_code where library_id = l.id order by code) as codes
+    from library l join campus c on c.id = l.campus_id order by l.name, l.id`.execute(db);
+  const columns = await referringColumns(db);
+  return Promise.all(
+    rows.map(async (row) => ({ ...row, isUsed: await isReferredTo(db, columns, row.id) })),
+  );
+}
+
+interface UnplacedRow {
+  readonly code: string;
+  readonly items: number;
+  readonly titles: number;
+}
+
+export async function findUnplacedCodes(db: Db) {
+  const { rows } = await sql<UnplacedRow & { all: number }>`
+    select u.code, sum(u.items)::integer as items,
+      count(distinct r.title_id)::integer as titles, (count(*) over ())::integer as all
+    from unplaced_item u join bibliographic_record r on r.id = u.record_id
+    where not exists (select from library where code = u.code)
+      and not exists (select from library_code where code = u.code)
+    group by u.code order by items desc, u.code limit ${mostCodes}`.execute(db);
+  return { codes: rows, total: rows[0]?.all ?? 0 };
+}
+
+/** Held until the transaction ends, both in one order; undefined for one that is not there. */
+export async function lockLibraries(trx: Db, ids: readonly number[]) {
+  const rows = await trx
+    .selectFrom('library')
+    .select(['id', 'code', 'name'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return ids.map((id) => rows.find((row) => row.id === id));
+}
+
+export async function mapCode(trx: Db, code: string, libraryId: number): Promise<void> {
+  await trx
+    .insertInto('library_code')
+    .values({ code, library_id: libraryId })
+    .onConflict((oc) => oc.column('code').doUpdateSet({ library_id: libraryId }))
+    .execute();
+}

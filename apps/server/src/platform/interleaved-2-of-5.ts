@@ -1,0 +1,45 @@
+/** A bar code as a drawing of `width` × 1 units, its quiet margins not included. */
+export interface BarCode {
+  readonly width: number;
+  /** Of the dark bars, as SVG and PDF read it. */
+  readonly path: string;
+}
+
+/** Five bars or spaces of a digit, `w` wide (ISO/IEC 16390, table 1). */
+const patterns = [
+  'nnwwn',
+  'wnnnw',
+  'nwnnw',
+  'wwnnn',
+  'nnwnw',
+  'wnwnn',
+  'nwwnn',
+  'nnnww',
+  'wnnwn',
+  'nwnwn',
+];
+
+/** Units of what is wide; the standard allows from 2 to 3. */
+const wide = 3;
+
+/** Interleaved 2 of 5: of each two digits the first is in the bars, the second in the spaces. */
+export function interleaved2of5(digits: string): BarCode {
+  if (!/^(\d\d)+$/.test(digits)) throw new Error(`'${digits}' is no even number of digits`);
+  const pairs = digits.match(/\d\d/g) ?? [];
+  const elements = ['nnnn', ...pairs.map(pairElements), 'wnn'].join('');
+  let x = 0;
+  let path = '';
+  Array.from(elements).forEach((element, at) => {
+    const width = element === 'w' ? wide : 1;
+    if (at % 2 === 0) path += `M${x} 0h${width}v1h-${width}z`;
+    x += width;
+  });
+  return { width: x, path };
+}
+
+function pairElements(pair: string): string {
+  const [bars = '', spaces = ''] = Array.from(pair).map((digit) => patterns[Number(digit)]);
+  return Array.from(bars)
+    .map((bar, at) => bar + spaces.charAt(at))
+    .join('');
+}

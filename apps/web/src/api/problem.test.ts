@@ -1,0 +1,37 @@
+import { locales } from '@estante/phrases';
+import { createTranslator } from '@estante/phrases/translator';
+import { expect, test } from 'vitest';
+import { ApiFailure } from './api.ts';
+import { missingProblem, problemOf } from './problem.ts';
+
+const t = createTranslator('pt', () => locales.pt);
+const said = (campo: string) => `O campo ${campo} é obrigatório e não foi preenchido.`;
+
+test('every field that is missing is told at its place, and all of them together', () => {
+  const campos = [
+    { campo: 'volume', mensagem: said('Volume') },
+    { campo: 'email', mensagem: said('E-mail') },
+  ];
+  const code = 'CampoObrigatorioNaoPreenchido';
+  const problem = {
+    tone: 'warning',
+    words: 'Preencha todos os campos obrigatórios!',
+    fields: [
+      { name: 'volume', words: said('Volume') },
+      { name: 'email', words: said('E-mail') },
+    ],
+  };
+  expect(problemOf(new ApiFailure(422, code, '', { campo: 'Volume' }, campos), t)).toEqual(problem);
+  const missing = [
+    { name: 'volume', label: 'Volume' },
+    { name: 'email', label: 'E-mail' },
+  ];
+  expect(missingProblem(missing, t)).toEqual(problem);
+});
+
+test.each([
+  [new ApiFailure(500, 'X', 'select 1'), 'danger', 'Ocorreu um erro inesperado.'],
+  [new ApiFailure(422, 'EmailInvalido'), 'warning', 'Preencha um e-mail válido!'],
+])('%s is told over the form', (error, tone, words) => {
+  expect(problemOf(error, t)).toEqual({ tone, words, fields: [] });
+});

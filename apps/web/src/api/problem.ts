@@ -1,0 +1,34 @@
+import type { Translate } from '@estante/phrases/translator';
+import type { FormProblem } from '../ui/problem-summary.tsx';
+import { failureOf } from './api.ts';
+import { failureToast } from './failure-toast.ts';
+
+/** Why a form was not taken: at its fields what the server says of them, and all of it together. */
+export function problemOf(error: unknown, t: Translate): FormProblem {
+  const { codigo, campos } = failureOf(error);
+  const { tone, words } = failureToast(error, t);
+  const fields = campos.map(({ campo, mensagem }) => ({ name: campo, words: mensagem }));
+  // Each says its sentence itself.
+  const isMissing = codigo === 'CampoObrigatorioNaoPreenchido' && fields.length > 0;
+  return {
+    tone: tone === 'danger' ? tone : 'warning',
+    words: isMissing ? t('form.fillAll') : words,
+    fields,
+  };
+}
+
+/** A field that must be filled in and is not. */
+interface MissingField {
+  readonly name: string;
+  /** What the form calls it. */
+  readonly label: string;
+}
+
+/** What must be filled in and is not, before anything is sent. */
+export function missingProblem(missing: readonly MissingField[], t: Translate): FormProblem {
+  const fields = missing.map(({ name, label }) => ({
+    name,
+    words: t('errors.CampoObrigatorioNaoPreenchido', { campo: label }),
+  }));
+  return { tone: 'warning', words: t('form.fillAll'), fields };
+}

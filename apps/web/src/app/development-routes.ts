@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router';
+import { MachineRoot } from './bare-root.tsx';
+import { pageRoute } from './page-route.ts';
+
+/** Pages for who carries the project on. What Vite builds has neither them nor their files. */
+export const developmentRoutes: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        Component: MachineRoot,
+        children: [
+          pageRoute(
+            '/gallery',
+            'src/pages/gallery/gallery-page.tsx',
+            () => import('../pages/gallery/gallery-page.tsx'),
+          ),
+        ],
+      },
+      pageRoute(
+        '/gallery/:specimen',
+        'src/pages/gallery/alone-page.tsx',
+        () => import('../pages/gallery/alone-page.tsx'),
+      ),
+    ]
+  : [];

@@ -1,0 +1,5 @@
+import { heldFormsScript } from './held-forms.ts';
+import { preferencesScript } from './preferences-script.ts';
+
+/** What runs before the first paint. */
+export const earlyScript = preferencesScript + heldFormsScript;

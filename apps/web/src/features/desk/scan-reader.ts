@@ -1,0 +1,56 @@
+/** A key as the reader of scans hears it. */
+export interface HeardKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  /** Held down: no scanner does that. */
+  readonly repeat: boolean;
+  /** When it was pressed, in milliseconds. */
+  readonly timeStamp: number;
+}
+
+/** The longest pause of a scanner between two keys, in milliseconds; people take longer. */
+const pause = 35;
+/** What is shorter may be a person's. */
+const shortest = 4;
+
+export interface ScanReader {
+  /** The code that this key ends; null: none. */
+  readonly press: (key: HeardKey) => string | null;
+  /** Whether what was last pressed may be the beginning of a code. */
+  readonly isFirst: () => boolean;
+}
+
+/** Tells a scanner from a person by speed alone: some letters at once, and Enter with them. */
+export function createScanReader(): ScanReader {
+  let letters = '';
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    isFirst: () => letters.length === 1,
+    press: (key) => {
+      // Of a capital letter.
+      if (key.key === 'Shift') return null;
+      const isQuick = key.timeStamp - last <= pause && !key.repeat;
+      last = key.timeStamp;
+      if (key.key === 'Enter' && isQuick && letters.length >= shortest) {
+        const code = letters;
+        letters = '';
+        return code;
+      }
+      if (!isLetter(key) || key.repeat) letters = '';
+      else letters = isQuick ? letters + key.key : key.key;
+      return null;
+    },
+  };
+}
+
+/** A letter, a number or a sign. */
+export function isLetter({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+}: Pick<HeardKey, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean {
+  return key.length === 1 && !ctrlKey && !altKey && !metaKey;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { createScanReader, isLetter } from './scan-reader.ts';
+import { fieldOf, putBack, takesLetters } from './written-field.ts';
+
+/**
+ * A scanner is a keyboard, and types wherever the last touch has left the focus. Letters that go into
+ * no field go into that of the form. What a scanner types into another field, or while a dialog is
+ * open, is told from a person's by its speed: it is taken out again, and Enter presses nothing.
+ */
+export function useScanner(
+  form: RefObject<HTMLFormElement | null>,
+  onScan: (barcode: string) => void,
+): void {
+  const scanned = useEffectEvent(onScan);
+  useEffect(() => {
+    const reader = createScanReader();
+    let before: { readonly field: ReturnType<typeof fieldOf>; readonly value: string } | null =
+      null;
+    const hear = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const { target } = event;
+      const own = form.current?.querySelector('input') ?? null;
+      const code = reader.press(event);
+      // Its form sends it.
+      if (target === own) return;
+      const field = fieldOf(target);
+      if (reader.isFirst()) before = field && { field, value: field.value };
+      if (code !== null) {
+        event.preventDefault();
+        event.stopPropagation();
+        if (before?.field) putBack(before.field, before.value);
+        before = null;
+        scanned(code);
+      } else if (!field && !takesLetters(target) && !isDialogOpen() && isBegun(event)) {
+        own?.focus();
+      }
+    };
+    document.addEventListener('keydown', hear, true);
+    return () => document.removeEventListener('keydown', hear, true);
+  }, [form]);
+}
+
+/** The blank presses buttons. */
+const isBegun = (event: KeyboardEvent) => event.key !== ' ' && isLetter(event);
+
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

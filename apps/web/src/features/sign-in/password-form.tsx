@@ -1,0 +1,137 @@
+import { brokenRules, type PasswordRules } from '@estante/contract/plain';
+import { useContext, useState, type SubmitEvent } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { failureOf, type ApiFailure } from '../../api/api.ts';
+import { failureWords } from '../../api/failure-toast.ts';
+import { ApiContext } from '../../api/query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { focusOn } from '../../ui/form-control.ts';
+import { PasswordField } from './password-field.tsx';
+import { RulesList } from './recovery/rules-list.tsx';
+import styles from './sign-in.module.css';
+
+interface PasswordFormProps {
+  readonly rules: PasswordRules;
+  /** Of its owner. */
+  readonly name: string;
+}
+
+const blank = { present: '', password: '', again: '' };
+type Name = keyof typeof blank;
+
+/** What one wrote, and the new password twice, held against the rules as it is written. */
+export function PasswordForm({ rules, name }: PasswordFormProps) {
+  const { t } = useTranslation();
+  const { change, isBusy, isDone, failure } = useChange();
+  const [written, setWritten] = useState(blank);
+  const [wasSent, setSent] = useState(false);
+  // The blanks around it are no part of it.
+  const [password, again] = [written.password.trim(), written.again.trim()];
+  const broken = brokenRules(password, rules, name);
+  const faults: Readonly<Record<Name, string | false>> = {
+    present: faultOfPresent(),
+    password: faultOfNew(),
+    again: again !== password && (again !== '' || wasSent) && t('errors.AsSenhasNaoCoincidem'),
+  };
+
+  function faultOfPresent() {
+    if (failure?.codigo === 'SenhaAtualIncorreta') return failureWords(failure, t);
+    return wasSent && written.present === '' && t('valueFaults.missing');
+  }
+  function faultOfNew() {
+    if (failure?.campos.length) return failure.campos.map(({ mensagem }) => mensagem).join(' ');
+    if (!wasSent) return false;
+    if (password === '') return t('valueFaults.missing');
+    return broken.length > 0 && t('errors.SenhaNaoConfereCriterios');
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy) return;
+    setSent(true);
+    const first =
+      written.present === ''
+        ? 'present'
+        : broken.length > 0
+          ? 'password'
+          : again !== password
+            ? 'again'
+            : null;
+    if (first) return focusOn(form, first);
+    const refused = await change(written.present, password);
+    if (refused) return focusOn(form, refused.campos.length > 0 ? 'password' : 'present');
+    form.reset();
+    setWritten(blank);
+    setSent(false);
+  };
+  const write = (field: Name) => (text: string) => setWritten((now) => ({ ...now, [field]: text }));
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {isDone && (
+        <Message tone="success" isLive>
+          {t('password.done')}
+        </Message>
+      )}
+      {failure && !failure.campos.length && failure.codigo !== 'SenhaAtualIncorreta' && (
+        <Message tone="danger" isLive>
+          {failureWords(failure, t)}
+        </Message>
+      )}
+      <PasswordField
+        label={t('password.present')}
+        name="present"
+        autoComplete="current-password"
+        error={faults.present}
+        onWrite={write('present')}
+      />
+      <PasswordField
+        label={t('recovery.password')}
+        name="password"
+        autoComplete="new-password"
+        error={faults.password}
+        description={<RulesList rules={rules} broken={password === '' ? null : broken} />}
+        onWrite={write('password')}
+      />
+      <PasswordField
+        label={t('recovery.again')}
+        name="again"
+        autoComplete="new-password"
+        error={faults.again}
+        onWrite={write('again')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" isPending={isBusy}>
+          {t('recovery.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useChange() {
+  const call = useContext(ApiContext);
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const change = async (senhaAtual: string, senhaNova: string): Promise<ApiFailure | null> => {
+    if (!call) return null;
+    setBusy(true);
+    setDone(false);
+    setFailure(null);
+    try {
+      await call('changePassword', { body: { senhaAtual, senhaNova } });
+      setDone(true);
+      return null;
+    } catch (error) {
+      const refused = failureOf(error);
+      setFailure(refused);
+      return refused;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { change, isBusy, isDone, failure };
+}

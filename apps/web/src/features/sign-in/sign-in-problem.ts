@@ -1,0 +1,36 @@
+import type { Translate } from '@estante/phrases/translator';
+import { ApiFailure } from '../../api/api.ts';
+import type { FormProblem } from '../../ui/problem-summary.tsx';
+
+/** What is said of a sign-in that failed. Who is blocked is sent to recovery, or to the desk. */
+export function signInProblem(
+  error: unknown,
+  t: Translate,
+  isRecoveryOffered: boolean,
+): FormProblem {
+  const failure = error instanceof ApiFailure ? error : new ApiFailure(500, '');
+  const isBlocked = failure.codigo === 'ACESSO_BLOQUEADO' || failure.status === 430;
+  const words = isBlocked ? blockedWords(t, isRecoveryOffered) : wordsOf(failure, t);
+  return { tone: [0, 500].includes(failure.status) ? 'danger' : 'warning', words, fields: [] };
+}
+
+function blockedWords(t: Translate, isRecoveryOffered: boolean): string {
+  return t(isRecoveryOffered ? 'errors.ACESSO_BLOQUEADO' : 'errors.ACESSO_BLOQUEADO_balcao');
+}
+
+function wordsOf({ status, codigo, mensagem, valores }: ApiFailure, t: Translate): string {
+  const byCode = () =>
+    t(`errors.${codigo}` as 'errors.NaoEncontrado', { ...valores, defaultValue: mensagem });
+  switch (status) {
+    case 0:
+      return `${t('login.unknown')} ${t('errors.NaoFoiPossivelComunicarServidor')}`;
+    case 400:
+      return codigo === 'credential_missing' ? byCode() : t('login.failed');
+    case 422:
+      return mensagem;
+    case 500:
+      return t('login.unknown');
+    default:
+      return byCode();
+  }
+}

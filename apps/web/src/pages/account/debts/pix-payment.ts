@@ -1,0 +1,11 @@
+import type { Debt } from './debt.ts';
+
+/** What a Pix code is over. */
+export type PixPayment =
+  | { readonly kind: 'one'; readonly debt: Debt }
+  | { readonly kind: 'several'; readonly debts: readonly Debt[] };
+
+/** Centavos left of debts. */
+export function leftOf(debts: readonly Debt[]): number {
+  return debts.reduce((sum, { saldo_centavos }) => sum + saldo_centavos, 0);
+}

@@ -1,0 +1,64 @@
+import { webAddress } from '@estante/contract/plain';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { PasswordForm } from '../../features/sign-in/password-form.tsx';
+import { useIsRecoveryOffered, usePageConfig } from '../../parts/institution/page-config.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+/** A password is changed where it is kept: here, or on the page that the institution names. */
+export function Page() {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  const isKeptHere = useIsRecoveryOffered();
+  const { __web_url_pw: address = '' } = institution ?? {};
+  const outside = webAddress(address);
+  return (
+    <Stack gap={5}>
+      <title>{`${t('password.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader over={t('account.title')} title={t('password.title')}>
+        {t('password.lead')}
+      </PageHeader>
+      {outside ? (
+        <Outside href={outside.href} />
+      ) : isKeptHere ? (
+        <Own />
+      ) : (
+        <Message>{t('password.elsewhere')}</Message>
+      )}
+    </Stack>
+  );
+}
+
+function Outside({ href }: { readonly href: string }) {
+  const { t } = useTranslation();
+  return (
+    <Message
+      actions={
+        <ButtonLink href={href} icon="external">
+          {t('password.goThere')}
+        </ButtonLink>
+      }
+    >
+      {t('password.outside')}
+    </Message>
+  );
+}
+
+function Own() {
+  const { t } = useTranslation();
+  const result = useEndpoint(endpointQuery('getPasswordRules', {}));
+  if (result.data) return <PasswordForm {...result.data} />;
+  return result.error ? (
+    <FailureState failure={result.error} onRetry={() => void result.refetch()} />
+  ) : (
+    <Loading label={t('frame.loading')}>
+      <Skeleton lines={6} />
+    </Loading>
+  );
+}

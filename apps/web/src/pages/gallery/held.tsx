@@ -1,0 +1,14 @@
+import { useState, type ReactNode } from 'react';
+
+interface HeldProps<Value> {
+  readonly first: Value;
+  readonly children: (value: Value, change: (next: Value) => void) => ReactNode;
+}
+
+/** Holds the value of a component that leaves it to its page. */
+export function Held<Value>({ first, children }: HeldProps<Value>) {
+  const [value, setValue] = useState(first);
+  return children(value, setValue);
+}
+
+export const nothing = (): void => {};

@@ -1,0 +1,46 @@
+import type { Translate } from '@estante/phrases/translator';
+import type { ReactNode } from 'react';
+
+/** Writes a component in one of its states, in the language of the page. */
+export type Show = (t: Translate) => ReactNode;
+
+/**
+ * By the state's name. 'focus' and 'pointed at' are dressed as if the keyboard or the pointer were
+ * there; 'right to left' is written that way.
+ */
+export type States = Readonly<Record<string, Show>>;
+
+/** What a file of `ui/` has to show. */
+export interface Specimen {
+  /** Below `ui/`: 'layouts/page-frame.tsx'. */
+  readonly file: string;
+  /** By the name it is exported under. */
+  readonly components: Readonly<Record<string, States>>;
+  /** It brings a page's own landmarks, and is shown at an address of its own alone. */
+  readonly isWholePage?: true;
+}
+
+/** Specimens that one looks at together. */
+export interface Family {
+  readonly name: string;
+  readonly specimens: readonly Specimen[];
+}
+
+/** Its anchor in the gallery, and its address below it. */
+export const specimenId = ({ file }: Specimen): string =>
+  file.replace(/\.tsx$/, '').replaceAll('/', '-');
+
+/** The same component at rest, under the pointer and where the keyboard is. */
+export const reached = (show: Show): States => ({ rest: show, 'pointed at': show, focus: show });
+
+/** The same component with words that hardly fit, and with words of the other direction. */
+export const worded = (show: (words: string, t: Translate) => ReactNode): States => ({
+  'long words': (t) => show(longWords, t),
+  'right to left': (t) => show(arabicWords, t),
+});
+
+/** One word that no line of a phone holds, and several after it. */
+const longWords =
+  'Rechtsschutzversicherungsgesellschaftenangestelltenverzeichnis: a list of everybody who ever worked there';
+
+const arabicWords = 'ألف ليلة وليلة: مختارات من الحكايات';

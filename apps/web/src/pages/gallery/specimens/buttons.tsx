@@ -1,0 +1,211 @@
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Chip, ChipList, RemovableChip } from '../../../ui/chip.tsx';
+import { Cluster } from '../../../ui/flow.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { iconPaths, type IconName } from '../../../ui/icon-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { reached, worded, type Family, type Show } from '../specimen.ts';
+
+const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+const linkLooks = ['text', 'plain', 'bare', 'none'] as const;
+const iconNames = Object.keys(iconPaths) as IconName[];
+const here = '?';
+
+const everyLook: Show = (t) => (
+  <Cluster>
+    {looks.map((look) => (
+      <Button key={look} look={look}>
+        {t('results.retry')}
+      </Button>
+    ))}
+  </Cluster>
+);
+
+const everyButtonLink: Show = (t) => (
+  <Cluster>
+    {looks.map((look) => (
+      <ButtonLink key={look} look={look} href={here}>
+        {t('basket.see')}
+      </ButtonLink>
+    ))}
+  </Cluster>
+);
+
+const everyLink: Show = (t) => (
+  <Cluster gap={4}>
+    {linkLooks.map((look) => (
+      <Link key={look} look={look} href={here}>
+        {t('results.firstPage')}
+      </Link>
+    ))}
+  </Cluster>
+);
+
+const removable: Show = (t) => (
+  <RemovableChip
+    prefix={`${t('search.indexes.autor')}:`}
+    removeLabel={t('results.removeFilter', { name: 'Machado de Assis' })}
+    href={here}
+  >
+    Machado de Assis
+  </RemovableChip>
+);
+
+const withIcon: Show = (t) => (
+  <Cluster>
+    {looks.map((look) => (
+      <Button key={look} look={look} icon="print">
+        {t('basket.print')}
+      </Button>
+    ))}
+  </Cluster>
+);
+
+export const buttons: Family = {
+  name: 'Buttons, links and chips',
+  specimens: [
+    {
+      file: 'button.tsx',
+      components: {
+        Button: {
+          ...reached(everyLook),
+          'with icon': withIcon,
+          small: (t) => (
+            <Button size="small" icon="edit">
+              {t('advanced.change')}
+            </Button>
+          ),
+          'icon alone': (t) => (
+            <Cluster>
+              <Button icon="close" iconOnly>
+                {t('frame.close')}
+              </Button>
+              <Button icon="close" iconOnly size="small" look="quiet">
+                {t('frame.close')}
+              </Button>
+            </Cluster>
+          ),
+          'icon alone where narrow': (t) => (
+            <Button icon="menu" iconOnly="narrow">
+              {t('frame.menu')}
+            </Button>
+          ),
+          'with a number': (t) => (
+            <Button icon="basket" badge={12}>
+              {t('basket.title')}
+            </Button>
+          ),
+          disabled: (t) => (
+            <Cluster>
+              {looks.map((look) => (
+                <Button key={look} look={look} disabled>
+                  {t('holds.place')}
+                </Button>
+              ))}
+            </Cluster>
+          ),
+          pending: (t) => (
+            <Button look="primary" isPending>
+              {t('login.authenticating')}
+            </Button>
+          ),
+          ...worded((words) => <Button icon="bookmark">{words}</Button>),
+        },
+        ButtonLink: {
+          ...reached(everyButtonLink),
+          current: (t) => (
+            <ButtonLink href={here} aria-current="page" icon="home">
+              {t('frame.home')}
+            </ButtonLink>
+          ),
+          'with a number': (t) => (
+            <ButtonLink href={here} icon="basket" badge={3} iconOnly="narrow" look="quiet">
+              {t('basket.title')}
+            </ButtonLink>
+          ),
+          ...worded((words) => (
+            <ButtonLink href={here} icon="arrowRight">
+              {words}
+            </ButtonLink>
+          )),
+        },
+      },
+    },
+    {
+      file: 'link.tsx',
+      components: {
+        Link: {
+          ...reached(everyLink),
+          ...worded((words) => <Link href={here}>{words}</Link>),
+        },
+      },
+    },
+    {
+      file: 'chip.tsx',
+      components: {
+        Chip: {
+          rest: (t) => (
+            <Cluster>
+              {tones.map((tone) => (
+                <Chip key={tone} tone={tone}>
+                  {t('holds.freeNow')}
+                </Chip>
+              ))}
+            </Cluster>
+          ),
+          'with icon': (t) => (
+            <Chip tone="success" icon="check">
+              {t('availability.online')}
+            </Chip>
+          ),
+          ...worded((words) => <Chip tone="info">{words}</Chip>),
+        },
+        RemovableChip: {
+          ...reached(removable),
+          ...worded((words) => (
+            <RemovableChip removeLabel={words} href={here}>
+              {words}
+            </RemovableChip>
+          )),
+        },
+        ChipList: {
+          rest: (t) => (
+            <ChipList
+              label={t('results.chosen')}
+              end={<Link href={here}>{t('results.clearAll')}</Link>}
+            >
+              {[removable(t), removable(t), removable(t)]}
+            </ChipList>
+          ),
+          focus: (t) => <ChipList label={t('results.chosen')}>{[removable(t)]}</ChipList>,
+          ...worded((words) => (
+            <ChipList label={words}>{[<Chip key="one">{words}</Chip>]}</ChipList>
+          )),
+        },
+      },
+    },
+    {
+      file: 'icon.tsx',
+      components: {
+        Icon: {
+          rest: () => (
+            <Cluster gap={4}>
+              {iconNames.map((name) => (
+                <span key={name}>
+                  <Icon name={name} /> {name}
+                </span>
+              ))}
+            </Cluster>
+          ),
+          large: () => <Icon name="book" size="large" />,
+          ...worded((words) => (
+            <span>
+              <Icon name="book" /> {words}
+            </span>
+          )),
+        },
+      },
+    },
+  ],
+};

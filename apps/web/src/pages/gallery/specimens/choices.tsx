@@ -1,0 +1,198 @@
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { RadioGroup, SegmentedControl } from '../../../ui/radio-group.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { Held, nothing } from '../held.tsx';
+import { reached, worded, type Family, type Show } from '../specimen.ts';
+
+const zooms = ['normal', 'inverted', 'dark'] as const;
+
+const radios: Show = (t) => (
+  <Held<string> first="normal">
+    {(value, onChange) => (
+      <RadioGroup
+        label={t('accessibility.scheme')}
+        options={zooms.map((zoom) => ({ value: zoom, label: t(`accessibility.schemes.${zoom}`) }))}
+        {...{ value, onChange }}
+      />
+    )}
+  </Held>
+);
+
+const segments: Show = (t) => (
+  <Held<string> first="D">
+    {(value, onChange) => (
+      <SegmentedControl
+        label={t('results.display')}
+        options={(['D', 'C', 'L'] as const).map((display) => ({
+          value: display,
+          label: t(`results.displays.${display}`),
+        }))}
+        {...{ value, onChange }}
+      />
+    )}
+  </Held>
+);
+
+const switched: Show = (t) => (
+  <Held<boolean> first>
+    {(isOn, onChange) => (
+      <Switch {...{ isOn, onChange }} description={t('accessibility.signsHint')}>
+        {t('accessibility.signLanguage')}
+      </Switch>
+    )}
+  </Held>
+);
+
+export const choices: Family = {
+  name: 'Choices',
+  specimens: [
+    {
+      file: 'checkbox.tsx',
+      components: {
+        Checkbox: {
+          ...reached((t) => <Checkbox>{t('basket.availableNow')}</Checkbox>),
+          checked: (t) => <Checkbox defaultChecked>{t('basket.availableNow')}</Checkbox>,
+          disabled: (t) => <Checkbox disabled>{t('basket.availableNow')}</Checkbox>,
+          'checked and disabled': (t) => (
+            <Checkbox disabled defaultChecked>
+              {t('basket.availableNow')}
+            </Checkbox>
+          ),
+          counted: (t) => (
+            <Checkbox count="1.234" share={0.4}>
+              {t('search.suggestions.assunto')}
+            </Checkbox>
+          ),
+          ...worded((words) => (
+            <Checkbox count="7" share={1}>
+              {words}
+            </Checkbox>
+          )),
+        },
+      },
+    },
+    {
+      file: 'choice-group.tsx',
+      components: {
+        ChoiceGroup: {
+          rest: (t) => (
+            <ChoiceGroup label={t('results.filters')}>
+              <Checkbox>{t('basket.availableNow')}</Checkbox>
+              <Checkbox>{t('availability.online')}</Checkbox>
+            </ChoiceGroup>
+          ),
+          focus: (t) => (
+            <ChoiceGroup label={t('results.filters')}>
+              <Checkbox>{t('basket.availableNow')}</Checkbox>
+            </ChoiceGroup>
+          ),
+          'in a line': (t) => (
+            <ChoiceGroup label={t('results.filters')} isInline>
+              <Checkbox>{t('basket.availableNow')}</Checkbox>
+              <Checkbox>{t('availability.online')}</Checkbox>
+            </ChoiceGroup>
+          ),
+          'in columns, its label hidden': (t) => (
+            <ChoiceGroup label={t('results.filters')} isGrid hideLabel>
+              <Checkbox>{t('basket.availableNow')}</Checkbox>
+              <Checkbox>{t('availability.online')}</Checkbox>
+              <Checkbox>{t('availability.preparing')}</Checkbox>
+            </ChoiceGroup>
+          ),
+          ...worded((words) => (
+            <ChoiceGroup label={words}>
+              <Checkbox>{words}</Checkbox>
+            </ChoiceGroup>
+          )),
+        },
+      },
+    },
+    {
+      file: 'radio-group.tsx',
+      components: {
+        RadioGroup: {
+          ...reached(radios),
+          described: (t) => (
+            <RadioGroup
+              label={t('login.choice')}
+              options={[
+                { value: 'a', label: t('search.index'), description: t('results.noneHint') },
+                { value: 'b', label: t('results.order') },
+              ]}
+              value="a"
+              onChange={nothing}
+            />
+          ),
+          'none chosen': (t) => (
+            <RadioGroup
+              label={t('login.choice')}
+              options={[{ value: 'a', label: t('search.index') }]}
+              value=""
+              onChange={nothing}
+            />
+          ),
+          ...worded((words) => (
+            <RadioGroup
+              label={words}
+              options={[{ value: 'a', label: words, description: words }]}
+              value="a"
+              onChange={nothing}
+            />
+          )),
+        },
+        SegmentedControl: {
+          ...reached(segments),
+          'with icons': (t) => (
+            <Held<string> first="L">
+              {(value, onChange) => (
+                <SegmentedControl
+                  label={t('results.display')}
+                  options={[
+                    { value: 'D', label: t('results.displays.D'), icon: 'listDetailed' },
+                    { value: 'L', label: t('results.displays.L'), icon: 'list' },
+                  ]}
+                  {...{ value, onChange }}
+                />
+              )}
+            </Held>
+          ),
+          ...worded((words) => (
+            <SegmentedControl
+              label={words}
+              options={[
+                { value: 'a', label: words },
+                { value: 'b', label: words },
+              ]}
+              value="a"
+              onChange={nothing}
+            />
+          )),
+        },
+      },
+    },
+    {
+      file: 'switch.tsx',
+      components: {
+        Switch: {
+          ...reached(switched),
+          off: (t) => (
+            <Switch isOn={false} onChange={nothing}>
+              {t('accessibility.bold')}
+            </Switch>
+          ),
+          disabled: (t) => (
+            <Switch isOn onChange={nothing} isDisabled>
+              {t('accessibility.bold')}
+            </Switch>
+          ),
+          ...worded((words) => (
+            <Switch isOn onChange={nothing} description={words}>
+              {words}
+            </Switch>
+          )),
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,159 @@
+import { Bookshelf } from '../../../ui/bookshelf.tsx';
+import { coverLayouts } from '../../../ui/cover/cover-design.ts';
+import { CoverImage } from '../../../ui/cover-image.tsx';
+import { Grid } from '../../../ui/flow.tsx';
+import { Logo, LogoMark } from '../../../ui/logo.tsx';
+import { QrDrawing } from '../../../ui/qr-drawing.tsx';
+import { Shelf, ShelfItem } from '../../../ui/shelf.tsx';
+import { TypographicCover } from '../../../ui/typographic-cover.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { worded, type Family } from '../specimen.ts';
+
+const drawn = (title: string, seed: string) => (
+  <TypographicCover title={title} author="Machado de Assis" kind="book" seed={seed} />
+);
+
+const item = (words: string, seed: string) => (
+  <ShelfItem key={seed} picture={drawn(words, seed)}>
+    <Link href="?" look="plain">
+      {words}
+    </Link>
+  </ShelfItem>
+);
+
+const seeds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+const picture = [{ src: '/favicon.svg', width: 32 }];
+
+export const covers: Family = {
+  name: 'Covers, shelves and drawings',
+  specimens: [
+    {
+      file: 'typographic-cover.tsx',
+      components: {
+        TypographicCover: {
+          'each layout': () => (
+            <Grid least="8rem">
+              {coverLayouts.map((layout) => (
+                <TypographicCover
+                  key={layout}
+                  title={`Dom Casmurro: ${layout}`}
+                  author="Machado de Assis"
+                  kind="book"
+                  seed={layout}
+                  layout={layout}
+                />
+              ))}
+            </Grid>
+          ),
+          'by its seed': () => (
+            <Grid least="8rem">
+              {seeds.map((seed) => (
+                <TypographicCover
+                  key={seed}
+                  title="Memórias póstumas de Brás Cubas"
+                  kind="map"
+                  seed={seed}
+                />
+              ))}
+            </Grid>
+          ),
+          empty: () => (
+            <Grid least="8rem">
+              <TypographicCover title="" kind="thesis" seed="0" />
+            </Grid>
+          ),
+          ...worded((words) => (
+            <Grid least="8rem">
+              {coverLayouts.map((layout) => (
+                <TypographicCover
+                  key={layout}
+                  title={words}
+                  author={words}
+                  kind="score"
+                  seed={layout}
+                  layout={layout}
+                />
+              ))}
+            </Grid>
+          )),
+        },
+      },
+    },
+    {
+      file: 'cover-image.tsx',
+      components: {
+        CoverImage: {
+          rest: () => (
+            <Grid least="8rem">
+              <CoverImage sources={picture} sizes="8rem" fallback={null} />
+            </Grid>
+          ),
+          'does not come': () => (
+            <Grid least="8rem">
+              <CoverImage
+                sources={[{ src: 'data:,', width: 1 }]}
+                sizes="8rem"
+                isFirst
+                fallback={drawn('Quincas Borba', '4')}
+              />
+            </Grid>
+          ),
+        },
+      },
+    },
+    {
+      file: 'shelf.tsx',
+      components: {
+        Shelf: {
+          rest: (t) => (
+            <Shelf title={t('results.title')} more={<Link href="?">{t('results.showMore')}</Link>}>
+              {seeds.map((seed) => item('Dom Casmurro', seed))}
+            </Shelf>
+          ),
+          focus: (t) => <Shelf title={t('results.title')}>{[item('Quincas Borba', '1')]}</Shelf>,
+          empty: (t) => <Shelf title={t('results.title')}>{[]}</Shelf>,
+          ...worded((words) => <Shelf title={words}>{[item(words, '1'), item(words, '2')]}</Shelf>),
+        },
+        ShelfItem: {
+          rest: () => item('Helena', '3'),
+          focus: () => item('Helena', '3'),
+          ...worded((words) => item(words, '3')),
+        },
+      },
+    },
+    {
+      file: 'bookshelf.tsx',
+      components: { Bookshelf: { rest: () => <Bookshelf /> } },
+    },
+    {
+      file: 'logo.tsx',
+      components: {
+        Logo: {
+          rest: (t) => <Logo name={t('product')} />,
+          'with a line over it': (t) => (
+            <Logo name={t('product')} over={['Universidade', 'Biblioteca Central']} />
+          ),
+          'with a picture': (t) => (
+            <Logo name={t('product')} picture={{ src: '/favicon.svg', width: 32, height: 32 }} />
+          ),
+          ...worded((words) => <Logo name={words} over={[words, 'Universidade']} />),
+        },
+        LogoMark: { rest: () => <LogoMark /> },
+      },
+    },
+    {
+      file: 'qr-drawing.tsx',
+      components: {
+        QrDrawing: {
+          rest: (t) => (
+            <QrDrawing
+              label={t('loanToken.qr')}
+              size={9}
+              path="M1 1h3v3h-3zM5 1h3v3h-3zM1 5h3v3h-3z"
+            />
+          ),
+        },
+      },
+    },
+  ],
+};

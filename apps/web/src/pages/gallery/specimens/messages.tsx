@@ -1,0 +1,200 @@
+import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { LiveRegion } from '../../../ui/live-region.tsx';
+import { LogoMark } from '../../../ui/logo.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { EmptyState, ErrorState } from '../../../ui/page-states.tsx';
+import { ListSkeleton, Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Held, nothing } from '../held.tsx';
+import { reached, worded, type Family, type Show } from '../specimen.ts';
+
+const tones = ['info', 'success', 'warning', 'danger'] as const;
+
+const everyTone: Show = (t) => (
+  <Stack gap={2}>
+    {tones.map((tone) => (
+      <Message key={tone} tone={tone}>
+        {t('basket.fullShort')}
+      </Message>
+    ))}
+  </Stack>
+);
+
+const toasts: Show = (t) =>
+  tones.map((tone) => (
+    <Button
+      key={tone}
+      onClick={() => showToast({ tone, words: `${t('basket.cleared')} (${tone})` })}
+    >
+      {tone}
+    </Button>
+  ));
+
+export const messages: Family = {
+  name: 'Messages and states of a page',
+  specimens: [
+    {
+      file: 'message.tsx',
+      components: {
+        Message: {
+          rest: everyTone,
+          'with title and acts': (t) => (
+            <Message
+              tone="warning"
+              title={t('basket.empty')}
+              actions={<Button size="small">{t('edit.save')}</Button>}
+            >
+              {t('basket.emptyHint')}
+            </Message>
+          ),
+          ...worded((words) => (
+            <Message title={words} actions={<Button size="small">{words}</Button>}>
+              {words}
+            </Message>
+          )),
+        },
+      },
+    },
+    {
+      file: 'page-states.tsx',
+      components: {
+        EmptyState: {
+          rest: (t) => <EmptyState title={t('results.none')} />,
+          'with icon, hint and acts': (t) => (
+            <EmptyState
+              icon="basket"
+              title={t('basket.empty')}
+              actions={<Button>{t('loans.search')}</Button>}
+            >
+              {t('basket.emptyHint')}
+            </EmptyState>
+          ),
+          ...worded((words) => (
+            <EmptyState icon="search" title={words}>
+              {words}
+            </EmptyState>
+          )),
+        },
+        ErrorState: {
+          ...reached((t) => (
+            <ErrorState
+              title={t('results.failed')}
+              retryLabel={t('results.retry')}
+              onRetry={nothing}
+            >
+              {t('failure.hint')}
+            </ErrorState>
+          )),
+          retrying: (t) => (
+            <ErrorState
+              title={t('results.failed')}
+              retryLabel={t('results.retry')}
+              onRetry={nothing}
+              isRetrying
+            />
+          ),
+          ...worded((words) => (
+            <ErrorState title={words} retryLabel={words} onRetry={nothing}>
+              {words}
+            </ErrorState>
+          )),
+        },
+      },
+    },
+    {
+      file: 'skeleton.tsx',
+      components: {
+        Skeleton: {
+          rest: () => <Skeleton width="8rem" height="2rem" />,
+          lines: () => <Skeleton lines={4} />,
+        },
+        ListSkeleton: { rest: () => <ListSkeleton /> },
+        Loading: {
+          rest: (t) => (
+            <Loading label={t('frame.loading')}>
+              <Skeleton lines={2} />
+            </Loading>
+          ),
+        },
+      },
+    },
+    {
+      file: 'spinner.tsx',
+      components: {
+        Spinner: {
+          rest: (t) => <Spinner label={t('frame.loading')} />,
+          'with a mark': (t) => (
+            <Spinner label={t('frame.loading')}>
+              <LogoMark />
+            </Spinner>
+          ),
+        },
+      },
+    },
+    {
+      file: 'toasts.tsx',
+      components: {
+        Toasts: {
+          ...reached(toasts),
+          'with an act': (t) => (
+            <Button
+              onClick={() =>
+                showToast({
+                  tone: 'success',
+                  words: t('basket.cleared'),
+                  action: { words: t('basket.undo'), act: nothing },
+                })
+              }
+            >
+              {t('basket.clear')}
+            </Button>
+          ),
+          ...worded((words) => (
+            <Button onClick={() => showToast({ tone: 'info', words })}>{words}</Button>
+          )),
+        },
+      },
+    },
+    {
+      file: 'announcer.tsx',
+      components: {
+        Announcer: {
+          ...reached((t) => (
+            <Button onClick={() => announce(t('basket.cleared'))}>{t('basket.clear')}</Button>
+          )),
+          ...worded((words) => <Button onClick={() => announce(words)}>{words}</Button>),
+        },
+      },
+    },
+    {
+      file: 'live-region.tsx',
+      components: {
+        LiveRegion: {
+          ...reached((t) => (
+            <Held first={1}>
+              {(count, change) => (
+                <>
+                  <LiveRegion>{t('results.count', { count })}</LiveRegion>
+                  <Button onClick={() => change(count + 1)}>{t('results.showMore')}</Button>
+                </>
+              )}
+            </Held>
+          )),
+          ...worded((words) => <LiveRegion>{words}</LiveRegion>),
+        },
+      },
+    },
+    {
+      file: 'visually-hidden.tsx',
+      components: {
+        VisuallyHidden: {
+          rest: (t) => <VisuallyHidden>{t('frame.loading')}</VisuallyHidden>,
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Output } from '../../api/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { displayOf, searchHref, type SearchState } from '../../parts/search/search-address.ts';
+import { ResultList } from '../../parts/title-list/result-list.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Message } from '../../ui/message.tsx';
+import styles from './results-page.module.css';
+
+type Found = Output<'searchTitles'>['em_vez'][number];
+
+interface FoundInsteadProps {
+  readonly state: SearchState;
+  readonly found: readonly Found[];
+}
+
+/** What another spelling and any of the words find, under the word that the search itself found nothing. */
+export function FoundInstead({ state, found }: FoundInsteadProps) {
+  const { t } = useTranslation();
+  if (found.length === 0) return null;
+  return (
+    <>
+      <Message>{t('nothingFound.instead')}</Message>
+      {found.map((one) => (
+        <Instead key={one.tipo} state={state} one={one} />
+      ))}
+    </>
+  );
+}
+
+function Instead({ state, one }: { readonly state: SearchState; readonly one: Found }) {
+  const { t } = useTranslation();
+  const title = useHeading()(one);
+  const href = searchHref({ ...withText(state, one.texto), page: 1 });
+  return (
+    <section aria-label={title} className={styles.instead}>
+      <h2>
+        <Link href={href}>{title}</Link>
+      </h2>
+      <ResultList items={one.acervos} display={displayOf(state)} start={1} />
+      {one.total > one.acervos.length && (
+        <p>
+          <Link href={href}>{t('nothingFound.seeAll', { count: one.total })}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function useHeading() {
+  const { t } = useTranslation();
+  return ({ tipo, texto: text }: Found): string => {
+    switch (tipo) {
+      case 'correcao':
+        return t('results.didYouMean', { text });
+      case 'mais_ampla':
+        return t('nothingFound.wider', { text });
+      case 'qualquer':
+        return t('nothingFound.anyWord');
+    }
+  };
+}
+
+/** The same search with another text in place of the one that was typed. */
+export function withText(state: SearchState, text: string): SearchState {
+  const [only] = state.terms;
+  return only ? { ...state, terms: [{ ...only, text }] } : { ...state, q: text };
+}

@@ -1,0 +1,29 @@
+import { isLetter, type HeardKey } from '../../features/desk/scan-reader.ts';
+
+/** What a scanner has typed while nobody is known yet. */
+export interface EarlyScans {
+  readonly hear: (key: HeardKey) => void;
+  /** The codes, which are then no longer there. */
+  readonly take: () => readonly string[];
+  /** What has begun and not ended. */
+  readonly begun: () => string;
+}
+
+export function createEarlyScans(): EarlyScans {
+  let codes: readonly string[] = [];
+  let letters = '';
+  return {
+    hear: (key) => {
+      if (isLetter(key)) letters += key.key;
+      if (key.key !== 'Enter') return;
+      if (letters !== '') codes = [...codes, letters];
+      letters = '';
+    },
+    take: () => {
+      const taken = codes;
+      codes = [];
+      return taken;
+    },
+    begun: () => letters,
+  };
+}

@@ -1,0 +1,32 @@
+import styles from '../../../features/desk/desk.module.css';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Message } from '../../../ui/message.tsx';
+import type { Found } from './use-patron.ts';
+
+interface FoundPatronsProps {
+  readonly found: Found;
+  readonly onChoose: (login: number) => void;
+}
+
+/** Several, of whom one is chosen. */
+export function FoundPatrons({ found, onChoose }: FoundPatronsProps) {
+  const { t } = useTranslation();
+  const { leitores, ha_mais: hasMore } = found;
+  return (
+    <>
+      {hasMore && (
+        <Message tone="warning">{t('desk.morePatrons', { count: leitores.length })}</Message>
+      )}
+      <ul className={styles.found} aria-label={t('desk.choosePatron')}>
+        {leitores.map((one) => (
+          <li key={one.cod_login}>
+            <Button onClick={() => onChoose(one.cod_login)}>
+              {`${one.nome_pessoa} · ${one.usuario} · ${one.desc_biblioteca}`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

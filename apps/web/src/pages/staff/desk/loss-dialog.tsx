@@ -1,0 +1,73 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { MoneyField } from '../../../parts/money/money-field.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import type { DeskLoan } from './desk-patron.ts';
+
+/** As the call has it. */
+const largestPrice = 10_000_000;
+
+interface LossDialogProps {
+  readonly loan: DeskLoan;
+  /** Who had it. */
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onLost: (price: number) => void;
+}
+
+/** Asks what a lost copy costs, and says of whom how much is claimed before it is. */
+export function LossDialog({ loan, name, onClose, onLost }: LossDialogProps) {
+  const { t } = useTranslation();
+  const form = useId();
+  const [price, setPrice] = useState(Number.NaN);
+  const [isReplaced, setReplaced] = useState(false);
+  const fine = loan.detalhes?.devolver_hoje.multa_centavos ?? 0;
+  const sum = isReplaced ? 0 : price;
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!Number.isNaN(sum)) onLost(sum);
+  };
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      title={t('desk.loseAsk', { title: loan.acervo?.titulo ?? loan.codigo_barras })}
+      closeLabel={t('frame.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="danger" type="submit" form={form}>
+            {t('desk.lose')}
+          </Button>
+          <Button onClick={onClose}>{t('desk.keep')}</Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send}>
+        <Stack gap={4}>
+          <p>{t('desk.loseHint')}</p>
+          {!isReplaced && (
+            <MoneyField
+              label={t('desk.losePrice')}
+              name="valor"
+              least={1}
+              most={largestPrice}
+              value={price}
+              onChange={setPrice}
+            />
+          )}
+          <Checkbox checked={isReplaced} onChange={setReplaced}>
+            {t('desk.loseReplaced')}
+          </Checkbox>
+          <p aria-live="polite">
+            {sum > 0 && t('desk.loseCharges', { sum, name })}
+            {sum === 0 && t('desk.loseFree')} {fine > 0 && t('desk.loseFine', { sum: fine })}
+          </p>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

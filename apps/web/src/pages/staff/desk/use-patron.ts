@@ -1,0 +1,111 @@
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CallEndpoint } from '../../../api/api.ts';
+import { ApiContext } from '../../../api/query.ts';
+import type { DeskPatron, Matches } from './desk-patron.ts';
+
+/** Milliseconds after which a card is asked for again: another desk may have acted. */
+const fresh = 10_000;
+
+/** Whoever is at the desk, or comes to it: scans that are made meanwhile are theirs. */
+export interface Turn {
+  patron: DeskPatron | null;
+}
+
+/** A search that found several, or nobody. */
+export type Found = Matches;
+
+/** Who is at the desk, and the coming and going. */
+export function usePatron() {
+  const call = useContext(ApiContext);
+  const turn = useRef<Turn | null>(null);
+  const asked = useRef(0);
+  const [patron, setPatron] = useState<DeskPatron | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+
+  const show = (of: Turn, next: DeskPatron) => {
+    of.patron = next;
+    // Who has left meanwhile does not come back.
+    if (turn.current === of) setPatron(next);
+  };
+  const open = async (
+    of: Turn,
+    ask: (server: CallEndpoint) => Promise<DeskPatron | Found>,
+  ): Promise<'here' | 'several' | 'nobody'> => {
+    if (!call) return 'nobody';
+    try {
+      const answer = await ask(call);
+      if (!('leitores' in answer)) {
+        show(of, answer);
+        return 'here';
+      }
+      if (answer.leitores.length === 0) return 'nobody';
+      if (turn.current === of) setFound(answer);
+      return 'several';
+    } finally {
+      if (!of.patron && turn.current === of) turn.current = null;
+    }
+  };
+  const refresh = async (of: Turn | null = turn.current) => {
+    if (!call || !of?.patron) return;
+    asked.current += 1;
+    const number = asked.current;
+    const params = { id: String(of.patron.cod_login) };
+    const next = await call('getDeskPatron', { params });
+    // What was asked before an act may be answered after it.
+    if (number === asked.current) show(of, next);
+  };
+  useFreshCard(patron !== null, () => refresh());
+
+  return {
+    patron,
+    found,
+    refresh,
+    /** Null while nobody is there, and nobody is being looked for. */
+    turnOf: () => turn.current,
+    /** Somebody comes: what is scanned from now on is for them. */
+    begin: (): Turn => {
+      setFound(null);
+      turn.current = { patron: null };
+      return turn.current;
+    },
+    search: (of: Turn, text: string) => open(of, (server) => findPatron(server, text)),
+    openLogin: (of: Turn, id: number) =>
+      open(of, (server) => server('getDeskPatron', { params: { id: String(id) } })),
+    leave: () => {
+      turn.current = null;
+      setPatron(null);
+      setFound(null);
+    },
+  };
+}
+
+/** By user name, by the token they show, or by a part of the name that is theirs alone. */
+async function findPatron(call: CallEndpoint, text: string): Promise<DeskPatron | Found> {
+  const matches = await call('findDeskPatrons', { query: { texto: text } });
+  const { leitores } = matches;
+  const named = leitores.find(({ usuario }) => usuario === text.toLowerCase());
+  const [only, another] = leitores;
+  if (!named && /^\d{6}$/.test(text)) return call('takeLoanToken', { body: { token: text } });
+  const one = named ?? (another ? undefined : only);
+  if (!one) return matches;
+  return call('getDeskPatron', { params: { id: String(one.cod_login) } });
+}
+
+/** Asks for the card again now and then, and as soon as somebody looks at it again. */
+function useFreshCard(isOpen: boolean, refresh: () => Promise<void>): void {
+  const again = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') return;
+    // It is asked for again: a card that could not be had stays as it was.
+    refresh().catch(() => null);
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const look = () => again();
+    const clock = setInterval(look, fresh);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(clock);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isOpen]);
+}

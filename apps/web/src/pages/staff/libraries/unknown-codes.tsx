@@ -1,0 +1,72 @@
+import { useState, type SubmitEvent } from 'react';
+import { useAct } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { Done } from '../use-done.ts';
+import { libraryOptions, type StaffLibraries } from './staff-library.ts';
+
+interface UnknownCodesProps {
+  readonly libraries: StaffLibraries;
+  readonly onDone: Done;
+}
+
+/** Codes of records, each with the library it may mean. */
+export function UnknownCodes({ libraries, onDone }: UnknownCodesProps) {
+  const { t } = useTranslation();
+  const { sem_biblioteca: codes, total_sem_biblioteca: total } = libraries;
+  return (
+    <section aria-labelledby="unknown-codes">
+      <Stack gap={3}>
+        <h2 id="unknown-codes">{t('staffLibraries.unknown')}</h2>
+        <p>{t(codes.length === 0 ? 'staffLibraries.none' : 'staffLibraries.unknownHint')}</p>
+        {total > codes.length && <p>{t('staffLibraries.more', { count: total })}</p>}
+        {codes.map((code) => (
+          <MapForm key={code.codigo} code={code} libraries={libraries} onDone={onDone} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+interface MapFormProps extends UnknownCodesProps {
+  readonly code: StaffLibraries['sem_biblioteca'][number];
+}
+
+function MapForm({ code: { codigo: code, itens }, libraries, onDone }: MapFormProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('mapLibraryCode');
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { bibliotecas } = libraries;
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(chosen === '');
+    if (chosen === '') return;
+    const isDone = await act({ body: { codigo: code, biblioteca: Number(chosen) } });
+    const library = bibliotecas.find(({ cod_biblioteca }) => String(cod_biblioteca) === chosen);
+    const name = library?.desc_biblioteca ?? '';
+    onDone(isDone && t('staffLibraries.mapped', { code, name }));
+  };
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack gap={2}>
+        <Select
+          label={t('staffLibraries.means', { code })}
+          description={t('staffLibraries.items', { count: itens })}
+          name="biblioteca"
+          value={chosen}
+          options={libraryOptions(bibliotecas, t('staffLibraries.choose'))}
+          onChange={({ target }) => setChosen(target.value)}
+          {...(isMissing && chosen === '' && { error: t('staffLibraries.chooseThis') })}
+        />
+        <div>
+          <Button type="submit" isPending={isBusy}>
+            {t('staffLibraries.map')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

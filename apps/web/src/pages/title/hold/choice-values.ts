@@ -1,0 +1,32 @@
+import type { Translate } from '@estante/phrases/translator';
+import {
+  aspects,
+  type AspectField,
+  type AspectValues,
+} from '../../../features/holds/hold-choice.ts';
+import type { FormProblem } from '../../../ui/problem-summary.tsx';
+import { unchosen } from './unchosen.ts';
+
+/** What is chosen in the form as it stands. */
+export function valuesIn(form: HTMLFormElement): AspectValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    aspects.flatMap((aspect) => {
+      const value = data.get(aspect);
+      return typeof value === 'string' && value !== unchosen ? [[aspect, value]] : [];
+    }),
+  );
+}
+
+/** All that is left to choose. */
+export function unchosenProblem(fields: readonly AspectField[], t: Translate): FormProblem {
+  const open = fields.filter(({ value }) => value === null);
+  return {
+    tone: 'warning',
+    words: t('errors.OpcoesNaoSelecionadas'),
+    fields: open.map(({ aspect }) => ({
+      name: aspect,
+      words: `${t(`holds.fields.${aspect}`)}: ${t('holds.chooseThis')}`,
+    })),
+  };
+}

@@ -1,0 +1,2 @@
+/** Of nothing chosen yet: '' is what copies have that have no volume. */
+export const unchosen = '–';

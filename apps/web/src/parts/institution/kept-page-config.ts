@@ -1,0 +1,78 @@
+import { isAccountTheme, type AccountTheme } from '@estante/contract/plain';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKey } from '../../api/query.ts';
+import type { Output } from '../../api/api.ts';
+import { keptCopy } from '../../session/kept-copy.ts';
+import { sealedValue } from '../../session/sealed-value.ts';
+import type { Session } from '../../session/session.ts';
+import { featuresQuery, institutionQuery } from './page-config.ts';
+
+interface PersonalArea {
+  /** Null: the institution's. */
+  readonly theme: AccountTheme | null;
+  readonly menuOpen: boolean;
+}
+
+/** What of the page config is kept between visits, by the names of the specification. */
+export interface KeptPageConfig {
+  readonly atividades: Features['atividades'];
+  readonly guiasPesquisa: Features['guias'];
+  readonly meuPergamum: PersonalArea;
+}
+
+type Features = Output<'getFeatures'>;
+
+export const keptPageConfig = sealedValue<KeptPageConfig>({
+  key: 'estante.config',
+  first: { atividades: [], guiasPesquisa: [], meuPergamum: { theme: null, menuOpen: true } },
+  isValue: isPageConfig,
+  storage: () => localStorage,
+});
+
+const keptInstitution = keptCopy<Output<'getInstitution'>>({
+  key: 'estante.institution',
+  isValue: (value): value is Output<'getInstitution'> =>
+    typeof (value as { nome?: unknown } | null)?.nome === 'string',
+  storage: () => sessionStorage,
+});
+
+/** What a storage holds, read as anybody's text. */
+function isPageConfig(value: unknown): value is KeptPageConfig {
+  const { atividades, guiasPesquisa, meuPergamum } = (value ?? {}) as Partial<KeptPageConfig>;
+  return (
+    Array.isArray(atividades) &&
+    Array.isArray(guiasPesquisa) &&
+    typeof meuPergamum?.menuOpen === 'boolean' &&
+    (meuPergamum.theme === null || isAccountTheme(meuPergamum.theme))
+  );
+}
+
+/**
+ * Keeps what the page brought. A page that came without it, because the server could not tell, goes
+ * by what was kept before.
+ */
+export async function keepPageConfig(client: QueryClient): Promise<void> {
+  const features = client.getQueryData<Features>(queryKey(featuresQuery));
+  const institution = client.getQueryData<Output<'getInstitution'>>(queryKey(institutionQuery));
+  if (institution) {
+    await keptInstitution.write(institution);
+  } else {
+    const kept = await keptInstitution.read();
+    if (kept) client.setQueryData(queryKey(institutionQuery), kept);
+  }
+  if (features) {
+    keptPageConfig.change({ atividades: features.atividades, guiasPesquisa: features.guias });
+  }
+}
+
+/** Whoever comes after a person finds the personal area as it was at first. */
+export function forgetPageConfigOnLeaving(session: Pick<Session, 'read' | 'subscribe'>): void {
+  let last = session.read().kind;
+  session.subscribe(() => {
+    const [before, now] = [last, session.read().kind];
+    last = now;
+    if (before === 'signed-in' && now === 'anonymous') {
+      keptPageConfig.change({ meuPergamum: keptPageConfig.first.meuPergamum });
+    }
+  });
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type InvalidEvent } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { readDecimal, writeDecimal } from './read-decimal.ts';
+
+export interface DecimalFieldProps {
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly name?: string;
+  /** Hundredths; NaN: what is written is no number. */
+  readonly value: number;
+  readonly least?: number;
+  readonly most: number;
+  readonly onChange: (hundredths: number) => void;
+}
+
+interface Wording {
+  /** Decimals that are always shown. */
+  readonly decimals: number;
+  /** What is told of something that is no number. */
+  readonly wrong: string;
+  readonly say: (hundredths: number) => string;
+}
+
+/**
+ * A number with decimals, typed as people write it: a browser's own field of numbers drops the comma
+ * in another language, and '1,50' becomes 150. What cannot be read keeps its form from being sent.
+ */
+export function DecimalField(props: DecimalFieldProps & Wording) {
+  const { label, description, name, value, decimals, onChange } = props;
+  const { i18n } = useTranslation();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number } | null>(
+    null,
+  );
+  const [isTold, setTold] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isTyped = typed !== null && Object.is(typed.value, value);
+  const written = Number.isNaN(value) ? '' : writeDecimal(value, i18n.language, decimals);
+  const text = isTyped ? typed.text : written;
+  const problem = useProblem(props, text);
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
+  const write = (next: string) => {
+    const reading = readDecimal(next, i18n.language);
+    const read = reading.kind === 'number' ? reading.hundredths : Number.NaN;
+    setTyped({ text: next, value: read });
+    if (!Number.isNaN(read)) setTold(false);
+    onChange(read);
+  };
+  return (
+    <TextField
+      ref={input}
+      label={label}
+      description={description}
+      error={isTold && problem}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      maxLength={20}
+      value={text}
+      onChange={({ target }) => write(target.value)}
+      onBlur={() => {
+        setTold(problem !== null && text !== '');
+        // It is shown as it was understood.
+        if (problem === null) setTyped(null);
+      }}
+      onInvalid={(event) => {
+        setTold(true);
+        focusFirst(event);
+      }}
+    />
+  );
+}
+
+/** Why it cannot be sent, in words; null where it can. */
+function useProblem(
+  { least = 0, most, wrong, say }: DecimalFieldProps & Wording,
+  text: string,
+): string | null {
+  const { t, i18n } = useTranslation();
+  const reading = readDecimal(text, i18n.language);
+  switch (reading.kind) {
+    case 'blank':
+    case 'wrong':
+      return wrong;
+    case 'ambiguous':
+      return t('money.ambiguous', {
+        typed: text.trim(),
+        whole: writeDecimal(reading.hundredths, i18n.language),
+        part: writeDecimal(Math.trunc(reading.hundredths / 1000), i18n.language),
+      });
+    case 'number':
+      if (reading.hundredths < least) return t('money.least', { least: say(least) });
+      if (reading.hundredths > most) return t('money.most', { most: say(most) });
+      return null;
+  }
+}
+
+/** What is wrong stands under the field: the browser need not say it again beside it. */
+function focusFirst(event: InvalidEvent<HTMLInputElement>): void {
+  event.preventDefault();
+  const { currentTarget: field } = event;
+  if (field.form?.querySelector('input:invalid, select:invalid, textarea:invalid') === field) {
+    field.focus();
+  }
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { Message } from '../../ui/message.tsx';
+
+/** Said where something cannot be done without JavaScript, to those who have none. */
+export const NeedsScript = ({ children }: { readonly children: ReactNode }) => (
+  <noscript>
+    <Message>{children}</Message>
+  </noscript>
+);

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useSealed } from '../../session/use-sealed.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './past-searches.module.css';
+import { searchHref, type SearchState } from './search-address.ts';
+import { logged, searchLog, type LoggedSearch } from './search-log.ts';
+
+interface LogSearchProps {
+  readonly state: SearchState;
+  /** What was asked, in words; '' for everything, which is not logged. */
+  readonly words: string;
+  /** Titles found; null while it is being searched. */
+  readonly total: number | null;
+}
+
+/** Writes a search that was answered into the log of the visit. */
+export function useLoggedSearch({ state, words, total }: LogSearchProps): void {
+  const href = searchHref({ ...state, page: 1 });
+  useEffect(() => {
+    if (words === '' || total === null) return;
+    void logSearch({ words, href, total });
+  }, [href, words, total]);
+}
+
+async function logSearch(search: Omit<LoggedSearch, 'id'>): Promise<void> {
+  await searchLog.ready();
+  const { entries } = searchLog.read();
+  const next = logged(entries, search);
+  if (next !== entries) searchLog.change({ entries: next });
+}
+
+/** The searches of this visit but the present one, to go back to. */
+export function PastSearches({ state }: { readonly state: SearchState }) {
+  const { t } = useTranslation();
+  const { entries } = useSealed(searchLog);
+  const here = searchHref({ ...state, page: 1 });
+  const others = entries.filter(({ href }) => href !== here);
+  if (others.length === 0) return null;
+  return (
+    <Disclosure title={t('searchLog.title')} note={String(others.length)}>
+      <ol className={styles.entries}>
+        {others.map(({ id, words, href, total }) => (
+          <li key={id}>
+            <Link href={href}>{words}</Link> {t('results.count', { count: total })}
+          </li>
+        ))}
+      </ol>
+      <p>{t('searchLog.hint')}</p>
+      <Button look="quiet" icon="trash" onClick={searchLog.forget}>
+        {t('searchLog.clear')}
+      </Button>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,58 @@
+import { sealedValue } from '../../session/sealed-value.ts';
+import type { Session } from '../../session/session.ts';
+
+export interface LoggedSearch {
+  readonly id: number;
+  /** What was asked, in words. */
+  readonly words: string;
+  /** The address of its results. */
+  readonly href: string;
+  readonly total: number;
+}
+
+/** So many searches of before are within reach. */
+const most = 20;
+
+/** The searches of this visit, the last one first: of the tab, and gone with it. */
+export const searchLog = sealedValue<{ readonly entries: readonly LoggedSearch[] }>({
+  key: 'estante.buscas',
+  first: { entries: [] },
+  isValue: (value): value is { readonly entries: readonly LoggedSearch[] } =>
+    Array.isArray((value as { entries?: unknown } | null)?.entries) &&
+    (value as { entries: unknown[] }).entries.every(isLogged),
+  storage: () => sessionStorage,
+});
+
+/** An address of this site, whatever a storage holds. */
+function isLogged(value: unknown): value is LoggedSearch {
+  const { id, words, href, total } = (value ?? {}) as Partial<LoggedSearch>;
+  return (
+    typeof id === 'number' &&
+    typeof words === 'string' &&
+    typeof href === 'string' &&
+    /^\/(?![/\\])/.test(href) &&
+    typeof total === 'number'
+  );
+}
+
+/** A search that comes again is the last one, and stands there once. */
+export function logged(
+  entries: readonly LoggedSearch[],
+  search: Omit<LoggedSearch, 'id'>,
+): readonly LoggedSearch[] {
+  const [last] = entries;
+  if (last?.href === search.href && last.total === search.total) return entries;
+  const id = Math.max(0, ...entries.map((one) => one.id)) + 1;
+  const others = entries.filter(({ href }) => href !== search.href);
+  return [{ ...search, id }, ...others].slice(0, most);
+}
+
+/** What a person searched for is not there for whoever comes after them. */
+export function forgetSearchesOnLeaving(session: Pick<Session, 'read' | 'subscribe'>): void {
+  let last = session.read().kind;
+  session.subscribe(() => {
+    const [before, now] = [last, session.read().kind];
+    last = now;
+    if (before === 'signed-in' && now === 'anonymous') searchLog.forget();
+  });
+}

@@ -1,0 +1,41 @@
+import { isTitleTab, type BrowsableIndex, type SearchTab } from '@estante/contract/plain';
+import { inTab, readSearch, searchHref, tabPath, type SearchState } from './search-address.ts';
+
+/** What was typed in a tab that searches no titles, for those that do. */
+export function typedSearch(text: string, index = 'livre'): SearchState {
+  return readSearch('geral', new URLSearchParams({ q: text.trim(), indice: index }));
+}
+
+/** Where a tab is; what was typed in another goes along, into the field that the tab has for it. */
+export function tabHref(tab: SearchTab, state?: SearchState): string {
+  const there = state && inTab(state, isTitleTab(tab) ? tab : 'geral');
+  if (!there || (there.q === '' && there.terms.length === 0)) return tabPath(tab);
+  // The index is a title tab by its name alone: it is jumped into.
+  if (tab === 'indice') return withText(tab, 'texto', there.q, { indice: indexOf(there) });
+  if (tab === 'autoridades') return withText(tab, 'q', there.q);
+  if (tab === 'bases-de-dados') return withText(tab, 'texto', there.q);
+  return isTitleTab(tab) ? searchHref(there) : tabPath(tab);
+}
+
+function withText(tab: SearchTab, field: string, text: string, more = {}): string {
+  if (text === '') return tabPath(tab);
+  return `${tabPath(tab)}?${new URLSearchParams({ ...more, [field]: text })}`;
+}
+
+/** Words in any field are looked up among the titles. */
+function indexOf({ index, q }: SearchState): BrowsableIndex {
+  switch (index) {
+    case 'titulo':
+    case 'autor':
+    case 'assunto':
+    case 'serie':
+    case 'numero_chamada':
+      return index;
+    case 'isbn_issn':
+      return /^\d{4}-?\d{3}[\dx]$/i.test(q) ? 'issn' : 'isbn';
+    case 'livre':
+    case 'editora':
+    case 'notas':
+      return 'titulo';
+  }
+}

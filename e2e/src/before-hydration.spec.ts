@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { aPerson } from './people.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+
+/** The scripts of the pages are not there yet, until they are let through. */
+async function heldScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const there = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await there;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('what was typed and sent before the page is awake signs in once it is', async ({ page }) => {
+  const person = await aPerson();
+  const letThrough = await heldScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Usuário', { exact: true }).fill(person.username);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByRole('switch', { name: /Manter-me conectado/ }).check();
+  await page.getByLabel('Senha', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/login');
+  letThrough();
+  await expect(page.getByRole('banner')).toContainText('Iracema');
+  expect(page.url()).not.toContain(encodeURIComponent(person.password));
+  expect(await page.evaluate(() => localStorage.getItem('estante.session') !== null)).toBe(true);
+});
+
+test('a hold that is sent before the page is awake is placed once somebody signs in', async ({
+  page,
+}) => {
+  const letThrough = await heldScripts(page);
+  const id = await aTitleToWaitFor(page);
+  await page.goto(`/acervo/${id}/reserva`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+  await expect(page).toHaveURL(`/acervo/${id}/reserva`);
+  letThrough();
+  const told = page.getByRole('dialog', { name: 'Entrar' }).or(page.getByRole('alert'));
+  await expect(told.first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, needs] of [
+    ['pt', /JavaScript/],
+    ['en', /JavaScript/],
+    ['es', /JavaScript/],
+  ] as const) {
+    test(`what needs it says so, and offers no dead form (${language}) @one-size`, async ({
+      page,
+    }) => {
+      const id = await aTitleToWaitFor(page);
+      const lng = `?lng=${language}`;
+      for (const address of [
+        '/login',
+        `/acervo/${id}/reserva`,
+        `/acervo/${id}/solicitacao-emprestimo`,
+        '/meupergamum',
+      ]) {
+        await page.goto(address + lng);
+        const main = page.getByRole('main');
+        await expect(main.getByText(needs).first()).toBeVisible();
+        await expect(main.locator('form[method="post"]:visible')).toHaveCount(0);
+        await expect(main.locator('[data-script]:visible')).toHaveCount(0);
+      }
+      await page.goto(`/${lng}`);
+      await expect(page.getByRole('contentinfo').getByText(needs)).toBeVisible();
+    });
+  }
+
+  test('the plain forms work @one-size', async ({ page }) => {
+    await page.goto('/indice');
+    await page.getByLabel('Começar em').fill('dom');
+    await page.getByRole('button', { name: 'Ir', exact: true }).click();
+    await expect(page).toHaveURL(/\/indice\?.*texto=dom/);
+    await page.goto('/autoridades');
+    await page.locator('main input[name="q"]').fill('machado');
+    await page.locator('main input[name="q"]').press('Enter');
+    await expect(page).toHaveURL(/\/autoridades\?.*q=machado/);
+  });
+});
+
+/** One that has copies, and is offered holds. */
+async function aTitleToWaitFor(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/consulta?q=dom+casmurro');
+  const { acervos } = (await answer.json()) as { acervos: { cod_acervo: number }[] };
+  return acervos[0]?.cod_acervo ?? 0;
+}
+
+test('the form of a hold looks well @one-size', async ({ page }) => {
+  const id = await aTitleToWaitFor(page);
+  await page.goto(`/acervo/${id}/reserva`);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});

@@ -1,0 +1,84 @@
+import { activities, featurePlaces } from '@estante/contract/plain';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, test } from './quiet-page.ts';
+import { inDatabase, switchActivity } from './settings.ts';
+import { signIn } from './sign-in.ts';
+
+/** Alone: it switches off what the others count on. */
+test.describe.configure({ mode: 'serial' });
+test.use({ refusals: /a status of (403|422)/ });
+
+async function put(feature: number | string, enabled: boolean): Promise<void> {
+  if (typeof feature === 'number') return switchActivity(feature, enabled);
+  await inDatabase((db) =>
+    db.updateTable('search_tab').set({ enabled }).where('code', '=', feature).execute(),
+  );
+}
+
+const pagesOf = (pages: readonly string[], title: number) =>
+  pages.map((page) => page.replace(/^\./, `/acervo/${title}`));
+
+/** A title that has pages of every kind there is. */
+async function aTitle(request: APIRequestContext): Promise<number> {
+  const { acervos } = (await (await request.get('/api/consulta?q=dom+casmurro')).json()) as {
+    acervos: { cod_acervo: number }[];
+  };
+  return acervos[0]?.cod_acervo ?? 0;
+}
+
+/** Every link of a page. */
+const hrefs = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a')].map((link) => new URL(link.href).pathname),
+  );
+
+for (const { feature, pages } of featurePlaces) {
+  test(`without ${feature} its pages are not found, and nothing leads there`, async ({ page }) => {
+    const title = await aTitle(page.request);
+    await put(feature, false);
+    try {
+      const gone = pagesOf(pages, title);
+      for (const address of gone) {
+        expect(`${address} ${(await page.request.get(address)).status()}`).toBe(`${address} 404`);
+      }
+      for (const address of ['/', `/acervo/${title}`]) {
+        await page.goto(address);
+        await hydrated(page);
+        expect((await hrefs(page)).filter((href) => gone.includes(href))).toEqual([]);
+      }
+    } finally {
+      await put(feature, true);
+    }
+  });
+}
+
+test('without a page of the personal area its menu has no entry for it', async ({ page }) => {
+  const ofArea = featurePlaces.filter(({ pages }) =>
+    pages.some((address) => address.startsWith('/meupergamum/')),
+  );
+  const some = ofArea.filter(({ feature }) => feature !== activities.personalArea);
+  for (const { feature } of some) await put(feature, false);
+  try {
+    await signIn(page, 'aluna', '/meupergamum');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const gone = some.flatMap(({ pages }) => pages);
+    expect((await hrefs(page)).filter((href) => gone.includes(href))).toEqual([]);
+    await page.goto('/meupergamum/debito');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+    await expectAccessible(page);
+  } finally {
+    for (const { feature } of some) await put(feature, true);
+  }
+});
+
+test('without the personal area nobody is led there, and staff go on', async ({ page }) => {
+  await put(activities.personalArea, false);
+  try {
+    await signIn(page, 'aluna', '/');
+    expect((await hrefs(page)).filter((href) => href.startsWith('/meupergamum'))).toEqual([]);
+    expect((await page.goto('/meupergamum/debito'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  } finally {
+    await put(activities.personalArea, true);
+  }
+});

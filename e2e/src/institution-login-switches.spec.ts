@@ -1,0 +1,35 @@
+import { expect, test } from './quiet-page.ts';
+import { switchActivity, writeSetting } from './settings.ts';
+import { signIn } from './sign-in.ts';
+
+test('with the personal area off staff reach theirs, and switch it on again', async ({ page }) => {
+  await switchActivity(8, false);
+  try {
+    await signIn(page, 'administradora', '/');
+    await page.getByTitle('Marta').click();
+    await page.getByRole('link', { name: 'Atendimento' }).click();
+    await page
+      .getByRole('link', { name: /^Funcionalidades/ })
+      .first()
+      .click();
+    const switched = page.getByRole('checkbox', { name: /^Área pessoal/ });
+    await expect(switched).not.toBeChecked();
+    await switched.check();
+    await page.getByRole('button', { name: 'Gravar', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
+  } finally {
+    await switchActivity(8, true);
+  }
+});
+
+test('leaving leads to the address of the institution', async ({ page, baseURL }) => {
+  await writeSetting('baseUrl', `${baseURL}/robots.txt`);
+  try {
+    await signIn(page, 'aluna', '/');
+    await page.goto('/sair');
+    await expect(page).toHaveURL(`${baseURL}/robots.txt`);
+    expect(await page.evaluate(() => sessionStorage.getItem('estante.session'))).toBeNull();
+  } finally {
+    await writeSetting('baseUrl', '');
+  }
+});

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { aPerson } from './people.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import { writeSetting } from './settings.ts';
+import { signIn } from './sign-in.ts';
+
+test.use({ refusals: /status of (401|403)/ });
+
+const area = '/meupergamum/atendimento';
+const open = (page: Page, path: string, language = 'pt') =>
+  signIn(page, 'administradora', `${area}/${path}`, { language });
+const save = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true });
+
+/** What is said at a field, tied to it; the field has the keyboard. */
+async function expectFault(field: Locator, words: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(new RegExp(escaped(words)));
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Names of the wire: people are never shown one. */
+async function expectNoMachineNames(page: Page): Promise<void> {
+  const shown = await page.locator('main').innerText();
+  expect(shown).not.toMatch(/[a-z]_[a-z]|\.\d+\.|undefined/);
+}
+
+test('days of notices that are no numbers are told at the field, and kept as typed', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 'regras-emprestimo/numeros');
+  const days = page.getByLabel('Dias de atraso em que se avisa');
+  await days.fill('7, 1, x');
+  await days.press('Tab');
+  await expectFault(days, 'Escreva números separados por vírgulas, como 1, 7, 15.');
+  await expect(days).toHaveValue('7, 1, x');
+  await expectNoMachineNames(page);
+  await expectNoSideScroll(page);
+  if (!isMobile) await expectAccessible(page);
+  await days.fill('7, 1');
+  await expect(days).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('a form that cannot be saved says why at the field', { tag: '@one-size' }, () => {
+  const cases: readonly (readonly [label: string, value: string, words: string])[] = [
+    ['Página de proteção de dados', 'sem esquema', 'Escreva um endereço completo'],
+    ['Página de proteção de dados', 'javascript:alert(1)', 'Escreva um endereço completo'],
+    ['Mínimo de caracteres', '11', 'O menor valor aceito é 12.'],
+    ['Mínimo de caracteres', '129', 'O mínimo não pode ser maior que o máximo.'],
+    ['Mínimo de caracteres', '', 'Preencha este campo.'],
+    ['Máximo de caracteres', '20', 'O menor valor aceito é 64.'],
+    ['Sigla', '', 'Preencha este campo.'],
+    ['Sigla', '   ', 'Preencha este campo.'],
+    ['ABNT, com {numero} no lugar do número', 'http://a.example', 'Escreva um endereço completo'],
+  ];
+  for (const [label, value, words] of cases) {
+    test(`settings: ${label} '${value}'`, async ({ page }) => {
+      await open(page, 'configuracoes');
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill(value);
+      await save(page).click();
+      await expectFault(field, words);
+      await expect(field).toBeFocused();
+      await expectNoMachineNames(page);
+      await expectAccessible(page);
+    });
+  }
+
+  test('a category without a code', async ({ page }) => {
+    await open(page, 'regras-emprestimo/categorias');
+    const codes = page.getByRole('textbox', { name: 'Sigla' });
+    await codes.last().fill('  ');
+    await save(page).click();
+    await expectFault(codes.last(), 'Preencha este campo.');
+    await expect(codes.last()).toBeFocused();
+    await expectNoMachineNames(page);
+  });
+
+  test('an event without a title, folded away in its language', async ({ page }) => {
+    await open(page, 'eventos');
+    await page.getByRole('button', { name: 'Acrescentar um evento' }).click();
+    await page.getByLabel('Primeiro dia').last().fill('2027-03-02');
+    await page.getByLabel('Último dia').last().fill('2027-03-01');
+    await save(page).click();
+    await expectFault(page.getByLabel('Último dia').last(), 'O primeiro dia aceito é');
+    await expectNoMachineNames(page);
+  });
+});
+
+test('fields that are to be filled in are told together, and each by itself @one-size', async ({
+  page,
+}) => {
+  await open(page, 'configuracoes');
+  const [name, short] = [
+    page.getByLabel('Nome', { exact: true }),
+    page.getByLabel('Sigla', { exact: true }),
+  ];
+  await short.fill('');
+  await save(page).press('Enter');
+  await expect(page.getByText('O campo Sigla é obrigatório e não foi preenchido.')).toBeVisible();
+  await name.fill('');
+  await save(page).press('Enter');
+  await expect(page.getByText('Preencha todos os campos obrigatórios!')).toBeVisible();
+  await expectFault(name, 'Preencha este campo.');
+  await expectFault(short, 'Preencha este campo.');
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a rule of zero items for everybody is asked about @one-size', async ({ page }) => {
+  await open(page, 'regras-emprestimo');
+  await page.getByRole('button', { name: 'Acrescentar uma regra' }).click();
+  await save(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Confira antes de gravar' });
+  await expect(question).toContainText('ninguém mais leva nada emprestado');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Voltar e corrigir' }).first().click();
+  await expect(question).toBeHidden();
+  await expect(save(page)).toBeEnabled();
+});
+
+test('features are listed in the language of the page @one-size', async ({ page }) => {
+  await open(page, 'funcionalidades', 'en');
+  await expect(page.getByRole('checkbox', { name: /^Personal area/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Captcha at sign-in/ })).not.toBeChecked();
+  await expect(page.getByText('Área pessoal')).toHaveCount(0);
+});
+
+test('the access of a reader is blocked and opened by the keyboard @one-size', async ({ page }) => {
+  const { username } = await aPerson();
+  await signIn(page, 'bibliotecaria', `${area}/bloqueios`);
+  await page.getByRole('textbox', { name: 'Leitor' }).fill(username);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Bloquear o acesso de Iracema/ }).press('Enter');
+  const free = page.getByRole('button', { name: /^Liberar o acesso de Iracema/ });
+  await expect(free).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await free.press('Enter');
+  await expect(page.getByRole('button', { name: /^Bloquear o acesso de Iracema/ })).toBeVisible();
+});
+
+test('the look of the personal area is the institution’s, until its reader chooses @one-size', async ({
+  page,
+}) => {
+  await writeSetting('theme', 'classico');
+  try {
+    await signIn(page, 'aluna', '/meupergamum');
+    const shell = page.locator('[data-theme]');
+    await expect(shell).toHaveAttribute('data-theme', 'classico');
+    await expectAccessible(page);
+    await page.getByRole('switch', { name: 'Aparência clássica' }).uncheck();
+    await expect(shell).toHaveAttribute('data-theme', 'neo');
+    const kept = await page.evaluate(() => localStorage.getItem('estante.config') ?? '');
+    expect(kept.length).toBeGreaterThan(40);
+    expect(kept).not.toMatch(/neo|atividades/);
+    await page.reload();
+    await expect(shell).toHaveAttribute('data-theme', 'neo');
+  } finally {
+    await writeSetting('theme', 'neo');
+  }
+});

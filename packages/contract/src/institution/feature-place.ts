@@ -1,0 +1,41 @@
+import { activities } from '../protocol/activity.ts';
+import { searchTabs, type SearchTab } from '../search/search-option.ts';
+import { accountPages } from '../session/account-page.ts';
+
+/** A feature, and the pages that are of it: without it there is no way to them, and they are not found. */
+interface FeaturePlace {
+  /** By its activity, or by its tab of the search page. */
+  readonly feature: number | SearchTab;
+  /** Below /acervo/{id} where they begin with a dot. */
+  readonly pages: readonly string[];
+}
+
+const account = '/meupergamum';
+const more: Readonly<Partial<Record<number, readonly string[]>>> = {
+  [activities.accountLoans]: ['emprestimo/historico', 'emprestimo/reservas'],
+};
+
+const ofAccount = accountPages.map(({ activity, path }) => ({
+  feature: activity,
+  pages: [path, ...(more[activity] ?? [])].map((page) => `${account}/${page}`),
+}));
+
+/** Every feature that has pages of its own. That of the calls is on the endpoint: `activity`, `tab`. */
+export const featurePlaces: readonly FeaturePlace[] = [
+  ...ofAccount,
+  {
+    feature: activities.personalArea,
+    pages: [account, `${account}/comentarios`, ...ofAccount.flatMap(({ pages }) => pages)],
+  },
+  { feature: activities.titleComments, pages: [`${account}/comentarios`] },
+  { feature: activities.titleHold, pages: ['./reserva', `${account}/emprestimo/reservas`] },
+  { feature: activities.titleCopies, pages: ['./exemplares'] },
+  { feature: activities.titleKardex, pages: ['./colecao-kardex'] },
+  { feature: activities.titleReference, pages: ['./referencia'] },
+  { feature: activities.titleMarc, pages: ['./marc'] },
+  { feature: activities.titleStatistics, pages: ['./dados-estatisticos'] },
+  { feature: activities.titleLoanRequest, pages: ['./solicitacao-emprestimo'] },
+  { feature: activities.titleDublinCore, pages: ['./dublin-core'] },
+  // The general tab is the catalogue itself.
+  ...searchTabs.flatMap((tab) => (tab === 'geral' ? [] : [{ feature: tab, pages: [`/${tab}`] }])),
+];

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { writtenLine } from '../protocol/written-text.ts';
+
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('blocks'),
+} as const;
+
+const access = z.object({
+  cod_login: z.number().int(),
+  usuario: z.string(),
+  nome_pessoa: z.string(),
+  desc_biblioteca: z.string(),
+  /** As `GET /pessoas` tells it: none of this link is let in, nor borrows. */
+  bloqueio: z.boolean(),
+});
+
+/** Of the unit of the asker alone; administrators find those of all, themselves excepted. */
+export const listAccessBlocks = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/bloqueios',
+  summary:
+    'Links by user name or a part of the name, twenty at most; without a text those that are blocked',
+  query: z.object({ texto: writtenLine(200).default('') }),
+  responses: { 200: z.object({ leitores: z.array(access) }) },
+});
+
+export const changeAccessBlock = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/atendimento/bloqueios/{id}',
+  summary: 'Blocks a link, which ends what is open by it at once, or lets it in again',
+  params: z.object({ id: recordId }),
+  body: z.strictObject({ bloqueio: z.boolean() }),
+  responses: { 200: access, 404: errorBody },
+});
