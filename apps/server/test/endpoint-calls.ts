@@ -2,6 +2,7 @@ import type { endpoints } from '@estante/contract';
 import { acquisitionSuggestionCalls } from './calls/acquisition-suggestion.ts';
 import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
+import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
 import { debtCalls } from './calls/debt.ts';
@@ -33,6 +34,8 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...authCalls,
   ...recoveryCalls,
   ...personCalls,
+  ...personalDataCalls,
+  ...personalDataRequestCalls,
   ...debtCalls,
   ...authorityCalls,
   ...institutionCalls,

@@ -1,9 +1,9 @@
 import { secretName } from '@estante/database';
-import type { VendorName } from '@estante/contract';
+import type { PlaceName } from '@estante/contract';
 import { safe } from './safe.ts';
 
 interface VendorOverrides {
-  readonly name?: VendorName;
+  readonly name?: PlaceName;
   readonly address?: string;
   readonly hosts?: string[];
   readonly enabled?: boolean;

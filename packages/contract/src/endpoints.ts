@@ -179,6 +179,16 @@ export {
   renewRegistration,
 } from './patron/person.ts';
 export {
+  changePersonalData,
+  confirmEmail,
+  getPersonalData,
+  withdrawPersonalDataRequest,
+} from './patron/personal-data.ts';
+export {
+  decidePersonalDataRequest,
+  listPersonalDataRequests,
+} from './patron/personal-data-request.ts';
+export {
   changePassword,
   getPasswordRules,
   checkRecoveryCode,
@@ -252,4 +262,5 @@ export { getTitleTotals, getTitleYear, listTitleYears } from './title/usage-stat
 export { exportBasket, exportTitle } from './title/title-export.ts';
 export { getTitleDublinCore, getTitleReference } from './title/title-reference.ts';
 export { listTransits, receiveTransit } from './circulation/transit.ts';
+export { getRepositoryAddress } from './title/repository.ts';
 export { getVendorAddress, listVendors } from './title/vendor.ts';

@@ -116,6 +116,20 @@ export {
   type ClearingKind,
   type RefusalMotive,
 } from './protocol/refusal-motive.ts';
+export {
+  changeableFields,
+  dataAnswerLength,
+  dataRequestStates,
+  genders,
+  maritalStatuses,
+  mostEmails,
+  personalFields,
+  personalLengths,
+  type ChangeableField,
+  type DataRequestState,
+  type PersonalField,
+} from './patron/personal-field.ts';
+export { isTaxNumber } from './patron/tax-number.ts';
 export { readUrl } from './protocol/read-url.ts';
 export { addressOnHost, secureAddress } from './protocol/secure-address.ts';
 export { webAddress } from './protocol/web-address.ts';
@@ -132,7 +146,14 @@ export {
   type TypedRule,
 } from './session/password-rule.ts';
 export { splitTerm, termOperators, type TermOperator } from './search/search-term.ts';
-export { isVendorName, vendorNames, type VendorName } from './title/vendor-name.ts';
+export {
+  isVendorName,
+  placeNames,
+  repositoryName,
+  vendorNames,
+  type PlaceName,
+  type VendorName,
+} from './title/vendor-name.ts';
 export { isBlankVendor, isWholeVendor } from './title/vendor-state.ts';
 export {
   mostCopies,

@@ -1,3 +1,4 @@
+import { activities } from '@estante/contract';
 import type { Db } from '@estante/database';
 import {
   demoAuthorities,
@@ -134,6 +135,11 @@ async function writeInstitution(db: Db): Promise<void> {
     value: JSON.stringify(value),
   }));
   await db.insertInto('institution_setting').values(rows).execute();
+  await db
+    .updateTable('activity')
+    .set({ enabled: true })
+    .where('code', 'in', [activities.accountExchangeUsers, activities.accountPaperPost])
+    .execute();
 }
 
 async function writeLibraries(db: Db): Promise<void> {

@@ -23,9 +23,10 @@ async function idsByCode(trx: Db, table: 'library' | 'patron_category'): Promise
 
 async function writePerson(
   trx: Db,
-  { name, email, logins, departments = [], professor }: DemoPerson,
+  person: DemoPerson,
   { libraries, categories }: { readonly libraries: Ids; readonly categories: Ids },
 ): Promise<void> {
+  const { name, email, logins, departments = [], professor } = person;
   const { id } = await trx
     .insertInto('person')
     .values({ name, emails: [email], password_hash: await hashPassword(demoPassword) })
@@ -40,6 +41,7 @@ async function writePerson(
   }));
   await trx.insertInto('login').values(rows).execute();
   for (const login of logins) await writeStudies(trx, login);
+  await writePersonalData(trx, id, person);
   if (professor !== undefined) {
     await trx
       .updateTable('professor')
@@ -57,6 +59,20 @@ async function writePerson(
         .where('code', 'in', ['', ...departments]),
     )
     .execute();
+}
+
+/** What is known of them, and what they ask their first library to change. */
+async function writePersonalData(trx: Db, id: number, { data, asksFor }: DemoPerson) {
+  if (data) {
+    await trx
+      .insertInto('personal_data')
+      .values({ ...data, person_id: id })
+      .execute();
+  }
+  if (!asksFor) return;
+  await sql`insert into personal_data_request (person_id, library_id, changes, language, sent_at)
+    select person_id, library_id, ${JSON.stringify(asksFor)}::jsonb, 'pt', date_trunc('milliseconds', now())
+    from login where person_id = ${id} order by id limit 1`.execute(trx);
 }
 
 /** As far as the courses and disciplines are there. */

@@ -14,6 +14,7 @@ export function fieldName(path: string, language: Language): string | null {
     `fieldNames.${last}`,
     `edit.settings.${last}`,
     `circulationEdit.numbers.${last}`,
+    `personalData.fields.${last}`,
   ] as const;
   for (const key of groups) {
     // A group has only some names: the others have none.

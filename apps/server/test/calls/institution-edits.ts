@@ -1,4 +1,4 @@
-import { searchTabs, vendorNames } from '@estante/contract';
+import { placeNames, searchTabs } from '@estante/contract';
 import { sql } from 'kysely';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
@@ -54,6 +54,7 @@ export const settings = {
   endereco_target: '',
   cadastro_meses: 0,
   cadastro_dias: 30,
+  campos_leitor: ['email', 'logradouro'],
   url_area_pessoal: '',
   sumario_periodicos: false,
   sumario_livros: false,
@@ -116,7 +117,7 @@ export interface SentVendor {
 
 /** Every vendor, as it is sent: these, and the others blank. */
 export function sentVendors(...sent: readonly SentVendor[]): SentVendor[] {
-  return vendorNames.map((base) => sent.find((one) => one.base === base) ?? { base, ...noVendor });
+  return placeNames.map((base) => sent.find((one) => one.base === base) ?? { base, ...noVendor });
 }
 
 export const institutionEditCalls = {
@@ -132,6 +133,7 @@ export const institutionEditCalls = {
       { payload: { ...settings, senha_minimo: 129 }, field: 'senha_minimo' },
       { payload: { ...settings, senha_minimo: 11 }, field: 'senha_minimo' },
       { payload: { ...settings, senha_maximo: 63 }, field: 'senha_maximo' },
+      { payload: { ...settings, campos_leitor: ['nome_pessoa'] }, field: 'campos_leitor' },
       { payload: { ...settings, auto_idioma: 'fr' }, field: 'auto_idioma' },
       { payload: { ...settings, senha: 'x' }, field: 'senha' },
     ],

@@ -44,6 +44,12 @@ export const personCalls = {
     prepare: openSessions,
     refused: [],
   },
+  getRepositoryAddress: {
+    url: '/api/pessoas/postagem-trabalho/redirect',
+    payload: {},
+    prepare: openRepository,
+    refused: [{ payload: { usuario: 'bruno' }, field: 'usuario' }],
+  },
   listAccessBlocks: {
     url: '/api/atendimento/bloqueios?texto=ana',
     by: 'davi',
@@ -107,6 +113,19 @@ async function writeVendor({ db }: TestApp): Promise<void> {
   await db
     .insertInto('vendor')
     .values(aVendor({}))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function openRepository({ db }: TestApp): Promise<void> {
+  await db
+    .updateTable('activity')
+    .set({ enabled: true })
+    .where('code', '=', activities.accountPaperPost)
+    .execute();
+  await db
+    .insertInto('vendor')
+    .values(aVendor({ name: 'repositorio' }))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -74,6 +74,21 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/no-debts/no-debts-page.tsx'),
   ),
   pageRoute(
+    'dados-pessoais',
+    'src/pages/account/personal-data/personal-data-page.tsx',
+    () => import('../pages/account/personal-data/personal-data-page.tsx'),
+  ),
+  pageRoute(
+    'postagem-trabalho',
+    'src/pages/account/paper-post-page.tsx',
+    () => import('../pages/account/paper-post-page.tsx'),
+  ),
+  pageRoute(
+    'troca-usuario',
+    'src/pages/account/exchange-users-page.tsx',
+    () => import('../pages/account/exchange-users-page.tsx'),
+  ),
+  pageRoute(
     'plano-ensino',
     'src/pages/account/teaching-plan/teaching-plan-page.tsx',
     () => import('../pages/account/teaching-plan/teaching-plan-page.tsx'),

@@ -53,6 +53,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/notices/end-mail-page.tsx'),
       ),
       pageRoute(
+        '/confirmar-email/:codigo',
+        'src/pages/confirm-email/confirm-email-page.tsx',
+        () => import('../pages/confirm-email/confirm-email-page.tsx'),
+      ),
+      pageRoute(
         '/autoridades',
         'src/pages/authorities/authorities-page.tsx',
         () => import('../pages/authorities/authorities-page.tsx'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeableFields } from '../patron/personal-field.ts';
 import { languages } from '../protocol/language.ts';
 import { recordNumber } from '../protocol/record-id.ts';
 import {
@@ -47,6 +48,8 @@ const settings = staffDocument({
   /** Months of a renewed registration, 0: at the desk alone; and days before its end. */
   cadastro_meses: z.number().int().min(0).max(120),
   cadastro_dias: z.number().int().min(0).max(366),
+  /** What of their personal data readers change themselves; they ask for the rest. */
+  campos_leitor: z.array(z.enum(changeableFields)).max(changeableFields.length),
   /** Of the personal area, where it is on another host. */
   url_area_pessoal: securePage,
   sumario_periodicos: z.boolean(),

@@ -63,5 +63,6 @@ export const activities = {
   staffPayments: 9202,
   staffDeclarations: 9207,
   staffBlocks: 9208,
+  staffPersonalData: 9209,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

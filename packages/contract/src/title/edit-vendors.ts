@@ -5,11 +5,11 @@ import {
   staffDocumentCalls,
   staffText,
 } from '../protocol/staff-document.ts';
-import { vendorNames } from './vendor-name.ts';
+import { placeNames } from './vendor-name.ts';
 import { isBlankVendor, isWholeVendor } from './vendor-state.ts';
 
 const vendor = {
-  base: z.enum(vendorNames),
+  base: z.enum(placeNames),
   /** What readers know it by. */
   nome: staffText(100),
   /** Where its entry is: https, on one of its hosts. '' where it is not set up. */
@@ -38,15 +38,15 @@ const sentVendor = z.strictObject({
     .optional(),
 });
 
-/** Each vendor once; one that is blank is taken away. */
+/** Each vendor, and the repository of works, once; one that is blank is taken away. */
 export const { read: getVendors, change: changeVendors } = staffDocumentCalls('vendors', {
   at: { path: '/atendimento/fornecedores' },
   document: vendors,
   change: staffDocument({
     fornecedores: z
       .array(sentVendor)
-      .length(vendorNames.length)
-      .refine((sent) => new Set(sent.map(({ base }) => base)).size === vendorNames.length)
+      .length(placeNames.length)
+      .refine((sent) => new Set(sent.map(({ base }) => base)).size === placeNames.length)
       .refine((sent) => sent.every((one) => isBlankVendor(one) || isWholeVendor(one))),
   }),
   reads: 'Every vendor that readers can be taken to, set up or not',

@@ -21,3 +21,10 @@ export type VendorName = (typeof vendorNames)[number];
 export function isVendorName(value: unknown): value is VendorName {
   return vendorNames.some((name) => name === value);
 }
+
+/** Where works are posted: the institution's own, set up like a vendor and never among them. */
+export const repositoryName = 'repositorio';
+
+/** Places elsewhere that readers are taken to by a signed address. */
+export const placeNames = [...vendorNames, repositoryName] as const;
+export type PlaceName = (typeof placeNames)[number];

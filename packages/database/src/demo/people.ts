@@ -15,11 +15,27 @@ export interface DemoLogin {
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
+  /** What else is known of them, and what they ask to have changed, by the names on the wire. */
+  readonly data?: DemoPersonalData;
+  readonly asksFor?: Readonly<Record<string, string>>;
   readonly logins: readonly DemoLogin[];
   /** Codes of the departments they belong to, as far as these have teaching plans. */
   readonly departments?: readonly string[];
   /** The code under which they teach. */
   readonly professor?: string;
+}
+
+interface DemoPersonalData {
+  readonly street: string;
+  readonly postal_code: string;
+  readonly district: string;
+  readonly city: string;
+  readonly nationality: string;
+  readonly gender: 'F' | 'M';
+  readonly birth_date: string;
+  readonly marital_status: 'solteiro' | 'casado';
+  readonly education: string;
+  readonly job: string;
 }
 
 /** The password of each demo login: printed at the start, so it opens nothing anywhere else. */
@@ -29,6 +45,19 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     name: 'Luana Ribeiro Campos',
     email: 'aluna@rebivale.example',
+    data: {
+      street: 'Rua das Palmeiras, 48',
+      postal_code: '27600100',
+      district: 'Centro',
+      city: 'Vale das Letras',
+      nationality: 'brasileira',
+      gender: 'F',
+      birth_date: '2004-08-19',
+      marital_status: 'solteiro',
+      education: 'Superior em curso',
+      job: 'Estudante',
+    },
+    asksFor: { cpf: '52998224725', data_nascimento: '2004-08-09' },
     logins: [
       {
         username: 'aluna',
@@ -43,6 +72,18 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     name: 'Joaquim Valadares',
     email: 'professor@rebivale.example',
+    data: {
+      street: 'Alameda dos Ipês, 7',
+      postal_code: '27610000',
+      district: 'Jardim do Vale',
+      city: 'Vale das Letras',
+      nationality: 'brasileira',
+      gender: 'M',
+      birth_date: '1971-02-03',
+      marital_status: 'casado',
+      education: 'Doutorado',
+      job: 'Professor',
+    },
     logins: [{ username: 'professor', library: 'BC', role: 'teacher', category: 'DOC' }],
     departments: ['FLH'],
     professor: 'FLH-P2',

@@ -29,4 +29,11 @@ export const demoVendors: readonly DemoVendor[] = [
     hosts: ['condutas.saude-agora.example'],
     enabled: false,
   },
+  {
+    name: 'repositorio',
+    label: 'Repositório de Teses do Vale',
+    address: 'https://teses.rebivale.example/entrada',
+    hosts: ['teses.rebivale.example'],
+    enabled: true,
+  },
 ];

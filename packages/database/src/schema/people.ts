@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CivilDate, Language } from './column.ts';
+import type { CivilDate, Json, Language } from './column.ts';
 
 /** People, their logins and what they may do. */
 export interface PeopleTables {
@@ -24,6 +24,27 @@ export interface PeopleTables {
     category_id: ColumnType<number | null, number | null | undefined, number | null>;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  personal_data: { person_id: number } & PersonalColumns;
+  email_confirmation: {
+    id: Generated<number>;
+    person_id: number;
+    address: string;
+    replaces: string[];
+    asked_at: Date;
+    expires_at: Date;
+  };
+  personal_data_request: {
+    id: Generated<number>;
+    person_id: number;
+    library_id: number;
+    changes: Json<Readonly<Record<string, string>>>;
+    language: Language;
+    sent_at: Date;
+    answered_at: Date | null;
+    answered_by: number | null;
+    is_granted: boolean | null;
+    answer: Generated<string>;
+  };
   person_department: { person_id: number; unit_id: number };
   person_rate: { person_id: number; act: string; began_at: Date; times: number };
   role_permission: { role: Role; module: number; activity: number };
@@ -33,6 +54,24 @@ export interface PeopleTables {
     password_hash: string;
     replaced_at: Date;
   };
+}
+
+/** What nobody has said is blank, or null. */
+interface PersonalColumns {
+  street: Generated<string>;
+  complement: Generated<string>;
+  postal_code: Generated<string>;
+  district: Generated<string>;
+  city: Generated<string>;
+  id_number: Generated<string>;
+  tax_number: Generated<string>;
+  nationality: Generated<string>;
+  gender: 'F' | 'M' | null;
+  birth_date: CivilDate | null;
+  marital_status: 'solteiro' | 'casado' | 'separado' | 'divorciado' | 'viuvo' | 'outro' | null;
+  education: Generated<string>;
+  location: Generated<string>;
+  job: Generated<string>;
 }
 
 export type Role = 'patron' | 'teacher' | 'staff' | 'administrator';

@@ -30,6 +30,7 @@ import { money } from './en/money.ts';
 import { noDebts } from './en/no-debts.ts';
 import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
+import { personalData } from './en/personal-data.ts';
 import { recovery } from './en/recovery.ts';
 import { redirects } from './en/redirects.ts';
 import { search } from './en/search.ts';
@@ -71,6 +72,7 @@ export const en: Phrases = {
   ...frame,
   ...signIn,
   ...recovery,
+  ...personalData,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

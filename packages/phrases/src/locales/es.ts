@@ -30,6 +30,7 @@ import { money } from './es/money.ts';
 import { noDebts } from './es/no-debts.ts';
 import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
+import { personalData } from './es/personal-data.ts';
 import { recovery } from './es/recovery.ts';
 import { redirects } from './es/redirects.ts';
 import { search } from './es/search.ts';
@@ -71,6 +72,7 @@ export const es: Phrases = {
   ...frame,
   ...signIn,
   ...recovery,
+  ...personalData,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

@@ -30,6 +30,7 @@ import { money } from './pt/money.ts';
 import { noDebts } from './pt/no-debts.ts';
 import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
+import { personalData } from './pt/personal-data.ts';
 import { recovery } from './pt/recovery.ts';
 import { redirects } from './pt/redirects.ts';
 import { search } from './pt/search.ts';
@@ -71,6 +72,7 @@ export const pt = {
   ...frame,
   ...signIn,
   ...recovery,
+  ...personalData,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

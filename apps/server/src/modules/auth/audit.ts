@@ -13,6 +13,10 @@ export type AuditKind =
   | 'password-recovered'
   | 'password-changed'
   | 'registration-renewed'
+  /** Letters go to others from now on, or once these are confirmed. */
+  | 'email-changed'
+  | 'email-confirmed'
+  | 'personal-data-granted'
   /** By a redirect token, on whichever host. */
   | 'redirected-in'
   | 'signed-out'

@@ -180,6 +180,7 @@ test('features are the activities and tabs that are on, in their order', async (
       { cod_atividade: 9005, descricao: 'Nada consta' },
       { cod_atividade: 9009, descricao: 'Cesta permanente' },
       { cod_atividade: 9010, descricao: 'Solicitações' },
+      { cod_atividade: 9014, descricao: 'Dados pessoais' },
       { cod_atividade: 9017, descricao: 'Plano de ensino' },
       { cod_atividade: 9018, descricao: 'Solicitar token' },
       { cod_atividade: 9019, descricao: 'Alertas' },

@@ -35,6 +35,7 @@ const keyOf = {
   endereco_target: 'targetAddress',
   cadastro_meses: 'registrationMonths',
   cadastro_dias: 'registrationWindow',
+  campos_leitor: 'readerFields',
   url_area_pessoal: 'accountUrl',
   sumario_periodicos: 'serialSummaries',
   sumario_livros: 'bookSummaries',

@@ -1,5 +1,6 @@
 import {
   accountThemes,
+  changeableFields,
   hexColour,
   languages,
   passwordLengths,
@@ -29,6 +30,9 @@ const colour = z
   .default('')
   .catch('');
 
+/** What papers prove, which are shown to the library. */
+const provenByPapers: ReadonlySet<string> = new Set(['identidade', 'cpf', 'data_nascimento']);
+
 /** For numbers that were set before there was a least. */
 const atLeast = (least: number) => (value: number) => Math.max(value, least);
 
@@ -54,6 +58,10 @@ const settings = z.object({
   registrationMonths: z.number().int().min(0).max(120).default(0),
   /** Days before its end from which they may. */
   registrationWindow: z.number().int().min(0).max(366).default(30),
+  /** What of their personal data readers change themselves: at first what they know best. */
+  readerFields: z
+    .array(z.enum(changeableFields))
+    .default(changeableFields.filter((field) => !provenByPapers.has(field))),
   /** Where the personal area is, if on another host: '' while it is here. */
   accountUrl: secure,
   /** There are summaries of the issues of serials, and of books. */

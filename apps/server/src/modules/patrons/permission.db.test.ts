@@ -47,6 +47,7 @@ describe('at first', () => {
     'comments',
     'titleComments',
     'suggestions',
+    'personalData',
     'blocks',
     'kiosks',
   ];

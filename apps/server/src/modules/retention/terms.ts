@@ -56,6 +56,11 @@ export const terms: Readonly<Record<string, Term>> = {
     what: 'after the last try; after half an hour it counts anew',
   }),
   recovery_code: days({ days: 1, since: 'r.issued_at', what: 'after it was sent' }),
+  email_confirmation: days({
+    days: 7,
+    since: 'r.expires_at',
+    what: 'after it ran out; else when it is confirmed',
+  }),
   answered_captcha: days({ days: 1, since: 'r.expires_at', what: 'after it ran out' }),
   audit_event: days({ days: 2 * year, since: 'r.at', what: 'after it happened' }),
   previous_password: goes('past the last twenty of a person, when one is changed'),
@@ -90,6 +95,11 @@ export const terms: Readonly<Record<string, Term>> = {
     unless: `exists (select from loan l where l.id = (r.facts ->> 'loanId')::integer
       and l.returned_at is null)`,
     what: 'after it was told, of an open loan for as long as that is open: it is told once',
+  }),
+  personal_data_request: days({
+    days: 2 * year,
+    since: 'r.answered_at',
+    what: 'after its answer',
   }),
   general_comment: stays(messages),
   title_comment: stays(messages),
@@ -139,7 +149,14 @@ export const terms: Readonly<Record<string, Term>> = {
     'suspension',
     'no_debts_declaration',
   ]),
-  ...each(people, ['person', 'login', 'person_department', 'login_course', 'login_discipline']),
+  ...each(people, [
+    'person',
+    'personal_data',
+    'login',
+    'person_department',
+    'login_course',
+    'login_discipline',
+  ]),
   ...each(configuration, [
     'institution_setting',
     'institution_text',

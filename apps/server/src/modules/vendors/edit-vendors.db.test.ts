@@ -1,4 +1,4 @@
-import { vendorNames, type VendorName } from '@estante/contract';
+import { placeNames, type PlaceName } from '@estante/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditedChanges } from '../../../test/audited-changes.ts';
 import { sentVendors, type SentVendor } from '../../../test/calls/institution-edits.ts';
@@ -23,7 +23,7 @@ const secret = vendorSecret.toString();
 
 interface VendorsAnswer {
   readonly versao: number;
-  readonly fornecedores: readonly { readonly base: VendorName }[];
+  readonly fornecedores: readonly { readonly base: PlaceName }[];
 }
 
 async function read(): Promise<VendorsAnswer> {
@@ -59,10 +59,10 @@ async function arrive(who: Username = 'ana'): Promise<string> {
 
 const auditedDetails = async () => (await auditedChanges(server)).map(({ details }) => details);
 
-test('all fifteen are there, and none is set up at first', async () => {
+test('all fifteen are there, and the repository, and none is set up at first', async () => {
   const { versao, fornecedores } = await read();
   expect(versao).toBe(0);
-  expect(fornecedores.map(({ base }) => base)).toEqual(vendorNames);
+  expect(fornecedores.map(({ base }) => base)).toEqual(placeNames);
   expect(fornecedores[0]).toEqual({
     base: 'pearson',
     nome: '',

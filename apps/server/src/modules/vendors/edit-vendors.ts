@@ -1,9 +1,9 @@
-import { isBlankVendor, secureAddress, vendorNames, type endpoints } from '@estante/contract';
+import { isBlankVendor, placeNames, secureAddress, type endpoints } from '@estante/contract';
 import { type Db, type Safe, sealAnew, secretName } from '@estante/database';
 import type { z } from 'zod';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { changePart, readPart, refuseField, type EditDeps } from '../institution/index.ts';
-import { findEveryVendor, removeVendor, writeVendor } from './repository.ts';
+import { findEveryPlace, removeVendor, writeVendor } from './repository.ts';
 
 type Sent = z.output<(typeof endpoints.changeVendors)['body']>['fornecedores'][number];
 
@@ -23,7 +23,7 @@ export function changeVendors(deps: VendorEditDeps): UseCase<typeof endpoints.ch
       seen: body.versao,
       loginId,
       write: async (trx) => {
-        const known = new Map((await findEveryVendor(trx)).map((one) => [one.name, one.secret]));
+        const known = new Map((await findEveryPlace(trx)).map((one) => [one.name, one.secret]));
         const written = body.fornecedores.filter((one) => !isBlankVendor(one));
         const nameless = written.find((one) => !one.novo_segredo && !known.get(one.base));
         if (nameless) {
@@ -52,8 +52,8 @@ async function write(trx: Db, safe: Safe, sent: Sent, known: string | null): Pro
 
 /** All that there can be, in the order of their names in the specification. */
 async function readVendors(db: Db) {
-  const rows = await findEveryVendor(db);
-  const fornecedores = vendorNames.map((base) => {
+  const rows = await findEveryPlace(db);
+  const fornecedores = placeNames.map((base) => {
     const row = rows.find(({ name }) => name === base);
     return {
       base,
@@ -69,8 +69,8 @@ async function readVendors(db: Db) {
 
 /** Each field of each vendor by a name of its own, the secret among them. */
 async function traceVendors(db: Db): Promise<Readonly<Record<string, string>>> {
-  const rows = await findEveryVendor(db);
-  const fields = vendorNames.flatMap((base) => {
+  const rows = await findEveryPlace(db);
+  const fields = placeNames.flatMap((base) => {
     const row = rows.find(({ name }) => name === base);
     return [
       [`${base}.nome`, row?.label ?? ''],

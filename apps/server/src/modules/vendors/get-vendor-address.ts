@@ -5,7 +5,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hmac, loadServerKey, type KeyDeps } from '../auth/index.ts';
 import { findVendors } from './repository.ts';
-import { vendorToken } from './vendor-token.ts';
+import { placeToken } from './place-token.ts';
 
 interface VendorDeps extends KeyDeps {
   readonly clock: Clock;
@@ -21,7 +21,7 @@ export function getVendorAddress(deps: VendorDeps): UseCase<typeof endpoints.get
     const secret = safe.open(vendor.secret, secretName.vendor(vendor.name));
     const key = await loadServerKey(deps, 'vendor-readers');
     const reader = hmac(key, `${base} ${person.personId}`);
-    url.searchParams.set('token', await vendorToken(vendor.name, secret, { reader, clock }));
+    url.searchParams.set('token', await placeToken(vendor.name, secret, { reader, clock }));
     return { status: 200, body: { url: url.href } };
   };
 }

@@ -1,8 +1,15 @@
-import { isVendorName, type VendorName } from '@estante/contract';
+import {
+  isVendorName,
+  placeNames,
+  repositoryName,
+  type PlaceName,
+  type VendorName,
+} from '@estante/contract';
 import type { Db } from '@estante/database';
 
-export interface Vendor {
-  readonly name: VendorName;
+/** A vendor, or the repository of works. */
+interface Place {
+  readonly name: PlaceName;
   readonly label: string;
   /** Where its entry is, on one of its hosts. */
   readonly address: string;
@@ -11,29 +18,58 @@ export interface Vendor {
   readonly secret: string | null;
 }
 
+export interface Vendor extends Place {
+  readonly name: VendorName;
+}
+
 /** Vendors that the institution has set up and switched on, in order of their label. */
 export async function findVendors(db: Db): Promise<readonly Vendor[]> {
-  return (await findEveryVendor(db)).filter(({ enabled }) => enabled);
+  const places = await findEveryPlace(db);
+  return places.flatMap(({ enabled, name, ...place }) =>
+    enabled && isVendorName(name) ? [{ name, ...place }] : [],
+  );
+}
+
+/** Where works are posted; null while it is not set up, or off. */
+export async function findRepository(db: Db): Promise<Place | null> {
+  const places = await findEveryPlace(db);
+  return places.find(({ name, enabled }) => enabled && name === repositoryName) ?? null;
+}
+
+/** Of a person's own login. */
+export async function findUsername(
+  db: Db,
+  personId: number,
+  loginId: number,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('login')
+    .select('username')
+    .where('id', '=', loginId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.username ?? null;
 }
 
 /** Those that are switched off too. */
-export async function findEveryVendor(
+export async function findEveryPlace(
   db: Db,
-): Promise<readonly (Vendor & { readonly enabled: boolean })[]> {
+): Promise<readonly (Place & { readonly enabled: boolean })[]> {
   const rows = await db
     .selectFrom('vendor')
     .select(['name', 'label', 'address', 'hosts', 'secret', 'enabled'])
     .orderBy('label')
     .execute();
-  return rows.flatMap(({ name, secret, ...vendor }) =>
-    isVendorName(name) ? { name, secret: secret?.toString('latin1') ?? null, ...vendor } : [],
-  );
+  return rows.flatMap(({ name, secret, ...place }) => {
+    const known = placeNames.find((one) => one === name);
+    return known ? { name: known, secret: secret?.toString('latin1') ?? null, ...place } : [];
+  });
 }
 
 /** In place of what was kept of it. */
 export async function writeVendor(
   trx: Db,
-  { hosts, secret, ...vendor }: Vendor & { readonly enabled: boolean; readonly secret: string },
+  { hosts, secret, ...vendor }: Place & { readonly enabled: boolean; readonly secret: string },
 ): Promise<void> {
   const row = { ...vendor, hosts: [...hosts], secret: Buffer.from(secret) };
   await trx
@@ -43,6 +79,6 @@ export async function writeVendor(
     .execute();
 }
 
-export async function removeVendor(trx: Db, name: VendorName): Promise<void> {
+export async function removeVendor(trx: Db, name: PlaceName): Promise<void> {
   await trx.deleteFrom('vendor').where('name', '=', name).execute();
 }

@@ -7,6 +7,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { SettingField as Field, Settings } from './setting-groups.ts';
+import { PersonalFieldsChoice } from './personal-fields-choice.tsx';
 import { WrittenLine, WrittenText } from './written.tsx';
 
 interface SettingFieldProps {
@@ -74,6 +75,8 @@ export function SettingField({ field, value, onChange }: SettingFieldProps) {
       );
     case 'library':
       return <LibraryChoice label={label} value={text} onChange={onChange} />;
+    case 'personalFields':
+      return <PersonalFieldsChoice label={label} value={value} onChange={onChange} />;
   }
 }
 

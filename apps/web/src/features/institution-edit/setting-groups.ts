@@ -5,7 +5,8 @@ export type Settings = Omit<Output<'getSettings'>, 'versao'>;
 
 interface Field {
   readonly name: keyof Settings;
-  readonly kind: 'line' | 'text' | 'address' | 'number' | 'switch' | 'language' | 'library';
+  readonly kind:
+    'line' | 'text' | 'address' | 'number' | 'switch' | 'language' | 'library' | 'personalFields';
   /** Characters of a text; the largest number. */
   readonly most?: number;
   readonly least?: number;
@@ -87,6 +88,7 @@ export const settingGroups = [
         most: 1000,
         hint: 'limite_sugestoes',
       },
+      { name: 'campos_leitor', kind: 'personalFields' },
       { name: 'sumario_periodicos', kind: 'switch' },
       { name: 'sumario_livros', kind: 'switch' },
     ],

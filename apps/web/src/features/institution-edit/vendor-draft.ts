@@ -1,10 +1,10 @@
-import { isBlankVendor, type VendorName } from '@estante/contract/plain';
+import { isBlankVendor, type PlaceName } from '@estante/contract/plain';
 import type { Input, Output } from '../../api/api.ts';
 
 export type Vendor = Output<'getVendors'>['fornecedores'][number];
 
 /** Secrets that were written on the page, by their vendors. */
-export type VendorSecrets = Partial<Record<VendorName, string>>;
+export type VendorSecrets = Partial<Record<PlaceName, string>>;
 
 /** While they are written, hosts are lines: blank ones too. */
 function cleanHosts(lines: readonly string[]): string[] {

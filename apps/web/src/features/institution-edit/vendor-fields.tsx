@@ -1,4 +1,9 @@
-import { addressOnHost, isBlankVendor, secureAddress } from '@estante/contract/plain';
+import {
+  addressOnHost,
+  isBlankVendor,
+  repositoryName,
+  secureAddress,
+} from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -21,11 +26,15 @@ export function VendorFields({ vendor, secret, onChange }: VendorFieldsProps) {
   const { t } = useTranslation();
   const state = vendorState(vendor, secret);
   const address = `${globalThis.location?.origin ?? ''}/login?redirect=${vendor.base}`;
+  const { base } = vendor;
+  const isRepository = base === repositoryName;
+  const title = isRepository ? t('editVendors.repository') : vendorTitles[base];
   const isBlank = state === 'none' || state === 'removed';
   return (
-    <Disclosure title={vendorTitles[vendor.base]} note={t(`editVendors.states.${state}`)}>
+    <Disclosure title={title} note={t(`editVendors.states.${state}`)}>
       <div className={styles.group}>
-        {state === 'on' && <p>{t('editVendors.link', { address })}</p>}
+        {isRepository && <p>{t('editVendors.repositoryHint')}</p>}
+        {state === 'on' && !isRepository && <p>{t('editVendors.link', { address })}</p>}
         <Checkbox
           checked={vendor.ativo}
           onChange={(ativo) => onChange({ ...vendor, ativo }, secret)}

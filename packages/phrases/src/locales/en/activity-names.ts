@@ -23,6 +23,8 @@ export const activityNames = {
     9005: 'Declaration of no debts',
     9009: 'Permanent basket',
     9010: 'Requests in the personal area',
+    9013: 'Paper post',
+    9014: 'Personal data',
     9015: 'Exchange of users',
     9017: 'Teaching plans',
     9018: 'Loan tokens',

@@ -23,6 +23,9 @@ export const editVendors: typeof portuguese = {
     secretUnset: '32 to 200 characters without blanks: the same that the vendor has.',
     secretSet: 'A secret is set, and is not shown. Write here only to replace it.',
     remove: 'Remove this vendor',
+    repository: 'Repository of works',
+    repositoryHint:
+      'Where readers post theses and dissertations (feature 9013). Unlike vendors, it is told the user name of who arrives.',
   },
   editCaptcha: {
     provider: 'Who checks',

@@ -50,6 +50,7 @@ export const edit: typeof portuguese = {
       endereco_target: 'Target, with {numero} in place of the number',
       cadastro_meses: 'Months of a renewed registration (0: at the desk alone)',
       cadastro_dias: 'Days before its end from which it is renewed',
+      campos_leitor: 'What readers change of their personal data themselves; the rest they ask for',
       limite_comentarios: 'Comments awaiting the staff, for each person',
       limite_sugestoes: 'Suggestions not taken on, for each person',
       sumario_periodicos: 'There are summaries of serials',

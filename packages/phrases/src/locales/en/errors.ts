@@ -52,6 +52,7 @@ export const errors: typeof portuguese = {
     EnderecoDeEntradaInvalido:
       'This way in has expired or was used already. Sign in with user and password.',
     FornecedorNaoDisponivel: 'This vendor is not available at your institution.',
+    RepositorioNaoDisponivel: 'Works cannot be posted in your institution.',
     CampoObrigatorioNaoPreenchido: 'The field {{campo}} is required and was not filled in.',
     CampoObrigatorioNaoPreenchido_varios: 'Fill in all required fields!',
     ComentarioCurto: 'Write at least {{minimo}} characters.',
@@ -63,6 +64,10 @@ export const errors: typeof portuguese = {
       'You have already sent {{limite}} lists by e-mail today. Try again in {{horas}} h.',
     ExportacaoGrandeDemais: 'The file would be too large. Export fewer titles at a time.',
     EmailInvalido: 'Fill in a valid e-mail!',
+    EmailsDemais: 'You may have up to {{limite}} e-mail addresses.',
+    CpfInvalido: 'Fill in a valid CPF: eleven digits, with the right check digits.',
+    CepInvalido: 'Fill in a valid postal code: eight digits.',
+    DataDeNascimentoInvalida: 'Fill in a date of birth in the past, from 1900 on.',
     ExemplarNaoServe: 'The copy does not serve this request, or is not free in this library.',
     limite_cesta_excedido:
       'It did not fit: the permanent basket holds up to {{limite}} titles and has {{total}} already. Remove some to add others.',

@@ -15,6 +15,17 @@ export const mail: typeof portuguese = {
     changedSubject: 'Your password was changed',
     changedBody:
       'Hello!\n\nThe password of your library access ({{institution}}) was changed, and other sessions were ended.\n\nIf it was not you, reset the password under "Forgot my password" and tell the library.\n',
+    confirmSubject: 'Confirm this e-mail address',
+    confirmBody:
+      'Hello!\n\nThis address was given to receive the messages of the library ({{institution, clause}}). To confirm that it is yours, open:\n\n    {{link}}\n\nThe address is good for {{hours}} hours and only once.\n\nIf it was not you who gave it, ignore this message: nothing will be sent here.\n',
+    emailsChangedSubject: 'Your e-mail addresses were changed',
+    emailsChangedBody:
+      'Hello!\n\nThe e-mail addresses of your registration with the library ({{institution, clause}}) were changed. The new ones count once they are confirmed.\n\nIf it was not you, reset your password by "I forgot my password" and tell the library.\n',
+    dataAnswerSubject: 'Your request to change personal data',
+    dataGrantedBody:
+      'Hello, {{name}}!\n\n{{library}} ({{institution}}) granted your request: the data were changed.\n\n{{answer}}\n',
+    dataRefusedBody:
+      'Hello, {{name}}!\n\n{{library}} ({{institution}}) did not grant your request to change personal data. The reason:\n\n{{answer}}\n',
     commentSubject: 'Answer from {{library}} to your comment',
     commentBody:
       'Hello, {{name}}!\n\nYou wrote to {{library}} ({{institution}}):\n\n{{content}}\n\nThe library’s answer:\n\n{{answer}}\n',

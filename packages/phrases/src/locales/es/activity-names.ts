@@ -23,6 +23,8 @@ export const activityNames = {
     9005: 'Certificado de no adeudo',
     9009: 'Cesta permanente',
     9010: 'Solicitudes en el área personal',
+    9013: 'Envío de trabajos',
+    9014: 'Datos personales',
     9015: 'Cambio de usuario',
     9017: 'Planes de enseñanza',
     9018: 'Tokens de préstamo',

@@ -23,6 +23,9 @@ export const editVendors: typeof portuguese = {
     secretUnset: 'De 32 a 200 caracteres, sin espacios: el mismo que tiene el proveedor.',
     secretSet: 'Hay un secreto guardado, que no se muestra. Escriba aquí solo para cambiarlo.',
     remove: 'Quitar este proveedor',
+    repository: 'Repositorio de trabajos',
+    repositoryHint:
+      'Donde los lectores publican tesis y disertaciones (funcionalidad 9013). A diferencia de los proveedores, conoce el usuario de quien llega.',
   },
   editCaptcha: {
     provider: 'Quién comprueba',

@@ -50,6 +50,7 @@ export const edit: typeof portuguese = {
       endereco_target: 'Target, con {numero} en lugar del número',
       cadastro_meses: 'Meses de la inscripción renovada (0: solo en el mostrador)',
       cadastro_dias: 'Días antes del fin en que ya se renueva',
+      campos_leitor: 'Lo que los lectores cambian solos en sus datos personales; lo demás lo piden',
       limite_comentarios: 'Comentarios que esperan al personal, por persona',
       limite_sugestoes: 'Sugerencias sin atender, por persona',
       sumario_periodicos: 'Hay sumarios de publicaciones periódicas',

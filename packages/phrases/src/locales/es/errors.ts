@@ -51,6 +51,7 @@ export const errors: typeof portuguese = {
       'La inscripción vale hasta {{validade, day}}. Podrá renovarse desde {{abertura, day}}.',
     EnderecoDeEntradaInvalido: 'Este acceso caducó o ya fue usado. Entre con usuario y contraseña.',
     FornecedorNaoDisponivel: 'Este proveedor no está disponible en su institución.',
+    RepositorioNaoDisponivel: 'La publicación de trabajos no está disponible en su institución.',
     CampoObrigatorioNaoPreenchido: 'El campo {{campo}} es obligatorio y no se ha rellenado.',
     CampoObrigatorioNaoPreenchido_varios: '¡Rellene todos los campos obligatorios!',
     ComentarioCurto: 'Escriba al menos {{minimo}} caracteres.',
@@ -61,6 +62,10 @@ export const errors: typeof portuguese = {
     EnviosDemais: 'Ya envió {{limite}} listas por correo hoy. Inténtelo de nuevo en {{horas}} h.',
     ExportacaoGrandeDemais: 'El archivo sería demasiado grande. Exporte menos títulos cada vez.',
     EmailInvalido: '¡Indique un correo electrónico válido!',
+    EmailsDemais: 'Puede tener hasta {{limite}} direcciones de correo.',
+    CpfInvalido: 'Rellene un CPF válido: once dígitos, con los verificadores correctos.',
+    CepInvalido: 'Rellene un código postal válido: ocho dígitos.',
+    DataDeNascimentoInvalida: 'Rellene una fecha de nacimiento pasada, a partir de 1900.',
     ExemplarNaoServe:
       'El ejemplar no sirve para esta solicitud, o no está libre en esta biblioteca.',
     limite_cesta_excedido:

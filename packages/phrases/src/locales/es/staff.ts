@@ -20,6 +20,7 @@ export const staff: typeof portuguese = {
       comments: 'Comentarios generales',
       titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
+      personalData: 'Datos personales',
       patronImport: 'Lectores',
       blocks: 'Bloqueos',
       openingCalendar: 'Calendario',
@@ -51,6 +52,8 @@ export const staff: typeof portuguese = {
         'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',
       suggestions:
         'Vea lo que los lectores sugieren comprar y diga en qué situación está cada sugerencia.',
+      personalData:
+        'Lo que los lectores piden cambiar en sus datos personales: compruebe y responda.',
       patronImport: 'Traiga lectores y préstamos de otro sistema, con archivos CSV.',
       blocks: 'Bloquee el acceso de un lector, o ábralo de nuevo.',
       openingCalendar: 'En qué días abren las bibliotecas, y cierres de emergencia.',
@@ -118,6 +121,24 @@ export const staff: typeof portuguese = {
     send: 'Enviar respuesta',
     wasAnswered: 'Respuesta enviada por correo electrónico.',
     answeredBy: 'Respondido por {{name}} el {{at, moment}}',
+  },
+  staffPersonalData: {
+    noneHint: 'Cuando un lector pida un cambio en sus datos, la petición aparece aquí.',
+    count_one: '{{count, number}} petición',
+    count_many: '{{count, number}} peticiones',
+    count_other: '{{count, number}} peticiones',
+    states: { pendente: 'Pendiente', aceito: 'Aceptada', recusado: 'Rechazada' },
+    grant: 'Aceptar y cambiar',
+    wasGranted: 'Petición aceptada: los datos se cambiaron.',
+    toRefuse: 'Rechazar',
+    refuse: 'Rechazar la petición',
+    wasRefused: 'Petición rechazada.',
+    reason: 'Motivo',
+    reasonHint: 'El lector lo lee en sus datos personales y por correo.',
+    decidedBy: {
+      aceito: 'Aceptada por {{name}} el {{at, moment}}',
+      recusado: 'Rechazada por {{name}} el {{at, moment}}',
+    },
   },
   staffSuggestions: {
     noneHint: 'Cuando un lector sugiera una compra, la sugerencia aparece aquí.',

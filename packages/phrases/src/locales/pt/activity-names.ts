@@ -23,6 +23,8 @@ export const activityNames = {
     9005: 'Nada consta',
     9009: 'Cesta permanente',
     9010: 'Solicitações na área pessoal',
+    9013: 'Postagem de trabalhos',
+    9014: 'Dados pessoais',
     9015: 'Troca de usuário',
     9017: 'Plano de ensino',
     9018: 'Token de empréstimo',

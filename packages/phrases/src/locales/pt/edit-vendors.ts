@@ -21,6 +21,9 @@ export const editVendors = {
     secretUnset: 'De 32 a 200 caracteres, sem espaços: o mesmo que o fornecedor tem.',
     secretSet: 'Há um segredo gravado, que não é mostrado. Escreva aqui só para trocá-lo.',
     remove: 'Tirar este fornecedor',
+    repository: 'Repositório de trabalhos',
+    repositoryHint:
+      'Onde os leitores postam teses e dissertações (funcionalidade 9013). Diferente dos fornecedores, ele fica sabendo o usuário de quem chega.',
   },
   editCaptcha: {
     provider: 'Quem confere',

@@ -48,6 +48,8 @@ export const edit = {
       endereco_target: 'Target, com {numero} no lugar do número',
       cadastro_meses: 'Meses do cadastro renovado (0: só no balcão)',
       cadastro_dias: 'Dias antes do fim em que já se renova',
+      campos_leitor:
+        'O que os leitores mudam sozinhos em seus dados pessoais; o resto pedem à biblioteca',
       limite_comentarios: 'Comentários que aguardam a equipe, por pessoa',
       limite_sugestoes: 'Sugestões sem atendimento, por pessoa',
       sumario_periodicos: 'Há sumários de periódicos',

@@ -48,6 +48,7 @@ export const errors = {
     EnderecoDeEntradaInvalido:
       'Este endereço de entrada expirou ou já foi usado. Entre com usuário e senha.',
     FornecedorNaoDisponivel: 'Este fornecedor não está disponível na sua instituição.',
+    RepositorioNaoDisponivel: 'A postagem de trabalhos não está disponível na sua instituição.',
     CampoObrigatorioNaoPreenchido: 'O campo {{campo}} é obrigatório e não foi preenchido.',
     CampoObrigatorioNaoPreenchido_varios: 'Preencha todos os campos obrigatórios!',
     ComentarioCurto: 'Escreva pelo menos {{minimo}} caracteres.',
@@ -59,6 +60,10 @@ export const errors = {
       'Você já enviou {{limite}} listas por e-mail hoje. Tente novamente em {{horas}} h.',
     ExportacaoGrandeDemais: 'O arquivo ficaria grande demais. Exporte menos títulos de cada vez.',
     EmailInvalido: 'Preencha um e-mail válido!',
+    EmailsDemais: 'Você pode ter até {{limite}} endereços de e-mail.',
+    CpfInvalido: 'Preencha um CPF válido: onze dígitos, com os verificadores certos.',
+    CepInvalido: 'Preencha um CEP válido: oito dígitos.',
+    DataDeNascimentoInvalida: 'Preencha uma data de nascimento que já passou, a partir de 1900.',
     ExemplarNaoServe:
       'O exemplar não serve a esta solicitação, ou não está livre nesta biblioteca.',
     limite_cesta_excedido:

@@ -13,6 +13,17 @@ export const mail = {
     changedSubject: 'Sua senha foi alterada',
     changedBody:
       'Olá!\n\nA senha do seu acesso à biblioteca ({{institution}}) foi alterada, e as outras sessões foram encerradas.\n\nSe não foi você, redefina a senha em "Esqueci minha senha" e avise a biblioteca.\n',
+    confirmSubject: 'Confirme este endereço de e-mail',
+    confirmBody:
+      'Olá!\n\nEste endereço foi informado para receber as mensagens da biblioteca ({{institution, clause}}). Para confirmar que ele é seu, abra:\n\n    {{link}}\n\nO endereço vale por {{hours}} horas e uma vez só.\n\nSe não foi você quem o informou, ignore esta mensagem: nada será enviado para cá.\n',
+    emailsChangedSubject: 'Seus endereços de e-mail foram alterados',
+    emailsChangedBody:
+      'Olá!\n\nOs endereços de e-mail do seu cadastro na biblioteca ({{institution, clause}}) foram alterados. Os novos passam a valer depois de confirmados.\n\nSe não foi você, redefina a senha em "Esqueci minha senha" e avise a biblioteca.\n',
+    dataAnswerSubject: 'Seu pedido de mudança nos dados pessoais',
+    dataGrantedBody:
+      'Olá, {{name}}!\n\nA {{library}} ({{institution}}) aceitou o seu pedido: os dados já foram mudados.\n\n{{answer}}\n',
+    dataRefusedBody:
+      'Olá, {{name}}!\n\nA {{library}} ({{institution}}) não aceitou o seu pedido de mudança nos dados pessoais. O motivo:\n\n{{answer}}\n',
     commentSubject: 'Resposta da {{library}} ao seu comentário',
     commentBody:
       'Olá, {{name}}!\n\nVocê escreveu à {{library}} ({{institution}}):\n\n{{content}}\n\nA resposta da biblioteca:\n\n{{answer}}\n',

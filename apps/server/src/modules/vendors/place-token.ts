@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VendorName } from '@estante/contract';
+import type { PlaceName } from '@estante/contract';
 import { SignJWT } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
 
@@ -7,11 +7,11 @@ import type { Clock } from '../../platform/clock.ts';
 const life = 60;
 
 /**
- * A JSON Web Token (RFC 7519) under the secret shared with the vendor, HS256: `aud` is the vendor's
- * name, `sub` the reader's alias there, `jti` is other each time, so that the vendor takes each once.
+ * A JSON Web Token (RFC 7519) under the secret shared with the place, HS256: `aud` is the place's
+ * name, `sub` what it knows the reader by, `jti` is other each time, so that it takes each once.
  */
-export function vendorToken(
-  name: VendorName,
+export function placeToken(
+  name: PlaceName,
   secret: Buffer,
   { reader, clock }: { readonly reader: string; readonly clock: Clock },
 ): Promise<string> {

@@ -1,0 +1,87 @@
+import type { Language } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
+import type { Db } from '@estante/database';
+import type { Clock } from '../../platform/clock.ts';
+import { postLetter } from '../../platform/mail-outbox.ts';
+import { recordEvent, type KeyDeps } from '../auth/index.ts';
+import { readSettings } from '../institution/index.ts';
+import { confirmationHours, writeConfirmation } from './email-confirmation.ts';
+import { hasEmail } from './email-list.ts';
+import type { Owner } from './repository.ts';
+
+interface EmailDeps extends KeyDeps {
+  readonly clock: Clock;
+}
+
+interface EmailChange {
+  readonly owner: Owner;
+  readonly wanted: readonly string[];
+  readonly asker: {
+    readonly language: Language;
+    /** Of the site, for the letter's address. */
+    readonly origin: string;
+    /** The reader, or who of the staff granted it. */
+    readonly person: { readonly loginId: number };
+  };
+}
+
+/**
+ * What is no longer wanted goes at once, unless nothing would be left that letters can go to: then it
+ * stays until a new address is confirmed. Under the lock of the person.
+ */
+export async function changeEmails(
+  deps: EmailDeps,
+  { owner, wanted, asker }: EmailChange,
+): Promise<void> {
+  const { db: trx, clock } = deps;
+  const added = wanted.filter((one) => !hasEmail(owner.emails, one));
+  const kept = owner.emails.filter((one) => hasEmail(wanted, one));
+  const isReplaced = kept.length === 0 && added.length > 0;
+  if (!isReplaced) await keepOnly(trx, owner.id, kept);
+  const replaces = isReplaced ? owner.emails : [];
+  await writeToEach(deps, { owner, added, replaces, asker });
+  await recordEvent(trx, clock, { kind: 'email-changed', loginId: asker.person.loginId });
+  await tellOwner(deps, owner, asker.language);
+}
+
+async function keepOnly(trx: Db, personId: number, emails: readonly string[]) {
+  const kept = { emails: [...emails] };
+  await trx.updateTable('person').set(kept).where('id', '=', personId).execute();
+}
+
+interface Added extends Omit<EmailChange, 'wanted'> {
+  readonly added: readonly string[];
+  readonly replaces: readonly string[];
+}
+
+/** Who is asked anew has a new letter; the address in the one before is good no more. */
+async function writeToEach(deps: EmailDeps, { owner, added, replaces, asker }: Added) {
+  const { db: trx, clock } = deps;
+  await trx.deleteFrom('email_confirmation').where('person_id', '=', owner.id).execute();
+  const t = translatorFor(asker.language);
+  const { name: institution } = await readSettings(trx);
+  for (const address of added) {
+    const confirmation = { personId: owner.id, address, replaces };
+    const code = await writeConfirmation(deps, confirmation, clock.now());
+    const link = `${asker.origin}/confirmar-email/${code}`;
+    await postLetter(trx, clock, {
+      recipients: [address],
+      senderName: institution,
+      subject: t('mail.confirmSubject'),
+      body: t('mail.confirmBody', { institution, link, hours: confirmationHours }),
+    });
+  }
+}
+
+/** At the addresses that counted until now: a stranger who changes them is noticed. */
+async function tellOwner({ db: trx, clock }: EmailDeps, owner: Owner, language: Language) {
+  if (owner.emails.length === 0) return;
+  const t = translatorFor(language);
+  const { name: institution } = await readSettings(trx);
+  await postLetter(trx, clock, {
+    recipients: owner.emails,
+    senderName: institution,
+    subject: t('mail.emailsChangedSubject'),
+    body: t('mail.emailsChangedBody', { institution }),
+  });
+}

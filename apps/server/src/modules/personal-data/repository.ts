@@ -1,0 +1,86 @@
+import type { Db, Language } from '@estante/database';
+import type { Changes } from './personal-values.ts';
+
+export interface Owner {
+  readonly id: number;
+  readonly name: string;
+  readonly emails: readonly string[];
+  readonly receives_mail: boolean;
+}
+
+export async function findOwner(db: Db, personId: number): Promise<Owner | null> {
+  const row = await db
+    .selectFrom('person')
+    .select(['id', 'name', 'emails', 'receives_mail'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What waits for an answer; one at most. */
+export async function findOpenRequest(db: Db, personId: number) {
+  const row = await db
+    .selectFrom('personal_data_request')
+    .select(['id', 'changes', 'sent_at'])
+    .where('person_id', '=', personId)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findLastAnswer(db: Db, personId: number) {
+  const row = await db
+    .selectFrom('personal_data_request')
+    .select(['is_granted', 'answered_at', 'answer'])
+    .where('person_id', '=', personId)
+    .where('answered_at', 'is not', null)
+    .orderBy('answered_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface Asked {
+  readonly personId: number;
+  readonly loginId: number;
+  readonly changes: Changes;
+  readonly language: Language;
+  readonly at: Date;
+}
+
+/** Adds to what the person asks for already. Under the lock of the person. */
+export async function askLibrary(trx: Db, asked: Asked): Promise<void> {
+  const { personId, loginId, language, at: sent_at } = asked;
+  const open = await findOpenRequest(trx, personId);
+  const changes = JSON.stringify({ ...open?.changes, ...asked.changes });
+  if (open) {
+    const changed = { changes, language, sent_at };
+    await trx.updateTable('personal_data_request').set(changed).where('id', '=', open.id).execute();
+    return;
+  }
+  await trx
+    .insertInto('personal_data_request')
+    .columns(['person_id', 'library_id', 'changes', 'language', 'sent_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('login')
+        .select((of) => [
+          'person_id',
+          'library_id',
+          of.cast<string>(of.val(changes), 'jsonb').as('changes'),
+          of.val(language).as('language'),
+          of.cast<Date>(of.val(sent_at), 'timestamptz').as('sent_at'),
+        ])
+        .where('id', '=', loginId)
+        .where('person_id', '=', personId),
+    )
+    .execute();
+}
+
+export async function removeOpenRequest(db: Db, personId: number): Promise<void> {
+  await db
+    .deleteFrom('personal_data_request')
+    .where('person_id', '=', personId)
+    .where('answered_at', 'is', null)
+    .execute();
+}

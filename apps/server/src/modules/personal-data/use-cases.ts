@@ -1,0 +1,20 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { changePersonalData } from './change-personal-data.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { decideRequest } from './decide-request.ts';
+import { getPersonalData } from './get-personal-data.ts';
+import { listRequests } from './list-requests.ts';
+import { withdrawRequest } from './withdraw-request.ts';
+
+/** What answers the calls about what the institution knows of a person. */
+export function useCases(context: Context) {
+  return {
+    getPersonalData: getPersonalData(context),
+    changePersonalData: changePersonalData(context),
+    withdrawPersonalDataRequest: withdrawRequest(context),
+    listPersonalDataRequests: listRequests(context.db),
+    decidePersonalDataRequest: decideRequest(context),
+    confirmEmail: confirmEmail(context),
+  } satisfies Partial<UseCases>;
+}

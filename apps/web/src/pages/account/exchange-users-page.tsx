@@ -1,0 +1,94 @@
+import { activities } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { FailureState } from '../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useAct } from '../../api/use-act.ts';
+import { AccountTask } from '../../features/account-area/account-task.tsx';
+import { PasswordField } from '../../features/sign-in/password-field.tsx';
+import { UsernameField } from '../../features/sign-in/username-field.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { useSession, useSessionState } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { clearToasts, showToast } from '../../ui/toasts.tsx';
+import styles from './account-page.module.css';
+
+/** Going on by another user name of the same person. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="exchangeUsers" lead={t('exchangeUsers.lead')}>
+      <Exchange />
+    </AccountTask>
+  );
+}
+
+function Exchange() {
+  const { t } = useTranslation();
+  const query = endpointQuery('listLogins', {});
+  const { data, error, isFetching, refetch } = useEndpoint(query);
+  if (error) {
+    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  }
+  return data.length > 1 ? <ExchangeForm /> : <Message>{t('exchangeUsers.onlyOne')}</Message>;
+}
+
+function ExchangeForm() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const state = useSessionState();
+  const { act, isBusy } = useAct('exchangeUser');
+  const [tries, setTries] = useState(0);
+  const login = state.kind === 'signed-in' ? state.person.user.login : '';
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [usuario, senha] = [textOf(data.get('username')), textOf(data.get('password'))];
+    clearToasts();
+    const tokens = await act({ body: { usuario, senha } });
+    // The password leaves the page, whether it was the right one or not.
+    setTries(tries + 1);
+    if (!tokens || !session) return;
+    await session.goOnBy(tokens);
+    showToast({ tone: 'success', words: t('exchangeUsers.done', { login: usuario.trim() }) });
+  };
+
+  return (
+    <form method="post" className={styles.switch} onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        <p>{t('account.username', { login })}</p>
+        <UsernameField />
+        <PasswordField
+          key={tries}
+          label={t('login.password')}
+          name="password"
+          autoComplete="current-password"
+        />
+        <div>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {t('exchangeUsers.exchange')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountExchangeUsers) ? 200 : 404;
+}

@@ -1,0 +1,40 @@
+import { activities } from '@estante/contract/plain';
+import { useAct } from '../../api/use-act.ts';
+import { AccountTask } from '../../features/account-area/account-task.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** To the institution's repository, where one posts what one has written. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="paperPost" lead={t('paperPost.lead')}>
+      <Way />
+    </AccountTask>
+  );
+}
+
+function Way() {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('getRepositoryAddress');
+  const go = async () => {
+    // Each address is good once: it is asked for when it is gone to.
+    const answer = await act({ body: {} });
+    if (answer) location.assign(answer.url);
+  };
+  return (
+    <>
+      <p>{t('paperPost.hint')}</p>
+      <div>
+        <Button look="primary" icon="external" isPending={isBusy} onClick={() => void go()}>
+          {t('paperPost.go')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountPaperPost) ? 200 : 404;
+}

@@ -1,0 +1,45 @@
+import { changeableFields, type ChangeableField } from '@estante/contract/plain';
+import type { Input, Output } from '../../../api/api.ts';
+
+export type PersonalData = Output<'getPersonalData'>;
+
+/** What was written over what is known, field by field. */
+export interface PersonalDraft {
+  readonly written: Readonly<Partial<Record<ChangeableField, string>>>;
+  readonly receivesMail: boolean | null;
+}
+
+export const untouched: PersonalDraft = { written: {}, receivesMail: null };
+
+/** What stands in a field: choices and days that are not known are blank. */
+export function valueIn(data: PersonalData, draft: PersonalDraft, field: ChangeableField): string {
+  return draft.written[field] ?? data[field] ?? '';
+}
+
+/** Fields that are other than they are known. */
+export function changedFields(data: PersonalData, draft: PersonalDraft): ChangeableField[] {
+  return changeableFields.filter((field) => valueIn(data, draft, field) !== (data[field] ?? ''));
+}
+
+/** What is sent: nothing that is as it was, so that nothing is asked of the library in vain. */
+export function bodyOf(
+  data: PersonalData,
+  draft: PersonalDraft,
+  password: string,
+): Input<'changePersonalData'>['body'] {
+  const changed = changedFields(data, draft);
+  const entries = changed.map((field) => {
+    const value = valueIn(data, draft, field);
+    return [field, value === '' && isChoice(field) ? null : value];
+  });
+  return {
+    ...(Object.fromEntries(entries) as Input<'changePersonalData'>['body']),
+    ...(draft.receivesMail !== null && { receber_email: draft.receivesMail }),
+    ...(changed.includes('email') && { senha: password }),
+  };
+}
+
+/** Choices and days are null where they are not known. */
+function isChoice(field: ChangeableField): boolean {
+  return field === 'sexo' || field === 'estado_civil' || field === 'data_nascimento';
+}

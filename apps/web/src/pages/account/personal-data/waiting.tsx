@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { endpointQuery, queryKey } from '../../../api/query.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { PersonalChanges } from '../../../parts/patrons/personal-changes.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import type { PersonalData } from './personal-draft.ts';
+
+/** What waits for its reader or for the library, and what the library said last. */
+export function Waiting({ data }: { readonly data: PersonalData }) {
+  const { pedido, resposta, emails_a_confirmar: unconfirmed } = data;
+  return (
+    <Stack gap={3}>
+      {unconfirmed.map((one) => (
+        <Unconfirmed key={one.email} {...one} />
+      ))}
+      {pedido ? <OpenRequest request={pedido} /> : resposta && <LastAnswer answer={resposta} />}
+    </Stack>
+  );
+}
+
+function Unconfirmed({ email, expira_em }: PersonalData['emails_a_confirmar'][number]) {
+  const { t } = useTranslation();
+  return (
+    <Message tone="warning" title={t('personalData.unconfirmed', { email })}>
+      {t('personalData.unconfirmedHint', { until: expira_em })}
+    </Message>
+  );
+}
+
+type Request = NonNullable<PersonalData['pedido']>;
+
+function OpenRequest({ request }: { readonly request: Request }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { act, isBusy } = useAct('withdrawPersonalDataRequest');
+  const withdraw = async () => {
+    const answer = await act({});
+    if (!answer) return;
+    client.setQueryData(queryKey(endpointQuery('getPersonalData', {})), answer);
+    showToast({ tone: 'success', words: t('personalData.withdrawn') });
+  };
+  return (
+    <Message
+      title={t('personalData.waits', { at: request.enviado_em })}
+      actions={
+        <Button isPending={isBusy} onClick={() => void withdraw()}>
+          {t('personalData.withdraw')}
+        </Button>
+      }
+    >
+      <PersonalChanges changes={request.campos} />
+    </Message>
+  );
+}
+
+type Answer = NonNullable<PersonalData['resposta']>;
+
+function LastAnswer({ answer: { situacao, em, texto } }: { readonly answer: Answer }) {
+  const { t } = useTranslation();
+  return (
+    <Message
+      tone={situacao === 'aceito' ? 'success' : 'warning'}
+      title={t(`personalData.answers.${situacao}`, { at: em })}
+    >
+      {texto}
+    </Message>
+  );
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { civilDay } from '../protocol/civil-day.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { writtenLine, writtenText } from '../protocol/written-text.ts';
+import { changeableFields, genders, maritalStatuses, personalLengths } from './personal-field.ts';
+
+/** Blank texts and nulls are what nobody has said. */
+function fieldsOf<Line extends z.ZodType, Emails extends z.ZodType, Day extends z.ZodType>(
+  line: Line,
+  emails: Emails,
+  day: Day,
+) {
+  return {
+    logradouro: line,
+    complemento: line,
+    /** Eight digits. */
+    cep: line,
+    bairro: line,
+    cidade: line,
+    identidade: line,
+    /** Eleven digits. */
+    cpf: line,
+    nacionalidade: line,
+    sexo: z.enum(genders).nullable(),
+    data_nascimento: day.nullable(),
+    estado_civil: z.enum(maritalStatuses).nullable(),
+    escolaridade: line,
+    localizacao: line,
+    profissao: line,
+    /** Those that are written to, by semicolons. */
+    email: emails,
+    /** What the library tells comes by mail too. */
+    receber_email: z.boolean(),
+  };
+}
+
+const changeable = z.enum(changeableFields);
+
+const personalData = z.object({
+  nome_pessoa: z.string(),
+  ...fieldsOf(z.string(), z.string(), z.iso.date()),
+  /** Added, and not written to before their owner has confirmed them. */
+  emails_a_confirmar: z.array(z.object({ email: z.string(), expira_em: z.iso.datetime() })),
+  /** What changes at once; the rest is asked of the library. */
+  campos_editaveis: z.array(changeable),
+  /** What has been asked for and waits for its answer. */
+  pedido: z
+    .object({
+      codigo: z.number().int(),
+      enviado_em: z.iso.datetime(),
+      campos: z.array(z.object({ campo: changeable, valor: z.string() })),
+    })
+    .nullable(),
+  /** Of the last one that was answered. */
+  resposta: z
+    .object({ situacao: z.enum(['aceito', 'recusado']), em: z.iso.datetime(), texto: z.string() })
+    .nullable(),
+});
+
+const sent = fieldsOf(
+  writtenLine(personalLengths.line),
+  writtenText(personalLengths.emails),
+  civilDay,
+);
+
+const own = {
+  path: '/pessoas/meu-pergamum/dados-pessoais',
+  tag: 'pessoas',
+  access: 'patron',
+  activity: activities.accountPersonalData,
+} as const;
+
+export const getPersonalData = endpoint({
+  ...own,
+  method: 'GET',
+  summary: 'What the institution knows of the person who has signed in',
+  responses: { 200: personalData },
+});
+
+/**
+ * What is not sent stays. Other mail addresses are changed by password alone: 422 without it. Each new
+ * one is written to, and counts once that letter's address has been followed.
+ */
+export const changePersonalData = endpoint({
+  ...own,
+  method: 'PUT',
+  summary: 'Changes what the reader may change, and asks the library for the rest',
+  body: z
+    .strictObject(sent)
+    .partial()
+    .extend({ senha: z.string().max(1000).optional() }),
+  responses: { 200: personalData, 422: errorBody, 429: errorBody, 430: errorBody },
+});
+
+export const withdrawPersonalDataRequest = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: '/pessoas/meu-pergamum/dados-pessoais/pedido',
+  summary: 'Takes back what was asked of the library and has no answer yet',
+  responses: { 200: personalData },
+});
+
+/** Without signing in: whoever reads the letter has the address. 404 once it was used, or is over. */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/pessoas/confirmacao-email/{codigo}',
+  summary: 'Confirms the mail address to which the letter with this code went, once',
+  tag: 'pessoas',
+  access: 'public',
+  rate: 'wrongRecoveryCode',
+  params: z.object({ codigo: z.string().regex(/^[1-9]\d{0,8}\.[\w-]{43}$/) }),
+  body: z.strictObject({}),
+  responses: { 200: z.object({ email: z.string() }), 404: errorBody },
+});
