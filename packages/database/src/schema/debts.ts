@@ -98,4 +98,5 @@ export type NoticeKind =
   | 'hold-expired'
   | 'hold-cancelled'
   | 'request-moved'
-  | 'suggestion-answered';
+  | 'suggestion-answered'
+  | 'interest-ending';

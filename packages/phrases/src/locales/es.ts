@@ -14,6 +14,7 @@ import { errors } from './es/errors.ts';
 import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
+import { interests } from './es/interests.ts';
 import { kardex } from './es/kardex.ts';
 import { kept } from './es/kept.ts';
 import { loanRequests } from './es/loan-requests.ts';
@@ -71,6 +72,7 @@ export const es: Phrases = {
   ...holds,
   ...title,
   ...titleUse,
+  ...interests,
   ...kardex,
   ...titleComments,
   ...headings,

@@ -14,6 +14,7 @@ import { errors } from './pt/errors.ts';
 import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
+import { interests } from './pt/interests.ts';
 import { kardex } from './pt/kardex.ts';
 import { kept } from './pt/kept.ts';
 import { loanRequests } from './pt/loan-requests.ts';
@@ -71,6 +72,7 @@ export const pt = {
   ...holds,
   ...title,
   ...titleUse,
+  ...interests,
   ...kardex,
   ...titleComments,
   ...headings,
