@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startSite, type Site } from './circulation/site.ts';
+import type { Measured } from './main.ts';
+import { fillProfiles, setNight, type Night } from './profiles/fill.ts';
+import { runWatched } from './watched-process.ts';
+
+const jobs = fileURLToPath(new URL('../../apps/server/src/cli/jobs.ts', import.meta.url));
+
+/** How long a night's matching and letters take; see bench/profiles.md. */
+export async function run(args: string[]): Promise<Measured> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      titles: { type: 'string', default: '100000' },
+      readers: { type: 'string', default: '5000' },
+      interests: { type: 'string', default: '6' },
+    },
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
+  try {
+    await using site = await startSite(folder, []);
+    const size = {
+      titles: Number(values.titles),
+      readers: Number(values.readers),
+      interests: Number(values.interests),
+    };
+    await fillProfiles(site.pool, size);
+    return await measure(folder, site, size.titles);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function measure(folder: string, site: Site, titles: number): Promise<Measured> {
+  const nights: readonly Night[] = [
+    { name: 'quiet', titles: 0 },
+    { name: 'usual', titles: Math.ceil(titles / 365) },
+    { name: 'import', titles: Math.ceil(titles / 10) },
+    { name: 'year', titles },
+  ];
+  const figures: Record<string, number> = {};
+  const lines = ['night       titles   letters  seconds'];
+  for (const night of nights) {
+    await setNight(site.pool, night.titles);
+    const { seconds, letters } = await runNight(folder, site);
+    figures[`${night.name}_seconds`] = seconds;
+    figures[`${night.name}_letters`] = letters;
+    const cells = [String(night.titles).padStart(7), String(letters).padStart(9)];
+    lines.push(`${night.name.padEnd(10)}${cells.join(' ')} ${seconds.toFixed(1).padStart(8)}`);
+  }
+  return { table: lines.join('\n'), figures };
+}
+
+async function runNight(folder: string, { pool }: Site) {
+  await pool.query('truncate outgoing_mail');
+  const connectionString = String(pool.options.connectionString);
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: connectionString,
+    LOG_LEVEL: 'fatal',
+  };
+  const done = await runWatched(jobs, ['new-title-alerts'], env);
+  if (done.code !== 0) throw new Error(`the night failed:\n${done.output}`);
+  const { rows } = await pool.query<{ letters: string; seconds: string }>(
+    `select output ->> 'letters' as letters,
+       extract(epoch from completed_on - started_on) as seconds
+     from pgboss.job where name = 'regular' and data ->> 'job' = 'new-title-alerts'
+     order by created_on desc limit 1`,
+  );
+  return { letters: Number(rows[0]?.letters), seconds: Number(rows[0]?.seconds) };
+}
