@@ -10,6 +10,9 @@ import { runWatched } from './watched-process.ts';
 
 const jobs = fileURLToPath(new URL('../../apps/server/src/cli/jobs.ts', import.meta.url));
 
+/** An import of nothing is refused. */
+const one = { kind: 'one', titles: 1, copies: 1, library: 'CENTRAL' } as const;
+
 /** How long a night's matching and letters take; see bench/profiles.md. */
 export async function run(args: string[]): Promise<Measured> {
   const { values } = parseArgs({
@@ -22,7 +25,7 @@ export async function run(args: string[]): Promise<Measured> {
   });
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {
-    await using site = await startSite(folder, []);
+    await using site = await startSite(folder, [one]);
     const size = {
       titles: Number(values.titles),
       readers: Number(values.readers),
