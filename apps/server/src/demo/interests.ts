@@ -33,5 +33,6 @@ export async function writeInterests(trx: Db, clock: Clock): Promise<void> {
         from serial_part p join serial_issue i on i.part_id = p.id
         where p.kind = 'basic' group by p.title_id
         order by max(i.included_on) desc nulls last, p.title_id limit 1)
-    ) as e`.execute(trx);
+    ) as e
+    on conflict do nothing`.execute(trx);
 }
