@@ -20,7 +20,7 @@ export interface InterestNews {
   readonly titles: readonly NewTitle[];
 }
 
-export interface NewTitle {
+interface NewTitle {
   readonly id: number;
   /** Issues of a serial. */
   readonly issues: readonly string[];

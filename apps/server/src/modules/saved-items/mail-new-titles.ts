@@ -62,9 +62,11 @@ function writeTo(deps: AlertLetterDeps, personId: number): Promise<boolean> {
     const sections = [...found.map((one) => sectionOf(one, deps.origin, t)), ...profile];
     const count = sections.reduce((sum, { total }) => sum + total, 0);
     if (count === 0) return false;
-    const kind = profile.length > 0 ? ('interests' as const) : ('alerts' as const);
     await notices.postToReader(trx, deps, reader, ({ institution }) => ({
-      subject: t(`${kind}.letter.subject`, { count, institution }),
+      subject:
+        profile.length > 0
+          ? t('interests.letter.subject', { count, institution })
+          : t('alerts.letter.subject', { count, institution }),
       list: sections.map(({ text }) => text).join('\n\n'),
     }));
     return true;
