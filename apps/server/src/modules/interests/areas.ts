@@ -2,7 +2,7 @@ import { areaSchemes, type Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { areaName } from '../catalogue/index.ts';
 
-const classes = [...'0123456789', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const classes = '0 1 2 3 4 5 6 7 8 9 A B C D E F G H J K L M N P Q R S T U V Z'.split(' ');
 
 /** Names of all subject areas by their codes: 'ddc:8'. */
 export function areaNames(language: Language): ReadonlyMap<string, string> {

@@ -165,7 +165,9 @@ describe('a profile', () => {
     const two = [{ codigo: await headingId(machado) }, { codigo: await headingId('Ciúme') }];
     expect(codeOf(await add('ana', 'autor', ...two))).toEqual([422, 'limite_perfil_excedido']);
     const answers = await Promise.all(two.map((one) => add('ana', 'autor', one)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 422,
+    ]);
     expect((await profile('ana')).total).toBe(300);
   });
 });
