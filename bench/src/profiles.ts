@@ -21,6 +21,7 @@ export async function run(args: string[]): Promise<Measured> {
       titles: { type: 'string', default: '100000' },
       readers: { type: 'string', default: '5000' },
       interests: { type: 'string', default: '6' },
+      nights: { type: 'string', default: 'quiet,usual,import,year' },
     },
   });
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
@@ -32,19 +33,25 @@ export async function run(args: string[]): Promise<Measured> {
       interests: Number(values.interests),
     };
     await fillProfiles(site.pool, size);
-    return await measure(folder, site, size.titles);
+    const chosen = nightsOf(size.titles).filter(({ name }) =>
+      values.nights.split(',').includes(name),
+    );
+    return await measure(folder, site, chosen);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-async function measure(folder: string, site: Site, titles: number): Promise<Measured> {
-  const nights: readonly Night[] = [
+function nightsOf(titles: number): readonly Night[] {
+  return [
     { name: 'quiet', titles: 0 },
     { name: 'usual', titles: Math.ceil(titles / 365) },
     { name: 'import', titles: Math.ceil(titles / 10) },
     { name: 'year', titles },
   ];
+}
+
+async function measure(folder: string, site: Site, nights: readonly Night[]): Promise<Measured> {
   const figures: Record<string, number> = {};
   const lines = ['night       titles   letters  seconds'];
   for (const night of nights) {

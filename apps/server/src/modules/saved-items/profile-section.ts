@@ -22,34 +22,39 @@ export async function profileSections(
   letter: ProfileLetter,
   news: readonly InterestNews[],
 ): Promise<Section[]> {
-  const names = await readInterestNames(letter);
-  const sections: Section[] = [];
-  let { room } = letter;
-  for (const one of news) {
-    const titles = one.titles.filter(({ id }) => !letter.named.has(id));
-    if (titles.length === 0) continue;
-    const shown = titles.slice(0, room);
-    room -= shown.length;
-    const named = await nameTitles(
-      letter.db,
-      shown.map(({ id }) => id),
-    );
-    const issues = new Map(shown.map((title) => [title.id, title.issues]));
-    const list = named.map((title) => ({ ...title, issues: issues.get(title.id) ?? [] }));
-    sections.push({
-      total: titles.length,
-      text: textOf(letter, names(one), { list, total: titles.length }),
+  const parts = roomFor(letter, news);
+  const shown = parts.flatMap((part) => part.shown.map(({ id }) => id));
+  const titles = new Map((await nameTitles(letter.db, shown)).map((title) => [title.id, title]));
+  const nameOf = await interestNames(letter, news);
+  return parts.map(({ one, shown: own, total }) => {
+    const list = own.flatMap(({ id, issues }) => {
+      const title = titles.get(id);
+      return title ? [{ ...title, issues }] : [];
     });
-  }
-  return sections;
+    return { total, text: textOf(letter, { kind: one.kind, name: nameOf(one) }, { list, total }) };
+  });
 }
 
-async function readInterestNames({ db, language }: ProfileLetter) {
-  const workTypes = await readWorkTypes(db, language);
+/** Which titles of each interest the letter has room for. */
+function roomFor({ room, named }: ProfileLetter, news: readonly InterestNews[]) {
+  let left = room;
+  return news.flatMap((one) => {
+    const titles = one.titles.filter(({ id }) => !named.has(id));
+    if (titles.length === 0) return [];
+    const shown = titles.slice(0, left);
+    left -= shown.length;
+    return [{ one, shown, total: titles.length }];
+  });
+}
+
+/** Headings have theirs; areas and work types are named in the language of the letter. */
+async function interestNames({ db, language }: ProfileLetter, news: readonly InterestNews[]) {
+  const hasTypes = news.some(({ kind }) => kind === 'work-type');
+  const workTypes = hasTypes ? await readWorkTypes(db, language) : null;
   const areas = areaNames(language);
-  return ({ kind, name }: InterestNews): InterestNews => {
+  return ({ kind, name }: InterestNews): string => {
     const names = kind === 'area' ? areas : kind === 'work-type' ? workTypes : null;
-    return { kind, name: names?.get(name) ?? name, titles: [] };
+    return names?.get(name) ?? name;
   };
 }
 
@@ -60,7 +65,7 @@ interface Told {
 
 function textOf(
   { t, origin }: ProfileLetter,
-  { kind, name }: InterestNews,
+  { kind, name }: Pick<InterestNews, 'kind' | 'name'>,
   { list, total }: Told,
 ): string {
   const rest = total - list.length;
