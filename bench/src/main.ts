@@ -16,6 +16,7 @@ const names = [
   'faults',
   'hostile',
   'lighthouse',
+  'profiles',
   'search',
   'relevance',
   'sitemap',

@@ -8,6 +8,7 @@ import * as comments from './modules/comments/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
+import * as interests from './modules/interests/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import * as machineReadableMetadata from './modules/machine-readable-metadata/index.ts';
 import * as patrons from './modules/patrons/index.ts';
@@ -49,6 +50,7 @@ export function useCasesOf(context: Context): UseCases {
     ...databases.useCases(context),
     ...exports.useCases(context),
     ...institution.useCases(context),
+    ...interests.useCases(context),
     ...libraries.useCases(context),
     ...machineReadableMetadata.useCases(context),
     ...patrons.useCases(context),

@@ -14,6 +14,7 @@ import { kardexCalls } from './calls/kardex.ts';
 import { holdCalls } from './calls/hold.ts';
 import { noticeCalls } from './calls/notice.ts';
 import { loanRequestCalls } from './calls/loan-request.ts';
+import { interestCalls } from './calls/interest.ts';
 import { keptCalls } from './calls/kept.ts';
 import { circulationDeskCalls } from './calls/circulation-desk.ts';
 import { loanCalls } from './calls/loan.ts';
@@ -49,6 +50,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...titleCommentCalls,
   ...generalCommentCalls,
   ...acquisitionSuggestionCalls,
+  ...interestCalls,
   ...keptCalls,
   ...loanCalls,
   ...holdCalls,

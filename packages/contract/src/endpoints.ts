@@ -14,6 +14,28 @@ export {
   searchAuthorities,
 } from './authority/authority.ts';
 export { changeAccessBlock, listAccessBlocks } from './patron/access-block.ts';
+export {
+  addInterests,
+  extendInterests,
+  getInterestAreas,
+  listInterests,
+  removeInterest,
+  searchInterests,
+} from './interest/interest.ts';
+export { listInterestTitles } from './interest/interest-titles.ts';
+export {
+  addSerialInterests,
+  changeSerialInterest,
+  listSerialInterests,
+  removeSerialInterest,
+  searchSerialInterests,
+} from './interest/serial-interest.ts';
+export {
+  addWorkTypeInterests,
+  changeWorkTypeInterest,
+  listWorkTypeInterests,
+  removeWorkTypeInterest,
+} from './interest/work-type-interest.ts';
 export { listAlerts, readAlert, removeAlert } from './search/alert.ts';
 export { browseIndex, listIndexes } from './search/browse.ts';
 export {

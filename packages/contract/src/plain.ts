@@ -24,6 +24,16 @@ export {
   type PaymentState,
   type StatementOutcome,
 } from './debt/debt-kind.ts';
+export {
+  areaSchemes,
+  interestKinds,
+  interestsLimit,
+  journalTypes,
+  longestValidity,
+  type AreaScheme,
+  type InterestKind,
+  type JournalType,
+} from './interest/interest-kind.ts';
 export { kioskLengths, kioskStates, type KioskState } from './circulation/kiosk-state.ts';
 export {
   activityOfFormat,

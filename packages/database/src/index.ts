@@ -40,6 +40,7 @@ export type {
   Database,
   EventCalendar,
   HeadingRelation,
+  InterestKind,
   Language,
   ReadingKind,
   Role,

@@ -13,6 +13,7 @@ import {
 } from '@estante/database/demo';
 import { writeCirculation } from './circulation.ts';
 import { dateInclusions } from './holdings.ts';
+import { writeInterests } from './interests.ts';
 import { demoSettings, writeInstitutionTexts } from './institution.ts';
 import { writeMessages, writeTitleComments, writeVendors } from './messages.ts';
 import { writePeople } from './people.ts';
@@ -57,6 +58,7 @@ export async function loadDemoNetwork(
     await writeMessages(trx, deps.clock);
     await writeTitleComments(trx, deps.clock);
     await writeSerialIssues(trx, deps.clock);
+    await writeInterests(trx, deps.clock);
     await writeVendors(trx);
     const loaded = { value: JSON.stringify(true) };
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();

@@ -1,3 +1,4 @@
+import { matchInterests, warnOfEnds } from '../modules/interests/index.ts';
 import {
   alertOfNewTitles,
   mailNewTitles,
@@ -11,6 +12,6 @@ export function alertReaders(deps: AlertLetterDeps): RegularJob {
   return {
     at: '03:30',
     expireInSeconds: 3600,
-    run: (signal) => stepByStep([alertOfNewTitles, mailNewTitles], deps, signal),
+    run: (signal) => stepByStep([alertOfNewTitles, matchInterests, mailNewTitles, warnOfEnds], deps, signal),
   };
 }

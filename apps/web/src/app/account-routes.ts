@@ -94,6 +94,31 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/teaching-plan/teaching-plan-page.tsx'),
   ),
   pageRoute(
+    'perfil-interesse',
+    'src/pages/account/interests/headings-page.tsx',
+    () => import('../pages/account/interests/headings-page.tsx'),
+  ),
+  pageRoute(
+    'perfil-interesse/periodicos',
+    'src/pages/account/interests/serials-page.tsx',
+    () => import('../pages/account/interests/serials-page.tsx'),
+  ),
+  pageRoute(
+    'perfil-interesse/tipos-obra',
+    'src/pages/account/interests/work-types-page.tsx',
+    () => import('../pages/account/interests/work-types-page.tsx'),
+  ),
+  pageRoute(
+    'areas-interesse',
+    'src/pages/account/interests/areas-page.tsx',
+    () => import('../pages/account/interests/areas-page.tsx'),
+  ),
+  pageRoute(
+    'titulos-consultados',
+    'src/pages/account/interests/checked-titles-page.tsx',
+    () => import('../pages/account/interests/checked-titles-page.tsx'),
+  ),
+  pageRoute(
     'itens-salvos',
     'src/pages/account/saved-items-page.tsx',
     () => import('../pages/account/saved-items-page.tsx'),

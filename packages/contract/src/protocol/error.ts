@@ -59,6 +59,8 @@ export const errorCodes = [
   'limite_cesta_excedido',
   'limite_itens_excedido',
   'limite_pesquisas_excedido',
+  'limite_perfil_excedido',
+  'NenhumTipoDePeriodico',
   'PessoaSemEmail',
   'JaRespondido',
   'SituacaoMudou',

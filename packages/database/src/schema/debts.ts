@@ -113,4 +113,5 @@ export type NoticeKind =
   | 'hold-expired'
   | 'hold-cancelled'
   | 'request-moved'
-  | 'suggestion-answered';
+  | 'suggestion-answered'
+  | 'interest-ending';

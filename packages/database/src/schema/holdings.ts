@@ -94,5 +94,7 @@ export interface HoldingsTables {
     note: Generated<string>;
     expected_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
     received_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+    /** Kept by a trigger. */
+    included_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
   };
 }

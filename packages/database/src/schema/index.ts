@@ -31,7 +31,7 @@ export type { HeadingRelation } from './catalogue.ts';
 export type { CirculationStatus } from './holdings.ts';
 export type { EventCalendar, TextSection } from './institution.ts';
 export type { AcquisitionState, TitleCommentState } from './messages.ts';
-export type { TitleList } from './kept.ts';
+export type { InterestKind, TitleList } from './kept.ts';
 export type { Role } from './people.ts';
 export type { ReadingKind } from './teaching.ts';
 export type { Language } from './column.ts';

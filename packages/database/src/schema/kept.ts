@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { SerialPartData } from '@estante/marc';
 import type { CivilDate } from './column.ts';
 
 /** What readers keep: titles and searches, and what they are told of these. */
@@ -30,6 +31,25 @@ export interface KeptTables {
     read_at: Date | null;
     unmailed_from: CivilDate | null;
   };
+  interest: {
+    id: Generated<number>;
+    person_id: number;
+    kind: InterestKind;
+    heading_id: Nullable<number>;
+    area: Nullable<string>;
+    work_type: Nullable<string>;
+    title_id: Nullable<number>;
+    part_kinds: Nullable<SerialPartData['kind'][]>;
+    made_on: CivilDate;
+    valid_to: CivilDate;
+    looked_to: CivilDate;
+  };
+  interest_news: { person_id: number; title_id: number; issue: string; interest_id: number };
 }
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** Of what a reader asks to be told: headings, areas, work types, issues of a serial. */
+export type InterestKind = 'author' | 'subject' | 'area' | 'work-type' | 'serial';
 
 export type TitleList = 'permanent-basket' | 'saved';

@@ -19,6 +19,7 @@ import { fieldNames } from './en/field-names.ts';
 import { exports } from './en/exports.ts';
 import { frame } from './en/frame.ts';
 import { headings } from './en/headings.ts';
+import { interests } from './en/interests.ts';
 import { kardex } from './en/kardex.ts';
 import { kept } from './en/kept.ts';
 import { loanRequests } from './en/loan-requests.ts';
@@ -84,6 +85,7 @@ export const en: Phrases = {
   ...holds,
   ...title,
   ...titleUse,
+  ...interests,
   ...kardex,
   ...titleComments,
   ...headings,

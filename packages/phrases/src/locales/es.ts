@@ -19,6 +19,7 @@ import { fieldNames } from './es/field-names.ts';
 import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
 import { headings } from './es/headings.ts';
+import { interests } from './es/interests.ts';
 import { kardex } from './es/kardex.ts';
 import { kept } from './es/kept.ts';
 import { loanRequests } from './es/loan-requests.ts';
@@ -84,6 +85,7 @@ export const es: Phrases = {
   ...holds,
   ...title,
   ...titleUse,
+  ...interests,
   ...kardex,
   ...titleComments,
   ...headings,

@@ -19,6 +19,7 @@ import { fieldNames } from './pt/field-names.ts';
 import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
 import { headings } from './pt/headings.ts';
+import { interests } from './pt/interests.ts';
 import { kardex } from './pt/kardex.ts';
 import { kept } from './pt/kept.ts';
 import { loanRequests } from './pt/loan-requests.ts';
@@ -84,6 +85,7 @@ export const pt = {
   ...holds,
   ...title,
   ...titleUse,
+  ...interests,
   ...kardex,
   ...titleComments,
   ...headings,

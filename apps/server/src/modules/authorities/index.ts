@@ -1,2 +1,3 @@
+export { findFiledHeadings } from './filed-headings.ts';
 export { readSeeAlso } from './see-also.ts';
 export { useCases } from './use-cases.ts';

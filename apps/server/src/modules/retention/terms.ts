@@ -106,6 +106,8 @@ export const terms: Readonly<Record<string, Term>> = {
   acquisition_suggestion: stays(messages),
   kept_title: stays(perPerson),
   saved_search: stays(perPerson),
+  interest: stays(perPerson),
+  interest_news: goes('when its letter is written, the night it is found'),
 
   // What is counted and remembered of the catalogue.
   title_access: days({ days: 5 * year, since: 'r.day', what: 'after the day' }),

@@ -2,6 +2,7 @@ import { translatorFor, type Translate } from '@estante/phrases';
 import { eachByItself } from '../../platform/each-by-itself.ts';
 import type { KeyDeps } from '../auth/index.ts';
 import { notices } from '../circulation/index.ts';
+import { findPeopleWithNews, takeInterestNews } from '../interests/index.ts';
 import { findIncluded, type SearchDeps } from '../search/index.ts';
 import {
   findToWriteTo,
@@ -10,7 +11,9 @@ import {
   type NamedTitle,
   type News,
 } from './letter-repository.ts';
+import { listOf, type Section } from './letter-section.ts';
 import { tabOf } from './present-search.ts';
+import { profileSections } from './profile-section.ts';
 
 /** Titles named in a letter; what is beyond them is linked to. */
 const mostTitles = 50;
@@ -21,15 +24,18 @@ export interface AlertLetterDeps extends SearchDeps, KeyDeps {
 }
 
 /**
- * Writes to each person one letter with the new titles of their searches that has not been written.
- * Cut off, the next run goes on.
+ * Writes to each person one letter with what is new in their searches and of their profile and has
+ * not been written. Cut off, the next run goes on.
  */
 export async function mailNewTitles(
   deps: AlertLetterDeps,
   signal: AbortSignal,
 ): Promise<{ readonly letters: number }> {
-  const people = await findToWriteTo(deps.db);
-  const written = await eachByItself(people, signal, (personId) => writeTo(deps, personId));
+  const people = new Set([
+    ...(await findToWriteTo(deps.db)),
+    ...(await findPeopleWithNews(deps.db)),
+  ]);
+  const written = await eachByItself([...people], signal, (personId) => writeTo(deps, personId));
   return { letters: written.filter(Boolean).length };
 }
 
@@ -37,15 +43,31 @@ export async function mailNewTitles(
 function writeTo(deps: AlertLetterDeps, personId: number): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const news = await takeNews(trx, personId);
+    const ofProfile = await takeInterestNews(trx, personId);
     const reader = await notices.findReader(trx, personId);
-    if (!reader || news.length === 0) return false;
+    if (!reader || news.length + ofProfile.length === 0) return false;
+    const { language } = reader;
+    const t = translatorFor(language);
     const found = await findTitles({ ...deps, db: trx }, news);
-    const count = found.reduce((sum, { total }) => sum + total, 0);
+    const named = new Set(found.flatMap(({ titles }) => titles.map(({ id }) => id)));
+    const letter = {
+      db: trx,
+      language,
+      t,
+      origin: deps.origin,
+      room: mostTitles - named.size,
+      named,
+    };
+    const profile = await profileSections(letter, ofProfile);
+    const sections = [...found.map((one) => sectionOf(one, deps.origin, t)), ...profile];
+    const count = sections.reduce((sum, { total }) => sum + total, 0);
     if (count === 0) return false;
-    const t = translatorFor(reader.language);
     await notices.postToReader(trx, deps, reader, ({ institution }) => ({
-      subject: t('alerts.letter.subject', { count, institution }),
-      list: found.map((one) => sectionOf(one, deps.origin, t)).join('\n\n'),
+      subject:
+        profile.length > 0
+          ? t('interests.letter.subject', { count, institution })
+          : t('alerts.letter.subject', { count, institution }),
+      list: sections.map(({ text }) => text).join('\n\n'),
     }));
     return true;
   });
@@ -75,12 +97,8 @@ function sectionOf(
   { news, total, titles }: FoundNews,
   origin: string | null,
   t: Translate,
-): string {
+): Section {
   const heading = t('alerts.letter.search', { name: news.name, count: total });
-  const lines = titles.map((title) => {
-    const named = `- ${[title.title, title.author, title.year].filter(Boolean).join(' · ')}`;
-    return origin ? `${named}\n  ${origin}/acervo/${title.id}` : named;
-  });
   const rest = total - titles.length;
   const address = origin && `${origin}${pathOf(news.query)}`;
   const after =
@@ -89,7 +107,8 @@ function sectionOf(
       : address
         ? t('alerts.letter.more', { count: rest, address })
         : t('alerts.letter.moreInAccount', { count: rest });
-  return [heading, ...lines, after].filter(Boolean).join('\n');
+  const text = [heading, ...listOf(titles, origin), after].filter(Boolean).join('\n');
+  return { total, text };
 }
 
 /** The page of a kept search, what came last on top. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
+import { FollowHeading } from '../../features/interests/follow-heading.tsx';
 import { Message } from '../../ui/message.tsx';
 import { AuthorityDescription } from './authority-description.tsx';
 import { AuthorityFrame } from './authority-frame.tsx';
@@ -21,6 +22,7 @@ function Record({ authority }: { readonly authority: Output<'getAuthority'> }) {
   return (
     <>
       {!authority.tem_registro && <Message title={t('authority.noRecord')} />}
+      <FollowHeading authority={authority} />
       <AuthorityDescription authority={authority} />
       <AuthorityTitles authority={authority} />
     </>

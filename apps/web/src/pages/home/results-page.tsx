@@ -20,6 +20,7 @@ import { Facets } from '../../features/facets/facets.tsx';
 import { MyLibrarySelect } from '../../features/results/my-library-select.tsx';
 import { PrintedSearch } from '../../features/results/printed-search.tsx';
 import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
+import { FollowSearch } from '../../features/interests/follow-search.tsx';
 import { SaveSearch } from '../../features/saved-items/save-search.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -145,6 +146,7 @@ function Results(props: ResultsProps) {
                 {isMissing ? heading : count}
               </h1>
               <SaveSearch state={state} name={name} />
+              <FollowSearch state={state} name={name} />
             </div>
             <MyLibrarySelect />
           </div>

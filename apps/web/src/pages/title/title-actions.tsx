@@ -7,6 +7,7 @@ import {
   titlePermissionsQuery,
 } from '../../parts/title/title-pages.ts';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
+import { FollowSerial } from '../../features/interests/follow-serial.tsx';
 import { SaveTitle } from '../../features/saved-items/save-title.tsx';
 import { ShareButton } from '../../features/title/share-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -21,6 +22,9 @@ export function TitleActions({ title }: { readonly title: Title }) {
     <>
       <BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />
       <SaveTitle titleId={title.cod_acervo} title={title.titulo} />
+      {title.cod_tipo_obra === 'serial' && (
+        <FollowSerial titleId={title.cod_acervo} title={title.titulo} />
+      )}
       {data && isActOffered(data, 'reserva') && (
         <ButtonLink look="quiet" icon="clock" href={`${title.rota}/reserva`}>
           {t('holds.toPlace')}

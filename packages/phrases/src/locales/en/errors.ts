@@ -75,6 +75,9 @@ export const errors: typeof portuguese = {
       'It did not fit: you can save up to {{limite}} titles and have {{total}} already. Remove some to save others.',
     limite_pesquisas_excedido:
       'You have {{limite}} saved searches already. Remove one to save another.',
+    limite_perfil_excedido:
+      'It did not fit: an interest profile has up to {{limite}} entries, and yours has {{total}} already. Remove some to add others.',
+    NenhumTipoDePeriodico: 'Select at least one journal type.',
     PessoaSemEmail: 'This person has no e-mail address on record: there is no way to answer.',
     JaRespondido: 'Somebody else of the staff has answered already.',
     SituacaoMudou:

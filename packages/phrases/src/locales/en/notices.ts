@@ -57,6 +57,12 @@ export const notices: typeof portuguese = {
     },
     suggestionAnswered:
       '{{library}} has answered your acquisition suggestion: “{{title, clause}}”.',
+    interestEnding_one:
+      '{{count}} entry of your interest profile ends on {{day, day}}: extend it to go on being told of new titles.',
+    interestEnding_many:
+      '{{count}} entries of your interest profile end on {{day, day}}: extend them to go on being told of new titles.',
+    interestEnding_other:
+      '{{count}} entries of your interest profile end on {{day, day}}: extend them to go on being told of new titles.',
     letter: {
       subject_one: '{{count}} notice from the library ({{institution}})',
       subject_many: '{{count}} notices from the library ({{institution}})',

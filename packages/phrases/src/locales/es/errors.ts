@@ -74,6 +74,9 @@ export const errors: typeof portuguese = {
       'No cupo: puede guardar hasta {{limite}} títulos, y ya tiene {{total, clause}}. Quite algunos para guardar otros.',
     limite_pesquisas_excedido:
       'Ya tiene {{limite}} búsquedas guardadas. Quite alguna para guardar otra.',
+    limite_perfil_excedido:
+      'No cupo: un perfil de interés tiene hasta {{limite}} elementos, y el suyo ya tiene {{total, clause}}. Quite algunos para incluir otros.',
+    NenhumTipoDePeriodico: 'Seleccione al menos un tipo de publicación periódica.',
     PessoaSemEmail: 'Esta persona no tiene correo electrónico registrado: no hay cómo responder.',
     JaRespondido: 'Otra persona del equipo ya ha respondido.',
     SituacaoMudou:

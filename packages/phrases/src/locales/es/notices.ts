@@ -57,6 +57,12 @@ export const notices: typeof portuguese = {
     },
     suggestionAnswered:
       'La {{library}} respondió a su sugerencia de adquisición: “{{title, clause}}”.',
+    interestEnding_one:
+      'Su perfil de interés pierde {{count}} elemento el {{day, day}}: prolongue su validez para seguir recibiendo avisos.',
+    interestEnding_many:
+      'Su perfil de interés pierde {{count}} de elementos el {{day, day}}: prolongue su validez para seguir recibiendo avisos.',
+    interestEnding_other:
+      'Su perfil de interés pierde {{count}} elementos el {{day, day}}: prolongue su validez para seguir recibiendo avisos.',
     letter: {
       subject_one: '{{count}} aviso de la biblioteca ({{institution}})',
       subject_many: '{{count}} de avisos de la biblioteca ({{institution}})',

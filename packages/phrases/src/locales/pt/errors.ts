@@ -72,6 +72,9 @@ export const errors = {
       'Não coube: você pode salvar até {{limite}} títulos, e já tem {{total, clause}}. Tire alguns para salvar outros.',
     limite_pesquisas_excedido:
       'Você já tem {{limite}} pesquisas salvas. Tire alguma para salvar outra.',
+    limite_perfil_excedido:
+      'Não coube: um perfil de interesse tem até {{limite}} itens, e o seu já tem {{total, clause}}. Tire alguns para incluir outros.',
+    NenhumTipoDePeriodico: 'Selecione ao menos um tipo de periódico.',
     PessoaSemEmail: 'Esta pessoa não tem e-mail no cadastro: não há como responder.',
     JaRespondido: 'Outra pessoa da equipe já respondeu.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',

@@ -55,6 +55,12 @@ export const notices = {
         'A solicitação de “{{title}}” para {{library}} não foi atendida{{why, clause}}.',
     },
     suggestionAnswered: 'A {{library}} respondeu à sua sugestão de aquisição: “{{title, clause}}”.',
+    interestEnding_one:
+      'Seu perfil de interesse perde {{count}} item em {{day, day}}: prolongue a validade para continuar a receber avisos.',
+    interestEnding_many:
+      'Seu perfil de interesse perde {{count}} de itens em {{day, day}}: prolongue a validade para continuar a receber avisos.',
+    interestEnding_other:
+      'Seu perfil de interesse perde {{count}} itens em {{day, day}}: prolongue a validade para continuar a receber avisos.',
     letter: {
       subject_one: '{{count}} aviso da biblioteca ({{institution}})',
       subject_many: '{{count}} de avisos da biblioteca ({{institution}})',

@@ -56,6 +56,8 @@ export interface NoticeFacts {
     readonly libraryId: number;
     readonly state: AcquisitionState;
   };
+  /** So many entries of a profile of interest end on a day. */
+  readonly 'interest-ending': { readonly day: string; readonly entries: number };
 }
 
 /** A notice to be written. */

@@ -44,7 +44,7 @@ function writeTo(deps: LetterDeps, personId: number): Promise<boolean> {
 
 /**
  * Those of a person that are to be told now, in order. What its reader removed, and what is no
- * longer so — the book is back, or due on another day — is settled unsaid.
+ * longer so — the book is back, or due on another day, or the profile goes on — is settled unsaid.
  */
 async function settle(trx: Db, personId: number, at: Date): Promise<readonly ToldNotice[]> {
   const { rows } = await sql<ToldNotice & { readonly isTold: boolean }>`
@@ -56,6 +56,10 @@ async function settle(trx: Db, personId: number, at: Date): Promise<readonly Tol
       kind not in ('due-soon', 'due-today', 'overdue') or exists (
         select from loan l where l.id = (s.facts ->> 'loanId')::integer and l.returned_at is null
           and (l.due_on is null or l.due_on = (s.facts ->> 'dueOn')::date))
+      ) and (
+      kind <> 'interest-ending' or exists (
+        select from interest i where i.person_id = s.person_id
+          and i.valid_to = (s.facts ->> 'day')::date)
       ) as "isTold"
     from settled s order by created_at, id`.execute(trx);
   return rows.filter(({ isTold }) => isTold);

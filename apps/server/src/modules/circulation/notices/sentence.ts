@@ -42,6 +42,10 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
     }
     case 'suggestion-answered':
       return t('notices.suggestionAnswered', about);
+    case 'interest-ending': {
+      const { day, entries } = notice.facts;
+      return t('notices.interestEnding', { day, count: entries });
+    }
   }
 }
 
@@ -78,5 +82,7 @@ export function noticePlace(notice: ToldNotice): string {
       return '/meupergamum/solicitacoes';
     case 'suggestion-answered':
       return '/meupergamum/alertas';
+    case 'interest-ending':
+      return '/meupergamum/perfil-interesse';
   }
 }

@@ -1,0 +1,45 @@
+import type { AreaScheme, InterestKind as ProfileKind } from '@estante/contract';
+import type { InterestKind } from '@estante/database';
+
+/** What a reader follows, as the database knows it: one of the columns says what. */
+export interface Entry {
+  readonly kind: InterestKind;
+  readonly heading_id?: number;
+  readonly area?: string;
+  readonly work_type?: string;
+  readonly title_id?: number;
+  readonly part_kinds?: ('basic' | 'supplement' | 'index')[];
+}
+
+/** How it is named in a call. */
+export interface EntryCode {
+  readonly codigo: string;
+  readonly codTipoArea?: AreaScheme | null | undefined;
+}
+
+export const kindOf = {
+  area: 'area',
+  autor: 'author',
+  assunto: 'subject',
+} as const satisfies Readonly<Record<ProfileKind, InterestKind>>;
+
+/** Null where no entry of the kind can be named so. */
+export function readEntry(kind: ProfileKind, { codigo, codTipoArea }: EntryCode): Entry | null {
+  if (kind === 'area') {
+    return codTipoArea ? { kind, area: `${codTipoArea}:${codigo}` } : null;
+  }
+  return headingNumber.test(codigo) && Number(codigo) <= largest
+    ? { kind: kindOf[kind], heading_id: Number(codigo) }
+    : null;
+}
+
+const headingNumber = /^[1-9]\d{0,9}$/;
+/** What PostgreSQL's `integer` can hold. */
+const largest = 2_147_483_647;
+
+/** 'ddc:8' in its parts. */
+export function areaCode(area: string): { codTipoArea: AreaScheme; codigo: string } {
+  const [scheme = '', codigo = ''] = area.split(':');
+  // Only areas that have a name are written.
+  return { codTipoArea: scheme as AreaScheme, codigo };
+}

@@ -1,0 +1,22 @@
+import { activities, interestKinds, type InterestKind as ProfileKind } from '@estante/contract';
+import type { Db, InterestKind } from '@estante/database';
+import { findActivitiesOn } from '../institution/index.ts';
+
+/** Areas have a page of their own beside that of authors and subjects. */
+export async function kindsOn(db: Db): Promise<readonly ProfileKind[]> {
+  const on = await findActivitiesOn(db);
+  return interestKinds.filter((kind) =>
+    on.has(kind === 'area' ? activities.accountInterestAreas : activities.accountInterestProfile),
+  );
+}
+
+/** Of what is told: of nothing whose page is off. */
+export async function kindsFollowed(db: Db): Promise<readonly InterestKind[]> {
+  const on = await findActivitiesOn(db);
+  return [
+    ...(on.has(activities.accountInterestProfile) ? ofProfile : []),
+    ...(on.has(activities.accountInterestAreas) ? (['area'] as const) : []),
+  ];
+}
+
+const ofProfile = ['author', 'subject', 'serial', 'work-type'] as const;

@@ -1,0 +1,55 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import { hits } from './hits.ts';
+import { kindsFollowed } from './kinds-on.ts';
+
+export interface MatchTotals {
+  /** Titles, or issues of serials, times the people who are told of them. */
+  readonly news: number;
+}
+
+/**
+ * Finds what came for each profile on the days since the last look that are over, for all people at
+ * once, as one: cut off, nothing has been looked at.
+ */
+export async function matchInterests(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  signal: AbortSignal,
+): Promise<MatchTotals> {
+  if (signal.aborted) return { news: 0 };
+  const to = clock.today().subtract({ days: 1 }).toString();
+  return db.transaction().execute(async (trx) => {
+    // One look at a time: who comes second sees what the first has looked at.
+    await sql`select pg_advisory_xact_lock(hashtext('interest'))`.execute(trx);
+    const from = await oldestLook(trx, to);
+    if (from === null) return { news: 0 };
+    const news = await keepNews(trx, from, to);
+    await trx.updateTable('interest').set({ looked_to: to }).where('looked_to', '<', to).execute();
+    return { news };
+  });
+}
+
+/** Null where all have been looked at up to a day. */
+async function oldestLook(trx: Db, to: string): Promise<string | null> {
+  const { day } = await trx
+    .selectFrom('interest')
+    .where('looked_to', '<', to)
+    .select((eb) => eb.fn.min('looked_to').as('day'))
+    .executeTakeFirstOrThrow();
+  return day;
+}
+
+/** What several interests of a person find is told under the first of them. */
+async function keepNews(trx: Db, from: string, to: string): Promise<number> {
+  const kinds = await kindsFollowed(trx);
+  const { numAffectedRows } = await sql`
+    insert into interest_news (person_id, title_id, issue, interest_id)
+    select distinct on (i.person_id, h.title_id, h.issue)
+      i.person_id, h.title_id, h.issue, i.id
+    from (${hits(from, to)}) as h join interest i on i.id = h.interest_id
+    where h.day > i.looked_to and h.day <= i.valid_to and i.kind = any(${kinds})
+    order by i.person_id, h.title_id, h.issue, i.id
+    on conflict do nothing`.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}

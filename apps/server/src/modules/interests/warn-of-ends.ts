@@ -1,0 +1,40 @@
+import type { Db } from '@estante/database';
+import type { Clock } from '../../platform/clock.ts';
+import { eachByItself } from '../../platform/each-by-itself.ts';
+import { notices } from '../circulation/index.ts';
+
+/** A profile's end is told of so many days before. */
+const daysBefore = 15;
+
+/** Tells each person once of a day on which some of their profile ends soon. */
+export async function warnOfEnds(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  signal: AbortSignal,
+): Promise<{ readonly warned: number }> {
+  const today = clock.today();
+  const ends = await findEnds(db, today.toString(), today.add({ days: daysBefore }).toString());
+  const at = new Date(clock.now().epochMilliseconds);
+  const told = await eachByItself(ends, signal, ({ person_id, valid_to, entries }) =>
+    notices.writeNotice(db, {
+      personId: person_id,
+      kind: 'interest-ending',
+      event: `interest:${valid_to}`,
+      facts: { day: valid_to, entries: Number(entries) },
+      at,
+    }),
+  );
+  return { warned: told.filter(Boolean).length };
+}
+
+function findEnds(db: Db, from: string, to: string) {
+  return db
+    .selectFrom('interest')
+    .where('valid_to', '>=', from)
+    .where('valid_to', '<=', to)
+    .select(['person_id', 'valid_to'])
+    .select((eb) => eb.fn.countAll<string>().as('entries'))
+    .groupBy(['person_id', 'valid_to'])
+    .orderBy('person_id')
+    .orderBy('valid_to')
+    .execute();
+}

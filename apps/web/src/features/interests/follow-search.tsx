@@ -1,0 +1,44 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { findSaved, savedQueryOf, useSavedItems } from '../../parts/saved-items/saved-items.ts';
+import type { SearchState } from '../../parts/search/search-address.ts';
+import { FollowButton } from './follow-button.tsx';
+import { useFollow } from './use-follow.ts';
+
+interface FollowSearchProps {
+  readonly state: SearchState;
+  /** What it is called where it has no name yet. */
+  readonly name: string;
+}
+
+/** Saves the search on show so that it alerts, with one click; or has it be quiet. */
+export function FollowSearch({ state, name }: FollowSearchProps) {
+  const { t } = useTranslation();
+  const canSave = useActivity(activities.accountSavedItems);
+  const canAlert = useActivity(activities.accountAlerts);
+  const saved = findSaved(useSavedItems()?.pesquisas ?? [], state);
+  const { act, isBusy } = useAct('saveSearch');
+  const follow = useFollow();
+  if (!canSave || !canAlert) return null;
+  const isFollowed = saved?.alerta ?? false;
+  const nome = saved?.nome ?? name.slice(0, 200);
+  const press = () =>
+    follow({
+      act: () => act({ body: { nome, alerta: !isFollowed, consulta: savedQueryOf(state) } }),
+      changed: ['listSavedItems'],
+      words: t(isFollowed ? 'savedItems.quietNow' : 'savedItems.alertsNow', { name: nome }),
+      href: '/meupergamum/itens-salvos',
+    });
+  return (
+    <FollowButton
+      words={t('interests.follow')}
+      name={nome}
+      isFollowed={isFollowed}
+      isBusy={isBusy}
+      size="small"
+      onPress={() => void press()}
+    />
+  );
+}

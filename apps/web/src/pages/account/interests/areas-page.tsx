@@ -1,0 +1,38 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { AccountTask } from '../../../features/account-area/account-task.tsx';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { AreaProfile } from './area-profile.tsx';
+
+const followed = endpointQuery('listInterests', { query: { tipoDSI: 'area' } });
+
+/** Subject areas of whose new titles the reader is told. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="interestAreas" lead={t('interests.areasLead')}>
+      <Areas />
+    </AccountTask>
+  );
+}
+
+function Areas() {
+  const { t } = useTranslation();
+  const areas = useEndpoint(endpointQuery('getInterestAreas', {}));
+  const profile = useEndpoint(followed, { staleTime: 0 });
+  return (
+    <Answered asked={areas} failed={t('interests.failed')}>
+      {({ tipos_area }) => (
+        <Answered asked={profile} failed={t('interests.failed')}>
+          {(found) => <AreaProfile groups={tipos_area} profile={found} />}
+        </Answered>
+      )}
+    </Answered>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountInterestAreas) ? 200 : 404;
+}

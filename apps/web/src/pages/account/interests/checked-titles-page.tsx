@@ -1,0 +1,37 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { activities } from '@estante/contract/plain';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { AccountTask } from '../../../features/account-area/account-task.tsx';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { CheckedTitles } from './checked-titles.tsx';
+
+/** What came for the reader's profile, from one month back to today. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="checkedTitles" lead={t('interests.checkedLead')}>
+      <Checked />
+    </AccountTask>
+  );
+}
+
+function Checked() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const pagina = /^[1-9]\d?$/.test(params.get('pagina') ?? '') ? Number(params.get('pagina')) : 1;
+  const query = endpointQuery('listInterestTitles', { query: { pagina: Math.min(pagina, 50) } });
+  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('interests.checkedFailed')} skeleton={<ListSkeleton />}>
+      {(found) => <CheckedTitles found={found} />}
+    </Answered>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountCheckedTitles) ? 200 : 404;
+}

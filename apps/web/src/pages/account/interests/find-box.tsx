@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useSettled } from '../../../ui/use-settled.ts';
+import styles from './interests.module.css';
+
+interface FindBoxProps {
+  readonly label: string;
+  /** What is found for words that are not blank. */
+  readonly children: (words: string) => ReactNode;
+}
+
+/** Looks, while it is typed, for what could be followed. */
+export function FindBox({ label, children }: FindBoxProps) {
+  const [words, setWords] = useState('');
+  const settled = useSettled(words.trim(), 300);
+  return (
+    <search>
+      <Stack gap={3}>
+        <TextField
+          label={label}
+          type="search"
+          autoComplete="off"
+          maxLength={200}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        {settled !== '' && children(settled)}
+      </Stack>
+    </search>
+  );
+}
+
+export interface Found {
+  readonly key: string;
+  readonly name: string;
+  readonly facts: string;
+  readonly isFollowed: boolean;
+}
+
+interface FoundListProps {
+  /** Undefined while it is on its way. */
+  readonly found: readonly Found[] | undefined;
+  readonly isBusy: boolean;
+  readonly onFollow: (key: string) => void;
+}
+
+export function FoundList({ found, isBusy, onFollow }: FoundListProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <output className={styles.facts}>
+        {found && t('interests.found', { count: found.length })}
+      </output>
+      <ul className={styles.entries}>
+        {found?.map(({ key, name, facts, isFollowed }) => (
+          <li key={key} className={styles.entry}>
+            <div>
+              <span>{name}</span>
+              {facts !== '' && <p className={styles.facts}>{facts}</p>}
+            </div>
+            {isFollowed ? (
+              <Chip tone="success">{t('interests.inProfile')}</Chip>
+            ) : (
+              <Button
+                size="small"
+                icon="add"
+                aria-label={t('interests.followOne', { name })}
+                disabled={isBusy}
+                onClick={() => onFollow(key)}
+              >
+                {t('interests.follow')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

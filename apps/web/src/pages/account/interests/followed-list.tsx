@@ -1,0 +1,79 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from './interests.module.css';
+
+export interface Followed {
+  readonly key: string;
+  readonly name: string;
+  readonly href: string | null;
+  readonly validTo: string;
+  readonly isValid: boolean;
+  /** What of it is followed, where it is not all. */
+  readonly children?: ReactNode;
+}
+
+interface FollowedListProps {
+  readonly heading: string;
+  readonly items: readonly Followed[];
+  readonly none: string;
+  /** Whether it is gone. */
+  readonly onRemove: (key: string) => Promise<boolean>;
+}
+
+/** What a reader follows of one kind, and the way out of each. */
+export function FollowedList({ heading, items, none, onRemove }: FollowedListProps) {
+  const { t } = useTranslation();
+  const top = useRef<HTMLHeadingElement>(null);
+  // With the entry its button has gone, and the keyboard's place with it.
+  const remove = async (key: string) => {
+    if (await onRemove(key)) top.current?.focus();
+  };
+  return (
+    <Stack gap={3}>
+      <h2 ref={top} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h2>
+      {items.length === 0 && <p className={styles.facts}>{none}</p>}
+      <ul className={styles.entries}>
+        {items.map((item) => (
+          <li key={item.key}>
+            <article className={styles.entry}>
+              <Entry item={item} />
+              <Button
+                look="quiet"
+                size="small"
+                icon="close"
+                aria-label={t('interests.removeOne', { name: item.name })}
+                onClick={() => void remove(item.key)}
+              >
+                {t('basket.remove')}
+              </Button>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function Entry({ item }: { readonly item: Followed }) {
+  const { t } = useTranslation();
+  const { name, href, validTo, isValid, children } = item;
+  return (
+    <div>
+      <h3 className={styles.name}>{href === null ? name : <Link href={href}>{name}</Link>}</h3>
+      <p className={styles.facts}>
+        {isValid ? (
+          t('interests.until', { day: validTo })
+        ) : (
+          <Chip tone="warning">{t('interests.ended', { day: validTo })}</Chip>
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}

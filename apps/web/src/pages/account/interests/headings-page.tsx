@@ -1,0 +1,40 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { Link } from '../../../ui/link.tsx';
+import { HeadingProfile } from './heading-profile.tsx';
+import { InterestTabs } from './interest-tabs.tsx';
+
+/** Authors and subjects of whose new titles the reader is told. */
+export function Page() {
+  return (
+    <InterestTabs current="headings">
+      <Headings />
+    </InterestTabs>
+  );
+}
+
+function Headings() {
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('listInterests', { query: {} }), { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('interests.failed')}>
+      {(profile) => (
+        <>
+          <HeadingProfile kind="autor" profile={profile} />
+          <HeadingProfile kind="assunto" profile={profile} />
+          <p>
+            {t('interests.searchesToo')}{' '}
+            <Link href="/meupergamum/itens-salvos">{t('account.pages.savedItems')}</Link>
+          </p>
+        </>
+      )}
+    </Answered>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountInterestProfile) ? 200 : 404;
+}

@@ -1,0 +1,72 @@
+import { activities, type JournalType } from '@estante/contract/plain';
+import { useState } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import type { Output } from '../../../api/api.ts';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useAct } from '../../../api/use-act.ts';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { FindBox } from './find-box.tsx';
+import { FollowedList } from './followed-list.tsx';
+import { FoundSerials } from './found-serials.tsx';
+import { InterestTabs } from './interest-tabs.tsx';
+import { JournalTypes } from './journal-types.tsx';
+import { SerialTerms } from './serial-terms.tsx';
+import { useProfileChange } from './use-profile.ts';
+
+/** Periodicals of whose new issues the reader is told. */
+export function Page() {
+  return (
+    <InterestTabs current="serials">
+      <Profile />
+    </InterestTabs>
+  );
+}
+
+function Profile() {
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('listSerialInterests', {}), { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('interests.failed')}>
+      {(profile) => <Serials profile={profile} />}
+    </Answered>
+  );
+}
+
+function Serials({ profile }: { readonly profile: Output<'listSerialInterests'> }) {
+  const { t } = useTranslation();
+  const remove = useAct('removeSerialInterest');
+  const change = useProfileChange();
+  const [types, setTypes] = useState<readonly JournalType[]>(['regular']);
+  const { itens, validade_padrao: first, validade_maxima: last } = profile;
+  const removeOne = async (key: string) => {
+    const done = await remove.act({ body: { cod_acervo: Number(key) } });
+    return change(done !== null, t('interests.removed'));
+  };
+  return (
+    <Stack gap={5}>
+      <FollowedList
+        heading={t('interests.tabs.serials')}
+        none={t('interests.none.periodico')}
+        items={itens.map((serial) => ({
+          key: String(serial.cod_acervo),
+          name: serial.titulo,
+          href: `/acervo/${serial.cod_acervo}`,
+          validTo: serial.validade,
+          isValid: serial.vigente,
+          children: <SerialTerms serial={serial} last={last} />,
+        }))}
+        onRemove={removeOne}
+      />
+      <JournalTypes chosen={types} onChange={setTypes} />
+      <FindBox label={t('interests.find.periodico')}>
+        {(words) => <FoundSerials words={words} types={types} validTo={first} />}
+      </FindBox>
+    </Stack>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountInterestProfile) ? 200 : 404;
+}

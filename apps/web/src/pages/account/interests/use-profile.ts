@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { askAgain } from '../../../api/query.ts';
+import { announce } from '../../../ui/announcer.tsx';
+
+const changed = [
+  'listInterests',
+  'searchInterests',
+  'listSerialInterests',
+  'searchSerialInterests',
+  'listWorkTypeInterests',
+  'listInterestTitles',
+];
+
+/** Tells of what was done, and asks again for what it changed. Whether it was done. */
+export function useProfileChange() {
+  const client = useQueryClient();
+  return async (isDone: boolean, words: string): Promise<boolean> => {
+    if (isDone) announce(words);
+    await askAgain(client, ...changed.map((name) => [name]));
+    return isDone;
+  };
+}

@@ -1,0 +1,40 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './interests.module.css';
+
+interface ValidityFormProps {
+  /** What all of it is: 'Authors'. */
+  readonly name: string;
+  /** The day it says where nobody says another, and the last one there is. */
+  readonly first: string;
+  readonly last: string;
+  readonly isBusy: boolean;
+  readonly onSend: (day: string) => void;
+}
+
+/** Until when all of a kind is followed. */
+export function ValidityForm({ name, first, last, isBusy, onSend }: ValidityFormProps) {
+  const { t } = useTranslation();
+  const [day, setDay] = useState(first);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (day !== '') onSend(day);
+  };
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <TextField
+        label={t('interests.extendTo', { name })}
+        type="date"
+        required
+        max={last}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <Button type="submit" icon="renew" isPending={isBusy}>
+        {t('interests.extend')}
+      </Button>
+    </form>
+  );
+}

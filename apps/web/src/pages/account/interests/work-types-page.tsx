@@ -1,0 +1,30 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { InterestTabs } from './interest-tabs.tsx';
+import { WorkTypeProfile } from './work-type-profile.tsx';
+
+/** Work types of whose new titles the reader is told. */
+export function Page() {
+  return (
+    <InterestTabs current="workTypes">
+      <WorkTypes />
+    </InterestTabs>
+  );
+}
+
+function WorkTypes() {
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('listWorkTypeInterests', {}), { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('interests.failed')}>
+      {(profile) => <WorkTypeProfile profile={profile} />}
+    </Answered>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountInterestProfile) ? 200 : 404;
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startSite, type Site } from './circulation/site.ts';
+import type { Measured } from './main.ts';
+import { fillProfiles, setNight, type Night } from './profiles/fill.ts';
+import { runWatched } from './watched-process.ts';
+
+const jobs = fileURLToPath(new URL('../../apps/server/src/cli/jobs.ts', import.meta.url));
+
+/** An import of nothing is refused. */
+const one = { kind: 'one', titles: 1, copies: 1, library: 'CENTRAL' } as const;
+
+/** How long a night's matching and letters take; see bench/profiles.md. */
+export async function run(args: string[]): Promise<Measured> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      titles: { type: 'string', default: '100000' },
+      readers: { type: 'string', default: '5000' },
+      interests: { type: 'string', default: '6' },
+      nights: { type: 'string', default: 'quiet,usual,import,year' },
+    },
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
+  try {
+    await using site = await startSite(folder, [one]);
+    const size = {
+      titles: Number(values.titles),
+      readers: Number(values.readers),
+      interests: Number(values.interests),
+    };
+    await fillProfiles(site.pool, size);
+    const chosen = nightsOf(size.titles).filter(({ name }) =>
+      values.nights.split(',').includes(name),
+    );
+    return await measure(folder, site, chosen);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function nightsOf(titles: number): readonly Night[] {
+  return [
+    { name: 'quiet', titles: 0 },
+    { name: 'usual', titles: Math.ceil(titles / 365) },
+    { name: 'import', titles: Math.ceil(titles / 10) },
+    { name: 'year', titles },
+  ];
+}
+
+async function measure(folder: string, site: Site, nights: readonly Night[]): Promise<Measured> {
+  const figures: Record<string, number> = {};
+  const lines = ['night       titles   letters  seconds'];
+  for (const night of nights) {
+    await setNight(site.pool, night.titles);
+    const { seconds, letters } = await runNight(folder, site);
+    figures[`${night.name}_seconds`] = seconds;
+    figures[`${night.name}_letters`] = letters;
+    const cells = [String(night.titles).padStart(7), String(letters).padStart(9)];
+    lines.push(`${night.name.padEnd(10)}${cells.join(' ')} ${seconds.toFixed(1).padStart(8)}`);
+  }
+  return { table: lines.join('\n'), figures };
+}
+
+async function runNight(folder: string, { pool }: Site) {
+  await pool.query('truncate outgoing_mail');
+  const connectionString = String(pool.options.connectionString);
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: connectionString,
+    LOG_LEVEL: 'fatal',
+  };
+  const done = await runWatched(jobs, ['new-title-alerts'], env);
+  if (done.code !== 0) throw new Error(`the night failed:\n${done.output}`);
+  const { rows } = await pool.query<{ letters: string; seconds: string }>(
+    `select output ->> 'letters' as letters,
+       extract(epoch from completed_on - started_on) as seconds
+     from pgboss.job where name = 'regular' and data ->> 'job' = 'new-title-alerts'
+     order by created_on desc limit 1`,
+  );
+  return { letters: Number(rows[0]?.letters), seconds: Number(rows[0]?.seconds) };
+}

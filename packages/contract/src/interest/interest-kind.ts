@@ -1,0 +1,17 @@
+/** What a heading of a profile is (tipoDSI): a subject area, an author, a subject. */
+export const interestKinds = ['area', 'autor', 'assunto'] as const;
+export type InterestKind = (typeof interestKinds)[number];
+
+/** Classifications whose main classes are subject areas (codTipoArea). */
+export const areaSchemes = ['ddc', 'udc', 'lcc'] as const;
+export type AreaScheme = (typeof areaSchemes)[number];
+
+/** What a reader follows of a serial: its issues, supplements, indexes. */
+export const journalTypes = ['regular', 'suplemento', 'indice'] as const;
+export type JournalType = (typeof journalTypes)[number];
+
+/** What a reader may follow at most, of all kinds together. */
+export const interestsLimit = 300;
+
+/** A profile ends this many years from now at the latest. */
+export const longestValidity = 2;
