@@ -48,7 +48,10 @@ test('a serial is followed on its page, and changed in the profile', async ({ pa
   await page.getByRole('button', { name: 'Ver o perfil' }).click();
   await expect(page).toHaveURL(/\/perfil-interesse\/periodicos$/);
   const entry = main(page).getByRole('article');
-  await entry.getByText(/^Fascículos/).click();
+  await entry
+    .getByText(/^Fascículos/)
+    .first()
+    .click();
   await entry.getByLabel('Fascículos').uncheck();
   await expect(entry.getByText('Selecione ao menos um tipo de periódico.')).toBeVisible();
   await expectGood(page);

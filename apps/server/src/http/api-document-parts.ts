@@ -12,9 +12,11 @@ type OpenApi = ReturnType<Transform>;
 
 interface Response {
   description: string;
-  readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>;
+  readonly content?: Readonly<Record<string, { schema?: unknown }>>;
 }
 interface Operation {
+  readonly operationId?: string;
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { schema?: unknown }>> };
   readonly responses: Record<string, Response | { readonly $ref: string }>;
 }
 type Document = OpenApi & {
@@ -42,12 +44,100 @@ export const transform: typeof jsonSchemaTransform = createJsonSchemaTransform({
 export function transformObject(converted: RouteDocument): OpenApi {
   // The plugin's types cover three versions of OpenAPI; this is what it makes of our routes.
   const document = nameSchemas(converted) as Document;
-  for (const call of Object.values(document.paths).flatMap(Object.values)) shareRefusals(call);
+  for (const call of operationsIn(document.paths)) shareRefusals(call);
   const { components } = document;
-  const used = namesUsed({ paths: document.paths, refusals }, components.schemas);
+  const parts = shareSchemas(document);
+  const used = namesUsed({ paths: document.paths, refusals, parts }, components.schemas);
   const schemas = Object.entries(components.schemas).filter(([name]) => used.has(name));
-  const shared = { schemas: Object.fromEntries(schemas), responses: refusals };
+  const named = { ...Object.fromEntries(schemas), ...parts };
+  const shared = { schemas: named, responses: refusals };
   return Object.assign(document, { components: { ...components, ...shared } });
+}
+
+/** Characters; what is shorter is as short as a reference to it. */
+const shortest = 150;
+
+/**
+ * What several calls are sent or answer, word for word, is named once, by where it first stands:
+ * 'GetSettingsAnswer', 'ListHoldsAnswerReservas'.
+ */
+function shareSchemas({ paths }: Document): Record<string, unknown> {
+  const times = new Map<string, number>();
+  const count = (schema: Schema) => {
+    const text = JSON.stringify(schema);
+    times.set(text, (times.get(text) ?? 0) + 1);
+    for (const part of partsOf(schema, '')) count(part.schema);
+  };
+  for (const { schema } of sentAndAnswered(paths)) count(schema);
+  const names = new Map<string, string>();
+  const shared: Record<string, unknown> = {};
+  const share = ({ name, schema, put }: Part) => {
+    const text = JSON.stringify(schema);
+    const isShared = text.length >= shortest && (times.get(text) ?? 0) > 1;
+    const known = names.get(text);
+    if (isShared) put({ $ref: `#/components/schemas/${known ?? name}` });
+    if (known !== undefined) return;
+    if (isShared) {
+      names.set(text, name);
+      shared[name] = schema;
+    }
+    for (const part of partsOf(schema, name)) share(part);
+  };
+  for (const part of sentAndAnswered(paths)) share(part);
+  return shared;
+}
+
+type Schema = Record<string, unknown>;
+
+interface Part {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly put: (reference: Schema) => void;
+}
+
+function* sentAndAnswered(paths: Document['paths']): Generator<Part> {
+  for (const { operationId = '', requestBody, responses } of operationsIn(paths)) {
+    const named = capital(operationId);
+    if (requestBody) yield* mediaParts(requestBody, `${named}Body`);
+    for (const [status, response] of Object.entries(responses)) {
+      const suffix = status === '200' ? 'Answer' : `Answer${status}`;
+      if ('content' in response) yield* mediaParts(response, `${named}${suffix}`);
+    }
+  }
+}
+
+function* mediaParts({ content = {} }: Pick<Response, 'content'>, name: string): Generator<Part> {
+  for (const media of Object.values(content)) {
+    if (isSchema(media.schema)) {
+      yield { name, schema: media.schema, put: (reference) => (media.schema = reference) };
+    }
+  }
+}
+
+/** What stands directly within a schema. */
+function* partsOf(schema: Schema, name: string): Generator<Part> {
+  const { properties, items, anyOf } = schema;
+  if (isSchema(items)) {
+    yield { name: `${name}Item`, schema: items, put: (it) => (schema['items'] = it) };
+  }
+  for (const within of [properties, anyOf]) {
+    if (!isSchema(within)) continue;
+    for (const [key, part] of Object.entries(within)) {
+      if (!isSchema(part)) continue;
+      yield { name: name + capital(key), schema: part, put: (it) => (within[key] = it) };
+    }
+  }
+}
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+/** 'cod_acervo' as 'CodAcervo'. */
+function capital(name: string): string {
+  return name.replaceAll(/(?:^|[_-])([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+function operationsIn(paths: Document['paths']): Operation[] {
+  return Object.values(paths).flatMap((calls) => Object.values(calls));
 }
 
 const describe = (status: string) => STATUS_CODES[status] ?? 'Blocked';
