@@ -284,8 +284,14 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
     'Débito',
     'Afastamento',
     'Declaração de nada consta',
+    'Perfil de interesse',
+    'Áreas de interesse',
+    'Consulta de títulos',
     'Cesta permanente',
     'Solicitações',
+    'Postagem de trabalhos',
+    'Dados pessoais',
+    'Troca de usuário',
     'Plano de ensino',
     'Solicitar token',
     'Alertas',
@@ -302,11 +308,11 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
 });
 
 test('a page of the personal area that is not there is not found @one-size', async ({ page }) => {
-  const answer = await page.goto('/meupergamum/postagem-trabalho?x=1');
+  const answer = await page.goto('/meupergamum/nenhuma-pagina?x=1');
   expect(answer?.status()).toBe(404);
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum%2Fpostagem-trabalho%3Fx%3D1/);
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum%2Fnenhuma-pagina%3Fx%3D1/);
   await enter(page, w, 'aluna');
-  await expect(page).toHaveURL(/\/meupergamum\/postagem-trabalho\?x=1$/);
+  await expect(page).toHaveURL(/\/meupergamum\/nenhuma-pagina\?x=1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/não/i);
   await expectAccessible(page);
 });
