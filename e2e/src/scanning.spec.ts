@@ -44,7 +44,7 @@ test('a pile of twenty, with a mouse in hand: each scan has its line and its sou
     () => loans.click(),
     () => button(page, 'Imprimir').first().click(),
     () => page.getByRole('heading', { level: 1 }).click(),
-    () => page.getByRole('switch').click({ clickCount: 2 }),
+    () => page.getByRole('switch', { name: 'Som a cada leitura' }).click({ clickCount: 2 }),
   ];
   for (const [at, barcode] of lent.entries()) {
     // In whatever case the scanner sends it.

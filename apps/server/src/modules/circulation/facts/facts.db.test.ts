@@ -17,7 +17,7 @@ import {
 
 let server: TestApp;
 beforeEach(async () => {
-  server = await startTestApp({ records: [aBook({ title: 'Um', copies: [{ library: 'BC' }] })] });
+  server = await startTestApp({ records: [aBook({ title: 'Um', copies: [{ library: 'CENTRAL' }] })] });
 });
 afterEach(() => server.close());
 
