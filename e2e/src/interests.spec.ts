@@ -88,12 +88,12 @@ test('work types and areas are ticked, and what came for them is listed', async 
   await expectGood(page);
   await page.goto(`${profile}/tipos-obra`);
   await hydrated(page);
-  await page.getByRole('checkbox', { name: 'Livro', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Livro', exact: true }).click();
   await expect(main(page).getByRole('article')).toHaveCount(1);
   await expectGood(page);
   await page.goto('/meupergamum/areas-interesse');
   await hydrated(page);
-  await page.getByRole('checkbox', { name: 'Literatura', exact: true }).first().check();
+  await page.getByRole('checkbox', { name: 'Literatura', exact: true }).first().click();
   await expect(main(page).getByRole('article')).toHaveCount(1);
   await expectGood(page);
   await page.goto('/meupergamum/titulos-consultados');

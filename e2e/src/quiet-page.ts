@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** A page whose console must stay silent: any error or warning fails the test. */
 export const test = base.extend<{ readonly refusals: RegExp }>({
-  /** Statuses that the browser itself may report of calls, beside 404 and 503. */
+  /** Statuses that the browser itself may report of calls, beside 404, 410 and 503. */
   refusals: [/^$/, { option: true }],
   page: async ({ page, refusals }, use) => {
     const said: string[] = [];
@@ -16,9 +16,9 @@ export const test = base.extend<{ readonly refusals: RegExp }>({
   },
 });
 
-/** The browser itself reports an answer of 404, 422 or 503, which some tests ask for. */
+/** The browser itself reports an answer of 404, 410, 422 or 503, which some tests ask for. */
 function isExpected(text: string): boolean {
-  return /the server responded with a status of (404|422|503)/.test(text);
+  return /the server responded with a status of (404|410|422|503)/.test(text);
 }
 
 /** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */

@@ -59,7 +59,7 @@ test('a sub-page that is off, or is none, is answered with 404 @one-size', async
   expect((await page.goto('/acervo/1/nada'))?.status()).toBe(404);
 });
 
-test('a title that is gone is answered with 404 and the search for its name', async ({ page }) => {
+test('a title that is gone is answered with 410 and the search for its name', async ({ page }) => {
   const gone = { id: 900_001, title: 'Dom Casmurro' };
   await inDatabase((db) =>
     db
@@ -68,7 +68,7 @@ test('a title that is gone is answered with 404 and the search for its name', as
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );
-  expect((await page.goto(`/acervo/${gone.id}`))?.status()).toBe(404);
+  expect((await page.goto(`/acervo/${gone.id}`))?.status()).toBe(410);
   await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue(gone.title);
   await page.getByRole('link', { name: 'Buscar “Dom Casmurro”' }).click();
   await expect(page).toHaveURL(/q=Dom/);

@@ -28,7 +28,8 @@ export function TitleSkeleton() {
             }
             tools={<Skeleton width="min(24rem, 100%)" height="2.75rem" />}
           />
-          <Skeleton height="2.75rem" />
+          {/* The tabs, which take two lines. */}
+          <Skeleton height="5.5rem" />
           <TitleBody panel={<Skeleton height="18rem" />}>
             <Skeleton height="16rem" />
           </TitleBody>
