@@ -12,6 +12,7 @@ export function alertReaders(deps: AlertLetterDeps): RegularJob {
   return {
     at: '03:30',
     expireInSeconds: 3600,
-    run: (signal) => stepByStep([alertOfNewTitles, matchInterests, mailNewTitles, warnOfEnds], deps, signal),
+    run: (signal) =>
+      stepByStep([alertOfNewTitles, matchInterests, mailNewTitles, warnOfEnds], deps, signal),
   };
 }

@@ -1,7 +1,6 @@
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { developmentRoutes } from './development-routes.ts';
 
 // Of the route table the addresses alone are read here; these two are made when pages are built.
 vi.mock('virtual:locales', () => ({ loaders: {} }));
@@ -18,7 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-test('development has the gallery among its pages', () => {
+test('development has the gallery among its pages', async () => {
+  vi.stubEnv('DEV', true);
+  vi.resetModules();
+  const { developmentRoutes } = await import('./development-routes.ts');
+  vi.unstubAllEnvs();
   const paths = developmentRoutes.flatMap(({ path, children = [] }) => [
     ...(path ? [path] : []),
     ...children.flatMap((child) => child.path ?? []),

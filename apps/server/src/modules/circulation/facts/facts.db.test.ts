@@ -17,7 +17,9 @@ import {
 
 let server: TestApp;
 beforeEach(async () => {
-  server = await startTestApp({ records: [aBook({ title: 'Um', copies: [{ library: 'CENTRAL' }] })] });
+  server = await startTestApp({
+    records: [aBook({ title: 'Um', copies: [{ library: 'CENTRAL' }] })],
+  });
 });
 afterEach(() => server.close());
 
