@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import { attacks } from './hostile/attacks/index.ts';
 import { announce, present, type Suffered } from './hostile/present.ts';
-import { heldBetween } from './hostile/watched-loop.ts';
+import { longestHold } from './hostile/watched-loop.ts';
 import { neighbour } from './hostile/target.ts';
 import { keepReading, type Read } from './hostile/readers.ts';
 import { sendAttacker } from './hostile/send-attacker.ts';
 import { openSite, type Site } from './hostile/site.ts';
 import type { Measured } from './main.ts';
-import { at, timed } from './search/timing.ts';
+import { at, timeOf } from './search/timing.ts';
 import { isGood } from './served/good-answer.ts';
 
 interface Options {
@@ -118,7 +118,7 @@ async function sufferOne(
   const began = Date.now();
   const outcomes = await sendAttacker(orders);
   const read = await reading.stop();
-  const held = await heldBetween(site.loopFile, began, Date.now());
+  const held = await longestHold(site.loopFile, began, Date.now());
   const peakMb = await watched.stop();
   // What dies of it may die a little later.
   await delay(1000);
@@ -135,7 +135,7 @@ const patience = 20;
 async function calmAfter({ server, titleIds }: Site): Promise<number | null> {
   const began = performance.now();
   while (performance.now() - began < patience * 1000) {
-    const took = await timed(() => isGood(`${server.address}/api/acervo/${titleIds[0]}`));
+    const took = await timeOf(() => isGood(`${server.address}/api/acervo/${titleIds[0]}`));
     if (took < 1000) return (performance.now() - began) / 1000;
   }
   return null;

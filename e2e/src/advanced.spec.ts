@@ -1,10 +1,16 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 test('rows of fields are filled in, added and removed with the keyboard @one-size', async ({
   page,
 }) => {
   await page.goto('/avancada');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Campo da linha 1').selectOption('autor');
   await page.getByLabel('Palavras da linha 1').fill('machado de assis');
   await page.getByLabel('Ligação da linha 2').selectOption('NAO');
@@ -31,7 +37,7 @@ test('the form keeps its values over the results, a reload and Back @one-size', 
   isMobile,
 }) => {
   await page.goto('/avancada?termo=E:titulo:brasil&filtro=I:por');
-  await hydrated(page);
+  await waitForHydration(page);
   const words = page.getByLabel('Palavras da linha 1');
   if (isMobile) {
     await expect(words).toBeHidden();
@@ -43,7 +49,7 @@ test('the form keeps its values over the results, a reload and Back @one-size', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/avancada?termo=E%3Atitulo%3Ahist%C3%B3ria&filtro=I%3Apor');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(words).toHaveValue('história');
   await page.goBack();
   await expect(words).toHaveValue('brasil');
@@ -54,7 +60,7 @@ test('languages, work types and libraries are ticked before the search @one-size
   isMobile,
 }) => {
   await page.goto('/avancada');
-  await hydrated(page);
+  await waitForHydration(page);
   const form = page.getByRole('region', { name: 'Busca avançada' });
   for (const [group, value] of [
     ['Idioma', /^português/],
@@ -83,7 +89,7 @@ test('with nothing filled in it says so, and the keyboard is where to go on @one
   page,
 }) => {
   await page.goto('/avancada');
-  await hydrated(page);
+  await waitForHydration(page);
   const form = page.getByRole('region', { name: 'Busca avançada' });
   await form.getByRole('button', { name: 'Buscar' }).click();
   const words = page.getByLabel('Palavras da linha 1');
@@ -94,7 +100,7 @@ test('with nothing filled in it says so, and the keyboard is where to go on @one
 
 test('what was typed goes along between the tabs @one-size', async ({ page }) => {
   await page.goto('/?q=machado&indice=autor');
-  await hydrated(page);
+  await waitForHydration(page);
   const tabs = page.getByRole('navigation', { name: 'Tipos de busca' });
   await tabs.getByRole('link', { name: 'Avançada' }).click();
   await expect(page).toHaveURL('/avancada?termo=E%3Aautor%3Amachado');
@@ -155,7 +161,7 @@ for (const address of [
 ]) {
   test(`${address} is accessible and fits its window`, async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     await expectNoSideScroll(page);
   });

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 test('a form not used leads to its heading, and from there to the titles @one-size', async ({
   page,
@@ -35,7 +41,7 @@ test('headings are suggested while typing and chosen with the keyboard @one-size
   page,
 }) => {
   await page.goto('/autoridades');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', { name: /Buscar autoridades/ })).toBeFocused({
@@ -55,14 +61,14 @@ test('pages and see-also headings are links; Back and reload keep the place @one
   page,
 }) => {
   await page.goto('/autoridades?q=literatura&tipo=assunto');
-  await hydrated(page);
+  await waitForHydration(page);
   const first = page.getByRole('heading', { level: 2 }).first();
   const begun = (await first.textContent()) ?? '';
   await page.getByRole('link', { name: 'Próxima' }).click();
   await expect(page).toHaveURL(/pagina=2/);
   await expect(first).not.toHaveText(begun);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(first).not.toHaveText(begun);
   await page.goBack();
   await expect(first).toHaveText(begun);
@@ -91,7 +97,7 @@ for (const [name, address] of [
 ] as const) {
   test(`${name}: accessible, nothing sticks out`, async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     await expectNoSideScroll(page);
   });
@@ -101,7 +107,7 @@ test('the index leads from a form not used to the heading, and shows what to see
   page,
 }) => {
   await page.goto('/indice?indice=autor&texto=dodgson');
-  await hydrated(page);
+  await waitForHydration(page);
   const see = page.getByRole('listitem').filter({ hasText: /^Dodgson/ });
   await expect(see).toContainText(/ver Carroll, Lewis/);
   await see.getByRole('link').focus();
@@ -124,7 +130,7 @@ test('an authority has its forms, the headings beside it, its titles, and its re
   page,
 }) => {
   await page.goto('/autoridades?q=assis%20machado');
-  await hydrated(page);
+  await waitForHydration(page);
   const first = page.getByRole('heading', { level: 2 }).getByRole('link').first();
   await first.click();
   await expect(page).toHaveURL(/\/autoridade\/\d+$/);

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from './languages.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Cesta: / });
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
@@ -25,7 +31,7 @@ test('a title is put in from the results, seen in the basket, and taken out agai
   page,
 }) => {
   await page.goto('/?q=dom%20casmurro');
-  await hydrated(page);
+  await waitForHydration(page);
   const toggle = toggles(page).first();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();
@@ -47,7 +53,7 @@ test('a title is put in from the results, seen in the basket, and taken out agai
 test('the title page has the same button, and knows what is in @one-size', async ({ page }) => {
   await keepInBasket(page, basketOf(1));
   await page.goto('/acervo/1');
-  await hydrated(page);
+  await waitForHydration(page);
   const toggle = toggles(page);
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.press('Space');
@@ -57,7 +63,7 @@ test('the title page has the same button, and knows what is in @one-size', async
 
 test('selected results are put in together @one-size', async ({ page }) => {
   await page.goto('/?q=brasil');
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('checkbox', { name: /^Selecionar: / })
     .nth(1)
@@ -85,7 +91,7 @@ test('the basket is ordered, narrowed to what is available, and emptied after a 
 }) => {
   await keepInBasket(page, basketOf(...Array.from({ length: 60 }, (_, at) => at + 1)));
   await page.goto('/cesta');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(rows(page)).toHaveCount(60);
   await page.getByLabel('Ordenar por').selectOption('titulo');
   const titles = await rows(page).getByRole('heading').allTextContents();
@@ -108,7 +114,7 @@ test('the basket is ordered, narrowed to what is available, and emptied after a 
 test('taking one out leads the keyboard to the next one @one-size', async ({ page }) => {
   await keepInBasket(page, basketOf(1, 2, 3));
   await page.goto('/cesta');
-  await hydrated(page);
+  await waitForHydration(page);
   const buttons = page.getByRole('button', { name: /^Tirar da cesta: / });
   const next = (await buttons.nth(1).getAttribute('aria-label')) ?? '';
   await buttons.first().press('Enter');
@@ -118,11 +124,11 @@ test('taking one out leads the keyboard to the next one @one-size', async ({ pag
 
 test('what one tab puts in, the other shows @one-size', async ({ page, context }) => {
   await page.goto('/cesta');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'A cesta está vazia' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/acervo/2');
-  await hydrated(other);
+  await waitForHydration(other);
   await toggles(other).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(inHeader(page)).toHaveAccessibleName('Cesta 1 título');
@@ -131,7 +137,7 @@ test('what one tab puts in, the other shows @one-size', async ({ page, context }
 test('titles that are gone are told, and can be taken out @one-size', async ({ page }) => {
   await keepInBasket(page, basketOf(1, 999_999));
   await page.goto('/cesta');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('1 título não está mais no acervo')).toBeVisible();
   await expect(page.getByText('999999')).toBeVisible();
   await page.getByRole('button', { name: 'Tirar da cesta', exact: true }).click();
@@ -154,7 +160,7 @@ for (const [name, kept] of [
 test('a full basket says so and takes nothing more @one-size', async ({ page }) => {
   await keepInBasket(page, basketOf(...Array.from({ length: 500 }, (_, at) => 10_000 + at)));
   await page.goto('/acervo/1');
-  await hydrated(page);
+  await waitForHydration(page);
   await toggles(page).click();
   await expect(page.getByText(/^A cesta está cheia\. Ver a cesta$/)).toBeVisible();
   await expect(toggles(page)).toHaveAttribute('aria-pressed', 'false');
@@ -185,7 +191,7 @@ test('the number in the header moves nothing when it comes @one-size', async ({ 
       .locator('a, button, summary')
       .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
   await page.goto('/?q=brasil');
-  await hydrated(page);
+  await waitForHydration(page);
   const without = await boxes();
   await keepInBasket(page, basketOf(...Array.from({ length: 120 }, (_, at) => at + 1)));
   await page.reload();
@@ -204,7 +210,7 @@ for (const [language, heading] of [
     async ({ page }) => {
       await keepInBasket(page, basketOf(1, 2, 999_999));
       await page.goto(`/cesta?lng=${language}`);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(rows(page)).toHaveCount(2);
       await expectAccessible(page);

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 test('a private calendar is made, read without signing in, replaced and ended @one-size', async ({
@@ -8,7 +14,7 @@ test('a private calendar is made, read without signing in, replaced and ended @o
   // Of nobody's cookies or tokens, as a calendar asks.
   const calendar = await playwright.request.newContext();
   await signIn(page, 'mestranda', '/meupergamum/emprestimo');
-  await hydrated(page);
+  await waitForHydration(page);
   const address = page.getByLabel('Endereço do calendário', { exact: true });
   await page
     .getByRole('button', { name: /o endereço$/ })
@@ -36,7 +42,7 @@ test('a private calendar is made, read without signing in, replaced and ended @o
   expect((await calendar.get(second)).status()).toBe(200);
   // It is shown once.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(/^Há um endereço desde/)).toBeVisible();
   await expect(address).toHaveCount(0);
   await page.getByRole('button', { name: 'Encerrar o endereço' }).press('Enter');

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aBorrower } from './borrowers.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
@@ -9,7 +15,7 @@ const log = (page: Page) => page.getByRole('region', { name: 'O que foi feito' }
 test('the desk lends and takes back by the keyboard alone @one-size', async ({ page }) => {
   const { person, barcodes } = await aBorrower(2);
   await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/circulacao');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Leitor', { exact: true })).toBeFocused();
   await page.keyboard.type(person.username);
   await page.keyboard.press('Enter');
@@ -89,7 +95,7 @@ test('a reader renews what the desk has lent, and learns what is refused', async
     ['/meupergamum', 'Iracema'],
   ] as const) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await expectAccessible(page);
     await expectNoSideScroll(page);

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 const calls = {
@@ -14,12 +20,12 @@ test('each panel of the account fails by itself, and is asked again by itself @o
   page,
 }) => {
   await signIn(page, 'aluna', '/meupergamum');
-  await hydrated(page);
+  await waitForHydration(page);
   const failures = page.getByRole('main').getByRole('alert');
   for (const [panel, call] of Object.entries(calls)) {
     await page.route(call, (route) => route.fulfill({ status: 503, json: {} }));
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(failures).toHaveCount(1);
     await expect(failures).toContainText(`Não foi possível mostrar: ${panel}`);
     // The others stand: none of them waits any more.

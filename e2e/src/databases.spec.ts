@@ -1,8 +1,14 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 test('databases are filtered as one types, by area, and stand from A to Z', async ({ page }) => {
   await page.goto('/bases-de-dados');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('22 bases de dados')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
@@ -13,7 +19,7 @@ test('databases are filtered as one types, by area, and stand from A to Z', asyn
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['B', 'C', 'L', 'P']);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['B', 'C', 'L', 'P']);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('searchbox').fill('xyz');
   await expect(page.getByText('Nenhuma base de dados encontrada')).toBeVisible();
   await expectAccessible(page);
@@ -34,7 +40,7 @@ test('the keyboard alone reaches the filters and then the databases @one-size', 
   page,
 }) => {
   await page.goto('/bases-de-dados');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('searchbox').focus();
   for (const name of ['Área', 'Agrupar']) {
     await page.keyboard.press('Tab');

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { charge, settle } from './ledger.ts';
 import { aPerson } from './people.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -67,7 +73,7 @@ test('staff undo a declaration, and the reader comes in again @one-size', async 
   await reader.reload();
   await expect(main(reader).getByText('Declaração revogada')).toBeVisible();
   await reader.goto('/login?redirect=%2Fmeupergamum%2Fnada-consta');
-  await hydrated(reader);
+  await waitForHydration(reader);
   await reader.locator('input[name="username"]').fill(person.username);
   await reader.locator('input[name="password"]').fill(person.password);
   await reader.locator('input[name="password"]').press('Enter');

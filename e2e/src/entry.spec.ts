@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from './languages.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 /** Of calls that are refused, or not answered, on purpose. */
 test.use({ refusals: /a status of (400|401|422|429|430|500)|net::ERR_FAILED/ });
@@ -75,7 +81,7 @@ type Words = (typeof words)[(typeof languages)[number]];
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Types and presses Enter, as whoever has no mouse does. */

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 test('a title is cited in three styles, each to be copied, and comes as a file', async ({
   page,
@@ -7,7 +13,7 @@ test('a title is cited in three styles, each to be copied, and comes as a file',
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/acervo/1');
-  await hydrated(page);
+  await waitForHydration(page);
   const tabs = page.getByRole('navigation', { name: 'Páginas deste título' });
   await tabs.getByRole('link', { name: 'Referência' }).click();
   await expect(page).toHaveURL('/acervo/1/referencia');
@@ -29,7 +35,7 @@ test('a title is cited in three styles, each to be copied, and comes as a file',
 
 test('Dublin Core stands by element and as XML @one-size', async ({ page }) => {
   await page.goto('/acervo/1/dublin-core');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('dc:title', { exact: true })).toBeVisible();
   await expect(page.locator('pre')).toContainText('<oai_dc:dc');
   await expectAccessible(page);
@@ -44,7 +50,7 @@ test('the basket is exported in the order shown; mail asks to sign in @one-size'
     localStorage.setItem('estante.basket', JSON.stringify({ itens }));
   });
   await page.goto('/cesta');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Exportar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Exportar 3 títulos' });
   await expect(dialog.getByLabel('Estilo das referências')).toBeVisible();

@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLanguage } from './languages.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 /** The facets: a column, or on a phone the sheet, which is opened. */
 async function facetsOf(page: Page, isMobile: boolean): Promise<Locator> {
@@ -17,7 +23,7 @@ const chips = (page: Page) =>
 
 test('an author is found within the facet and ticked', async ({ page, isMobile }) => {
   await page.goto('/?q=');
-  await hydrated(page);
+  await waitForHydration(page);
   const authors = group(await facetsOf(page, isMobile), 'Autor');
   const box = authors.getByRole('searchbox', { name: 'Buscar em Autor' });
   await box.fill('a');
@@ -42,7 +48,7 @@ test('a value that has a name of the application is found by it @one-size', asyn
 
 test('more values are shown step by step @one-size', async ({ page, isMobile }) => {
   await page.goto('/?q=');
-  await hydrated(page);
+  await waitForHydration(page);
   const authors = group(await facetsOf(page, isMobile), 'Autor');
   await expect(authors.getByRole('checkbox')).toHaveCount(6);
   const more = authors.getByRole('button', { name: 'Mostrar mais' });
@@ -62,7 +68,7 @@ test('values that cannot be searched say so, and the rest of the page works on @
   isMobile,
 }) => {
   await page.goto('/?q=');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route('**/api/consulta/filtros?*', (route) =>
     route.fulfill({ status: 503, json: { erro: { codigo: 'ServicoIndisponivel', mensagem: '' } } }),
   );
@@ -76,12 +82,12 @@ test('values that cannot be searched say so, and the rest of the page works on @
 
 test('groups stay as the reader left them @one-size', async ({ page, isMobile }) => {
   await page.goto('/?q=brasil');
-  await hydrated(page);
+  await waitForHydration(page);
   const facets = await facetsOf(page, isMobile);
   await group(facets, 'Biblioteca').locator('summary').click();
   await group(facets, 'Assunto').locator('summary').click();
   await page.goto('/?q=historia');
-  await hydrated(page);
+  await waitForHydration(page);
   const again = await facetsOf(page, isMobile);
   await expect(group(again, 'Biblioteca')).not.toHaveAttribute('open');
   await expect(group(again, 'Assunto')).toHaveAttribute('open');
@@ -94,7 +100,7 @@ test('groups remembered by something else are as at first @one-size', async ({
 }) => {
   await page.addInitScript(() => localStorage.setItem('estante.facets', '{"B":"não"'));
   await page.goto('/?q=brasil');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(group(await facetsOf(page, isMobile), 'Biblioteca')).toHaveAttribute('open');
 });
 
@@ -103,7 +109,7 @@ test('years are chosen by handles with the keyboard, and the focus stays', async
   isMobile,
 }) => {
   await page.goto('/?q=');
-  await hydrated(page);
+  await waitForHydration(page);
   const years = group(await facetsOf(page, isMobile), 'Ano');
   const first = years.getByRole('slider', { name: 'Primeiro ano' });
   await first.focus();
@@ -122,7 +128,7 @@ test('years are chosen by handles with the keyboard, and the focus stays', async
 
 test('years are brushed with the pointer @one-size', async ({ page, isMobile }) => {
   await page.goto('/?q=');
-  await hydrated(page);
+  await waitForHydration(page);
   const years = group(await facetsOf(page, isMobile), 'Ano');
   const bars = years.locator('svg').last();
   await bars.scrollIntoViewIfNeeded();
@@ -142,7 +148,7 @@ test('years are written, in any order, and said in numbers @one-size', async ({
   isMobile,
 }) => {
   await page.goto('/?q=');
-  await hydrated(page);
+  await waitForHydration(page);
   const years = group(await facetsOf(page, isMobile), 'Ano');
   await years.getByRole('spinbutton', { name: 'De' }).fill('1999');
   await years.getByRole('spinbutton', { name: 'Até' }).fill('1990');
@@ -159,7 +165,7 @@ test('years are written, in any order, and said in numbers @one-size', async ({
 
 test('a year ticked takes the place of a span @one-size', async ({ page, isMobile }) => {
   await page.goto('/?q=&filtro=Y:1990-');
-  await hydrated(page);
+  await waitForHydration(page);
   const years = group(await facetsOf(page, isMobile), 'Ano');
   await years
     .getByRole('checkbox', { name: /^20\d\d/ })
@@ -184,7 +190,7 @@ test('spans in addresses: reversed, open, and of no title @one-size', async ({ p
 
 test('nothing found offers fewer filters and all fields @one-size', async ({ page }) => {
   await page.goto('/?q=machado&indice=isbn_issn&filtro=T:book');
-  await hydrated(page);
+  await waitForHydration(page);
   const offers = page.getByRole('list', { name: 'Tente assim' }).getByRole('link');
   await expect(offers).toHaveText([
     'As mesmas palavras em todos os campos',
@@ -196,7 +202,7 @@ test('nothing found offers fewer filters and all fields @one-size', async ({ pag
 
 test('a chip taken away leads the keyboard to the count @one-size', async ({ page }) => {
   await page.goto('/?q=&filtro=T:book&filtro=Y:1990-');
-  await hydrated(page);
+  await waitForHydration(page);
   await chips(page)
     .getByRole('link', { name: /Tipo de obra/ })
     .press('Enter');
@@ -211,7 +217,7 @@ test('a title that is the only one of its name is suggested with its cover @one-
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('combobox', { name: /Buscar por/ }).pressSequentially('memorial do conv');
   const option = page.getByRole('option', { name: /Memorial do convento/ });
   await expect(option.locator('svg[viewBox="0 0 200 300"]')).toBeVisible();
@@ -223,7 +229,7 @@ for (const language of ['pt', 'en', 'es']) {
     inLanguage(language),
     async ({ page, isMobile }) => {
       await page.goto(`/?q=&filtro=Y:1950-1999&lng=${language}`);
-      await hydrated(page);
+      await waitForHydration(page);
       if (isMobile) {
         await page.getByRole('button', { name: /^(Filtros|Filters)$/ }).click();
         await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import { activities, featurePlaces } from '@estante/contract/plain';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './quiet-page.ts';
+import { expect, expectAccessible, waitForHydration, test } from './quiet-page.ts';
 import { inDatabase, switchActivity } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
@@ -43,7 +43,7 @@ for (const { feature, pages } of featurePlaces) {
       }
       for (const address of ['/', `/acervo/${title}`]) {
         await page.goto(address);
-        await hydrated(page);
+        await waitForHydration(page);
         expect((await hrefs(page)).filter((href) => gone.includes(href))).toEqual([]);
       }
     } finally {

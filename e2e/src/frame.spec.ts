@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { writeSetting } from './settings.ts';
 
 const storageKey = 'estante.acessibilidade';
@@ -26,10 +32,10 @@ async function choseBefore(page: Page, choice: object): Promise<void> {
 /** Home, results and a title. */
 async function eachPage(page: Page, check: () => Promise<void>): Promise<void> {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await check();
   await page.goto('/?q=machado');
-  await hydrated(page);
+  await waitForHydration(page);
   await check();
   const title = page.locator('main h2 a[href^="/acervo/"], main h3 a[href^="/acervo/"]').first();
   const name = await title.innerText();
@@ -43,7 +49,7 @@ test('choices take effect at once, stay for the next visit, and are taken back @
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const { panel } = await openPanel(page);
   const root = page.locator('html');
   const before = await root.evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
@@ -57,7 +63,7 @@ test('choices take effect at once, stay for the next visit, and are taken back @
   // The script before the first paint has set them: no hydration is waited for.
   await expect(root).toHaveAttribute('data-zoom', '60');
   await expect(root).toHaveAttribute('data-bold', 'on');
-  await hydrated(page);
+  await waitForHydration(page);
   const again = await openPanel(page);
   await expect(again.panel.getByRole('radio', { name: '60%' })).toBeChecked();
   await again.panel.getByRole('button', { name: 'Restaurar' }).click();
@@ -69,10 +75,10 @@ test('choices take effect at once, stay for the next visit, and are taken back @
 
 test('a choice in one tab is seen in the other @one-size', async ({ page, context }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const other = await context.newPage();
   await other.goto('/');
-  await hydrated(other);
+  await waitForHydration(other);
   const { panel } = await openPanel(other);
   await panel.getByText('Modo escuro').click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
@@ -80,7 +86,7 @@ test('a choice in one tab is seen in the other @one-size', async ({ page, contex
 
 test('the keyboard opens the panel, chooses, and closes it @one-size', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const toggle = page.getByRole('button', { name: 'Acessibilidade' });
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -98,7 +104,7 @@ test('the keyboard opens the panel, chooses, and closes it @one-size', async ({ 
 test('what was kept by another program is no matter @one-size', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"zoom":'), storageKey);
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-zoom');
 });
 
@@ -109,7 +115,7 @@ test.describe('where nothing was chosen', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await ground()).toBe('rgb(21, 24, 28)');
     await page.emulateMedia({ contrast: 'more' });
@@ -155,7 +161,7 @@ test('the footer links what is on, and support says what the institution says @o
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const footer = page.getByRole('contentinfo');
   for (const name of ['ICAP', 'Catálogo da rede', 'Proteção de dados']) {
     await expect(footer.getByRole('link', { name })).toBeVisible();
@@ -179,7 +185,7 @@ test('the front page tells what the institution tells, in the language of the pa
   page,
 }) => {
   await page.goto('/?lng=en');
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Six libraries, one card' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Registration' })).toBeVisible();
@@ -194,7 +200,7 @@ test('on a phone one menu holds the way in, the kiosk and the languages', async 
   isMobile,
 }) => {
   await page.goto('/?lng=es');
-  await hydrated(page);
+  await waitForHydration(page);
   const banner = page.getByRole('banner');
   const over = banner.getByText('Colección en línea');
   const line = await over.evaluate((part) => parseFloat(getComputedStyle(part).lineHeight));
@@ -274,12 +280,12 @@ test.describe('signs', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const closed = await openPanel(page);
     await expect(closed.panel.getByRole('switch', { name: /Libras/ })).toHaveCount(0);
     await writeSetting('signLanguageUrl', url());
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     const { panel } = await openPanel(page);
     await panel.getByRole('switch', { name: /Libras/ }).click();
     await expect(panel).toContainText('Selecione um texto');
@@ -291,7 +297,7 @@ test.describe('signs', () => {
     isThere = false;
     await writeSetting('signLanguageUrl', url());
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const { panel } = await openPanel(page);
     await panel.getByRole('switch', { name: /Libras/ }).click();
     await expect(panel).toContainText('não respondeu');

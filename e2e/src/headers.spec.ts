@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { expect, hydrated, test } from './quiet-page.ts';
+import { expect, waitForHydration, test } from './quiet-page.ts';
 
 test.use({ refusals: /a status of 401/ });
 
@@ -60,7 +60,7 @@ for (const address of pages) {
   const tag = ['/', '/pearson'].includes(address) ? ['@one-size'] : ['@one-size', '@long'];
   test(`${address} wakes up under its policy`, { tag }, async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
   });
 }
 
@@ -102,7 +102,7 @@ test.describe('a text of somebody', () => {
 
   test('is taken nowhere @one-size', async ({ page }) => {
     await page.goto('/cesta');
-    await hydrated(page);
+    await waitForHydration(page);
     for (const place of [
       'markup',
       'adjacent markup',

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aPerson } from './people.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
@@ -42,7 +48,7 @@ test('a hold is chosen, placed by who signs in then, suspended and cancelled', a
   await page.goto(`/acervo/${titleId}`);
   await page.getByRole('main').getByRole('link', { name: 'Reservar' }).click();
   await expect(page.getByRole('heading', { name: 'Reserva', exact: true })).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   const place = main(page).getByRole('button', { name: 'Reservar' });
   await place.press('Enter');
   await expect(page.getByText('Selecione todas as opções para confirmar a reserva!')).toBeVisible();

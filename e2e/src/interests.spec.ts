@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aPerson, type TestPerson } from './people.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
@@ -41,7 +47,7 @@ test('a serial is followed on its page, and changed in the profile', async ({ pa
     db.selectFrom('serial_part').select('title_id').orderBy('title_id').executeTakeFirstOrThrow(),
   );
   await enter(page, await aPerson(), `/acervo/${title_id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const button = main(page).getByRole('button', { name: /^Acompanhar: / });
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -67,13 +73,13 @@ test('an authority and a search are followed with one act', async ({ page }) => 
       .executeTakeFirstOrThrow(),
   );
   await enter(page, await aPerson(), `/autoridade/${heading_id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const button = main(page).getByRole('button', { name: /^Acompanhar como autor/ });
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expectGood(page);
   await page.goto('/?q=brasil');
-  await hydrated(page);
+  await waitForHydration(page);
   const search = main(page).getByRole('button', { name: /^Acompanhar: / });
   await search.press('Enter');
   await expect(search).toHaveAttribute('aria-pressed', 'true');
@@ -87,12 +93,12 @@ test('work types and areas are ticked, and what came for them is listed', async 
   ).toBeVisible();
   await expectGood(page);
   await page.goto(`${profile}/tipos-obra`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('checkbox', { name: 'Livro', exact: true }).click();
   await expect(main(page).getByRole('article')).toHaveCount(1);
   await expectGood(page);
   await page.goto('/meupergamum/areas-interesse');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('checkbox', { name: 'Literatura', exact: true }).first().click();
   await expect(main(page).getByRole('article')).toHaveCount(1);
   await expectGood(page);

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aPerson, type TestPerson } from './people.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
@@ -90,7 +96,7 @@ test('who says not now is not asked again until something new comes @one-size', 
   await main(page).getByRole('button', { name: 'Mover para a cesta permanente' }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.goto('/acervo/3');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Cesta: / }).click();
   await inHeader(page).click();
   await expect(offer).toHaveText(/^Há 2 títulos/);
@@ -99,7 +105,7 @@ test('who says not now is not asked again until something new comes @one-size', 
 test('titles and a search are saved from the results, and told of', async ({ page }) => {
   const person = await aPerson();
   await page.goto('/?q=machado');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Salvar pesquisa' }).click();
   await fillIn(page, person);
   const dialog = page.getByRole('dialog', { name: 'Salvar pesquisa' });
@@ -171,7 +177,7 @@ test('a title is saved on its page by who signs in then, and let go @one-size', 
 }) => {
   const person = await aPerson();
   await page.goto('/acervo/1');
-  await hydrated(page);
+  await waitForHydration(page);
   const toggle = page.getByRole('button', { name: /^Salvar: / });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();

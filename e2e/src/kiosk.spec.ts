@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { aBorrower } from './borrowers.ts';
 import type { TestPerson } from './people.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase, writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
@@ -41,7 +47,7 @@ async function expectFine(page: Page): Promise<void> {
 async function setUp(page: Page, name = ''): Promise<void> {
   await writeSetting('selfServiceOn', true);
   await page.goto('/autoatendimento');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Entrar como equipe' }).press('Enter');
   await page.locator('input[name="username"]').fill('bibliotecaria');
   await page.locator('input[name="password"]').fill('estante-demonstracao');
@@ -92,7 +98,7 @@ test('the kiosk is offered only where it is on @one-size', async ({ page }) => {
   await expect(link).toBeHidden();
   await writeSetting('selfServiceOn', true);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await link.click();
   await expect(page).toHaveURL(/\/autoatendimento$/);
   await expect(page.getByText('Esta máquina ainda não está configurada')).toBeVisible();
@@ -209,7 +215,7 @@ test('the next one finds nothing: Back, reloading, another page @one-size', asyn
   await expect(page).toHaveURL(/\/autoatendimento$/);
   await come(page, person);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectNothing();
   await come(page, person);
   // What a browser keeps for Back is what stands there the moment the page is left.
@@ -223,13 +229,13 @@ test('the next one finds nothing: Back, reloading, another page @one-size', asyn
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectNothing();
   // Written, and not sent.
   await toLend(page).press('Enter');
   await page.keyboard.type(person.username);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectNothing();
 });
 
@@ -260,7 +266,7 @@ test('a machine that is not registered, or while self-service is off, does nothi
     localStorage.setItem('estante.autoatendimento', JSON.stringify(kiosk));
   });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await toLend(page).press('Enter');
   await scan(page, 'aluna');
   await scan(page, 'estante-demonstracao');
@@ -278,7 +284,7 @@ test('staff see a machine in their list and revoke it, and it stops @one-size', 
   await setUp(page, name);
   const staff = await browser.newPage();
   await signIn(staff, 'bibliotecaria', '/meupergamum/atendimento/autoatendimento');
-  await hydrated(staff);
+  await waitForHydration(staff);
   const machine = staff.getByRole('article').filter({ hasText: name });
   await expect(machine.getByText('Ainda não foi usada')).toBeVisible();
   await machine.locator('summary').press('Enter');

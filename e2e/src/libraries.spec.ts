@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 const open = (page: Page, login = 'administradora') =>
@@ -23,7 +29,7 @@ test('a library takes another name, and can be made part of another @one-size', 
   page,
 }) => {
   await open(page);
-  await hydrated(page);
+  await waitForHydration(page);
   const names = page.getByRole('textbox', { name: 'Nome' });
   // One that no other test looks for meanwhile.
   const before = await names.last().inputValue();

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './quiet-page.ts';
+import { expect, expectAccessible, waitForHydration, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -42,7 +42,7 @@ test('copies of an unknown code wait until its library is said', async ({ page }
   const said = await importRecords([record('e1', 'Obra de código estranho', 'ESTRANHA')]);
   expect(said).toContain('1: ESTRANHA');
   await open(page);
-  await hydrated(page);
+  await waitForHydration(page);
   const choice = page.getByLabel('Biblioteca do código ESTRANHA');
   const form = page.locator('form').filter({ has: choice });
   await form.getByRole('button', { name: 'Salvar' }).click();

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aPerson } from './people.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -34,7 +40,7 @@ test('a title is asked for from another library, seen in the account, and cancel
 }) => {
   const { username, password } = await aPerson();
   await page.goto(`/acervo/${await aTitle()}/solicitacao-emprestimo`);
-  await hydrated(page);
+  await waitForHydration(page);
   await main(page).getByRole('link', { name: 'Entrar para solicitar' }).press('Enter');
   await page.locator('input[name="username"]').fill(username);
   await page.locator('input[name="password"]').fill(password);

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { aPerson } from './people.ts';
 import { inLanguage } from './languages.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 
 /** Of calls that are refused, or not answered, on purpose. */
@@ -46,7 +52,7 @@ const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 async function open(page: Page, language: string): Promise<void> {
   await page.goto(`/login?lng=${language}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function enter(page: Page, w: Words, username: string, word: string): Promise<void> {

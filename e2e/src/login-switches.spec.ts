@@ -4,7 +4,13 @@ import { startCaptchaProvider } from './captcha-provider.ts';
 import { captchaWords } from './captcha-words.ts';
 import { aPerson } from './people.ts';
 import { inLanguage } from './languages.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { seal, switchActivity, writeSetting } from './settings.ts';
 
 /**
@@ -27,7 +33,7 @@ const box = (page: Page, label: string) => page.getByRole('checkbox', { name: la
 
 async function open(page: Page, language = 'pt'): Promise<void> {
   await page.goto(`/login?lng=${language}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function expectWell(page: Page): Promise<void> {

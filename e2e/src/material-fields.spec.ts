@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 /** The form of a tab, which on a phone is opened first. */
 async function formOf(page: Page, tab: string, isMobile: boolean) {
@@ -17,7 +23,7 @@ for (const [path, tab] of [
 ] as const) {
   test(`the tab ${tab} is accessible and fits its window`, async ({ page, isMobile }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await formOf(page, tab, isMobile);
     await expectAccessible(page);
     await expectNoSideScroll(page);
@@ -29,7 +35,7 @@ test('units of an archive are found by level, producer and dates, in the order o
   isMobile,
 }) => {
   await page.goto('/arquivo');
-  await hydrated(page);
+  await waitForHydration(page);
   const form = await formOf(page, 'Arquivo', isMobile);
   await form.getByLabel('Nível').selectOption('dossie');
   await form.getByLabel('Código de referência').fill('CR');
@@ -47,7 +53,7 @@ test('units of an archive are found by level, producer and dates, in the order o
     'Código de referência: BR REBIVALE CR.04-012',
   ]);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Código de referência', { exact: true })).toHaveValue('CR');
   await page.goBack();
   await expect(page).toHaveURL('/arquivo');
@@ -89,14 +95,14 @@ test('acts are found by those they change, and come by number @one-size', async 
   isMobile,
 }) => {
   await page.goto('/atos-normativos?especie=Lei&data_ini=1993-01-01&data_fim=1998-12-31');
-  await hydrated(page);
+  await waitForHydration(page);
   const numbers = (await titles(page).allTextContents())
     .flatMap((text) => /^Lei nº ([\d.]+)/.exec(text)?.[1] ?? [])
     .map((number) => Number(number.replaceAll('.', '')));
   expect(numbers.length).toBeGreaterThan(5);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   await page.goto('/atos-normativos');
-  await hydrated(page);
+  await waitForHydration(page);
   const form = await formOf(page, 'Atos normativos', isMobile);
   await form.getByLabel('Altera ou revoga').fill('código penal');
   await page.keyboard.press('Enter');
@@ -109,7 +115,7 @@ test('dates the wrong way round are told at the field, and the form stays @one-s
   isMobile,
 }) => {
   await page.goto('/atos-normativos?data_ini=2001-01-01&data_fim=1999-01-01');
-  await hydrated(page);
+  await waitForHydration(page);
   const form = await formOf(page, 'Atos normativos', isMobile);
   await expect(form.getByLabel('Data final')).toHaveAccessibleDescription(
     /A data final, 1 de jan. de 1999, é anterior à inicial/,

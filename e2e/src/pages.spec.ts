@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './quiet-page.ts';
+import { expect, waitForHydration, test } from './quiet-page.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -24,7 +24,7 @@ test('the language is chosen in the menu, kept, and sent to the calls @one-size'
   page,
 }) => {
   await page.goto('/?q=brasil');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/lng=en/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -45,7 +45,7 @@ for (const address of ['/nada', '/nada/aqui', '/acervo/999999', '/acervo/abc']) 
 
 test('the keyboard alone goes from the first stop to a title @one-size', async ({ page }) => {
   await page.goto('/?q=dom%20casmurro');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ for (const [name, address, most] of [
       if (type === 'script' || type === 'stylesheet') addresses[type].add(one.url());
     });
     await page.goto(address, { waitUntil: 'networkidle' });
-    await hydrated(page);
+    await waitForHydration(page);
     const weigh = async (found: ReadonlySet<string>) => {
       const headers = { 'accept-encoding': 'gzip' };
       const answers = await Promise.all([...found].map((url) => request.get(url, { headers })));
@@ -96,7 +96,7 @@ for (const [held, scripts] of [
     page,
   }) => {
     await page.goto('/indice');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Índice', { exact: true }).selectOption('autor');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Índices: Autor');
     const { promise: come, resolve: comeNow } = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ for (const [held, scripts] of [
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/indice');
     comeNow();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Índices: Título');
     await expect(page.getByLabel('Índice', { exact: true })).toHaveValue('titulo');
   });
@@ -142,7 +142,7 @@ test('a title says what it is to machines, and keeps saying it once it lives @on
   const title = page.getByRole('listitem').getByRole('link', { name: 'Dom Casmurro' }).first();
   const address = String(await title.getAttribute('href'));
   await page.goto(`${address}?lng=en`);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(JSON.parse(String(await schema.textContent()))).toMatchObject({
     '@type': 'Book',
     '@id': `${baseURL}${address}`,

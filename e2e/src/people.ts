@@ -40,7 +40,7 @@ export async function aPerson({ isBlocked = false } = {}): Promise<TestPerson> {
 }
 
 /** The code that was mailed to a person, waited for. */
-export async function mailedCode({ email }: TestPerson): Promise<string> {
+export async function readMailedCode({ email }: TestPerson): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
     const letter = (await lettersTo(email)).at(-1);

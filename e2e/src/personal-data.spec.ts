@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from './languages.ts';
 import { aPerson, lettersTo } from './people.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 const address = '/meupergamum/dados-pessoais';
@@ -93,7 +99,7 @@ test('a new mail address counts once its letter was followed', async ({ page, br
   }).toPass({ timeout: 120_000 });
   const elsewhere = await browser.newPage();
   await elsewhere.goto(path ?? '');
-  await hydrated(elsewhere);
+  await waitForHydration(elsewhere);
   await expectAccessible(elsewhere);
   const confirm = elsewhere.getByRole('button', { name: 'Confirmar este e-mail' });
   await confirm.press('Enter');

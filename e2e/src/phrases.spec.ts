@@ -1,7 +1,7 @@
 import { staffPages } from '@estante/contract';
 import { locales, type PhraseTree } from '@estante/phrases';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './quiet-page.ts';
+import { expect, waitForHydration, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 /** A page loads the phrases that its modules name: one that did not come shows as its key. */
@@ -44,7 +44,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
         const url = new URL(address, 'http://localhost');
         url.searchParams.set('lng', language);
         await page.goto(url.pathname + url.search);
-        await hydrated(page);
+        await waitForHydration(page);
         expect(await shownKeys(page), address).toEqual([]);
       }
     });
@@ -53,7 +53,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
       await signIn(page, 'aluna', '/meupergamum', { language });
       for (const address of addresses(personal)) {
         await page.goto(`/meupergamum${address}`.replace(/\/$/, ''));
-        await hydrated(page);
+        await waitForHydration(page);
         expect(await shownKeys(page), address).toEqual([]);
       }
     });
@@ -63,7 +63,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
       await signIn(page, 'administradora', area, { language });
       for (const path of ['', ...staffPages.map((one) => `/${one.path}`)]) {
         await page.goto(area + path);
-        await hydrated(page);
+        await waitForHydration(page);
         expect(await shownKeys(page), path).toEqual([]);
       }
     });
@@ -72,7 +72,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
 
 test('a page that is gone to brings its phrases with it @one-size', async ({ page }) => {
   await page.goto('/?lng=en');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('input[name="q"]').fill('dom casmurro');
   await page.keyboard.press('Enter');
   await page.getByRole('listitem').getByRole('link', { name: 'Dom Casmurro' }).first().click();
@@ -92,7 +92,7 @@ test('a phrase that did not come is seen by these tests @one-size', async ({ pag
     );
   });
   await page.goto('/?lng=en&q=dom%20casmurro');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('listitem').getByRole('link', { name: 'Dom Casmurro' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dom Casmurro');
   expect(await shownKeys(page)).not.toEqual([]);

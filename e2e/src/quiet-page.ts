@@ -55,7 +55,7 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
 }
 
 /** Hydrated: React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#main') ?? {}).some((key) =>
       key.startsWith('__reactFiber'),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { expect, hydrated, test } from './quiet-page.ts';
+import { expect, waitForHydration, test } from './quiet-page.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = `${root}../shared/data/bibliographic`;
@@ -58,7 +58,7 @@ const searches = [
 for (const [title, typed, what] of searches) {
   test(`${what}: '${typed}' finds and opens '${title}'`, async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('combobox', { name: /Buscar por/ }).fill(typed);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: title }).first().click();
@@ -69,7 +69,7 @@ for (const [title, typed, what] of searches) {
 for (const typed of ['introdução', 'introducao']) {
   test(`'${typed}' is filtered by library and year and opens the right title`, async ({ page }) => {
     await page.goto(`/?q=${encodeURIComponent(typed)}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const facets = page.getByRole('complementary', { name: 'Filtros' });
     await facets.getByRole('checkbox', { name: /Biblioteca Central/ }).check();
     const year = facets.getByRole('checkbox', { name: /^(19|20)\d\d/ }).first();

@@ -1,7 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { aPerson, mailedCode } from './people.ts';
+import { aPerson, readMailedCode } from './people.ts';
 import { inLanguage } from './languages.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { recoveryWords, type RecoveryWords } from './recovery-words.ts';
 
 /** Of calls that are refused, or not answered, on purpose. */
@@ -22,7 +28,7 @@ async function expectWell(page: Page): Promise<void> {
 
 async function openRecovery(page: Page, w: RecoveryWords, language = 'pt'): Promise<void> {
   await page.goto(`/login?lng=${language}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await press(page, w.forgotten);
 }
 
@@ -66,7 +72,7 @@ for (const [language, w] of Object.entries(recoveryWords)) {
       await expect(page.getByText('t•••@•••')).toBeVisible();
       await expect(page.getByRole('timer')).toContainText(/ (10:00|9:5\d)/);
       await expectWell(page);
-      const code = await mailedCode(person);
+      const code = await readMailedCode(person);
 
       await expect(page.getByRole('button', { name: w.resend })).toHaveCount(0);
       await field(page, w.code).pressSequentially(otherThan(code));
@@ -163,7 +169,7 @@ test('whoever is not known is shown the same, and gets no further @one-size', as
 
 test('one goes back to the login, where the user name stays @one-size', async ({ page }) => {
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await field(page, pt.user).fill('aluna');
   await press(page, pt.forgotten);
   await expect(field(page, pt.user)).toHaveValue('aluna');
@@ -176,7 +182,7 @@ test('a code that was used up meanwhile leads to the first step @one-size', asyn
   const person = await aPerson();
   await openRecovery(page, pt);
   await ask(page, pt, person.username);
-  await paste(page, pt, await mailedCode(person));
+  await paste(page, pt, await readMailedCode(person));
   await field(page, pt.password).fill(fresh);
   await field(page, pt.again).fill(fresh);
   await answer(page, 'PUT', refusal(422, 'CodigoNaoConfere'));

@@ -1,5 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 test.use({ refusals: /a status of 401/ });
 
@@ -33,7 +39,7 @@ test('from anywhere it is asked first; then one is in, and goes on @one-size', a
   request,
 }) => {
   await page.goto(address(await tokenOf(request)));
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('Alguém trouxe você até aqui')).toBeVisible();
   await expect(page).not.toHaveURL(/token=/);
   await expectAccessible(page);

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -7,7 +13,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Tipos de busc
 
 test('the field to search in goes along with what is typed @one-size', async ({ page }) => {
   await page.goto('/?q=brasil');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Buscar em', { exact: true }).selectOption('autor');
   await expect(page).toHaveURL('/?q=brasil');
   await page.getByRole('combobox', { name: /Buscar por/ }).fill('machado');
@@ -20,7 +26,7 @@ test('the field to search in goes along with what is typed @one-size', async ({ 
 
 test('an address with a blank box asks for everything @one-size', async ({ page }) => {
   await page.goto('/?q=');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toHaveText(/^\d\.\d{3} títulos$/);
 });
 
@@ -36,7 +42,7 @@ test('thousands are set apart as the language does @one-size', async ({ page }) 
 
 test('the number of titles is said when an answer comes @one-size', async ({ page, isMobile }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const said = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
   await page.getByRole('combobox', { name: /Buscar por/ }).fill('brasil');
   await page.keyboard.press('Enter');
@@ -56,7 +62,7 @@ test('the number of titles is said when an answer comes @one-size', async ({ pag
 
 test('Back from a title brings the place and the selection back @one-size', async ({ page }) => {
   await page.goto('/?q=brasil');
-  await hydrated(page);
+  await waitForHydration(page);
   const boxes = page.getByRole('checkbox', { name: /^Selecionar: / });
   await boxes.nth(14).check();
   const title = page.getByRole('listitem').getByRole('heading').getByRole('link').nth(14);
@@ -69,7 +75,7 @@ test('Back from a title brings the place and the selection back @one-size', asyn
   await expect(boxes.nth(14)).toBeChecked();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(title).toBeInViewport();
 });
 
@@ -88,7 +94,7 @@ test('what is at the reader’s own library is told so, also when they come back
   page,
 }) => {
   await page.goto('/?q=machado');
-  await hydrated(page);
+  await waitForHydration(page);
   const mine = page.getByLabel('Minha biblioteca');
   await expect(mine).toHaveValue('');
   const atMine = page.getByText(/^Disponível na sua biblioteca/);
@@ -123,7 +129,7 @@ test('new acquisitions are narrowed to when they came, in the address @one-size'
   await page.goto('/novas-aquisicoes?inclusao_ini=2026-13-40');
   await expect(periods.getByText(/A data 2026-13-40 não existe/)).toBeVisible();
   await page.goto('/novas-aquisicoes');
-  await hydrated(page);
+  await waitForHydration(page);
   const month = periods.getByRole('link', { name: /^Último mês \d/ });
   const said = `${/\d+$/.exec(await month.innerText())?.[0]} títulos`;
   await month.focus();
@@ -142,7 +148,7 @@ test('new acquisitions are narrowed to when they came, in the address @one-size'
   await expect(page).toHaveURL('/novas-aquisicoes?inclusao_ini=2019-01-01&inclusao_fim=2020-01-01');
   await expect(page.getByText(/^Incluído em .+ de 2019/).first()).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(/^Incluído em .+ de 2019/).first()).toBeVisible();
   await expect(periods.getByLabel('Incluídos até')).toHaveValue('2020-01-01');
   await page.goBack();
@@ -157,7 +163,7 @@ test('by the keyboard all titles of a page go to the basket, the filters left ou
   isMobile,
 }) => {
   await page.goto('/?q=machado');
-  await hydrated(page);
+  await waitForHydration(page);
   await heading(page).focus();
   // Past saving the search, following it, and the reader's library.
   await page.keyboard.press('Tab');
@@ -192,7 +198,7 @@ test('words that nothing has together are offered one by one @one-size', async (
 
 test('tabs are gone along with the arrow keys, the current one in sight', async ({ page }) => {
   await page.goto('/periodicos');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(tabs(page).getByRole('link', { name: 'Periódicos' })).toBeInViewport({ ratio: 1 });
   await tabs(page).getByRole('link', { name: 'Busca geral' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -207,7 +213,7 @@ test('tabs are gone along with the arrow keys, the current one in sight', async 
 
 test('on paper stand the search, its filters and the day @one-size', async ({ page }) => {
   await page.goto('/?q=machado&indice=autor&filtro=I:por');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Busca geral · Autor: machado')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Idioma: português' })).toBeVisible();
@@ -221,7 +227,7 @@ test('a filter that fails says so, and the filters stay to be ticked', async ({
   isMobile,
 }) => {
   await page.goto('/?q=brasil');
-  await hydrated(page);
+  await waitForHydration(page);
   if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
   const facets = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
   const map = facets.getByRole('checkbox', { name: /^Mapa/ });
@@ -266,7 +272,7 @@ test('who reads on while the scripts and the letters load stays where they are',
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   const place = await topOf(read);
   comeNow();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   // What stands in for the letters is as wide and as high as they are: of some hundred lines one may
   // break elsewhere, where a word stands at the very edge.
@@ -279,7 +285,7 @@ function topOf(part: Locator): Promise<number> {
 
 test('where nothing is found, what comes near is shown with its titles', async ({ page }) => {
   await page.goto('/?q=dom%20casmuro');
-  await hydrated(page);
+  await waitForHydration(page);
   const near = page.getByRole('region', { name: 'Você quis dizer dom casmurro?' });
   await expect(near.getByRole('link', { name: /Dom Casmurro/ }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Qualquer uma das palavras' })).toBeVisible();

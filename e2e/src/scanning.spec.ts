@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aBorrower } from './borrowers.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { scan, write } from './scanner.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -26,7 +32,7 @@ async function openDesk(page: Page): Promise<() => Promise<number>> {
     });
   });
   await signIn(page, 'bibliotecaria', desk);
-  await hydrated(page);
+  await waitForHydration(page);
   return () => page.evaluate(() => (window as unknown as { heard: { times: number } }).heard.times);
 }
 
@@ -188,7 +194,7 @@ test('the desk renews, follows what other desks do, and keeps its library and it
   const chosen = (await place.locator('option:checked').textContent()) ?? '';
   await page.getByRole('switch', { name: 'Som a cada leitura' }).click();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(place.locator('option:checked')).toHaveText(chosen);
   await expect(page.getByRole('switch', { name: 'Som a cada leitura' })).not.toBeChecked();
   await button(page, /^Receber \(F4\)/).click();
@@ -209,7 +215,7 @@ test('what arrives is received one after the other, wherever the focus is @one-s
   page,
 }) => {
   await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/transito');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { level: 1 }).click();
   for (const code of ['nada-1', 'nada-2', 'nada-3']) await scan(page, code);
   await expect(lines(page)).toHaveCount(3);

@@ -1,8 +1,14 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 test('a search for words finds a title and opens it @one-size', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('combobox', { name: /Buscar por/ }).fill('memorias postumas');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL(/q=memorias\+postumas/);
@@ -29,7 +35,7 @@ test('ticking a library and a year narrows the result, and Back undoes it', asyn
   isMobile,
 }) => {
   await page.goto('/?q=brasil');
-  await hydrated(page);
+  await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.textContent();
   if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
@@ -58,7 +64,7 @@ test('suggestions come while typing and are chosen with the arrow keys @one-size
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', { name: /Buscar por/ })).toBeFocused({ timeout: 500 });
@@ -78,7 +84,7 @@ test('suggestions come while typing and are chosen with the arrow keys @one-size
 
 test('order, display and page are in the address @one-size', async ({ page }) => {
   await page.goto('/?q=');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Ordenar por').selectOption('T');
   await expect(page).toHaveURL(/ordenacao=T/);
   await page.getByRole('radio', { name: 'Capas' }).check({ force: true });
@@ -93,7 +99,7 @@ test('an index is entered at a place, paged both ways, and leads to its titles @
   page,
 }) => {
   await page.goto('/indice');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Índice', { exact: true }).selectOption('autor');
   await expect(page).toHaveURL(/indice=autor/);
   await page.getByLabel('Começar em').fill('assis, m');
@@ -138,7 +144,7 @@ test('a search that fails says so, keeps the form and can be tried again @one-si
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route('**/api/consulta?*', (route) =>
     route.fulfill({
       status: 503,
@@ -170,7 +176,7 @@ for (const address of [
   const tag = alikeAtEverySize.includes(address) ? ['@one-size'] : [];
   test(`${address} is accessible and fits its window`, { tag }, async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     await expectNoSideScroll(page);
   });

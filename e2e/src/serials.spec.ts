@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
@@ -15,7 +21,7 @@ test('the issues of a serial are a calendar by library: narrowed, opened, left b
 }) => {
   const id = await titleId('Cadernos de Saúde Pública');
   await page.goto(`/acervo/${id}/colecao-kardex`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'Biblioteca Central' })).toBeVisible();
   const tables = page.getByRole('table', { name: 'Fascículos: Biblioteca de Ciências da Saúde' });
   await expect(tables).toBeVisible();
@@ -45,7 +51,7 @@ test('summaries: articles of a serial by issue, contents of a book, and none whe
   page,
 }) => {
   await page.goto(`/acervo/${await titleId('Nature')}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Sumários' }).click();
   await expect(page.getByRole('heading', { name: 'v. 171, n. 4356' })).toBeVisible();
   await expectAccessible(page);
@@ -65,7 +71,7 @@ test('a comment: written after signing in, approved by staff, read by others, de
 }) => {
   const id = await titleId('Sagarana');
   await signIn(page, 'professor', `/acervo/${id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Escrever um comentário' }).click();
   const dialog = page.getByRole('dialog', { name: 'Comentar “Sagarana”' });
   await dialog.getByLabel('Comentário').fill('O melhor conto é o último. <b>Leiam!</b>');

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from './languages.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 test.use({ refusals: /a status of 401/ });
 
@@ -54,7 +60,7 @@ async function loseSession(page: Page, w: Words, language: string): Promise<void
   await page.goto(
     `/login?redirect=${encodeURIComponent(`/cesta?lng=${language}`)}&lng=${language}`,
   );
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel(w.user, { exact: true }).fill('aluna');
   await page.getByLabel(w.word, { exact: true }).fill(password);
   await page.getByLabel(w.word, { exact: true }).press('Enter');
@@ -67,7 +73,7 @@ async function loseSession(page: Page, w: Words, language: string): Promise<void
       : route.continue(),
   );
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(toast(page)).toContainText(w.expired);
 }
 

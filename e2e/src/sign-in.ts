@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { webClient } from '@estante/contract/plain';
 import { seal } from '../../apps/web/src/session/seal.ts';
-import { hydrated } from './quiet-page.ts';
+import { waitForHydration } from './quiet-page.ts';
 
 interface SignInOptions {
   readonly language?: string;
@@ -26,7 +26,7 @@ export async function signIn(
   if (language !== 'pt') await chooseLanguage(page, language);
   await page.goto(target);
   await expect(page).toHaveURL((url) => url.pathname === target.split('?', 1)[0]);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** As by the menu of languages. */

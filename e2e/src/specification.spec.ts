@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { aPerson } from './people.ts';
 import { writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -9,7 +15,7 @@ const required = 'O campo acima é obrigatório.';
 
 test('the empty search box asks for words, at the box', async ({ page, isMobile }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('combobox', { name: /^Buscar por título/ });
   for (const text of ['', '   ']) {
     await box.fill(text);
@@ -40,7 +46,7 @@ test('searches of the visit can be gone back to, and are gone with who leaves @o
 }) => {
   await signIn(page, 'aluna', '/?q=casmurro');
   await page.goto('/?q=iracema');
-  await hydrated(page);
+  await waitForHydration(page);
   const past = page.locator('details').filter({ hasText: 'Buscas desta visita' });
   await past.locator('summary').click();
   await expect(past.getByRole('link', { name: 'casmurro' })).toHaveAttribute('href', /q=casmurro/);
@@ -54,7 +60,7 @@ test('searches of the visit can be gone back to, and are gone with who leaves @o
 
 test('the whole record asks who has not signed in to do so @one-size', async ({ page }) => {
   await page.goto('/acervo/1/marc?liberacao=1');
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.locator('main');
   await expect(main.getByText('É preciso entrar para continuar.')).toBeVisible();
   const way = main.getByRole('link', { name: 'Entrar' });
@@ -101,7 +107,7 @@ test('where passwords are on another page the personal area leads there @one-siz
 test('covers that do not come are told of once, under the titles @one-size', async ({ page }) => {
   await page.route('**/api/capas/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/?q=&filtro=X:C');
-  await hydrated(page);
+  await waitForHydration(page);
   const pictures = await page.locator('main img').count();
   test.skip(pictures === 0 && (await page.getByText('Algumas capas').count()) === 0, 'no pictures');
   await expect(page.getByText('Algumas capas não puderam ser carregadas')).toHaveCount(1);

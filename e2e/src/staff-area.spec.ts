@@ -1,6 +1,12 @@
 import type { Db } from '@estante/database';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
@@ -187,7 +193,7 @@ test('a list that fails says so, and can be asked for again @one-size', async ({
     route.fulfill({ status: 503, body: '{}', contentType: 'application/json' }),
   );
   await signIn(page, 'bibliotecaria', `${area}/comentarios`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(
     page.getByRole('heading', { name: 'Não foi possível mostrar a lista' }),
   ).toBeVisible();

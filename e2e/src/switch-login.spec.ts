@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 
 test.use({ refusals: /status of 401/ });
 
@@ -8,7 +14,7 @@ test('who has two logins goes on by the other, by the password again @one-size',
   page,
 }) => {
   await page.goto('/login?redirect=/meupergamum');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Usuário', { exact: true }).fill('duaslogins');
   const secret = page.getByLabel('Senha', { exact: true });
   await secret.fill(password);

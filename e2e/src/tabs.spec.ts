@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { expect, hydrated, test } from './quiet-page.ts';
+import { expect, waitForHydration, test } from './quiet-page.ts';
 
 test.use({ refusals: /a status of 401/ });
 test.skip(({ isMobile }) => isMobile, 'the same browser');
@@ -56,7 +56,7 @@ test('ten tabs that refresh at once stay signed in, half of them on their own @o
   context,
 }) => {
   await page.goto('/login?redirect=/meupergamum');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('switch', { name: /^Manter-me conectado/ }).check();
   await page.getByLabel('Usuário', { exact: true }).fill('professor');
   await page.getByLabel('Senha', { exact: true }).fill('estante-demonstracao');

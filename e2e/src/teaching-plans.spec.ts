@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 const plan = (name: string) => ({ name: new RegExp(name), level: 2 });
@@ -7,7 +13,7 @@ test('the plans of a course are found by choosing it, and their titles put in th
   page,
 }) => {
   await page.goto('/plano-ensino');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await page.getByRole('combobox', { name: 'Curso' }).fill('comp');
@@ -30,7 +36,7 @@ test('a search can be shared, reloaded, walked with Back, and cleared @one-size'
   page,
 }) => {
   await page.goto('/plano-ensino?departamento=FLH&ano=2025&semestre=2');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('2 planos de ensino').first()).toBeVisible();
   await expect(page.getByText('Não está no acervo').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Leitura obrigatória' })).toBeVisible();
@@ -51,7 +57,7 @@ test('the keyboard alone chooses a discipline and comes to its titles @one-size'
   page,
 }) => {
   await page.goto('/plano-ensino');
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('combobox', { name: 'Disciplina' });
   await box.focus();
   await page.keyboard.type('direito c');
@@ -75,7 +81,7 @@ test('an empty form says what to do, and a search that finds nothing too @one-si
   page,
 }) => {
   await page.goto('/plano-ensino');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Buscar planos' }).click();
   await expect(page.getByRole('alert').getByText('Preencha pelo menos um campo')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Curso' })).toBeFocused();
@@ -88,7 +94,7 @@ test('an empty form says what to do, and a search that finds nothing too @one-si
 
 test('a failed search says so and keeps the form @one-size', async ({ page }) => {
   await page.goto('/plano-ensino');
-  await hydrated(page);
+  await waitForHydration(page);
   const calls = '**/api/plano-ensino/bibliografia*';
   await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('combobox', { name: 'Curso' }).fill('letras');
@@ -105,7 +111,7 @@ test('a title leads to the disciplines that read it, and a discipline filters @o
   page,
 }) => {
   await page.goto('/?q=&filtro=D:disciplina:LET101');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 títulos');
   await page.getByRole('link', { name: /^Teoria da literatura/ }).click();
   // The filter that was chosen bears the same name on the page before.

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { picture } from './picture.ts';
-import { expect, expectAccessible, hydrated, test } from './quiet-page.ts';
+import { expect, expectAccessible, waitForHydration, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 
 test('a title is shared by its address, or by what the phone offers @one-size', async ({
@@ -17,7 +17,7 @@ test('a title is shared by its address, or by what the phone offers @one-size', 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/acervo/1/exemplares');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   const told = page.getByText('O endereço deste título foi copiado.');
   await expect(told.first()).toBeVisible();
@@ -42,7 +42,7 @@ test('a title is shared by its address, or by what the phone offers @one-size', 
     });
   });
   await small.goto('/acervo/1');
-  await hydrated(small);
+  await waitForHydration(small);
   await small.getByRole('button', { name: 'Compartilhar' }).click();
   const name = await small.getByRole('heading', { level: 1 }).innerText();
   const offered = () => small.evaluate(() => Reflect.get(globalThis, 'shared') as unknown);
@@ -82,6 +82,6 @@ test('a cover that was imported is shown on the page of its title @one-size', as
   expect(drawn[0]).toBeCloseTo(2 / 3, 2);
   // The title stands beside it.
   expect(drawn[1]).toBe('');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectAccessible(page);
 });

@@ -1,9 +1,15 @@
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase, switchActivity } from './settings.ts';
 
 test('a title has tabs that are addresses, walked with links and Back', async ({ page }) => {
   await page.goto('/acervo/1');
-  await hydrated(page);
+  await waitForHydration(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const tabs = page.getByRole('navigation', { name: 'Páginas deste título' });
   const first = tabs.getByRole('link', { name: 'Descrição' });
@@ -76,7 +82,7 @@ test('a title that is gone is answered with 410 and the search for its name', as
 
 test('nothing jumps as a title comes in the place of its skeleton', async ({ page }) => {
   await page.goto('/?q=dom%20casmurro');
-  await hydrated(page);
+  await waitForHydration(page);
   // Answers after the half second in which a press excuses what moves.
   await page.route(/\/api\/acervo\/\d+/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 import { linkTitle, startVendor, startVendorServer, type TestVendor } from './vendors.ts';
 
@@ -23,7 +29,7 @@ const welcome = 'Bem-vindo, leitor';
 
 async function enter(page: Page, vendor: string): Promise<void> {
   await page.goto(`/login?redirect=${vendor}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Usuário', { exact: true }).fill('aluna');
   await page.getByLabel('Senha', { exact: true }).fill('estante-demonstracao');
   await page.getByLabel('Senha', { exact: true }).press('Enter');
@@ -86,7 +92,7 @@ test.describe('a title’s link to Pearson', () => {
     context,
   }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText('entre para ler em Biblioteca Virtual')).toBeVisible();
     await expectGoodAtBothSizes(page);
     await page.getByRole('link', { name: /^Ler o livro/ }).click();
@@ -104,7 +110,7 @@ test.describe('a title’s link to Pearson', () => {
 
   test('opens at once for who is signed in, over a page of ours', async ({ page, context }) => {
     await signIn(page, 'aluna', path);
-    await hydrated(page);
+    await waitForHydration(page);
     const paths: string[] = [];
     context.on('request', (request) => {
       if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
@@ -117,7 +123,7 @@ test.describe('a title’s link to Pearson', () => {
 
   test('says so where the vendor is refused, or no tab opens', async ({ page }) => {
     await signIn(page, 'aluna', path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route('**/redirect-base', (route) =>
       route.fulfill({ status: 404, json: { erro: { codigo: 'FornecedorNaoDisponivel' } } }),
     );

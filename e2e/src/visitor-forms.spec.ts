@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from './languages.ts';
-import { expect, expectAccessible, expectNoSideScroll, hydrated, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
 import { inDatabase, writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
@@ -152,7 +158,7 @@ test('whoever is not signed in does so in a dialog, and the form opens after it 
   page,
 }) => {
   await page.goto('/cesta');
-  await hydrated(page);
+  await waitForHydration(page);
   await footerButton(page, w.comment).click();
   const entry = page.getByRole('dialog', { name: 'Entrar' });
   await entry.locator('input[name="username"]').fill('aluna');
@@ -169,7 +175,7 @@ test('whoever is not signed in does so in a dialog, and the form opens after it 
 
 test('whoever will not sign in is left where they were @one-size', async ({ page }) => {
   await page.goto('/cesta');
-  await hydrated(page);
+  await waitForHydration(page);
   await footerButton(page, w.suggestion).click();
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   await page.keyboard.press('Escape');

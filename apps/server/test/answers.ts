@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 type Answer = Promise<LightMyRequestResponse>;
 
 /** What a call that is to succeed answers. */
-export async function done<Body>(answer: Answer): Promise<Body> {
+export async function successBody<Body>(answer: Answer): Promise<Body> {
   const { statusCode, body } = await answer;
   expect(statusCode, body).toBe(200);
   return JSON.parse(body) as Body;

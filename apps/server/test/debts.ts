@@ -4,7 +4,7 @@ import type { Clock } from '../src/platform/clock.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** Charges ana 5,00 for a service of the first library, or what is said instead; the debt's number. */
-export async function charged(
+export async function chargeFine(
   { db, clock }: Pick<TestApp, 'db' | 'clock'>,
   overrides: Partial<Charge> = {},
 ): Promise<number> {

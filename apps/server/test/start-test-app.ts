@@ -14,7 +14,7 @@ import { importFiles } from '../src/modules/import/index.ts';
 import { createIndexFollower } from '../src/modules/search/index.ts';
 import { isDatabaseUp } from '../src/platform/database-pools.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
-import { keptLog } from './kept-log.ts';
+import { createLogRecorder } from './log-recorder.ts';
 import { safe } from './safe.ts';
 import { writeNetwork } from './network.ts';
 import { writePeople } from './people.ts';
@@ -51,7 +51,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   pool.options.connectionTimeoutMillis = 0;
   started.defer(() => connection.close());
   const clock = fixedClock();
-  const { log, lines } = keptLog();
+  const { log, lines } = createLogRecorder();
   await writeNetwork(db);
   await writePeople(db);
   const importRecords = (more: readonly MarcRecord[]) => importInto({ pool, clock }, more);
@@ -99,7 +99,7 @@ export async function buildTestApp(
   const app = await buildApp({
     refusedPassword: null,
     safe,
-    log: keptLog().log,
+    log: createLogRecorder().log,
     pages: null,
     trustedProxies: [],
     unlimitedNetworks: ownComputers,

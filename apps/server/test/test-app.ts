@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Tokens } from '../src/modules/auth/index.ts';
 import type { IndexFollower } from '../src/modules/search/index.ts';
 import type { FixedClock } from './fixed-clock.ts';
-import type { LogLine } from './kept-log.ts';
+import type { LogLine } from './log-recorder.ts';
 
 /** The whole application as tests hold it. */
 export interface TestApp {

@@ -30,7 +30,7 @@ export async function openArena(
   const staff = await writePeople(site.pool, { role: 'staff', count: 8, ...where });
   const enter = async (all: typeof people) => {
     const clients = all.map((person) => new Client(site.address, evidence, person, sending));
-    await inTurns(clients, 8, (client) => client.signIn());
+    await takeTurns(clients, 8, (client) => client.signIn());
     return clients;
   };
   return {
@@ -54,7 +54,7 @@ export function atOnce<Result>(
 }
 
 /** Over a list, so many at a time. */
-export async function inTurns<Item>(
+export async function takeTurns<Item>(
   items: readonly Item[],
   width: number,
   act: (item: Item, index: number) => Promise<unknown>,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ownSeconds } from '../processor-time.ts';
 import { lend, place, renew } from './acts.ts';
 import type { Client } from './client.ts';
-import { age, inTurns, nth, type Arena } from './crowd.ts';
+import { age, takeTurns, nth, type Arena } from './crowd.ts';
 import { copiesOf } from './site.ts';
 
 /** Writes a second. */
@@ -72,7 +72,7 @@ async function lendOut(
   copies: Awaited<ReturnType<typeof copiesOf>>,
 ): Promise<readonly number[]> {
   const loans: number[] = [];
-  await inTurns(copies, staff.length, async (copy, at) => {
+  await takeTurns(copies, staff.length, async (copy, at) => {
     const loan = await lend(nth(staff, at), nth(readers, at).person, copy);
     loans[at] = loan?.codigo ?? 0;
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect, type Connection } from '@estante/database';
 import { Client } from '../circulation/client.ts';
-import { age, crowd, inTurns, nth, openArena, type Arena } from '../circulation/crowd.ts';
+import { age, crowd, takeTurns, nth, openArena, type Arena } from '../circulation/crowd.ts';
 import { Evidence } from '../circulation/evidence.ts';
 import { lend } from '../circulation/acts.ts';
 import type { Person } from '../circulation/people.ts';
@@ -121,7 +121,7 @@ async function gather(server: Server, pool: Scene['pool']) {
 async function lendHalf(arena: Arena, readers: readonly Client[], copies: readonly ShelfCopy[]) {
   const loans: number[] = [];
   const out = copies.filter((_, at) => at % 2 === 0);
-  await inTurns(out, arena.staff.length, async (copy, at) => {
+  await takeTurns(out, arena.staff.length, async (copy, at) => {
     const loan = await lend(nth(arena.staff, at), nth(readers, at).person, copy);
     if (loan) loans.push(loan.codigo);
   });

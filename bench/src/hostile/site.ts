@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect, findRunningPostgres } from '@estante/database';
 import { Client } from '../circulation/client.ts';
-import { inTurns } from '../circulation/crowd.ts';
+import { takeTurns } from '../circulation/crowd.ts';
 import { Evidence } from '../circulation/evidence.ts';
 import { writePeople } from '../circulation/people.ts';
 import { libraryOf } from '../circulation/site.ts';
 import { findable, writeBenchFile } from '../import-records.ts';
 import { waitUntilFindable } from '../import.ts';
-import { toldIn } from './watched-loop.ts';
+import { probeSettings } from './watched-loop.ts';
 import { Server } from '../served/server.ts';
 import { runWatched } from '../watched-process.ts';
 
@@ -36,7 +36,7 @@ export async function openSite(folder: string, titles: number): Promise<Site> {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' };
   const loopFile = join(folder, 'loop.txt');
   await using opened = new AsyncDisposableStack();
-  const server = opened.use(new Server({ ...settings, ...toldIn(loopFile) }));
+  const server = opened.use(new Server({ ...settings, ...probeSettings(loopFile) }));
   await server.start();
   const file = join(folder, 'records.mrc');
   await writeBenchFile(file, titles);
@@ -72,7 +72,7 @@ async function gather({ address }: Server, dataDir: string) {
     const clients = written
       .slice(0, signedIn)
       .map((person) => new Client(address, new Evidence(), person));
-    await inTurns(clients, 4, (client) => client.signIn());
+    await takeTurns(clients, 4, (client) => client.signIn());
     const { rows } = await pool.query<{ id: number }>('select id from title order by id limit 500');
     return {
       titleIds: rows.map(({ id }) => id),

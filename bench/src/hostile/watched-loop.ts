@@ -11,12 +11,12 @@ export interface Held {
 }
 
 /** Settings by which an application tells of its event loop, in this file. */
-export function toldIn(file: string) {
+export function probeSettings(file: string) {
   return { NODE_OPTIONS: `--import=${fileURLToPath(probe)}`, LOOP_FILE: file } as const;
 }
 
 /** Between two moments, as `Date.now()` tells them. */
-export async function heldBetween(file: string, from: number, to: number): Promise<Held> {
+export async function longestHold(file: string, from: number, to: number): Promise<Held> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.split(' ').map(Number));
   const within = lines.filter(([at = 0]) => at >= from && at <= to);

@@ -1,6 +1,6 @@
 import { parseQuery } from '@estante/search-engine';
 import type { Query, SearchEngine, SearchRequest, SyntheticQuery } from '@estante/search-engine';
-import { at, timed } from './timing.ts';
+import { at, timeOf } from './timing.ts';
 
 /** Milliseconds of what nobody means: of each the median of five. */
 export async function badInputTimes(
@@ -11,7 +11,7 @@ export async function badInputTimes(
   const times = new Map<string, number>();
   for (const [name, asked] of badRequests(request, queries)) {
     const rounds: number[] = [];
-    for (let i = 0; i < 5; i++) rounds.push(await timed(() => engine.search(asked)));
+    for (let i = 0; i < 5; i++) rounds.push(await timeOf(() => engine.search(asked)));
     times.set(name, at(rounds, 0.5));
   }
   return times;

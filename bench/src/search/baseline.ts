@@ -1,7 +1,7 @@
 import type { SyntheticQuery } from '@estante/search-engine';
 import type { CatalogueDatabase } from './catalogue-database.ts';
 import { statementFor } from './postgres-search.ts';
-import { at, timed } from './timing.ts';
+import { at, timeOf } from './timing.ts';
 
 /** A statement is ended after this many milliseconds, and counted as so long. */
 const timeout = 10_000;
@@ -18,7 +18,7 @@ export async function measureBaseline(
     await client.query('select count(*), sum(length(words)), sum(cardinality(facets)) from title');
     const times: number[] = [];
     for (const { request } of queries) {
-      const took = await timed(() => client.query(statementFor(request)).catch(pastTimeout));
+      const took = await timeOf(() => client.query(statementFor(request)).catch(pastTimeout));
       times.push(Math.min(took, timeout));
     }
     return {

@@ -1,5 +1,5 @@
 import type { SearchEngine, SyntheticQuery } from '@estante/search-engine';
-import { at, mediansOf, timed } from './timing.ts';
+import { at, mediansOf, timeOf } from './timing.ts';
 
 /** Short words that stand in very many titles: what takes longest. */
 const hardest = ['h', 'li', 'pra', 'casa', 'mado tra', 'de b', 'a', 'bra mo', 'chado', 'trei'];
@@ -17,7 +17,7 @@ export async function suggestionTimes(
   const texts = [...typedTexts(queries), ...hardest];
   const round = async (): Promise<number[]> => {
     const times: number[] = [];
-    for (const text of texts) times.push(await timed(() => engine.suggest({ text, limit: 10 })));
+    for (const text of texts) times.push(await timeOf(() => engine.suggest({ text, limit: 10 })));
     return times;
   };
   await mediansOf(round, warmUp);

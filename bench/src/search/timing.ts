@@ -14,7 +14,7 @@ export function sum(times: readonly number[]): number {
 }
 
 /** Milliseconds that a piece of work takes. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
@@ -26,7 +26,7 @@ export async function roundOf(
   queries: readonly SyntheticQuery[],
 ): Promise<number[]> {
   const times: number[] = [];
-  for (const { request } of queries) times.push(await timed(() => engine.search(request)));
+  for (const { request } of queries) times.push(await timeOf(() => engine.search(request)));
   return times;
 }
 

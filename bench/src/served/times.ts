@@ -1,6 +1,6 @@
 import type { Measured } from '../main.ts';
 import { ownSeconds } from '../processor-time.ts';
-import { at, timed } from '../search/timing.ts';
+import { at, timeOf } from '../search/timing.ts';
 
 export interface Times {
   /** Milliseconds of each request, the warming ones left out. */
@@ -23,7 +23,7 @@ export async function timesOf(
   for (let turn = 0; turn < requests / 10; turn += 1) await ask(requests + turn);
   const ms: number[] = [];
   const before = ownSeconds(pid);
-  for (let turn = 0; turn < requests; turn += 1) ms.push(await timed(() => ask(turn)));
+  for (let turn = 0; turn < requests; turn += 1) ms.push(await timeOf(() => ask(turn)));
   return { ms, cpuMs: ((ownSeconds(pid) - before) * 1000) / requests };
 }
 

@@ -1,7 +1,7 @@
 import { readIso2709 } from './iso2709/read.ts';
 import { readMarcXml } from './marcxml/read.ts';
 import { controlField } from './access.ts';
-import { placed } from './reading.ts';
+import { withPlace } from './reading.ts';
 import type { BadReason, ReadOptions, ReadResult } from './reading.ts';
 import { sniffBytes, sniffFormat } from './sniff.ts';
 import { isUnimarc } from './unimarc.ts';
@@ -77,5 +77,5 @@ function refused(
   bytes: Uint8Array = new Uint8Array(),
 ): ReadResult {
   const decoded = { kind: 'bad', reason, detail, controlNumber: controlNumber ?? null } as const;
-  return placed(decoded, bytes, { position, index });
+  return withPlace(decoded, bytes, { position, index });
 }

@@ -53,7 +53,7 @@ export type DecodeResult =
 
 const rawLimit = 4096;
 
-export function placed(decoded: DecodeResult, bytes: Uint8Array, place: Place): ReadResult {
+export function withPlace(decoded: DecodeResult, bytes: Uint8Array, place: Place): ReadResult {
   const { position, index } = place;
   if (decoded.kind === 'record') return { ...decoded, position, index };
   return { ...decoded, position, index, raw: bytes.slice(0, rawLimit) };

@@ -3,7 +3,7 @@ import { recordFromLines } from '@estante/marc/testing';
 import { describe, expect, test } from 'vitest';
 import { cite, citationStyles } from './cite.ts';
 import { itemOf } from './item-of.ts';
-import { marked } from './testing/marked.ts';
+import { toMarkup } from './testing/markup.ts';
 import { otherCases } from './testing/other-cases.ts';
 import { textCases } from './testing/text-cases.ts';
 
@@ -12,7 +12,7 @@ const citing = { today: '2026-05-09' };
 function references(lines: readonly string[], kind?: string): string[] {
   const record = recordFromLines(lines, kind);
   const item = itemOf(describeTitle(record), record);
-  return citationStyles.map((style) => marked(cite(style, item, citing)));
+  return citationStyles.map((style) => toMarkup(cite(style, item, citing)));
 }
 
 describe('a reference in three styles, of', () => {

@@ -4,7 +4,7 @@ export { textOf, type Piece, type Reference } from './piece.ts';
 export { cite, citationStyles, type CitationStyle } from './cite.ts';
 export type { SourceTitle } from './source-title.ts';
 export { writeBibTex } from './formats/bibtex.ts';
-export { defused, writeCsv } from './formats/csv.ts';
+export { defuseFormula, writeCsv } from './formats/csv.ts';
 export {
   dublinCore,
   dublinCoreElements,

@@ -59,7 +59,7 @@ export interface DoubtWords {
 }
 
 /** A year or span with its certainty, as ABNT and Vancouver write it alike: '[1985?]', 'c1975'. */
-export function bracketed({ year, yearEnd, certainty }: ItemDate, words: DoubtWords): string {
+export function dateInBrackets({ year, yearEnd, certainty }: ItemDate, words: DoubtWords): string {
   const span = [year, yearEnd].filter((one) => one !== null).join('-');
   switch (certainty) {
     case 'sure':

@@ -1,5 +1,5 @@
 import type { Agent } from '@estante/marc';
-import { stopped } from './piece.ts';
+import { endSentence } from './piece.ts';
 
 /** A name taken apart. Dates and fuller forms of the heading are not part of how it is cited. */
 export type Name =
@@ -103,7 +103,7 @@ export function directName(name: Name): string {
     case 'person':
       return [name.given, name.family, name.suffix, name.epithet].filter(Boolean).join(' ');
     case 'body':
-      return stopped(name.units);
+      return endSentence(name.units);
     case 'event':
       return name.name;
   }

@@ -39,7 +39,7 @@ export function together(...references: readonly Reference[]): Reference {
 }
 
 /** Those that say something, with a sign between each two. */
-export function joined(references: readonly Reference[], separator: string): Reference {
+export function joinReferences(references: readonly Reference[], separator: string): Reference {
   const said = references.filter((one) => textOf(one) !== '');
   return together(...said.flatMap((one, at) => (at === 0 ? [one] : [plain(separator), one])));
 }
@@ -58,7 +58,7 @@ export function closed(reference: Reference): Reference {
 }
 
 /** Texts with a full stop between each two, but where one ends with a sign that stands for it. */
-export function stopped(texts: readonly string[]): string {
+export function endSentence(texts: readonly string[]): string {
   return texts.filter(Boolean).reduce((before, text) => {
     if (!before) return text;
     return `${before}${ends.test(before) ? ' ' : '. '}${text}`;
@@ -67,7 +67,7 @@ export function stopped(texts: readonly string[]): string {
 
 /** Each said one closed by a stop, a space between. */
 export function sentences(...references: readonly Reference[]): Reference {
-  return joined(references.map(closed), ' ');
+  return joinReferences(references.map(closed), ' ');
 }
 
 /** Words transcribed from a record, with the spaces before signs that ISBD writes taken out. */

@@ -1,2 +1,2 @@
-export { escapedXml } from './escaped.ts';
+export { escapeXml } from './escape.ts';
 export { branch, emptyElement, leaf, xmlHead } from './write.ts';

@@ -1,4 +1,4 @@
-import { escapedXml } from './escaped.ts';
+import { escapeXml } from './escape.ts';
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -7,13 +7,13 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
 
 function attributesOf(attributes: Attributes): string {
   return Object.entries(attributes)
-    .map(([name, value]) => (value ? ` ${name}="${escapedXml(value)}"` : ''))
+    .map(([name, value]) => (value ? ` ${name}="${escapeXml(value)}"` : ''))
     .join('');
 }
 
 /** An element with text; '' where there is no text. */
 export function leaf(name: string, text: string, attributes: Attributes = {}): string {
-  return text ? `<${name}${attributesOf(attributes)}>${escapedXml(text)}</${name}>` : '';
+  return text ? `<${name}${attributesOf(attributes)}>${escapeXml(text)}</${name}>` : '';
 }
 
 /** An element with others in it, already written; '' where there are none. */

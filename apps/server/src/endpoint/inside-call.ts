@@ -12,7 +12,7 @@ export function insideHeaders(origin: string): Record<string, string> {
 }
 
 /** Where the site is, as configured or as it was asked for; of a call from within, by the page. */
-export function askedOrigin(request: FastifyRequest, configured: string | null): string {
+export function originOfRequest(request: FastifyRequest, configured: string | null): string {
   return insideOrigin(request) ?? originOf(request, configured);
 }
 

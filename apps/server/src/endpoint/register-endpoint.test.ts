@@ -2,7 +2,7 @@ import { errorBody, type Endpoint } from '@estante/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { keptLog, type LogLine } from '../../test/kept-log.ts';
+import { createLogRecorder, type LogLine } from '../../test/log-recorder.ts';
 import { handleErrors } from '../http/error-handler.ts';
 import { useForms } from './forms.ts';
 import { noNetwork } from './network.ts';
@@ -32,7 +32,7 @@ async function serve(
   useCase: (request: { readonly body: unknown }) => Promise<unknown>,
   { isOn = true, isPermitted = true } = {},
 ): Promise<TestServer> {
-  const { log, lines } = keptLog();
+  const { log, lines } = createLogRecorder();
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({ loggerInstance });
   handleErrors(app);

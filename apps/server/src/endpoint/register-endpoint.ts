@@ -3,7 +3,7 @@ import { translatorFor } from '@estante/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from './device.ts';
 import { settleAccess, type EndpointGate } from './gate.ts';
-import { askedOrigin } from './inside-call.ts';
+import { originOfRequest } from './inside-call.ts';
 import { languageOfCall } from './language.ts';
 import { readPart } from './read-part.ts';
 import { busy, type Refusal } from './refusal.ts';
@@ -62,7 +62,7 @@ async function answerOf<E extends Endpoint>(
     person: personOf(request.session),
     device: deviceOf(request),
     network: gate.networkOf(request),
-    origin: askedOrigin(request, gate.origin),
+    origin: originOfRequest(request, gate.origin),
     hasGone: () => request.raw.socket.destroyed,
   };
   const work = () => useCase(read, asker as AskerOf<E>);

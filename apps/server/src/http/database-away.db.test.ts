@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints, errorBody } from '@estante/contract';
 import { calls, type EndpointName } from '../../test/endpoint-calls.ts';
 import { fixedClock } from '../../test/fixed-clock.ts';
-import { keptLog } from '../../test/kept-log.ts';
+import { createLogRecorder } from '../../test/log-recorder.ts';
 import { as } from '../../test/people.ts';
 import { buildTestApp, startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { createIndexFollower } from '../modules/search/index.ts';
@@ -21,7 +21,7 @@ async function withoutDatabase() {
   const connection = connect({
     connectionString: `postgres://x@127.0.0.1:${await closedPort()}/x`,
   });
-  const { log } = keptLog();
+  const { log } = createLogRecorder();
   const { engine, tokens, refreshKey, safe, clock } = server;
   const { db } = connection;
   const app = await buildTestApp({ db, engine, tokens, refreshKey, safe, clock, log });
@@ -86,7 +86,7 @@ describe('health', () => {
   test('it is not ready before its index is', async () => {
     const { db, tokens, refreshKey, safe } = server;
     const engine = openOracle();
-    const { log } = keptLog();
+    const { log } = createLogRecorder();
     const clock = fixedClock();
     const app = await buildTestApp({ db, engine, tokens, refreshKey, safe, clock, log });
     expect((await app.inject('/readyz')).statusCode).toBe(503);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptLog } from '../../test/kept-log.ts';
+import { createLogRecorder } from '../../test/log-recorder.ts';
 import { aBook } from '../../test/records.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { JobQueue } from '../platform/job-queue.ts';
@@ -15,7 +15,7 @@ function openJobs(): JobQueue<Queues> {
     imports: { pool, clock, reportsFolder: '', sentenceOf: (of) => of },
     ...server,
     origin: null,
-    log: keptLog().log,
+    log: createLogRecorder().log,
   });
 }
 

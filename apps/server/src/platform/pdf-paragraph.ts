@@ -9,7 +9,7 @@ import {
   type Face,
 } from './pdf-faces.ts';
 import { withGaps } from './pdf-gaps.ts';
-import { hasRightToLeft, levelsOf, turned, visualOrder } from './reading-order.ts';
+import { hasRightToLeft, levelsOf, toVisualOrder, visualOrder } from './reading-order.ts';
 
 export interface PdfPiece {
   readonly text: string;
@@ -192,5 +192,5 @@ function writeLine(document: PdfDocument, stretches: readonly Stretch[], size: n
 function asTheFontTakesIt(text: string, level: number): string {
   const isRightToLeft = level % 2 === 1;
   if (isRightToLeft === hasRightToLeft(text)) return text;
-  return turned(text, isRightToLeft);
+  return toVisualOrder(text, isRightToLeft);
 }

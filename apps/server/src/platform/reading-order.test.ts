@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { levelsOf, turned, visualOrder } from './reading-order.ts';
+import { levelsOf, toVisualOrder, visualOrder } from './reading-order.ts';
 
 /** As in the examples of UAX #9: capitals stand for Hebrew. */
 const hebrew = (text: string): string =>
@@ -16,7 +16,7 @@ function shown(text: string): string {
   const levels = levelsOf(letters);
   const line = letters.map((letter, at) => ({ letter, level: levels[at] ?? 0 }));
   const drawn = visualOrder(line).map(({ letter, level }) =>
-    level % 2 === 1 ? turned(letter, true) : letter,
+    level % 2 === 1 ? toVisualOrder(letter, true) : letter,
   );
   return latin(drawn.join('')).replaceAll(/[\u{200f}\u{202b}\u{202c}\u{2067}\u{2069}]/gu, '');
 }

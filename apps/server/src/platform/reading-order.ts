@@ -32,7 +32,7 @@ export function visualOrder<Stretch extends { readonly level: number }>(
 }
 
 /** A stretch letter by letter from its end, with brackets turned where it goes from right to left. */
-export function turned(text: string, isMirrored: boolean): string {
+export function toVisualOrder(text: string, isMirrored: boolean): string {
   const letters = Array.from(text).toReversed();
   const shown = isMirrored
     ? letters.map((letter) => bidi.getMirroredCharacter(letter) ?? letter)

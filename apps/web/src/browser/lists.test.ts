@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { grouped, leading, moved, replaced, without } from './lists.ts';
+import { groupItems, leading, moveItem, replaceAt, without } from './lists.ts';
 
 const items = ['a', 'b', 'c'] as const;
 
 test('an item is replaced, left out, moved', () => {
-  expect(replaced<string>(items, 1, 'x')).toEqual(['a', 'x', 'c']);
+  expect(replaceAt<string>(items, 1, 'x')).toEqual(['a', 'x', 'c']);
   expect(without(items, 0)).toEqual(['b', 'c']);
-  expect(moved(items, 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(items, 2, 1)).toEqual(['a', 'c', 'b']);
+  expect(moveItem(items, 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(items, 2, 1)).toEqual(['a', 'c', 'b']);
 });
 
 test('items are grouped, and led by some of them', () => {
   const words = ['ave', 'bico', 'asa', 'boca'];
-  expect(grouped(words, (word) => word.length)).toEqual([
+  expect(groupItems(words, (word) => word.length)).toEqual([
     [3, ['ave', 'asa']],
     [4, ['bico', 'boca']],
   ]);

@@ -1,6 +1,6 @@
 /** New lists from old ones, in ways that the oldest browsers we serve do not have themselves. */
 
-export function replaced<Item>(items: readonly Item[], at: number, item: Item): Item[] {
+export function replaceAt<Item>(items: readonly Item[], at: number, item: Item): Item[] {
   return items.map((one, place) => (place === at ? item : one));
 }
 
@@ -8,13 +8,13 @@ export function without<Item>(items: readonly Item[], at: number): Item[] {
   return items.filter((_one, place) => place !== at);
 }
 
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = without(items, from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
 
 /** Items that have the same key together, in the order of their first ones. */
-export function grouped<Item, Key>(
+export function groupItems<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
 ): (readonly [Key, readonly Item[]])[] {

@@ -2,7 +2,7 @@ import type { PageLanguage } from '@estante/contract/plain';
 import { createTranslator, type Translate } from '@estante/phrases/translator';
 import { languages, type LanguagePhrases } from 'virtual:phrases';
 import { languageTags } from './language-names.ts';
-import { mergedPhrases } from './merged-phrases.ts';
+import { mergePhrases } from './merge-phrases.ts';
 
 /** What a component writes its sentences with; another one when the page changes its language. */
 export interface Translation {
@@ -72,7 +72,7 @@ async function openChapter(language: PageLanguage): Promise<Chapter> {
   const loaded = new Map<string, Promise<void>>();
   const load = async (module: string) => {
     const own = await ofModules[module]?.();
-    if (own) phrases = mergedPhrases(phrases, own.phrases);
+    if (own) phrases = mergePhrases(phrases, own.phrases);
   };
   return {
     translation: { t: createTranslator(language, () => phrases), i18n: { language } },

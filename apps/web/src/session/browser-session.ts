@@ -1,7 +1,7 @@
 import { webClient } from '@estante/contract/plain';
 import type { Send } from '../api/api.ts';
 import { isAuthentication } from './credentials.ts';
-import { keptCopy } from './kept-copy.ts';
+import { createKeptCopy } from './kept-copy.ts';
 import { publicToken } from './public-token.ts';
 import { createSession, type Session } from './session.ts';
 import { browserTabs } from './tabs.ts';
@@ -13,15 +13,15 @@ const key = 'estante.session';
 export function browserSession(send: Send): Session {
   const issue = (grant: Parameters<typeof send<'issueToken'>>[1]['body']) =>
     send('issueToken', { body: grant });
-  const publicCopy = keptCopy({
+  const publicCopy = createKeptCopy({
     key: 'estante.public',
     isValue: (value) => typeof value === 'string',
     storage: () => localStorage,
   });
   return createSession({
     copies: {
-      session: keptCopy({ key, isValue: isAuthentication, storage: () => sessionStorage }),
-      persistent: keptCopy({ key, isValue: isAuthentication, storage: () => localStorage }),
+      session: createKeptCopy({ key, isValue: isAuthentication, storage: () => sessionStorage }),
+      persistent: createKeptCopy({ key, isValue: isAuthentication, storage: () => localStorage }),
     },
     publicToken: publicToken(
       publicCopy,

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keptCopy } from './kept-copy.ts';
+import { createKeptCopy } from './kept-copy.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const storage = memoryStorage();
-const copy = keptCopy({
+const copy = createKeptCopy({
   key: 'k',
   isValue: (value) => typeof value === 'string',
   storage: () => storage,
@@ -64,7 +64,7 @@ describe('a kept copy', () => {
   );
 
   test('is none where it is of another shape', async () => {
-    const other = keptCopy({
+    const other = createKeptCopy({
       key: 'k',
       isValue: (value): value is number => typeof value === 'number',
       storage: () => storage,
@@ -83,7 +83,7 @@ describe('a kept copy', () => {
 
   test('a storage that refuses is told to the console alone', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const closed = keptCopy({
+    const closed = createKeptCopy({
       key: 'k',
       isValue: (value) => typeof value === 'string',
       storage: () => {

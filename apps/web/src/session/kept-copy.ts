@@ -14,7 +14,7 @@ export interface KeptCopyOptions<Value> {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-export function keptCopy<Value>(options: KeptCopyOptions<Value>): KeptCopy<Value> {
+export function createKeptCopy<Value>(options: KeptCopyOptions<Value>): KeptCopy<Value> {
   const { key, isValue, storage } = options;
   /** Encrypting takes time: what was written before it was cleared must not come after. */
   let version = 0;

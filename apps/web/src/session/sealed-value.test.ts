@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from './memory-storage.ts';
-import { sealedValue } from './sealed-value.ts';
+import { createSealedValue } from './sealed-value.ts';
 
 let storage = memoryStorage();
 beforeEach(() => {
@@ -13,7 +13,7 @@ interface Menu {
 }
 
 const open = () =>
-  sealedValue<Menu>({
+  createSealedValue<Menu>({
     key: 'k',
     first: { theme: 'neo', isOpen: true },
     isValue: (value): value is Menu => typeof (value as Menu | null)?.theme === 'string',

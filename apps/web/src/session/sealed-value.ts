@@ -1,4 +1,4 @@
-import { keptCopy, type KeptCopyOptions } from './kept-copy.ts';
+import { createKeptCopy, type KeptCopyOptions } from './kept-copy.ts';
 
 /** A value of a page that is kept encrypted; changed part by part. */
 export interface SealedValue<Value extends object> {
@@ -13,11 +13,11 @@ export interface SealedValue<Value extends object> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function sealedValue<Value extends object>(
+export function createSealedValue<Value extends object>(
   options: KeptCopyOptions<Value> & { readonly first: Value },
 ): SealedValue<Value> {
   const { first } = options;
-  const copy = keptCopy(options);
+  const copy = createKeptCopy(options);
   const listeners = new Set<() => void>();
   let value = first;
   /** What was changed before what is kept was read counts more than that. */

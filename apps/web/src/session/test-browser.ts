@@ -1,6 +1,6 @@
 import { ApiFailure, createApi, type EndpointName, type Send } from '../api/api.ts';
 import { isAuthentication, readToken } from './credentials.ts';
-import { keptCopy } from './kept-copy.ts';
+import { createKeptCopy } from './kept-copy.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { publicToken } from './public-token.ts';
 import { createSession } from './session.ts';
@@ -104,11 +104,11 @@ export function testBrowser(server: TestServer) {
         refresh_token?: string;
       }>;
     const kept = (storage: typeof local) =>
-      keptCopy({ key: 's', isValue: isAuthentication, storage: () => storage });
+      createKeptCopy({ key: 's', isValue: isAuthentication, storage: () => storage });
     const session = createSession({
       copies: { session: kept(inTab), persistent: kept(local) },
       publicToken: publicToken(
-        keptCopy({ key: 'p', isValue: (v) => typeof v === 'string', storage: () => local }),
+        createKeptCopy({ key: 'p', isValue: (v) => typeof v === 'string', storage: () => local }),
         async () => (await issue({ grant_type: 'client_credentials' })).access_token,
         () => server.state.clock * 1000,
       ),

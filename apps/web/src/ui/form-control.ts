@@ -1,5 +1,5 @@
 /** What was written in a control of a form. */
-export function writtenIn(form: HTMLFormElement, name: string): string {
+export function textOfControl(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 }

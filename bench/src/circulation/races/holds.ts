@@ -1,7 +1,7 @@
 import { endpoints } from '@estante/contract';
 import { cancel, lend, place, renew, request, suspend, takeBack, withdraw } from '../acts.ts';
 import type { Client } from '../client.ts';
-import { age, atOnce, crowd, inTurns, nth, type Arena } from '../crowd.ts';
+import { age, atOnce, crowd, takeTurns, nth, type Arena } from '../crowd.ts';
 import { copiesOf, libraryOf } from '../site.ts';
 
 /** Of 32 loans each is renewed and waited for at once. */
@@ -71,7 +71,7 @@ export async function comparePlaces(
     [titleId],
   );
   const right = new Map(rows.map(({ id, place: at }) => [id, at]));
-  await inTurns(readers, 8, async (reader) => {
+  await takeTurns(readers, 8, async (reader) => {
     const reply = await reader.call(endpoints.listHolds, {});
     for (const hold of reply.body?.reservas ?? [])
       if (hold.acervo.cod_acervo === titleId && hold.posicao !== (right.get(hold.codigo) ?? null))
@@ -85,7 +85,7 @@ async function limits({ site, evidence, staff, readers }: Arena): Promise<void> 
   const borrowers = await readers(4);
   const [reader] = await readers(1);
   if (!reader) throw new Error('there is no reader');
-  await inTurns(copies, 4, (copy, at) => lend(nth(staff, at), nth(borrowers, at).person, copy));
+  await takeTurns(copies, 4, (copy, at) => lend(nth(staff, at), nth(borrowers, at).person, copy));
   const holds = await atOnce(crowd, (at) => place(reader, nth(copies, at)));
   evidence.expectWins(6, 'holds of one reader', holds.filter(Boolean).length, 5);
   const far = await copiesOf(site.pool, 'far');

@@ -1,5 +1,5 @@
 import { comment, lend, renew, takeBack } from '../acts.ts';
-import { age, atOnce, crowd, inTurns, nth, type Arena } from '../crowd.ts';
+import { age, atOnce, crowd, takeTurns, nth, type Arena } from '../crowd.ts';
 import { pendingComments } from '../invariants.ts';
 import { copiesOf } from '../site.ts';
 
@@ -50,7 +50,7 @@ async function limits({ site, evidence, staff, readers }: Arena): Promise<void> 
   const before = evidence.acts.length;
   await atOnce(crowd, (at) => comment(reader, nth(copies, at)));
   evidence.expectWins(6, 'pending comments', evidence.acts.length - before, pendingComments);
-  await inTurns(copies, staff.length, (copy, at) => takeBack(nth(staff, at), copy));
+  await takeTurns(copies, staff.length, (copy, at) => takeBack(nth(staff, at), copy));
 }
 
 export async function raceLoans(arena: Arena): Promise<void> {

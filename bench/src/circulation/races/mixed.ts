@@ -1,7 +1,7 @@
 import { endpoints } from '@estante/contract';
 import { cancel, comment, lend, place, renew, suspend, takeBack } from '../acts.ts';
 import type { Client } from '../client.ts';
-import { age, crowd, inTurns, nth, type Arena } from '../crowd.ts';
+import { age, crowd, takeTurns, nth, type Arena } from '../crowd.ts';
 import { password } from '../people.ts';
 import { copiesOf, type ShelfCopy } from '../site.ts';
 import { comparePlaces } from './holds.ts';
@@ -94,7 +94,7 @@ async function lendAll(
   copies: readonly ShelfCopy[],
 ) {
   const loans: number[] = [];
-  await inTurns(copies, staff.length, async (copy, at) => {
+  await takeTurns(copies, staff.length, async (copy, at) => {
     const loan = await lend(nth(staff, at), nth(readers, at).person, copy);
     if (loan) loans.push(loan.codigo);
   });
@@ -119,5 +119,5 @@ export async function raceMixed(arena: Arena, seconds: number): Promise<void> {
     }),
   ]);
   const titles = [...new Set(copies.map(({ titleId }) => titleId))];
-  await inTurns(titles, 2, (titleId) => comparePlaces(all, titleId, arena));
+  await takeTurns(titles, 2, (titleId) => comparePlaces(all, titleId, arena));
 }

@@ -6,7 +6,7 @@ import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { handled, staffListAnswer, staffListQuery, writer } from '../protocol/staff-list.ts';
 import { modules, staffPermission } from '../protocol/staff-page.ts';
 import { mostCopies, suggestionLengths as lengths, suggestionStates } from './suggestion-state.ts';
-import { writtenLine, writtenText } from '../protocol/written-text.ts';
+import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 
 const state = z.enum(suggestionStates);
 
@@ -15,13 +15,13 @@ const suggested = {
   /** Where given, the library must be on it. */
   campus: recordNumber.optional(),
   biblioteca: recordNumber,
-  autor: writtenLine(lengths.autor).default(''),
-  titulo: writtenLine(lengths.titulo),
-  edicao: writtenLine(lengths.edicao).default(''),
-  editor: writtenLine(lengths.editor),
-  isbn_issn: writtenLine(lengths.isbn_issn).default(''),
+  autor: lineSchema(lengths.autor).default(''),
+  titulo: lineSchema(lengths.titulo),
+  edicao: lineSchema(lengths.edicao).default(''),
+  editor: lineSchema(lengths.editor),
+  isbn_issn: lineSchema(lengths.isbn_issn).default(''),
   periodico: z.boolean().default(false),
-  outras_inf: writtenText(lengths.outras_inf).default(''),
+  outras_inf: textSchema(lengths.outras_inf).default(''),
 };
 
 const sent = {
@@ -116,7 +116,7 @@ export const handleAcquisitionSuggestion = endpoint({
     situacao: state,
     /** When it was last handled, as the asker saw it; null: never. */
     andamento_visto: z.iso.datetime().nullable(),
-    resposta: writtenText(lengths.outras_inf).default(''),
+    resposta: textSchema(lengths.outras_inf).default(''),
   }),
   responses: { 200: suggestion, 404: errorBody, 409: errorBody, 422: errorBody },
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { lateness, openLoan } from '../loan/loan.ts';
 import { recordNumber } from '../protocol/record-id.ts';
-import { writtenLine } from '../protocol/written-text.ts';
+import { lineSchema } from '../protocol/text-schema.ts';
 
 /** A bar code as it was scanned, and which of the copies that bear it where somebody has said. */
 export const scan = {
-  codigo_barras: writtenLine(100),
+  codigo_barras: lineSchema(100),
   cod_exemplar: recordNumber.optional(),
 };
 

@@ -8,7 +8,7 @@ import { chosenLoans, lateness, openLoan, renewalResults } from '../loan/loan.ts
 import { loanTokenValue } from '../loan/loan-token.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { modules } from '../protocol/staff-page.ts';
-import { writtenLine } from '../protocol/written-text.ts';
+import { lineSchema } from '../protocol/text-schema.ts';
 
 const shared = {
   tag: 'atendimento',
@@ -85,7 +85,7 @@ export const findDeskPatrons = endpoint({
   method: 'GET',
   path: '/atendimento/circulacao/leitores',
   summary: 'Patrons by user name or a part of their name, the user name first; twenty at most',
-  query: z.object({ texto: writtenLine(200).default('') }),
+  query: z.object({ texto: lineSchema(200).default('') }),
   responses: {
     200: z.object({
       leitores: z.array(z.object(who)),

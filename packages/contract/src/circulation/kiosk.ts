@@ -9,7 +9,7 @@ import { kioskLengths, kioskStates } from './kiosk-state.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { handled, staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
 import { modules, staffPermission } from '../protocol/staff-page.ts';
-import { writtenLine, writtenText } from '../protocol/written-text.ts';
+import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 
 const shared = {
   tag: 'autoatendimento',
@@ -32,7 +32,7 @@ export const setUpKiosk = endpoint({
   summary: 'Makes the machine of the asker a kiosk of their library, or of the one that is set',
   body: z.strictObject({
     /** What staff call the machine. */
-    nome: writtenLine(kioskLengths.name).optional(),
+    nome: lineSchema(kioskLengths.name).optional(),
   }),
   responses: {
     200: z.object({
@@ -152,6 +152,6 @@ export const revokeKiosk = endpoint({
   path: '/atendimento/autoatendimento/{id}/revogacao',
   summary: 'Takes a kiosk out of service, with a reason; whoever is at it is gone',
   params: z.object({ id: recordId }),
-  body: z.strictObject({ motivo: writtenText(kioskLengths.reason) }),
+  body: z.strictObject({ motivo: textSchema(kioskLengths.reason) }),
   responses: { 200: kiosk, 404: errorBody, 409: errorBody, 422: errorBody },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
-import { writtenLine } from '../protocol/written-text.ts';
+import { lineSchema } from '../protocol/text-schema.ts';
 
 const shared = {
   tag: 'atendimento',
@@ -40,7 +40,7 @@ export const receiveTransit = endpoint({
   method: 'POST',
   path: '/atendimento/transito/chegada',
   summary: 'Says that a copy has come: it is set aside for who asked for it, or is home again',
-  body: z.strictObject({ codigo_barras: writtenLine(200) }),
+  body: z.strictObject({ codigo_barras: lineSchema(200) }),
   responses: {
     200: z.object({
       transito: transit,

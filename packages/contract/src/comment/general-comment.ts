@@ -6,7 +6,7 @@ import { commentLength, commentStates } from './general-comment-state.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { handled, staffListAnswer, staffListQuery, writer } from '../protocol/staff-list.ts';
 import { modules, staffPermission } from '../protocol/staff-page.ts';
-import { writtenText } from '../protocol/written-text.ts';
+import { textSchema } from '../protocol/text-schema.ts';
 
 const state = z.enum(commentStates);
 
@@ -20,7 +20,7 @@ export const sendGeneralComment = endpoint({
   activity: activities.generalComment,
   permission: { module: modules.readers, activity: activities.generalComment },
   body: z.strictObject({
-    content: writtenText(commentLength),
+    content: textSchema(commentLength),
     /** The library. */
     b: recordNumber,
   }),
@@ -84,6 +84,6 @@ export const answerGeneralComment = endpoint({
   access: 'patron',
   permission: staffPermission('comments'),
   params: z.object({ id: recordId }),
-  body: z.strictObject({ resposta: writtenText(commentLength) }),
+  body: z.strictObject({ resposta: textSchema(commentLength) }),
   responses: { 200: comment, 404: errorBody, 409: errorBody, 422: errorBody },
 });

@@ -11,7 +11,7 @@ import {
   titleCommentLength,
   titleCommentStates,
 } from './title-comment-state.ts';
-import { writtenText } from '../protocol/written-text.ts';
+import { textSchema } from '../protocol/text-schema.ts';
 
 const state = z.enum(titleCommentStates);
 const activity = activities.titleComments;
@@ -74,7 +74,7 @@ export const writeTitleComment = endpoint({
   activity,
   permission: { module: modules.readers, activity },
   params: byId,
-  body: z.strictObject({ conteudo: writtenText(titleCommentLength) }),
+  body: z.strictObject({ conteudo: textSchema(titleCommentLength) }),
   responses: { 200: ownComment, 404: errorBody, 422: errorBody },
 });
 
@@ -171,7 +171,7 @@ export const decideTitleComment = endpoint({
   body: z.strictObject({
     situacao: state.exclude(['pendente']),
     /** Told to the writer; of an approved comment nothing. */
-    motivo: writtenText(refusalReasonLength),
+    motivo: textSchema(refusalReasonLength),
     /** When it was last decided, as the asker has seen it; null: it was pending. */
     decisao_vista: z.iso.datetime().nullable(),
   }),

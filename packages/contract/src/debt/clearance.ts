@@ -8,7 +8,7 @@ import { file } from '../protocol/file.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { handled, staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
-import { writtenText } from '../protocol/written-text.ts';
+import { textSchema } from '../protocol/text-schema.ts';
 
 const shared = {
   tag: 'nada-consta',
@@ -120,6 +120,6 @@ export const revokeDeclaration = endpoint({
   access: 'patron',
   permission: staffPermission('declarations'),
   params: z.object({ id: recordId }),
-  body: z.strictObject({ motivo: writtenText(debtTextLength) }),
+  body: z.strictObject({ motivo: textSchema(debtTextLength) }),
   responses: { 200: declaration, 404: errorBody, 409: errorBody, 422: errorBody },
 });

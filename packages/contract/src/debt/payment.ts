@@ -7,7 +7,7 @@ import { receipt } from './payment-receipt.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 import { suspensionShape } from './suspension.ts';
-import { writtenText } from '../protocol/written-text.ts';
+import { textSchema } from '../protocol/text-schema.ts';
 
 const shared = {
   tag: 'atendimento',
@@ -16,7 +16,7 @@ const shared = {
 } as const;
 
 const byId = z.object({ id: recordId });
-const reason = writtenText(debtTextLength);
+const reason = textSchema(debtTextLength);
 const centavos = z.number().int();
 
 export const findDebtors = endpoint({
@@ -25,7 +25,7 @@ export const findDebtors = endpoint({
   path: '/atendimento/pagamentos/pessoas',
   summary:
     'Persons with a link or a debt to the asker’s unit, by a part of their name or user name',
-  query: z.object({ texto: writtenText(200).default('') }),
+  query: z.object({ texto: textSchema(200).default('') }),
   responses: {
     200: z.object({
       /** At most 20; of those who owe most first. */

@@ -6,7 +6,7 @@ import { deskHoldStates } from './hold-state.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
-import { writtenLine } from '../protocol/written-text.ts';
+import { lineSchema } from '../protocol/text-schema.ts';
 
 const shared = {
   tag: 'atendimento',
@@ -14,7 +14,7 @@ const shared = {
   permission: staffPermission('holds'),
 } as const;
 const count = z.number().int();
-const reason = z.strictObject({ motivo: writtenLine(500) });
+const reason = z.strictObject({ motivo: lineSchema(500) });
 
 const deskHold = z.object({
   codigo: count,

@@ -6,7 +6,7 @@ import { loanRequest, slip } from './loan-request.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
-import { writtenLine, writtenText } from '../protocol/written-text.ts';
+import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 
 const path = '/atendimento/solicitacoes-emprestimo';
 const params = z.object({ id: recordId });
@@ -90,7 +90,7 @@ export const sendLoanRequest = endpoint({
   path: `${path}/{id}/envio`,
   summary: 'Sends a copy to the library where it was asked for',
   params,
-  body: z.strictObject({ codigo_barras: writtenLine(200) }),
+  body: z.strictObject({ codigo_barras: lineSchema(200) }),
   responses: answers,
 });
 
@@ -111,7 +111,7 @@ export const refuseLoanRequest = endpoint({
   path: `${path}/{id}/nao-atendida`,
   summary: 'Ends a request that waits or is not fetched, with a reason',
   params,
-  body: z.strictObject({ motivo: writtenText(loanRequestLengths.reason) }),
+  body: z.strictObject({ motivo: textSchema(loanRequestLengths.reason) }),
   responses: answers,
 });
 

@@ -11,7 +11,7 @@ import {
 } from './loan-request-state.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { modules } from '../protocol/staff-page.ts';
-import { writtenLine, writtenText } from '../protocol/written-text.ts';
+import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 
 const path = '/solicitacao-emprestimo';
 const tag = 'solicitacao-emprestimo';
@@ -129,15 +129,15 @@ export const makeLoanRequest = endpoint({
     parte: chosen,
     material_adicional: chosen,
     /** Digits, dashes, parentheses and blanks. */
-    telefone: writtenLine(40),
+    telefone: lineSchema(40),
     /** Several are parted by semicolons. */
-    email: writtenLine(loanRequestLengths.email),
+    email: lineSchema(loanRequestLengths.email),
     cod_local_recebimento: z.number().int().min(0).max(2_147_483_647).nullable(),
     /** Who may fetch it beside the person. */
-    pessoa_autorizada: writtenLine(loanRequestLengths.person).nullable(),
+    pessoa_autorizada: lineSchema(loanRequestLengths.person).nullable(),
     /** Brought to an address. */
     domicilio: z.boolean(),
-    recebimento_textual: writtenText(loanRequestLengths.address),
+    recebimento_textual: textSchema(loanRequestLengths.address),
   }),
   responses: { 200: loanRequest, 404: errorBody, 422: errorBody },
 });

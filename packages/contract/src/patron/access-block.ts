@@ -3,7 +3,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
-import { writtenLine } from '../protocol/written-text.ts';
+import { lineSchema } from '../protocol/text-schema.ts';
 
 const shared = {
   tag: 'atendimento',
@@ -27,7 +27,7 @@ export const listAccessBlocks = endpoint({
   path: '/atendimento/bloqueios',
   summary:
     'Links by user name or a part of the name, twenty at most; without a text those that are blocked',
-  query: z.object({ texto: writtenLine(200).default('') }),
+  query: z.object({ texto: lineSchema(200).default('') }),
   responses: { 200: z.object({ leitores: z.array(access) }) },
 });
 

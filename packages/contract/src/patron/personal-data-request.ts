@@ -4,7 +4,7 @@ import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { handled, staffListAnswer, staffListQuery, writer } from '../protocol/staff-list.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
-import { writtenText } from '../protocol/written-text.ts';
+import { textSchema } from '../protocol/text-schema.ts';
 import { changeableFields, dataAnswerLength, dataRequestStates } from './personal-field.ts';
 
 const state = z.enum(dataRequestStates);
@@ -61,7 +61,7 @@ export const decidePersonalDataRequest = endpoint({
   body: z.strictObject({
     situacao: state.exclude(['pendente']),
     /** Asked for where it is refused. */
-    resposta: writtenText(dataAnswerLength).default(''),
+    resposta: textSchema(dataAnswerLength).default(''),
     /** `enviado_em`, as it was seen. */
     enviado_em_visto: z.iso.datetime(),
   }),

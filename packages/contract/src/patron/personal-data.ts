@@ -3,7 +3,7 @@ import { activities } from '../protocol/activity.ts';
 import { civilDay } from '../protocol/civil-day.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
-import { writtenLine, writtenText } from '../protocol/written-text.ts';
+import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 import { changeableFields, genders, maritalStatuses, personalLengths } from './personal-field.ts';
 
 /** Blank texts and nulls are what nobody has said. */
@@ -60,8 +60,8 @@ const personalData = z.object({
 });
 
 const sent = fieldsOf(
-  writtenLine(personalLengths.line),
-  writtenText(personalLengths.emails),
+  lineSchema(personalLengths.line),
+  textSchema(personalLengths.emails),
   civilDay,
 );
 

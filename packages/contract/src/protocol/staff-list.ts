@@ -3,7 +3,7 @@ import { civilDay } from './civil-day.ts';
 import { pageNumber } from './page-number.ts';
 import { recordId } from './record-id.ts';
 import { unlessEmpty } from './unless-empty.ts';
-import { writtenText } from './written-text.ts';
+import { textSchema } from './text-schema.ts';
 
 /** How many of a list of the staff area stand on a page. */
 export const staffPageSize = 20;
@@ -13,7 +13,7 @@ export const staffListQuery = {
   /** Only of those who see several libraries. */
   biblioteca: unlessEmpty(recordId),
   /** A part of what was written, or of a name. */
-  texto: writtenText(200).default(''),
+  texto: textSchema(200).default(''),
   dataIni: civilDay.optional(),
   dataFim: civilDay.optional(),
   pagina: pageNumber,

@@ -5,7 +5,7 @@ import { errorBody } from '../protocol/error.ts';
 import { addedTitles, keptTitle, keptTitles, removedTitles } from './title-list.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { filterTypes, titleTabs } from './search-option.ts';
-import { writtenLine } from '../protocol/written-text.ts';
+import { lineSchema } from '../protocol/text-schema.ts';
 
 /** Searches that a reader may save. */
 export const savedSearchesLimit = 100;
@@ -74,7 +74,7 @@ export const unsaveTitles = endpoint({
 });
 
 const named = {
-  nome: writtenLine(200),
+  nome: lineSchema(200),
   alerta: z.boolean(),
 };
 

@@ -1,4 +1,4 @@
-import { defaultMaxRecordBytes, placed } from '../reading.ts';
+import { defaultMaxRecordBytes, withPlace } from '../reading.ts';
 import type { DecodeResult, ReadOptions, ReadResult } from '../reading.ts';
 import { decodeRecord } from './decode.ts';
 import { frames } from './frames.ts';
@@ -15,12 +15,12 @@ export async function* readIso2709(
   let index = 0;
   for await (const frame of frames(chunks, options.maxRecordBytes ?? defaultMaxRecordBytes)) {
     if (frame.cutFrom !== null)
-      yield placed(tooLong, frame.bytes, { position: frame.cutFrom, index: index++ });
+      yield withPlace(tooLong, frame.bytes, { position: frame.cutFrom, index: index++ });
     for (const { start, end, hasJunk } of splitFrame(frame.bytes)) {
       if (frame.cutFrom !== null && start === 0) continue;
       const bytes = frame.bytes.subarray(start, end);
       const decoded = hasJunk ? withJunk(decodeRecord(bytes)) : decodeRecord(bytes);
-      yield placed(decoded, bytes, { position: frame.position + start, index: index++ });
+      yield withPlace(decoded, bytes, { position: frame.position + start, index: index++ });
     }
   }
 }

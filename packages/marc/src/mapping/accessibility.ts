@@ -1,4 +1,4 @@
-import { additionalForms, fixedField, formOfItem } from './fixed-field.ts';
+import { additionalForms, buildFixedField, formOfItem } from './fixed-field.ts';
 import { headingKey } from './heading-key.ts';
 import { distinct, sentence } from './text.ts';
 import { dataOf, valuesOf } from './tagged-fields.ts';
@@ -29,7 +29,7 @@ const withAudience = new Set<MaterialFamily>(['book', 'music', 'computer', 'visu
 
 /** Target audience: the code of 008/22 where the material has one, then the notes (521). */
 export function audience(fields: TaggedFields, family: MaterialFamily): string[] {
-  const fixed = fixedField(fields);
+  const fixed = buildFixedField(fields);
   const code = fixed.length === 40 && withAudience.has(family) ? fixed.charAt(22) : '';
   const notes = fields
     .data('521')

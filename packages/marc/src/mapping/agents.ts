@@ -1,5 +1,5 @@
 import { headingKey } from './heading-key.ts';
-import { agentType, nameTitle, writtenName } from './name.ts';
+import { agentType, nameTitle, readName } from './name.ts';
 import { rolesOfCode, rolesOfWords } from './relators.ts';
 import { clean, distinct, heading } from './text.ts';
 import { valueOf, valuesOf } from './tagged-fields.ts';
@@ -33,7 +33,7 @@ export function authorityNumber(field: DataField): string {
 
 function describeAgent(field: DataField): Agent | undefined {
   const type = typeOf(field);
-  const { name, roles } = writtenName(field, type);
+  const { name, roles } = readName(field, type);
   if (!name) return undefined;
   return {
     type,

@@ -1,4 +1,4 @@
-import { fixedField } from './fixed-field.ts';
+import { buildFixedField } from './fixed-field.ts';
 import { valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
 
@@ -27,7 +27,7 @@ function valid(text: string): string {
 
 /** MARC code of the country of publication (008/15–17, else 044 $a), '' where unknown. */
 export function country(fields: TaggedFields): string {
-  const coded = valid(fixedField(fields).slice(15, 18));
+  const coded = valid(buildFixedField(fields).slice(15, 18));
   if (coded) return coded;
   return (
     fields

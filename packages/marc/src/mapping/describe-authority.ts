@@ -1,4 +1,4 @@
-import { agentType, nameTitle, writtenName } from './name.ts';
+import { agentType, nameTitle, readName } from './name.ts';
 import { titleText } from './other-titles.ts';
 import { distinct, heading, sentence } from './text.ts';
 import { dataOf, tagFields, valueOf, valuesOf } from './tagged-fields.ts';
@@ -39,7 +39,7 @@ function mainText(field: DataField): string {
   const agent = agentType(field.tag);
   if (agent) {
     const title = nameTitle(field);
-    const { name } = writtenName(field, agent);
+    const { name } = readName(field, agent);
     return title ? `${name}. ${title}` : name;
   }
   if (field.tag.endsWith('30')) return titleText(field, 'hivxyz');

@@ -1,6 +1,6 @@
 import { enumeratedStatements, statementOf } from './holding-statements.ts';
 import { kohaItems } from './koha-items.ts';
-import { callNumberOf, libraryOf, locatedCopy } from './located-copies.ts';
+import { callNumberOf, libraryOf, readLocatedCopy } from './located-copies.ts';
 import { serialParts } from './serial-parts.ts';
 import { distinct, heading, sentence } from './text.ts';
 import { tagFields, valueOf, valuesOf } from './tagged-fields.ts';
@@ -81,7 +81,7 @@ function locatedCopies(fields: TaggedFields): CopyData[] {
   return fields
     .data('852')
     .filter((field) => valueOf(field, 'p').trim() !== '')
-    .map(locatedCopy);
+    .map(readLocatedCopy);
 }
 
 /** The copies and holdings a bibliographic or holdings record says of its title. */

@@ -6,7 +6,7 @@ import { country } from './country.ts';
 import { describesOnline, linksToItself } from './online.ts';
 import { distinct, heading } from './text.ts';
 import { extent } from './extent.ts';
-import { fixedField, materialFamily } from './fixed-field.ts';
+import { buildFixedField, materialFamily } from './fixed-field.ts';
 import { identifiers, isbns, issns } from './standard-numbers.ts';
 import { isSerial, workType } from './work-type.ts';
 import { languages, originalLanguages } from './languages.ts';
@@ -65,7 +65,7 @@ function imprint(fields: TaggedFields): Imprint {
   const degree = thesis(fields);
   return {
     publications: published,
-    ...years(fixedField(fields), dateOf(published, degree)),
+    ...years(buildFixedField(fields), dateOf(published, degree)),
     thesis: degree,
     country: country(fields),
     edition: edition(fields),

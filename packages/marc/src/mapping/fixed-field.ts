@@ -36,7 +36,7 @@ export function materialFamily(leader: string): MaterialFamily {
  * Field 008, '' where its length cannot be right: positions counted in a field that lost or
  * gained characters would say something else. Blanks at its end are often cut by exports.
  */
-export function fixedField(fields: TaggedFields): string {
+export function buildFixedField(fields: TaggedFields): string {
   const value = fields.control('008');
   return value.length >= 36 && value.length <= 41 ? value : '';
 }
@@ -44,7 +44,7 @@ export function fixedField(fields: TaggedFields): string {
 /** Position of the form of item in 008, by family. */
 export function formOfItem(fields: TaggedFields, family: MaterialFamily): string {
   const position = family === 'map' || family === 'visual' ? 29 : 23;
-  const value = fixedField(fields);
+  const value = buildFixedField(fields);
   return value.length === 40 ? value.charAt(position) : '';
 }
 

@@ -1,4 +1,4 @@
-import { fixedField } from './fixed-field.ts';
+import { buildFixedField } from './fixed-field.ts';
 import { distinct } from './text.ts';
 import { valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
@@ -40,7 +40,7 @@ function codesIn(values: readonly string[]): string[] {
 const nearEnd = /(?:^|[^a-z])([a-z]{3})[ |#][a-z |#]?$/u;
 
 function codedLanguage(fields: TaggedFields): string {
-  const right = valid(fixedField(fields).slice(35, 38));
+  const right = valid(buildFixedField(fields).slice(35, 38));
   if (right) return right;
   return valid(nearEnd.exec(fields.control('008').slice(-8))?.[1] ?? '');
 }

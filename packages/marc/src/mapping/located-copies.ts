@@ -47,7 +47,7 @@ function statusOf(notes: readonly string[], flags: readonly string[]): CopyData[
 }
 
 /** A copy in 852, told by its bar code ($p); Evergreen adds loan modifier ($g) and status ($z). */
-export function locatedCopy(field: DataField): CopyData {
+export function readLocatedCopy(field: DataField): CopyData {
   const notes = valuesOf(field, 'z').map(sentence).filter(Boolean);
   return {
     library: libraryOf(field),

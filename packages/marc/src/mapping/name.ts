@@ -67,7 +67,7 @@ export interface WrittenName {
   readonly roles: readonly string[];
 }
 
-export function writtenName(field: DataField, type: AgentType): WrittenName {
+export function readName(field: DataField, type: AgentType): WrittenName {
   const name = joined(field, type);
   const [, before, word] = name.length < 200 ? (trailingRole.exec(name) ?? []) : [];
   const roles = before && word ? rolesOfWords(word) : [];

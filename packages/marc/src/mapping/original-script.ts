@@ -1,4 +1,4 @@
-import { agentType, writtenName } from './name.ts';
+import { agentType, readName } from './name.ts';
 import { wholeText } from './title.ts';
 import { heading } from './text.ts';
 import { valueOf } from './tagged-fields.ts';
@@ -11,7 +11,7 @@ const linkage = /^\s*(\d{3})/u;
 
 function textOf(field: DataField, tag: string): string {
   const type = /^[178]/.test(tag) ? agentType(tag) : undefined;
-  if (type && !valueOf(field, 't')) return writtenName(field, type).name;
+  if (type && !valueOf(field, 't')) return readName(field, type).name;
   return heading(wholeText(field, 'hux'));
 }
 

@@ -1,6 +1,6 @@
 import { authorityNumber } from './agents.ts';
 import { headingKey } from './heading-key.ts';
-import { agentType, nameTitle, writtenName } from './name.ts';
+import { agentType, nameTitle, readName } from './name.ts';
 import { titleText } from './other-titles.ts';
 import { heading } from './text.ts';
 import { valueOf } from './tagged-fields.ts';
@@ -62,7 +62,7 @@ function mainParts(field: DataField, type: SubjectType): Part[] {
   const agent = agentType(field.tag);
   if (agent && type === agent) {
     const title = nameTitle(field);
-    const { name } = writtenName(field, agent);
+    const { name } = readName(field, agent);
     return [{ type, text: title ? `${name}. ${title}` : name }];
   }
   if (type === 'title') return [{ type, text: titleText(field, 'hivxyz') }];

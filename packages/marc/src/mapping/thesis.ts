@@ -1,4 +1,4 @@
-import { fixedField } from './fixed-field.ts';
+import { buildFixedField } from './fixed-field.ts';
 import { heading, sentence } from './text.ts';
 import { valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
@@ -50,7 +50,7 @@ export function thesis(fields: TaggedFields): Thesis | null {
 export function claimsThesis(fields: TaggedFields): boolean {
   const notes = fields.data('502');
   if (notes.length > 0) return !notes.every((field) => published.test(valueOf(field, 'a')));
-  const fixed = fixedField(fields);
+  const fixed = buildFixedField(fields);
   return (
     fixed.length === 40 &&
     'at'.includes(fields.leader.charAt(6)) &&

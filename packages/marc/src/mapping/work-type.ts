@@ -1,4 +1,4 @@
-import { fixedField, materialFamily } from './fixed-field.ts';
+import { buildFixedField, materialFamily } from './fixed-field.ts';
 import { headingKey } from './heading-key.ts';
 import { describesOnline, designation, hasPages, linksToItself } from './online.ts';
 import { claimsThesis } from './thesis.ts';
@@ -30,20 +30,21 @@ const serialTags = [
 export function isSerial(fields: TaggedFields): boolean {
   if (fields.leader.charAt(7) !== 's') return false;
   if (serialTags.some((tag) => fields.data(tag).length > 0)) return true;
-  const dateType = fixedField(fields).charAt(6);
+  const dateType = buildFixedField(fields).charAt(6);
   return fields.data('100').length === 0 && !['s', 't', 'r', 'e', 'q'].includes(dateType);
 }
 
 /** 008/33, type of visual material: pictures that move are video, the rest images. */
 function visual(fields: TaggedFields): WorkType {
-  const type = fixedField(fields).charAt(33);
+  const type = buildFixedField(fields).charAt(33);
   if (type === 'g') return 'game';
   return 'fstilnacok'.includes(type || '?') ? 'image' : 'video';
 }
 
 function object(fields: TaggedFields): WorkType {
   const isGame =
-    fixedField(fields).charAt(33) === 'g' || /\b(?:game|jogo|juego)\b/u.test(designation(fields));
+    buildFixedField(fields).charAt(33) === 'g' ||
+    /\b(?:game|jogo|juego)\b/u.test(designation(fields));
   return isGame ? 'game' : 'object';
 }
 
@@ -57,7 +58,7 @@ const computerFiles: Readonly<Record<string, WorkType>> = {
 };
 
 function computer(fields: TaggedFields): WorkType {
-  return computerFiles[fixedField(fields).charAt(26)] ?? 'software';
+  return computerFiles[buildFixedField(fields).charAt(26)] ?? 'software';
 }
 
 /** 008/30–31, literary text on sound recordings: what is read aloud from a book. */
@@ -66,7 +67,7 @@ const audiobookWords =
   /\b(?:audiobooks?|audio ?livros?|audio ?libros?|talking books?|livros? falados?)\b/u;
 
 function spoken(fields: TaggedFields): WorkType {
-  if (readAloud.test(fixedField(fields).slice(30, 32))) return 'audiobook';
+  if (readAloud.test(buildFixedField(fields).slice(30, 32))) return 'audiobook';
   const genres = fields.data('655').flatMap((field) => valuesOf(field, 'a'));
   const said = headingKey([designation(fields), ...genres].join(' '));
   return audiobookWords.test(said) ? 'audiobook' : 'sound';
@@ -79,7 +80,7 @@ const actTitle =
 
 /** Standards and acts: by the nature of contents (008/24–27 'u'), else by how their titles always begin. */
 function normative(fields: TaggedFields): WorkType | undefined {
-  const fixed = fixedField(fields);
+  const fixed = buildFixedField(fields);
   if (fixed.length === 40 && fixed.charAt(24) === 'u') return 'standard';
   const title = headingKey(
     valueOf(fields.data('245')[0], 'a').slice(0, 80).replace(/[ºª°]/gu, ' '),

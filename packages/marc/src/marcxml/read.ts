@@ -1,5 +1,5 @@
 import type { TextDecoder } from 'node:util';
-import { defaultMaxRecordBytes, placed } from '../reading.ts';
+import { defaultMaxRecordBytes, withPlace } from '../reading.ts';
 import type { ReadOptions, ReadResult } from '../reading.ts';
 import { declarationLength, declaredDecoder } from './declaration.ts';
 import { decodeXmlRecord } from './decode.ts';
@@ -22,7 +22,8 @@ export async function* readMarcXml(
   for await (const frame of xmlFrames(input, options.maxRecordBytes ?? defaultMaxRecordBytes)) {
     decoder ??= declaredDecoder(Buffer.concat(head));
     const decoded = decodeXmlRecord(frame, decoder);
-    if (decoded) yield placed(decoded, frame.bytes, { position: frame.position, index: index++ });
+    if (decoded)
+      yield withPlace(decoded, frame.bytes, { position: frame.position, index: index++ });
   }
 }
 

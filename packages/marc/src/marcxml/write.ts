@@ -1,6 +1,6 @@
 import { isControlField } from '../record.ts';
 import type { Field, MarcRecord } from '../record.ts';
-import { escapedXml } from '@estante/xml';
+import { escapeXml } from '@estante/xml';
 
 const namespace = 'http://www.loc.gov/MARC21/slim';
 
@@ -11,18 +11,17 @@ export const marcXmlFoot = '</collection>\n';
 /** A record element, complete with its namespace. Characters XML 1.0 has no place for are left out. */
 export function writeMarcXml(record: MarcRecord): string {
   const fields = record.fields.map(fieldElement).join('');
-  const leader = `  <leader>${escapedXml(record.leader)}</leader>\n`;
+  const leader = `  <leader>${escapeXml(record.leader)}</leader>\n`;
   return `<record xmlns="${namespace}">\n${leader}${fields}</record>\n`;
 }
 
 function fieldElement(field: Field): string {
-  const tag = escapedXml(field.tag);
+  const tag = escapeXml(field.tag);
   if (isControlField(field))
-    return `  <controlfield tag="${tag}">${escapedXml(field.value)}</controlfield>\n`;
+    return `  <controlfield tag="${tag}">${escapeXml(field.value)}</controlfield>\n`;
   const subfields = field.subfields.map(
-    ({ code, value }) =>
-      `    <subfield code="${escapedXml(code)}">${escapedXml(value)}</subfield>\n`,
+    ({ code, value }) => `    <subfield code="${escapeXml(code)}">${escapeXml(value)}</subfield>\n`,
   );
-  const indicators = `ind1="${escapedXml(field.ind1)}" ind2="${escapedXml(field.ind2)}"`;
+  const indicators = `ind1="${escapeXml(field.ind1)}" ind2="${escapeXml(field.ind2)}"`;
   return `  <datafield tag="${tag}" ${indicators}>\n${subfields.join('')}  </datafield>\n`;
 }

@@ -1,7 +1,7 @@
 import { readEdition } from '../edition.ts';
-import { bracketed } from '../item-date.ts';
+import { dateInBrackets } from '../item-date.ts';
 import type { BibliographicItem, Imprint, ItemDate } from '../item.ts';
-import { italic, joined, plain, together, type Reference } from '../piece.ts';
+import { italic, joinReferences, plain, together, type Reference } from '../piece.ts';
 
 /** '2. ed. rev. e ampl.'; in English as the document says: '2nd ed.'. */
 export function editionText(statement: string): string {
@@ -19,7 +19,7 @@ const doubt = { either: 'ou', between: ['entre', 'e'] } as const;
  */
 export function dateText(date: ItemDate): string {
   if (date.year === null) return date.decade ? `[${date.decade}]` : '[s. d.]';
-  return date.isOpen ? `${date.year}-` : bracketed(date, doubt);
+  return date.isOpen ? `${date.year}-` : dateInBrackets(date, doubt);
 }
 
 /** Two publishers are both named, three and more by the first alone. */
@@ -31,7 +31,7 @@ function publisherNames(publishers: readonly string[]): string {
 export const unknownPlace: Reference = together(plain('['), italic('S. l.'), plain(']'));
 
 /** 'ISBN 978…'; nothing where there is no number. */
-export function labelled(label: string, value: string): Reference {
+export function withLabel(label: string, value: string): Reference {
   return plain(value && `${label} ${value}`);
 }
 
@@ -42,12 +42,12 @@ function producers({ places, publishers }: Imprint): Reference {
   if (!place && !names) return together(plain('['), italic('S. l.: s. n.'), plain(']'));
   const where = place ? plain(place) : unknownPlace;
   const who = names ? plain(names) : together(plain('['), italic('s. n.'), plain(']'));
-  return joined([where, who], ': ');
+  return joinReferences([where, who], ': ');
 }
 
 /** 'Rio de Janeiro: Garnier, 1899'. */
 export function imprintText(imprint: Imprint, date: ItemDate): Reference {
-  return joined([producers(imprint), plain(dateText(date))], ', ');
+  return joinReferences([producers(imprint), plain(dateText(date))], ', ');
 }
 
 /** Pages, leaves and volumes as Portuguese abbreviates them: '256 p.', '25 f.', '3 v.'. */

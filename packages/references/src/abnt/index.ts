@@ -1,5 +1,5 @@
 import type { BibliographicItem, CitationContext } from '../item.ts';
-import { joined, plain, sentences, type Reference } from '../piece.ts';
+import { joinReferences, plain, sentences, type Reference } from '../piece.ts';
 import { dayText } from './imprint.ts';
 import { act, book, serial, video } from './published.ts';
 import { archive, thesis } from './unpublished.ts';
@@ -39,5 +39,5 @@ function body(item: BibliographicItem): Reference {
 
 /** A reference as ABNT NBR 6023:2018 writes it, in Portuguese. */
 export function abnt(item: BibliographicItem, citing: CitationContext): Reference {
-  return joined([body(item), access(item, citing)], ' ');
+  return joinReferences([body(item), access(item, citing)], ' ');
 }

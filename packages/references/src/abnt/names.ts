@@ -1,6 +1,6 @@
 import type { BibliographicItem, Contributor, ContributorRole } from '../item.ts';
 import { directName, type Name } from '../name.ts';
-import { italic, joined, plain, stopped, together, type Reference } from '../piece.ts';
+import { italic, joinReferences, plain, endSentence, together, type Reference } from '../piece.ts';
 
 /** Past three, the first and 'et al.' (NBR 6023, 8.1.1.2). */
 const mostNames = 3;
@@ -11,7 +11,7 @@ const upper = (text: string): string => text.toLocaleUpperCase('pt');
 function bodyEntry(units: readonly string[]): string {
   const [first = '', ...rest] = units;
   const [, name = first, qualifier = ''] = /^([^(]*)(\(.*)?$/u.exec(first) ?? [];
-  return stopped([`${upper(name)}${qualifier}`.trim(), ...rest]);
+  return endSentence([`${upper(name)}${qualifier}`.trim(), ...rest]);
 }
 
 /** 'ASSIS, Machado de', 'BRASIL. Ministério da Saúde', 'CONGRESSO X, 10., 1979, Curitiba'. */
@@ -34,7 +34,7 @@ function namesOf(contributors: readonly Contributor[]): Reference {
   const names = contributors.map(({ name }) => plain(entryName(name)));
   const [first] = names;
   if (first && names.length > mostNames) return together(first, plain(' '), italic('et al.'));
-  return joined(names, '; ');
+  return joinReferences(names, '; ');
 }
 
 export function withRole(item: BibliographicItem, role: ContributorRole): readonly Contributor[] {

@@ -1,6 +1,13 @@
 import type { BibliographicItem } from '../item.ts';
-import { plain, sentences, stopped, together, type Reference } from '../piece.ts';
-import { dateText, editionText, extentText, imprintText, labelled, seriesText } from './imprint.ts';
+import { plain, sentences, endSentence, together, type Reference } from '../piece.ts';
+import {
+  dateText,
+  editionText,
+  extentText,
+  imprintText,
+  withLabel,
+  seriesText,
+} from './imprint.ts';
 import { credit, entry, withRole } from './names.ts';
 import { titleText } from './title.ts';
 
@@ -17,18 +24,18 @@ export function book(item: BibliographicItem): Reference {
     extentText(item),
     plain(item.scale && `Escala ${item.scale}`),
     seriesText(item),
-    labelled('ISBN', item.isbn),
+    withLabel('ISBN', item.isbn),
   );
 }
 
 /** A serial as a whole stands under its title, all in capitals; '1939- .' of one that goes on. */
 export function serial(item: BibliographicItem): Reference {
-  const name = stopped([item.title, item.part]).toLocaleUpperCase('pt');
+  const name = endSentence([item.title, item.part]).toLocaleUpperCase('pt');
   const dated = imprintText(item.imprint, item.date);
   return sentences(
     plain(`${name}${item.subtitle && `: ${item.subtitle}`}`),
     item.date.isOpen ? together(dated, plain(' .')) : dated,
-    labelled('ISSN', item.issn),
+    withLabel('ISSN', item.issn),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BibliographicItem } from '../item.ts';
-import { bold, plain, stopped, together, type Reference } from '../piece.ts';
+import { bold, plain, endSentence, together, type Reference } from '../piece.ts';
 
 /** Articles and other words of one syllable that begin a title go in capitals with the word after. */
 const beginning =
@@ -13,7 +13,7 @@ export function headTitle(title: string): string {
 
 /** What follows the title proper: ': subtítulo', and the part after a full stop. */
 function following({ title, subtitle, part }: BibliographicItem): string {
-  return stopped([`${title}${subtitle && `: ${subtitle}`}`, part]).slice(title.length);
+  return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]).slice(title.length);
 }
 
 /** The title in bold and the rest plain; at the head of a reference in capitals instead. */

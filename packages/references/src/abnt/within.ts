@@ -1,7 +1,15 @@
 import type { BibliographicItem, Host, ItemDate } from '../item.ts';
 import { hostName } from '../host.ts';
-import { bold, italic, joined, plain, sentences, together, type Reference } from '../piece.ts';
-import { dateText, editionText, imprintText, labelled, unknownPlace } from './imprint.ts';
+import {
+  bold,
+  italic,
+  joinReferences,
+  plain,
+  sentences,
+  together,
+  type Reference,
+} from '../piece.ts';
+import { dateText, editionText, imprintText, withLabel, unknownPlace } from './imprint.ts';
 import { entry, entryName } from './names.ts';
 import { headTitle, plainTitle } from './title.ts';
 
@@ -12,12 +20,12 @@ export function article(item: BibliographicItem, host: Host): Reference {
   const located = [
     bold(host.title),
     place ? plain(place) : unknownPlace,
-    labelled('v.', host.volume),
-    labelled('n.', host.number),
-    labelled('p.', host.pages),
+    withLabel('v.', host.volume),
+    withLabel('n.', host.number),
+    withLabel('p.', host.pages),
     plain(host.date.toLocaleLowerCase('pt') || dateText(item.date)),
   ];
-  return sentences(head, plainTitle(item, head.length === 0), joined(located, ', '));
+  return sentences(head, plainTitle(item, head.length === 0), joinReferences(located, ', '));
 }
 
 function hostDate({ date }: BibliographicItem, host: Host): ItemDate {
@@ -36,9 +44,9 @@ export function part(item: BibliographicItem, host: Host): Reference {
     name ? bold(host.title) : plain(headTitle(host.title)),
     plain(editionText(host.edition)),
     imprintText(isImprinted ? host.imprint : item.imprint, hostDate(item, host)),
-    labelled('v.', host.volume),
-    labelled('p.', host.pages),
-    labelled('ISBN', host.isbn),
+    withLabel('v.', host.volume),
+    withLabel('p.', host.pages),
+    withLabel('ISBN', host.isbn),
   );
   const within = together(italic('In'), plain(': '), whole);
   return sentences(head, plainTitle(item, head.length === 0), within);

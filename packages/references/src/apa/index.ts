@@ -1,7 +1,15 @@
 import { englishEdition } from '../edition.ts';
 import { hostName } from '../host.ts';
 import type { BibliographicItem, Host, ItemDate } from '../item.ts';
-import { italic, joined, plain, sentences, stopped, together, type Reference } from '../piece.ts';
+import {
+  italic,
+  joinReferences,
+  plain,
+  sentences,
+  endSentence,
+  together,
+  type Reference,
+} from '../piece.ts';
 import { apaEntry, apaName, having, nameList, spokenName } from './names.ts';
 import { whatItIs } from './what-it-is.ts';
 
@@ -31,7 +39,7 @@ function dated(item: BibliographicItem): Reference {
 }
 
 function titleOf({ title, subtitle, part }: BibliographicItem): string {
-  return stopped([`${title}${subtitle && `: ${subtitle}`}`, part]);
+  return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]);
 }
 
 /** What stands in parentheses after a title: translator, edition, volume of the series. */
@@ -47,7 +55,10 @@ function particulars(item: BibliographicItem): string {
 
 function wholeTitle(item: BibliographicItem): Reference {
   const what = whatItIs(item);
-  return joined([italic(titleOf(item)), plain(particulars(item)), plain(what && `[${what}]`)], ' ');
+  return joinReferences(
+    [italic(titleOf(item)), plain(particulars(item)), plain(what && `[${what}]`)],
+    ' ',
+  );
 }
 
 function publisher(item: BibliographicItem): string {
@@ -70,7 +81,7 @@ function heading(item: BibliographicItem, title: Reference): Reference {
 /** '*Journal*, *12*(3), 10–20'. */
 function inSerial({ title, volume, number, pages }: Host): Reference {
   const bound = together(italic(volume), plain(number && `(${number})`));
-  return joined([italic(title), bound, plain(pages.replace('-', '–'))], ', ');
+  return joinReferences([italic(title), bound, plain(pages.replace('-', '–'))], ', ');
 }
 
 /** 'In M. Assis (Ed.), *Book* (pp. 1–20)'. */
@@ -80,8 +91,8 @@ function inBook(host: Host): Reference {
   const pages =
     host.pages && `${/[-–]/u.test(host.pages) ? 'pp.' : 'p.'} ${host.pages.replace('-', '–')}`;
   const inside = [host.edition && englishEdition(host.edition), pages].filter(Boolean).join(', ');
-  const book = joined([italic(host.title), plain(inside && `(${inside})`)], ' ');
-  return together(plain('In '), joined([plain(agent), book], ', '));
+  const book = joinReferences([italic(host.title), plain(inside && `(${inside})`)], ' ');
+  return together(plain('In '), joinReferences([plain(agent), book], ', '));
 }
 
 function body(item: BibliographicItem): Reference {
@@ -101,5 +112,5 @@ function body(item: BibliographicItem): Reference {
 
 /** A reference in the style of the American Psychological Association, 7th edition, in English. */
 export function apa(item: BibliographicItem): Reference {
-  return joined([body(item), address(item)], ' ');
+  return joinReferences([body(item), address(item)], ' ');
 }

@@ -1,11 +1,11 @@
 import type { BibliographicItem, Contributor, ContributorRole } from '../item.ts';
 import { initialsOf, type Name } from '../name.ts';
-import { stopped } from '../piece.ts';
+import { endSentence } from '../piece.ts';
 
 /** 'Assis, M. de', 'King, M. L., Jr.'; groups as they are. */
 export function apaName(name: Name): string {
   if (name.kind === 'event') return name.name;
-  if (name.kind === 'body') return stopped(name.units);
+  if (name.kind === 'body') return endSentence(name.units);
   const { letters, particle } = initialsOf(name.given);
   const initials = letters.map((letter) => `${letter.split('-').join('.-')}.`);
   const given = [...initials, particle].filter(Boolean).join(' ') || name.epithet;

@@ -27,7 +27,7 @@ const special: Readonly<Record<string, string>> = {
 };
 
 /** What TeX would take for a command is written as itself. */
-export function escapedTex(text: string): string {
+export function escapeTex(text: string): string {
   return text
     .replace(/[\r\n\t]+/gu, ' ')
     .replace(/[\\~^{}$&%#_]/gu, (sign) => special[sign] ?? `\\${sign}`);
@@ -35,20 +35,20 @@ export function escapedTex(text: string): string {
 
 /** Between names stands ‘and’; one within a name is in braces. */
 function namePart(text: string): string {
-  return /\band\b/iu.test(text) ? `{${escapedTex(text)}}` : escapedTex(text);
+  return /\band\b/iu.test(text) ? `{${escapeTex(text)}}` : escapeTex(text);
 }
 
 /** Braces keep a group in one piece; of a person 'Family, Jr., Given'. */
 function nameText(name: Name): string {
-  if (name.kind !== 'person') return `{${escapedTex(directName(name))}}`;
+  if (name.kind !== 'person') return `{${escapeTex(directName(name))}}`;
   const given = name.given || name.epithet;
-  if (!given) return `{${escapedTex(name.family)}}`;
+  if (!given) return `{${escapeTex(name.family)}}`;
   return [name.family, name.suffix, given].filter(Boolean).map(namePart).join(', ');
 }
 
 /** Commas part keywords: braces keep one that has a comma in one piece. */
 function keywordText(text: string): string {
-  const escaped = escapedTex(text);
+  const escaped = escapeTex(text);
   return text.includes(',') ? `{${escaped}}` : escaped;
 }
 
@@ -86,25 +86,25 @@ function entries(source: SourceTitle, item: BibliographicItem): readonly BibtexF
   const title = [item.title, item.subtitle].filter(Boolean).join(': ');
   const [series] = item.series;
   return [
-    ['title', `{${escapedTex([title, item.part].filter(Boolean).join('. '))}}`],
-    [item.kind === 'article' ? 'journal' : 'booktitle', escapedTex(host?.title ?? '')],
-    ['edition', escapedTex(item.edition)],
-    [item.kind === 'standard' ? 'institution' : 'publisher', isThesis ? '' : escapedTex(publisher)],
+    ['title', `{${escapeTex([title, item.part].filter(Boolean).join('. '))}}`],
+    [item.kind === 'article' ? 'journal' : 'booktitle', escapeTex(host?.title ?? '')],
+    ['edition', escapeTex(item.edition)],
+    [item.kind === 'standard' ? 'institution' : 'publisher', isThesis ? '' : escapeTex(publisher)],
     // An entry of this type has to have one.
-    ['school', isThesis ? escapedTex(item.thesis?.institution || publisher) : ''],
-    ['type', escapedTex(item.thesis?.degree ?? '')],
-    ['address', escapedTex(imprint.places[0] ?? '')],
+    ['school', isThesis ? escapeTex(item.thesis?.institution || publisher) : ''],
+    ['type', escapeTex(item.thesis?.degree ?? '')],
+    ['address', escapeTex(imprint.places[0] ?? '')],
     ['year', item.thesis?.year || year],
-    ['volume', escapedTex(host?.volume || (series?.volume ?? ''))],
-    ['number', escapedTex(host?.number || item.standardNumber)],
-    ['pages', escapedTex(host?.pages.replace('-', '--') ?? '')],
-    ['series', escapedTex(series?.title ?? '')],
-    ['pagetotal', escapedTex(pages)],
+    ['volume', escapeTex(host?.volume || (series?.volume ?? ''))],
+    ['number', escapeTex(host?.number || item.standardNumber)],
+    ['pages', escapeTex(host?.pages.replace('-', '--') ?? '')],
+    ['series', escapeTex(series?.title ?? '')],
+    ['pagetotal', escapeTex(pages)],
     ['volumes', volumes],
-    ['note', pages || volumes || item.kind === 'serial' ? '' : escapedTex(item.extent)],
+    ['note', pages || volumes || item.kind === 'serial' ? '' : escapeTex(item.extent)],
     ['isbn', item.isbn || (host?.isbn ?? '')],
     ['issn', item.issn || (host?.issn ?? '')],
-    ['doi', escapedTex(item.doi)],
+    ['doi', escapeTex(item.doi)],
     // Addresses are read as they are by the packages that set them; a brace would end the value.
     ['url', (item.url || source.address).replace(/[{}\s\\]/gu, encodeURIComponent)],
     ['language', source.description.languages[0] ?? ''],

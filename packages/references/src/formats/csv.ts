@@ -2,12 +2,12 @@
 const formula = /^[\s]*[=+\-@\t\r]|^[＝＋－＠]/u;
 
 /** Text that no spreadsheet reckons with. */
-export function defused(text: string): string {
+export function defuseFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
 function cell(text: string): string {
-  const safe = defused(text);
+  const safe = defuseFormula(text);
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

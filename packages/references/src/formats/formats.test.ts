@@ -5,7 +5,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import type { SourceTitle } from '../source-title.ts';
 import { anySource } from '../testing/any-description.ts';
-import { escapedTex, writeBibTex } from './bibtex.ts';
+import { escapeTex, writeBibTex } from './bibtex.ts';
 import { writeCsv } from './csv.ts';
 import { dublinCore, writeDublinCore } from './dublin-core.ts';
 import { writeMods } from './mods.ts';
@@ -185,7 +185,7 @@ describe('BibTeX', () => {
     ['{\\write18}', '\\{\\textbackslash{}write18\\}'],
     ['x~y^z', 'x\\textasciitilde{}y\\textasciicircum{}z'],
   ])('%s is written %s', (text, written) => {
-    expect(escapedTex(text)).toBe(written);
+    expect(escapeTex(text)).toBe(written);
   });
 
   test('has as many braces that open as close, whatever a record holds', () => {

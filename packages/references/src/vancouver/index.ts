@@ -1,9 +1,9 @@
 import { levelOf } from '../apa/what-it-is.ts';
 import { englishEdition } from '../edition.ts';
 import { hostName } from '../host.ts';
-import { bracketed } from '../item-date.ts';
+import { dateInBrackets } from '../item-date.ts';
 import type { BibliographicItem, CitationContext, Host, Imprint, ItemDate } from '../item.ts';
-import { joined, plain, sentences, stopped, type Reference } from '../piece.ts';
+import { joinReferences, plain, sentences, endSentence, type Reference } from '../piece.ts';
 import { translators, vancouverEntry, vancouverName } from './names.ts';
 
 const doubt = { either: 'or', between: ['between', 'and'] } as const;
@@ -11,7 +11,7 @@ const doubt = { either: 'or', between: ['between', 'and'] } as const;
 /** '1985', '[1985?]', 'c1975', '1939-1996', '[date unknown]' (Citing Medicine, chapter 2). */
 function years(date: ItemDate): string {
   if (date.year === null) return date.decade ? `[${date.decade}]` : '[date unknown]';
-  return date.isOpen ? `${date.year} -` : bracketed(date, doubt);
+  return date.isOpen ? `${date.year} -` : dateInBrackets(date, doubt);
 }
 
 const media: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ function medium(item: BibliographicItem): string {
 }
 
 function titleOf({ title, subtitle, part }: BibliographicItem): string {
-  return stopped([`${title}${subtitle && `: ${subtitle}`}`, part]);
+  return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]);
 }
 
 function cited({ url, doi }: BibliographicItem, today: string): string {
@@ -66,7 +66,10 @@ function series({ series: [first] }: BibliographicItem): string {
 
 function address({ url, doi }: BibliographicItem): Reference {
   const at = url || (doi && `https://doi.org/${doi}`);
-  return joined([plain(at && `Available from: ${at}`), plain(url && doi && `doi: ${doi}`)], ' ');
+  return joinReferences(
+    [plain(at && `Available from: ${at}`), plain(url && doi && `doi: ${doi}`)],
+    ' ',
+  );
 }
 
 /** 'Journal. 2010;12(3):10-20'. */
@@ -82,7 +85,7 @@ function inBook(host: Host, item: BibliographicItem, { today }: CitationContext)
   const isImprinted = host.imprint.places.length + host.imprint.publishers.length > 0;
   const year = /\d{4}/u.exec(host.date)?.[0] ?? years(item.date);
   const imprint = imprintText(isImprinted ? host.imprint : item.imprint, year);
-  return joined(
+  return joinReferences(
     [
       plain('In:'),
       sentences(
@@ -122,10 +125,10 @@ function body(item: BibliographicItem, citing: CitationContext): Reference {
   const head = sentences(plain(vancouverEntry(item)), plain(titleOf(item)));
   const within =
     item.kind === 'article' ? inSerial(host, item, citing) : inBook(host, item, citing);
-  return joined([head, within], ' ');
+  return joinReferences([head, within], ' ');
 }
 
 /** A reference as the ICMJE and 'Citing Medicine' write it (Vancouver), in English. */
 export function vancouver(item: BibliographicItem, citing: CitationContext): Reference {
-  return joined([body(item, citing), address(item)], ' ');
+  return joinReferences([body(item, citing), address(item)], ' ');
 }

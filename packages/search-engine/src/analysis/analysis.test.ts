@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from './index.ts';
-import { fieldWords, fold, foldedWords, plan, stem } from './index.ts';
-import { wordsByPattern, writtenWords } from './words.ts';
+import { fieldWords, fold, foldWords, plan, stem } from './index.ts';
+import { wordsByPattern, splitWords } from './words.ts';
 
 describe('folding and words', () => {
   it('takes away case and accents, however they are composed', () => {
@@ -11,8 +11,8 @@ describe('folding and words', () => {
     expect(fold('Straße Œuvre Łódź')).toBe('strasse oeuvre lodz');
   });
   it('keeps the letters of other scripts', () => {
-    expect(foldedWords('がか')).toEqual(['が', 'か']);
-    expect(foldedWords('Война и мир')).toEqual(['война', 'и', 'мир']);
+    expect(foldWords('がか')).toEqual(['が', 'か']);
+    expect(foldWords('Война и мир')).toEqual(['война', 'и', 'мир']);
   });
   it('reads Arabic and Hebrew with and without hamza and vowels', () => {
     const alike = [
@@ -28,23 +28,18 @@ describe('folding and words', () => {
       ['שָׁלוֹם', 'שלום'],
     ];
     for (const [written = '', typed = ''] of alike) expect(fold(written)).toBe(fold(typed));
-    expect(foldedWords('ء')).toEqual(['ء']);
+    expect(foldWords('ء')).toEqual(['ء']);
   });
   it('leaves marks of transliteration out, whole words of them too', () => {
-    expect(foldedWords('Yongbi ŏchʻŏn ka')).toEqual(['yongbi', 'ochon', 'ka']);
-    expect(foldedWords('al-Qurʼān, kulʹtura, Oʻahu ʻ ʼ')).toEqual([
-      'al',
-      'quran',
-      'kultura',
-      'oahu',
-    ]);
-    expect(foldedWords('istorii\ufe20a\ufe21')).toEqual(['istoriia']);
+    expect(foldWords('Yongbi ŏchʻŏn ka')).toEqual(['yongbi', 'ochon', 'ka']);
+    expect(foldWords('al-Qurʼān, kulʹtura, Oʻahu ʻ ʼ')).toEqual(['al', 'quran', 'kultura', 'oahu']);
+    expect(foldWords('istorii\ufe20a\ufe21')).toEqual(['istoriia']);
     for (const mark of ["'", '’', 'ʼ', '`']) {
-      expect(foldedWords(`O${mark}Brien d${mark}água`)).toEqual(['o', 'brien', 'd', 'agua']);
+      expect(foldWords(`O${mark}Brien d${mark}água`)).toEqual(['o', 'brien', 'd', 'agua']);
     }
   });
   it('tells C, C++ and C# apart', () => {
-    expect(foldedWords('C/C++ e C#, C++11 (f#); a#1 a+b R+ LGBT+')).toEqual([
+    expect(foldWords('C/C++ e C#, C++11 (f#); a#1 a+b R+ LGBT+')).toEqual([
       'c',
       'c++',
       'e',
@@ -61,7 +56,7 @@ describe('folding and words', () => {
     ]);
   });
   it('parts words at hyphens, apostrophes and ISBD punctuation', () => {
-    expect(foldedWords("Guarda-chuva : copo d'água / O'Brien [et al.]")).toEqual([
+    expect(foldWords("Guarda-chuva : copo d'água / O'Brien [et al.]")).toEqual([
       'guarda',
       'chuva',
       'copo',
@@ -72,7 +67,7 @@ describe('folding and words', () => {
       'et',
       'al',
     ]);
-    expect(foldedWords("The dog's tail")).toEqual(['the', 'dog', 'tail']);
+    expect(foldWords("The dog's tail")).toEqual(['the', 'dog', 'tail']);
   });
 });
 
@@ -123,7 +118,7 @@ describe('words by table', () => {
     ["a's's b", ['a', 'b']],
     ["a's'sa", ['a', 'sa']],
   ])('%s: the possessive says nothing', (text, words) => {
-    expect(writtenWords(text)).toEqual(words);
+    expect(splitWords(text)).toEqual(words);
     expect(wordsByPattern(text)).toEqual(words);
   });
 
@@ -135,7 +130,7 @@ describe('words by table', () => {
           fc.array(piece).map((list) => list.join('')),
         ),
         (text) => {
-          expect(writtenWords(text)).toEqual(wordsByPattern(text));
+          expect(splitWords(text)).toEqual(wordsByPattern(text));
         },
       ),
       { numRuns: 500 },

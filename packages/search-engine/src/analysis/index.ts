@@ -1,5 +1,5 @@
 export { fold } from './fold.ts';
-export { alphabeticalKey, foldedWord, foldedWords, keyOf, writtenWords } from './words.ts';
+export { alphabeticalKey, foldWord, foldWords, keyOf, splitWords } from './words.ts';
 export { KnownTexts } from './known-texts.ts';
 export { wordBounds } from './word-bounds.ts';
 export { nameWords } from './readings.ts';

@@ -6,7 +6,7 @@ import type { Alternative } from './readings.ts';
 import { seriesNamedIn } from './series-label.ts';
 import { numbersIn } from './standard-number.ts';
 import { numberWords } from './tokens.ts';
-import { foldedWords } from './words.ts';
+import { foldWords } from './words.ts';
 
 /** Nobody means more words than this; a title that has them all is likely to have the rest. */
 export const wordLimit = 64;
@@ -44,7 +44,7 @@ function limited(node: Plan | null): Plan | null {
 }
 
 function analyse(field: QueryField, text: string): string[] {
-  return field === 'standardNumber' ? numberWords(text) : foldedWords(text);
+  return field === 'standardNumber' ? numberWords(text) : foldWords(text);
 }
 
 function readWords(field: QueryField, text: string): Plan | null {

@@ -1,5 +1,5 @@
 import type { QueryField } from '../query.ts';
-import { foldedWords, isSpaceless } from './words.ts';
+import { foldWords, isSpaceless } from './words.ts';
 
 /**
  * The words typed, in groups that must stand together, and alternatives in which records may
@@ -26,7 +26,7 @@ const initialsAlone = /^[b-df-hj-np-tv-xz]{2,4}$/;
 export function readings(field: QueryField, text: string): Reading[] {
   const pieces = text
     .split(/\s+/u)
-    .map((piece) => ({ piece, words: foldedWords(piece) }))
+    .map((piece) => ({ piece, words: foldWords(piece) }))
     .filter(({ words }) => words.length > 0);
   const read: Reading[] = [];
   for (let at = 0; at < pieces.length;) {
@@ -59,7 +59,7 @@ function readPiece(field: QueryField, { piece, words }: Piece, isBeside: boolean
   if (words.length > 1 && words.every(isSpaceless)) return { groups: [words], others: [] };
   if (words.length > 1 && words.every((word) => initial.test(word))) return spelledOut(words);
   const groups = words.map((word) => [word]);
-  const joined = words.length > 1 ? foldedWords(piece.replace(apostrophes, '')) : words;
+  const joined = words.length > 1 ? foldWords(piece.replace(apostrophes, '')) : words;
   if (joined.length < words.length) return { groups, others: [{ kind: 'words', words: joined }] };
   const [only = ''] = words;
   const mayBeName = isBeside && (field === 'any' || field === 'author');

@@ -1,4 +1,4 @@
-import { foldedWords } from './words.ts';
+import { foldWords } from './words.ts';
 
 /** What people write before the name of a series, which records leave out. */
 const labels: ReadonlySet<string> = new Set([
@@ -17,5 +17,5 @@ export function seriesIn(words: readonly string[]): readonly string[] {
 /** The name of the series in a text as typed; '' for none. */
 export function seriesNamedIn(text: string): string {
   const [label = ''] = /^\s*\p{L}{5,10}(?=\s)/u.exec(text) ?? [];
-  return label !== '' && labels.has(foldedWords(label)[0] ?? '') ? text.slice(label.length) : '';
+  return label !== '' && labels.has(foldWords(label)[0] ?? '') ? text.slice(label.length) : '';
 }

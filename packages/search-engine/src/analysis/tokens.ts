@@ -2,7 +2,7 @@ import type { SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import { numbersIn } from './standard-number.ts';
 import type { StemmedLanguage } from './stem.ts';
-import { foldedWords } from './words.ts';
+import { foldWords } from './words.ts';
 
 /** Fields of running text; names, numbers and shelf marks are not stemmed. */
 const stemmedFields: ReadonlySet<SearchField> = new Set(['title', 'subject', 'series', 'notes']);
@@ -25,7 +25,7 @@ export function languageIn(
 
 /** Words of one text of a record, in order and folded; the caller stems them. */
 export function fieldWords(field: SearchField, text: string): string[] {
-  return field === 'standardNumber' ? numberWords(text) : foldedWords(text);
+  return field === 'standardNumber' ? numberWords(text) : foldWords(text);
 }
 
 const thirteenDigits = /^\d{13}$/;
@@ -37,9 +37,9 @@ export function numberWords(text: string): string[] {
   const words: string[] = [];
   let from = 0;
   for (const number of numbersIn(text, false)) {
-    words.push(...foldedWords(text.slice(from, number.start)), number.key);
+    words.push(...foldWords(text.slice(from, number.start)), number.key);
     from = number.end;
   }
-  words.push(...foldedWords(text.slice(from)));
+  words.push(...foldWords(text.slice(from)));
   return words.filter((word) => !/^(?:isbn|issn)$/.test(word));
 }

@@ -1,5 +1,5 @@
 import type { Query, QueryField } from '../query.ts';
-import { foldedWords } from './words.ts';
+import { foldWords } from './words.ts';
 
 /**
  * Words typed for a field, alone or for all fields, in order: they may be a whole title or name.
@@ -8,7 +8,7 @@ export function wordsTypedFor(query: Query, field: QueryField): string[] {
   switch (query.kind) {
     case 'words':
     case 'phrase':
-      return query.field === 'any' || query.field === field ? foldedWords(query.text) : [];
+      return query.field === 'any' || query.field === field ? foldWords(query.text) : [];
     case 'and':
       // Alternatives and prefixes are no whole title or name.
       if (query.of.some(({ kind }) => kind === 'or' || kind === 'prefix')) return [];

@@ -27,7 +27,7 @@ const cacheLimit = 500_000;
 let known = new KnownTexts();
 let folded: string[] = [];
 
-export function foldedWord(word: string): string {
+export function foldWord(word: string): string {
   return foldedPart(word, 0, word.length);
 }
 
@@ -41,9 +41,9 @@ function foldedPart(text: string, from: number, to: number): string {
   return word;
 }
 
-export function foldedWords(text: string): string[] {
+export function foldWords(text: string): string[] {
   const bounds = wordBounds(text);
-  if (bounds === null) return wordsByPattern(text).map(foldedWord);
+  if (bounds === null) return wordsByPattern(text).map(foldWord);
   const { at, length } = bounds;
   const words: string[] = [];
   for (let i = 0; i < length; i += 2)
@@ -52,7 +52,7 @@ export function foldedWords(text: string): string[] {
 }
 
 /** Words as written, in order. */
-export function writtenWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   const bounds = wordBounds(text);
   if (bounds === null) return wordsByPattern(text);
   const words: string[] = [];
@@ -68,7 +68,7 @@ export function wordsByPattern(text: string): string[] {
 
 /** The key of a text in alphabetical order; equal for texts that differ in accents alone. */
 export function alphabeticalKey(text: string): string {
-  return keyOf(foldedWords(text));
+  return keyOf(foldWords(text));
 }
 
 export function keyOf(words: readonly string[]): string {

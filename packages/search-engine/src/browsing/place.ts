@@ -50,7 +50,7 @@ export function compareKeys(a: string, b: string): number {
 }
 
 /** A number as it is shown; other entries are shown as written. */
-export function shownNumber(index: BrowseIndex, key: string): string {
+export function placeLabel(index: BrowseIndex, key: string): string {
   return index === 'issn' ? `${key.slice(0, 4)}-${key.slice(4).toUpperCase()}` : key;
 }
 

@@ -1,6 +1,6 @@
-import { alphabeticalKey, fieldWords, foldedWords } from '../analysis/index.ts';
+import { alphabeticalKey, fieldWords, foldWords } from '../analysis/index.ts';
 import { entryOf } from '../browsing/entry.ts';
-import { compareKeys, requestedPlace, shownNumber } from '../browsing/place.ts';
+import { compareKeys, requestedPlace, placeLabel } from '../browsing/place.ts';
 import { browsedReferences, referenceKey, referenceLabel } from '../browsing/reference.ts';
 import type { BrowseIndex, BrowsePage, BrowseRequest, SearchDocument } from '../port.ts';
 import type { Labels } from './counting.ts';
@@ -62,14 +62,14 @@ function entriesOf(document: SearchDocument, index: BrowseIndex, labels: Labels)
       return (text.standardNumber ?? [])
         .flatMap((one) => fieldWords('standardNumber', one))
         .filter((word) => (index === 'isbn' ? /^\d{13}$/ : /^\d{7}[\dx]$/).test(word))
-        .map((word) => [word, shownNumber(index, word)]);
+        .map((word) => [word, placeLabel(index, word)]);
   }
 }
 
 function headingsOf(facets: SearchDocument['facets'], type: 'A' | 'S', labels: Labels): Entry[] {
   return (facets[type] ?? []).map(({ code }) => {
     const label = labels.get(type)?.get(code) ?? '';
-    const folded = foldedWords(label).join(' ');
+    const folded = foldWords(label).join(' ');
     return [folded === '' ? '' : `${folded}\0${code}`, label];
   });
 }

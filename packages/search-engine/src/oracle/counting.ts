@@ -1,4 +1,4 @@
-import { foldedWords } from '../analysis/index.ts';
+import { foldWords } from '../analysis/index.ts';
 import type { FacetType } from '../fields.ts';
 import type { FacetCounts, FacetRequest, SearchDocument, SelectedFilter } from '../port.ts';
 
@@ -64,6 +64,6 @@ function byCode(a: string, b: string): number {
 }
 
 function labelHas(label: string, contains: string): boolean {
-  const prefix = foldedWords(contains).join(' ');
-  return prefix === '' || ` ${foldedWords(label).join(' ')}`.includes(` ${prefix}`);
+  const prefix = foldWords(contains).join(' ');
+  return prefix === '' || ` ${foldWords(label).join(' ')}`.includes(` ${prefix}`);
 }

@@ -1,4 +1,4 @@
-import { firstReferences, foldedWords, headingKeyOf, headingsTyped } from '../analysis/index.ts';
+import { firstReferences, foldWords, headingKeyOf, headingsTyped } from '../analysis/index.ts';
 import type { Reference, SearchDocument } from '../port.ts';
 import type { Query } from '../query.ts';
 
@@ -8,7 +8,7 @@ export function referencesAmong(query: Query, found: readonly SearchDocument[]):
     found.flatMap(({ references }) =>
       typed.flatMap(([field, key]) =>
         (references?.[field] ?? []).filter(
-          ({ variant }) => headingKeyOf(field, foldedWords(variant)) === key,
+          ({ variant }) => headingKeyOf(field, foldWords(variant)) === key,
         ),
       ),
     ),

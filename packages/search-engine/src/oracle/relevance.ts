@@ -1,4 +1,4 @@
-import { foldedWords, headingKeyOf, wordsTypedFor } from '../analysis/index.ts';
+import { foldWords, headingKeyOf, wordsTypedFor } from '../analysis/index.ts';
 import type { SearchDocument } from '../port.ts';
 import type { Query } from '../query.ts';
 import type { Texts } from './matching.ts';
@@ -15,7 +15,7 @@ export function relevance(query: Query): (document: SearchDocument, texts: Texts
     const titles = texts.get('title') ?? [];
     if (title.length > 0 && titles[0]?.join(' ') === typed) return 1000;
     const names = namesOf(document);
-    const others = (document.otherTitles ?? []).map((other) => foldedWords(other).join(' '));
+    const others = (document.otherTitles ?? []).map((other) => foldWords(other).join(' '));
     if (title.length > 0 && others.includes(typed)) return 900;
     if (name !== '' && names.includes(name)) return 500;
     if (title.length > 1 && `${titles[0]?.join(' ')} `.startsWith(`${typed} `)) return 400;
@@ -25,7 +25,7 @@ export function relevance(query: Query): (document: SearchDocument, texts: Texts
 
 function namesOf({ text, references }: SearchDocument): string[] {
   const variants = (references?.author ?? []).map(({ variant }) => variant);
-  return [...(text.author ?? []), ...variants].map((name) => nameOf(foldedWords(name)));
+  return [...(text.author ?? []), ...variants].map((name) => nameOf(foldWords(name)));
 }
 
 /** 'Assis, Machado de, 1839-1908' is typed as 'machado de assis'. */

@@ -1,4 +1,4 @@
-import { alphabeticalKey, foldedWords } from '../analysis/index.ts';
+import { alphabeticalKey, foldWords } from '../analysis/index.ts';
 import type { FacetType } from '../fields.ts';
 import { compareKeys } from '../browsing/place.ts';
 import {
@@ -77,7 +77,7 @@ type Judge = (text: string) => { fits: boolean; starts: boolean; key: string };
 
 function exactly(typed: readonly string[]): Judge {
   return (text) => {
-    const words = foldedWords(text);
+    const words = foldWords(text);
     const fits = typed.every((prefix) => words.some((word) => word.startsWith(prefix)));
     const starts = words.join(' ').startsWith(typed.join(' '));
     return { fits, starts, key: alphabeticalKey(text) };
@@ -86,7 +86,7 @@ function exactly(typed: readonly string[]): Judge {
 
 function nearly(typed: readonly string[]): Judge {
   return (text) => {
-    const fits = matchesWithOneEdit(foldedWords(text).join(' '), typed);
+    const fits = matchesWithOneEdit(foldWords(text).join(' '), typed);
     return { fits, starts: false, key: alphabeticalKey(text) };
   };
 }
@@ -96,7 +96,7 @@ function titles(documents: readonly SearchDocument[], judge: Judge): Candidate[]
   const alike = new Map<string, SearchDocument[]>();
   for (const document of documents) {
     const title = document.text.title?.[0] ?? '';
-    const key = foldedWords(title).join(' ');
+    const key = foldWords(title).join(' ');
     if (judge(title).fits) alike.set(key, [...(alike.get(key) ?? []), document]);
   }
   return [...alike.values()].map((group) => {

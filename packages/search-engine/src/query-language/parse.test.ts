@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plan, writtenWords } from '../analysis/index.ts';
+import { plan, splitWords } from '../analysis/index.ts';
 import type { Query, QueryField } from '../query.ts';
 import { parseQuery, termLimit } from './parse.ts';
 
@@ -138,9 +138,9 @@ function printed(query: Query): string {
         .map((text, at, all) => (at === 0 || at === all.length - 1 ? asWord(text) : text))
         .join(' ');
     case 'phrase':
-      return named(query.field, `"${writtenWords(query.text).join(' ')}"`);
+      return named(query.field, `"${splitWords(query.text).join(' ')}"`);
     case 'prefix':
-      return named(query.field, `${writtenWords(query.text).join('-')}*`);
+      return named(query.field, `${splitWords(query.text).join('-')}*`);
     case 'not':
       return `-${printed(query.of)}`;
     case 'or':

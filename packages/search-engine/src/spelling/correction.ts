@@ -1,4 +1,4 @@
-import { foldedWord, foldedWords, writtenWords } from '../analysis/index.ts';
+import { foldWord, foldWords, splitWords } from '../analysis/index.ts';
 import type { Correction, SpellRequest } from '../port.ts';
 import type { Query } from '../query.ts';
 import { parseQuery } from '../query-language/parse.ts';
@@ -132,7 +132,7 @@ function wordsOf(query: Query): string[] {
   switch (query.kind) {
     case 'words':
     case 'phrase':
-      return foldedWords(query.text);
+      return foldWords(query.text);
     case 'and':
     case 'or':
       return query.of.flatMap(wordsOf);
@@ -148,9 +148,9 @@ function wordsOf(query: Query): string[] {
 function replaced(text: string, by: Trial): string {
   let result = '';
   let from = 0;
-  for (const written of writtenWords(text)) {
+  for (const written of splitWords(text)) {
     const at = text.indexOf(written, from);
-    const correct = by.get(foldedWord(written));
+    const correct = by.get(foldWord(written));
     result += text.slice(from, at) + (correct ?? written);
     from = at + written.length;
   }

@@ -1,4 +1,4 @@
-import { foldedWords } from '../analysis/index.ts';
+import { foldWords } from '../analysis/index.ts';
 import { EditRows } from './edit-rows.ts';
 
 /** Shorter words are similar to too many others. */
@@ -9,7 +9,7 @@ const typedLimit = 12;
 
 /** The first words of a text for which suggestions are requested, folded. */
 export function typedWords(text: string): string[] {
-  return foldedWords(text.slice(0, 1_000)).slice(0, typedLimit);
+  return foldWords(text.slice(0, 1_000)).slice(0, typedLimit);
 }
 
 /** Whether each typed word is a prefix of a word in a folded text. */

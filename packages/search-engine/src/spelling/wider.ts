@@ -1,4 +1,4 @@
-import { foldedWords } from '../analysis/index.ts';
+import { foldWords } from '../analysis/index.ts';
 import type { Query } from '../query.ts';
 
 /** Longer texts are not shortened: nobody means so many words. */
@@ -11,9 +11,9 @@ const pieceLimit = 12;
  */
 export function widerTexts(query: Query, wrong: ReadonlySet<string>): string[] {
   if (query.kind !== 'words' && query.kind !== 'phrase') return [];
-  const pieces = query.text.split(/\s+/u).filter((piece) => foldedWords(piece).length > 0);
+  const pieces = query.text.split(/\s+/u).filter((piece) => foldWords(piece).length > 0);
   const texts = query.kind === 'phrase' ? [pieces] : [];
-  const known = pieces.filter((piece) => !foldedWords(piece).some((word) => wrong.has(word)));
+  const known = pieces.filter((piece) => !foldWords(piece).some((word) => wrong.has(word)));
   if (known.length < pieces.length) texts.push(known);
   if (known.length <= pieceLimit) texts.push(...shortened(known));
   return texts.filter((some) => some.length > 0).map((some) => some.join(' '));
@@ -35,5 +35,5 @@ function shortened(pieces: readonly string[]): string[][] {
 
 /** An article or a letter alone is not what was meant. */
 function isMeaningful(pieces: readonly string[]): boolean {
-  return pieces.some((piece) => foldedWords(piece).some((word) => word.length > 3));
+  return pieces.some((piece) => foldWords(piece).some((word) => word.length > 3));
 }

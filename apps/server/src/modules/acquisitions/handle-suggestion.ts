@@ -8,7 +8,7 @@ import { notices } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { presentSuggestion } from './present-suggestion.ts';
 import { changeState, findSuggestion, type SuggestionRow } from './repository.ts';
-import { storedState, toldState } from './state.ts';
+import { storedState, wireState } from './state.ts';
 import type { SuggestionDeps } from './suggest.ts';
 
 /** Says how it stands; an answer is mailed in the language in which it was suggested. */
@@ -67,7 +67,7 @@ function letterOf(suggestion: SuggestionRow, institution: string) {
       institution,
       title,
       answer,
-      state: t(`suggestion.states.${toldState(state)}`),
+      state: t(`suggestion.states.${wireState(state)}`),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { SuggestionRow } from './repository.ts';
-import { toldState } from './state.ts';
+import { wireState } from './state.ts';
 
 export function presentSuggestion(row: SuggestionRow) {
   const { handled_at } = row;
@@ -17,7 +17,7 @@ export function presentSuggestion(row: SuggestionRow) {
     periodico: row.is_serial,
     outras_inf: row.notes,
     ensino: teachingOf(row),
-    situacao: toldState(row.state),
+    situacao: wireState(row.state),
     andamento: handled_at && {
       nome: row.handler,
       em: handled_at.toISOString(),

@@ -1,9 +1,9 @@
 import { suggestionStates } from '@estante/contract';
 import { expect, test } from 'vitest';
-import { storedState, toldState } from './state.ts';
+import { storedState, wireState } from './state.ts';
 
 test.each(suggestionStates)('%s is stored, and told again', (state) => {
-  expect(toldState(storedState(state))).toBe(state);
+  expect(wireState(storedState(state))).toBe(state);
 });
 
 test('no two are stored alike', () => {

@@ -25,7 +25,7 @@ export function storedState(state: SuggestionState): AcquisitionState {
   return stored[state];
 }
 
-export function toldState(state: AcquisitionState): SuggestionState {
+export function wireState(state: AcquisitionState): SuggestionState {
   const found = told.get(state);
   if (!found) throw new Error(`no name on the wire for the state '${state}'`);
   return found;

@@ -1,6 +1,6 @@
 import type { CopyData } from '@estante/marc';
 import { boundedKey, storable } from './canonical.ts';
-import { keyed, ownerRow, type CopyOwner } from './copy-owner.ts';
+import { indexByKey, ownerRow, type CopyOwner } from './copy-owner.ts';
 import type { ItemCodes } from './item-codes.ts';
 import { copyLine, type Transaction } from './transaction.ts';
 
@@ -37,7 +37,7 @@ export async function writeCopies(
 
 /** What each copy is known by in its record: bar code, or library and ordinal where there is none. */
 function keyedCopies(copies: readonly CopyData[]): Map<string, CopyData> {
-  return keyed(copies, ({ barcode, library }) => barcode || `${library}/`);
+  return indexByKey(copies, ({ barcode, library }) => barcode || `${library}/`);
 }
 
 /** Null where nobody has said which library it is in: a copy that was placed before stays as it is. */

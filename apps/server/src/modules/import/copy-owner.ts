@@ -18,7 +18,7 @@ export interface FatedOwner extends CopyOwner {
 }
 
 /** What each part of a record is known by; a number tells equal ones apart. */
-export function keyed<Part>(
+export function indexByKey<Part>(
   parts: readonly Part[],
   keyOf: (part: Part) => string,
 ): Map<string, Part> {

@@ -1,5 +1,5 @@
 import { boundedKey, storable } from './canonical.ts';
-import { keyed, ownerRow, type CopyOwner } from './copy-owner.ts';
+import { indexByKey, ownerRow, type CopyOwner } from './copy-owner.ts';
 import { deleteMissing } from './delete-missing.ts';
 import type { ItemCodes } from './item-codes.ts';
 import type { Transaction } from './transaction.ts';
@@ -12,7 +12,7 @@ export async function writeHoldingStatements(
 ): Promise<void> {
   const byOwner = owners.map((owner) => ({
     owner,
-    holdings: keyed(owner.items.holdings, ({ library }) => `${library}/`),
+    holdings: indexByKey(owner.items.holdings, ({ library }) => `${library}/`),
   }));
   await deleteMissing(
     transaction,

@@ -1,6 +1,6 @@
 import type { SerialPartData } from '@estante/marc';
 import { boundedKey, storable } from './canonical.ts';
-import { keyed, ownerRow, type CopyOwner } from './copy-owner.ts';
+import { indexByKey, ownerRow, type CopyOwner } from './copy-owner.ts';
 import { deleteMissing } from './delete-missing.ts';
 import type { ItemCodes } from './item-codes.ts';
 import type { Transaction } from './transaction.ts';
@@ -13,7 +13,7 @@ export async function writeSerialParts(
 ): Promise<void> {
   const byOwner = owners.map((owner) => ({
     owner,
-    parts: keyed(owner.items.parts, ({ library, kind }) => `${library}/${kind}/`),
+    parts: indexByKey(owner.items.parts, ({ library, kind }) => `${library}/${kind}/`),
   }));
   await deleteMissing(
     transaction,

@@ -1,7 +1,7 @@
 import type { Agent } from '@estante/marc';
 import type { TitleRow } from '../catalogue/index.ts';
 import { isAuthor, nameOf } from './citation-tags.ts';
-import { filled, type SchemaThing } from './thing.ts';
+import { withoutEmpty, type SchemaThing } from './thing.ts';
 
 /** Those that any work may have, by MARC relator code. */
 const ofAnyWork: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function propertyOf(agent: Agent, type: string): string {
 
 /** A meeting as well: schema.org has persons and organizations make works. */
 function agentOf(agent: Agent, id: number | undefined): SchemaThing {
-  return filled({
+  return withoutEmpty({
     '@type': agent.type === 'person' ? 'Person' : 'Organization',
     name: nameOf(agent),
     url: id === undefined ? '' : `/autoridade/${id}`,

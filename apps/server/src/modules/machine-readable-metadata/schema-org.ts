@@ -6,7 +6,7 @@ import { languageTag } from './language-tag.ts';
 import { agentsOf } from './schema-agents.ts';
 import { offersOf } from './schema-offers.ts';
 import { hostOf, numbersOf, ownOf } from './schema-own.ts';
-import { filled, type SchemaThing } from './thing.ts';
+import { withoutEmpty, type SchemaThing } from './thing.ts';
 import { schemaTypeOf } from './work-kinds.ts';
 
 const abstractLength = 2_000;
@@ -28,7 +28,7 @@ export function schemaOf({ title, availability, institution }: SchemaFacts): Sch
   const item = itemOf(d);
   const type = schemaTypeOf(workType, item.kind);
   const { isPartOf: host, ...pages } = hostOf(d, item);
-  return filled({
+  return withoutEmpty({
     '@context': 'https://schema.org',
     '@type': type,
     '@id': path,
@@ -66,7 +66,7 @@ function bookOf(d: Description, workType: string): SchemaThing {
 function publishersOf({ publications }: Description): SchemaThing[] {
   const [first] = publications;
   return (first?.publishers ?? []).map((name) =>
-    filled({ '@type': 'Organization', name, location: first?.places[0] ?? '' }),
+    withoutEmpty({ '@type': 'Organization', name, location: first?.places[0] ?? '' }),
   );
 }
 
@@ -82,6 +82,6 @@ function pagesOf({ extent }: Description): number | undefined {
 
 function seriesOf({ series }: Description): SchemaThing[] {
   return series.map(({ title, issn }) =>
-    filled({ '@type': 'CreativeWorkSeries', name: title, issn }),
+    withoutEmpty({ '@type': 'CreativeWorkSeries', name: title, issn }),
   );
 }

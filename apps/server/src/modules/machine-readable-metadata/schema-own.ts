@@ -1,6 +1,6 @@
 import type { Description, LegalState } from '@estante/marc';
 import type { BibliographicItem } from '@estante/references';
-import { filled, type SchemaThing } from './thing.ts';
+import { withoutEmpty, type SchemaThing } from './thing.ts';
 
 /** A number that the type of work has no property for. */
 function numberOf(propertyID: string, value: string): SchemaThing | '' {
@@ -17,7 +17,7 @@ export function numbersOf(
 ): SchemaThing {
   const isbn = isbns.map(({ isbn13 }) => isbn13).filter(Boolean);
   const [hasIsbn, hasIssn] = [numbered.isbn.includes(type), numbered.issn.includes(type)];
-  return filled({
+  return withoutEmpty({
     isbn: hasIsbn ? isbn : '',
     issn: hasIssn ? issns : '',
     identifier: [
@@ -35,8 +35,8 @@ export function hostOf({ related }: Description, { kind, host }: BibliographicIt
   if (!found) return {};
   const inSerial = kind === 'article' || found.issn !== '';
   const [pageStart = '', pageEnd = ''] = host?.pages.split('-') ?? [];
-  return filled({
-    isPartOf: filled({
+  return withoutEmpty({
+    isPartOf: withoutEmpty({
       '@type': inSerial ? 'Periodical' : kind === 'part' ? 'Book' : 'CreativeWork',
       name: found.title,
       issn: inSerial ? found.issn : '',
@@ -56,7 +56,7 @@ const legalForce: Readonly<Record<LegalState, string>> = {
 /** What theses and acts have beside what every work has. */
 export function ownOf({ act, thesis }: Description): SchemaThing {
   const day = act?.dates?.firstDay === act?.dates?.lastDay ? act?.dates?.firstDay : '';
-  return filled({
+  return withoutEmpty({
     inSupportOf: thesis?.degree ?? '',
     sourceOrganization: thesis?.institution
       ? { '@type': 'Organization', name: thesis.institution }

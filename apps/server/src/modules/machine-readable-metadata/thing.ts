@@ -5,7 +5,7 @@ export type SchemaThing = Readonly<Record<string, unknown>>;
 const most = 50;
 
 /** Without what is not known; a list of one stands for itself, and none goes on for ever. */
-export function filled(thing: SchemaThing): SchemaThing {
+export function withoutEmpty(thing: SchemaThing): SchemaThing {
   return Object.fromEntries(
     Object.entries(thing).flatMap(([name, value]): [string, unknown][] => {
       if (!Array.isArray(value)) return value === '' || value === undefined ? [] : [[name, value]];

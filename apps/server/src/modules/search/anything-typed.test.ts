@@ -2,7 +2,7 @@ import { searchIndexes, termOperators } from '@estante/contract';
 import { openInProcessEngine, syntheticDocuments, type SearchEngine } from '@estante/search-engine';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildQuery, typedAlone, type SearchTerms } from './build-query.ts';
+import { buildQuery, spellRequestOf, type SearchTerms } from './build-query.ts';
 
 let engine: SearchEngine;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('anything typed', () => {
         const found = await engine.search(page);
         expect(found.ids).toHaveLength(Math.min(20, found.total));
         expect(await engine.suggest({ text: asked.q, limit: 10 })).toBeInstanceOf(Array);
-        const alone = typedAlone(asked, frame);
+        const alone = spellRequestOf(asked, frame);
         const instead = alone === null ? null : await engine.spell(alone);
         if (alone === null || instead === null) return;
         const { kind, text } = instead;

@@ -83,7 +83,7 @@ export function buildQuery(
 const spelledLength = 200;
 
 /** The one text that can be put right: of several, none says which was meant otherwise. */
-export function typedAlone(
+export function spellRequestOf(
   terms: SearchTerms,
   { restriction, more = [], language }: QueryFrame,
 ): SpellRequest | null {

@@ -4,7 +4,7 @@ import { openOracle, type SearchDocument, type SearchEngine } from '@estante/sea
 import { connect } from '@estante/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { keptLog } from '../../../test/kept-log.ts';
+import { createLogRecorder } from '../../../test/log-recorder.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { readPosition, requireRebuild } from './change-log.ts';
@@ -40,7 +40,7 @@ function counting() {
 }
 
 function follow(engine: SearchEngine, interval = 20) {
-  const { log, lines } = keptLog();
+  const { log, lines } = createLogRecorder();
   const follower = createIndexFollower({ db: server.db, engine, log, interval });
   return { follower, lines };
 }

@@ -3,7 +3,7 @@ import { translatorFor } from '@estante/phrases';
 import type { FacetCounts, SearchEngine } from '@estante/search-engine';
 import { refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { buildQuery, typedAlone, type SearchTerms } from './build-query.ts';
+import { buildQuery, spellRequestOf, type SearchTerms } from './build-query.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
@@ -56,7 +56,7 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
       presentFacet(type, found.facets[i] as FacetCounts, nameOf, language),
     );
     const isNothing = found.total === 0 && filters.length === 0;
-    const typed = isNothing ? typedAlone(query, frame) : null;
+    const typed = isNothing ? spellRequestOf(query, frame) : null;
     const correction = typed && (await engine.spell(typed));
     const em_vez =
       typed && query.pagina === 1

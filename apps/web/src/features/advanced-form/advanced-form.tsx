@@ -11,7 +11,7 @@ import {
 import { readAdvancedForm, writeTerm } from '../../parts/search/search-terms.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { filledIn } from '../../ui/filled-in.ts';
+import { formParameters } from '../../ui/form-parameters.ts';
 import { FoldingForm } from '../../ui/layouts/folding-form.tsx';
 import styles from './advanced-form.module.css';
 import { FormLimits } from './form-limits.tsx';
@@ -61,7 +61,7 @@ function useSubmit(isBlank: boolean) {
   const navigate = useNavigate();
   const [isMissing, setIsMissing] = useState(isBlank);
   const submit = (form: HTMLFormElement) => {
-    const next = readSearch('avancada', readAdvancedForm(filledIn(form)));
+    const next = readSearch('avancada', readAdvancedForm(formParameters(form)));
     setIsMissing(!next.isAsked);
     if (next.isAsked) void navigate(searchHref(next));
     else form.querySelector<HTMLInputElement>('input[name=texto]')?.focus();

@@ -3,7 +3,7 @@ import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useEndpoint } from '../../api/query.ts';
 import {
-  chosenYears,
+  yearsOfSearch,
   hasFilter,
   writeFilter,
   type SearchState,
@@ -18,7 +18,7 @@ import styles from './advanced-form.module.css';
 /** Years, languages, work types and libraries: the filters one knows before one searches. */
 export function FormLimits({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
-  const span = chosenYears(state);
+  const span = yearsOfSearch(state);
   const year = (end: 'from' | 'to') => (
     <TextField
       label={t(`years.${end}`)}

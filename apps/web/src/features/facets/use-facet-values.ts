@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { asked, hasFilter, type SearchState } from '../../parts/search/search-address.ts';
+import { questionOf, hasFilter, type SearchState } from '../../parts/search/search-address.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 
 export type Group = Output<'searchTitles'>['filtros'][number];
@@ -49,7 +49,7 @@ export function useFacetValues(group: Group, state: SearchState) {
 function valuesQuery({ codigo }: Group, state: SearchState, text: string) {
   return endpointQuery('listFilters', {
     query: {
-      ...asked(state),
+      ...questionOf(state),
       tipo: codigo,
       search_text: text,
       quantidade: text === '' ? longLength : mostFound,

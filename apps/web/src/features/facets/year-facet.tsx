@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { chooseYears, chosenYears, type SearchState } from '../../parts/search/search-address.ts';
+import { chooseYears, yearsOfSearch, type SearchState } from '../../parts/search/search-address.ts';
 import type { Group } from './use-facet-values.ts';
 import { yearBars } from './year-bars.ts';
 import { YearFields } from './year-fields.tsx';
@@ -16,7 +16,7 @@ export function YearFacet({ group, state, onChange }: YearFacetProps) {
   const { t } = useTranslation();
   const counts = group.contagem.map(({ codigo, total }) => ({ year: Number(codigo), total }));
   const bars = yearBars(counts);
-  const span = chosenYears(state);
+  const span = yearsOfSearch(state);
   const choose = (next: Parameters<typeof chooseYears>[1]) => onChange(chooseYears(state, next));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Output } from '../../api/api.ts';
-import { grouped } from '../../browser/lists.ts';
+import { groupItems } from '../../browser/lists.ts';
 
 export type HoldChoice = Output<'getHoldChoices'>['opcoes'][number];
 
@@ -53,7 +53,7 @@ export function narrow(
   let left = choices;
   let isOpen = false;
   for (const aspect of aspects) {
-    const groups = new Map(grouped(left, (choice) => valueOf(choice, aspect)));
+    const groups = new Map(groupItems(left, (choice) => valueOf(choice, aspect)));
     const options = [...groups].map(([value, of]) => ({ value, choices: of }));
     const asked = chosen[aspect];
     const only = options.length === 1 ? options[0]?.value : undefined;

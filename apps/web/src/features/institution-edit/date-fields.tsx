@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
-import { replaced, without } from '../../browser/lists.ts';
+import { replaceAt, without } from '../../browser/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ExceptionFields, newException, type Exception } from './exception-fields.tsx';
@@ -25,7 +25,7 @@ export function DateFields({ level, dates, onChange }: DateFieldsProps) {
   const put = (at: number, next: Exception) => {
     const before = dates[at];
     if (before && over.has(before)) setOver(new Set([...over, next]));
-    onChange(replaced(dates, at, next));
+    onChange(replaceAt(dates, at, next));
   };
   const shown = dates.flatMap((one, at) =>
     levelKey(one) === levelKey(level) ? [{ one, at }] : [],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { moved, without } from '../../browser/lists.ts';
+import { moveItem, without } from '../../browser/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './institution-edit.module.css';
 
@@ -20,7 +20,7 @@ export function ListActs<Item>(props: ListActsProps<Item>) {
   const pressed = useRef<HTMLButtonElement>(null);
   const move = (to: number) => (button: HTMLButtonElement) => {
     pressed.current = button;
-    onChange(moved(items, at, to));
+    onChange(moveItem(items, at, to));
   };
   // An item that is taken to another place of the document loses the keyboard on the way.
   useLayoutEffect(() => {

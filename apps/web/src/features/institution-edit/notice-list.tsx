@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { replaced } from '../../browser/lists.ts';
+import { replaceAt } from '../../browser/lists.ts';
 import type { Output } from '../../api/api.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import styles from './institution-edit.module.css';
@@ -29,7 +29,7 @@ export function NoticeList({ notices, onChange }: NoticeListProps) {
                 const text = notice.textos[language];
                 const put = (next: typeof text) => {
                   const textos = { ...notice.textos, [language]: next };
-                  onChange(replaced(notices, at, { ...notice, textos }));
+                  onChange(replaceAt(notices, at, { ...notice, textos }));
                 };
                 return (
                   <>

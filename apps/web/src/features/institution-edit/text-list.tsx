@@ -1,6 +1,6 @@
 import type { Language } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { replaced } from '../../browser/lists.ts';
+import { replaceAt } from '../../browser/lists.ts';
 import type { Output } from '../../api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './institution-edit.module.css';
@@ -40,7 +40,7 @@ export function TextList({ language, isQuestions, texts, onChange }: TextListPro
             longest={200}
             isRequired
             value={text.titulo}
-            onChange={(titulo) => onChange(replaced(texts, at, { ...text, titulo }))}
+            onChange={(titulo) => onChange(replaceAt(texts, at, { ...text, titulo }))}
           />
           <WrittenText
             label={t(`edit.${words}.body`)}
@@ -48,7 +48,7 @@ export function TextList({ language, isQuestions, texts, onChange }: TextListPro
             longest={10_000}
             isRequired
             value={text.texto}
-            onChange={(texto) => onChange(replaced(texts, at, { ...text, texto }))}
+            onChange={(texto) => onChange(replaceAt(texts, at, { ...text, texto }))}
           />
         </section>
       ))}

@@ -12,7 +12,7 @@ import {
 } from '../../parts/search/search-address.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { filledIn } from '../../ui/filled-in.ts';
+import { formParameters } from '../../ui/form-parameters.ts';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ActFields } from './act-fields.tsx';
@@ -51,7 +51,7 @@ export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
       summary={words}
       openLabel={t('materialForm.open')}
       onSubmit={(form) => {
-        void navigate(searchHref(readSearch(tab, filledIn(form))));
+        void navigate(searchHref(readSearch(tab, formParameters(form))));
         return true;
       }}
     >

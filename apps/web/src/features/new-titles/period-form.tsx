@@ -15,7 +15,7 @@ import {
 } from '../../parts/search/search-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { filledIn } from '../../ui/filled-in.ts';
+import { formParameters } from '../../ui/form-parameters.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './period-form.module.css';
 
@@ -97,7 +97,7 @@ function Days({ state, failure }: Pick<PeriodFormProps, 'state' | 'failure'>) {
       action={tabPath(state.tab)}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(searchHref(readSearch(state.tab, filledIn(event.currentTarget))));
+        void navigate(searchHref(readSearch(state.tab, formParameters(event.currentTarget))));
       }}
     >
       {kept(state).map(([name, value]) => (

@@ -3,7 +3,7 @@ import { useBasket } from '../../parts/basket/use-basket.ts';
 import { usePermanentBasket } from '../../parts/basket/permanent-basket.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
-import { decline, offered, useDeclined } from './offer-answer.ts';
+import { decline, titlesToOffer, useDeclined } from './offer-answer.ts';
 import { usePermanentActs } from './use-permanent-acts.ts';
 
 /**
@@ -18,7 +18,7 @@ export function BasketOffer() {
   const { moveIn, isBusy } = usePermanentActs();
   if (!basket || !permanent || !notNow) return null;
   const inBrowser = basket.itens.map(({ cod_acervo }) => cod_acervo);
-  const fresh = offered(inBrowser, permanent, notNow);
+  const fresh = titlesToOffer(inBrowser, permanent, notNow);
   if (fresh.length === 0) return null;
   const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
   const move = async () => {

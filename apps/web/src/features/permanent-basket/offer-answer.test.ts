@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offered, readDeclined } from './offer-answer.ts';
+import { titlesToOffer, readDeclined } from './offer-answer.ts';
 
 test.each([
   ['nothing where the basket is empty', [], [], [], []],
@@ -9,7 +9,7 @@ test.each([
   ['all again once something new came', [1, 2, 3], [], [1, 2], [1, 2, 3]],
   ['nothing where only the new is there already', [1, 2, 3], [3], [1, 2], []],
 ])('is offered: %s', (_name, inBrowser, permanent, notNow, expected) => {
-  expect(offered(inBrowser, new Set(permanent), new Set(notNow))).toEqual(expected);
+  expect(titlesToOffer(inBrowser, new Set(permanent), new Set(notNow))).toEqual(expected);
 });
 
 test.each([null, '', '{', '7', '{"a":1}', '"x"', 'null'])('%j is nothing declined', (text) => {

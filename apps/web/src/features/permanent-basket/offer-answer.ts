@@ -27,7 +27,7 @@ export function decline(ids: readonly number[]): void {
 }
 
 /** Titles of the browser's basket that are worth offering: new to the permanent one, not declined. */
-export function offered(
+export function titlesToOffer(
   inBrowser: readonly number[],
   permanent: ReadonlySet<number>,
   notNow: ReadonlySet<number>,

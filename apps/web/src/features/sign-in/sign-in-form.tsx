@@ -6,7 +6,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { problemAt, ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCaptcha, type Captcha } from './use-captcha.ts';
-import { writtenIn } from '../../ui/form-control.ts';
+import { textOfControl } from '../../ui/form-control.ts';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { UsernameField } from './username-field.tsx';
@@ -42,9 +42,9 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
     event.preventDefault();
     if (isBusy) return;
     const entry = {
-      username: writtenIn(event.currentTarget, 'username'),
-      password: writtenIn(event.currentTarget, 'password'),
-      isKept: writtenIn(event.currentTarget, 'keep') !== '',
+      username: textOfControl(event.currentTarget, 'username'),
+      password: textOfControl(event.currentTarget, 'password'),
+      isKept: textOfControl(event.currentTarget, 'keep') !== '',
     };
     const [first, ...others] = blanksOf(entry);
     if (first) {
@@ -92,7 +92,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
           look="quiet"
           data-script="needed"
           disabled={isBusy}
-          onClick={() => form.current && onForgotten(writtenIn(form.current, 'username'))}
+          onClick={() => form.current && onForgotten(textOfControl(form.current, 'username'))}
         >
           {t('recovery.forgotten')}
         </Button>

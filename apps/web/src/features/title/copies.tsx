@@ -1,7 +1,7 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { grouped, leading } from '../../browser/lists.ts';
+import { groupItems, leading } from '../../browser/lists.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
@@ -14,7 +14,7 @@ type Holding = Copies['colecoes'][number];
 /** Copies library by library, the reader's own first, and what each has of a serial. */
 export function Copies({ copies }: { readonly copies: Pick<Copies, 'exemplares' | 'colecoes'> }) {
   const mine = useMyLibrary()?.library;
-  const libraries = grouped(copies.exemplares, ({ cod_biblioteca }) => cod_biblioteca);
+  const libraries = groupItems(copies.exemplares, ({ cod_biblioteca }) => cod_biblioteca);
   return (
     <>
       {leading(libraries, ([library]) => library === mine).map(([library, rows]) => (

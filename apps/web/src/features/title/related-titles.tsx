@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { grouped } from '../../browser/lists.ts';
+import { groupItems } from '../../browser/lists.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './title.module.css';
@@ -15,7 +15,7 @@ export function RelatedTitles({ title }: { readonly title: Title }) {
   const told = (title.ato ?? title.norma)?.relacoes.map(({ titulo }) => titulo) ?? [];
   const related = title.relacionados.filter(({ titulo }) => !told.includes(titulo));
   if (related.length === 0) return null;
-  const groups = grouped(related, ({ relacao }) => relacao);
+  const groups = groupItems(related, ({ relacao }) => relacao);
   return (
     <section className={styles.prose}>
       <h2>{t('title.related')}</h2>

@@ -5,7 +5,7 @@ import { filterHref } from '../../parts/search/search-address.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AuthorityLink } from './authority-link.tsx';
-import { shownAtOnce } from './shown-at-once.ts';
+import { rowsAtOnce } from './rows-at-once.ts';
 import styles from './title.module.css';
 
 type Authors = Output<'getTitle'>['autores'];
@@ -14,7 +14,7 @@ type Authors = Output<'getTitle'>['autores'];
 export function TitleAuthors({ title }: { readonly title: Output<'getTitle'> }) {
   const { t } = useTranslation();
   if (title.autores.length === 0) return <>{title.responsabilidade}</>;
-  const first = shownAtOnce(title.autores.length);
+  const first = rowsAtOnce(title.autores.length);
   const others = title.autores.slice(first);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Output } from '../../api/api.ts';
 import type { Parts } from '../../parts/circulation/part-names.ts';
-import { grouped } from '../../browser/lists.ts';
+import { groupItems } from '../../browser/lists.ts';
 
 type Copy = Output<'listCopies'>['exemplares'][number];
 
@@ -21,7 +21,7 @@ export function wantedParts(copies: readonly Copy[], today: string): readonly Wa
   const lent = copies.filter(
     ({ situacao }) => situacao === 'disponivel' || situacao === 'emprestado',
   );
-  return grouped(lent, (copy) => JSON.stringify(partOf(copy))).map(([key, group]) => {
+  return groupItems(lent, (copy) => JSON.stringify(partOf(copy))).map(([key, group]) => {
     const out = group.filter(({ situacao }) => situacao === 'emprestado');
     // One that is overdue is not promised for a day that has passed.
     const days = out.flatMap(({ previsao_devolucao: day }) => (day && day >= today ? day : []));

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { replaced, without } from '../../browser/lists.ts';
+import { replaceAt, without } from '../../browser/lists.ts';
 import { endpointQuery } from '../../api/query.ts';
 import {
   ColourLabelFields,
@@ -34,7 +34,7 @@ export function Page() {
                     label={label}
                     collections={colecoes}
                     part={`etiquetas.${at}`}
-                    onChange={(next) => put(replaced(etiquetas, at, next))}
+                    onChange={(next) => put(replaceAt(etiquetas, at, next))}
                     onRemove={() => put(without(etiquetas, at))}
                   />
                 ))}

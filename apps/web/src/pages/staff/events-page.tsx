@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { replaced, without } from '../../browser/lists.ts';
+import { replaceAt, without } from '../../browser/lists.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { EventFields, newEvent } from '../../features/institution-edit/event-fields.tsx';
@@ -25,7 +25,7 @@ export function Page() {
                   key={event.cod_evento ?? `new-${at}`}
                   event={event}
                   number={at + 1}
-                  onChange={(next) => put(replaced(eventos, at, next))}
+                  onChange={(next) => put(replaceAt(eventos, at, next))}
                   onRemove={() => put(without(eventos, at))}
                 />
               ))}

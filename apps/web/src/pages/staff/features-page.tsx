@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { replaced } from '../../browser/lists.ts';
+import { replaceAt } from '../../browser/lists.ts';
 import type { Output } from '../../api/api.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
@@ -54,7 +54,7 @@ function Activities({ switches, onChange }: PartProps) {
             onChange={(ativa) =>
               onChange({
                 ...switches,
-                atividades: replaced(atividades, at, { ...activity, ativa }),
+                atividades: replaceAt(atividades, at, { ...activity, ativa }),
               })
             }
           >
@@ -78,7 +78,7 @@ function SearchTabs({ switches, onChange }: PartProps) {
           <div key={tab.codigo} className={styles.line}>
             <Checkbox
               checked={tab.ativa}
-              onChange={(ativa) => put(replaced(guias, at, { ...tab, ativa }))}
+              onChange={(ativa) => put(replaceAt(guias, at, { ...tab, ativa }))}
             >
               {t(`tabs.${tab.codigo}`)}
             </Checkbox>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { replaced, without } from '../../browser/lists.ts';
+import { replaceAt, without } from '../../browser/lists.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { doubtsOfRules } from '../../features/institution-edit/doubts.ts';
@@ -73,7 +73,7 @@ function Rules({ document, onChange }: RulesProps) {
           names={names}
           isNew={at >= saved}
           part={`regras.${at}`}
-          onChange={(next) => put(replaced(rules, at, next))}
+          onChange={(next) => put(replaceAt(rules, at, next))}
           onRemove={() => put(without(rules, at))}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { replaced } from '../../browser/lists.ts';
+import { replaceAt } from '../../browser/lists.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import styles from '../../features/institution-edit/institution-edit.module.css';
@@ -35,7 +35,7 @@ export function Page() {
                   const told = library.horarios[language];
                   const put = (next: typeof told) => {
                     const horarios = { ...library.horarios, [language]: next };
-                    const bibliotecas = replaced(document.bibliotecas, at, {
+                    const bibliotecas = replaceAt(document.bibliotecas, at, {
                       ...library,
                       horarios,
                     });
@@ -64,7 +64,7 @@ export function Page() {
               <ServicePoints
                 points={library.pontos}
                 onChange={(pontos) => {
-                  const bibliotecas = replaced(document.bibliotecas, at, { ...library, pontos });
+                  const bibliotecas = replaceAt(document.bibliotecas, at, { ...library, pontos });
                   change({ ...document, bibliotecas });
                 }}
               />

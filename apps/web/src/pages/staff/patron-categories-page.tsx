@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { replaced, without } from '../../browser/lists.ts';
+import { replaceAt, without } from '../../browser/lists.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import styles from '../../features/institution-edit/institution-edit.module.css';
@@ -31,7 +31,7 @@ export function Page() {
               {categorias.map((category, at) => {
                 const name =
                   category.descricao || t('circulationEdit.category.nameless', { number: at + 1 });
-                const set = (next: typeof category) => put(replaced(categorias, at, next));
+                const set = (next: typeof category) => put(replaceAt(categorias, at, next));
                 return (
                   <section
                     key={category.codigo ?? `new-${at}`}

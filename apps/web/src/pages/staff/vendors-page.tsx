@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { replaced } from '../../browser/lists.ts';
+import { replaceAt } from '../../browser/lists.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { sentVendors, type VendorSecrets } from '../../features/institution-edit/vendor-draft.ts';
@@ -26,7 +26,7 @@ export function Page() {
                   vendor={vendor}
                   secret={secrets?.[vendor.base] ?? ''}
                   onChange={(next, secret) => {
-                    const fornecedores = replaced(document.fornecedores, at, next);
+                    const fornecedores = replaceAt(document.fornecedores, at, next);
                     change({ ...document, fornecedores }, { ...secrets, [vendor.base]: secret });
                   }}
                 />

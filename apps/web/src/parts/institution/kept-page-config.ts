@@ -2,8 +2,8 @@ import { isAccountTheme, type AccountTheme } from '@estante/contract/plain';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKey } from '../../api/query.ts';
 import type { Output } from '../../api/api.ts';
-import { keptCopy } from '../../session/kept-copy.ts';
-import { sealedValue } from '../../session/sealed-value.ts';
+import { createKeptCopy } from '../../session/kept-copy.ts';
+import { createSealedValue } from '../../session/sealed-value.ts';
 import type { Session } from '../../session/session.ts';
 import { featuresQuery, institutionQuery } from './page-config.ts';
 
@@ -22,14 +22,14 @@ export interface KeptPageConfig {
 
 type Features = Output<'getFeatures'>;
 
-export const keptPageConfig = sealedValue<KeptPageConfig>({
+export const keptPageConfig = createSealedValue<KeptPageConfig>({
   key: 'estante.config',
   first: { atividades: [], guiasPesquisa: [], meuPergamum: { theme: null, menuOpen: true } },
   isValue: isPageConfig,
   storage: () => localStorage,
 });
 
-const keptInstitution = keptCopy<Output<'getInstitution'>>({
+const keptInstitution = createKeptCopy<Output<'getInstitution'>>({
   key: 'estante.institution',
   isValue: (value): value is Output<'getInstitution'> =>
     typeof (value as { nome?: unknown } | null)?.nome === 'string',

@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './past-searches.module.css';
 import { searchHref, type SearchState } from './search-address.ts';
-import { logged, searchLog, type LoggedSearch } from './search-log.ts';
+import { addToLog, searchLog, type LoggedSearch } from './search-log.ts';
 
 interface LogSearchProps {
   readonly state: SearchState;
@@ -28,7 +28,7 @@ export function useLoggedSearch({ state, words, total }: LogSearchProps): void {
 async function logSearch(search: Omit<LoggedSearch, 'id'>): Promise<void> {
   await searchLog.ready();
   const { entries } = searchLog.read();
-  const next = logged(entries, search);
+  const next = addToLog(entries, search);
   if (next !== entries) searchLog.change({ entries: next });
 }
 

@@ -179,7 +179,7 @@ export function toggleFilter(state: SearchState, filter: Filter): SearchState {
 }
 
 /** The span of years that is chosen, if one is. */
-export function chosenYears({ filters }: SearchState): YearSpan | null {
+export function yearsOfSearch({ filters }: SearchState): YearSpan | null {
   const span = filters.find(isSpan);
   return span ? readYearSpan(span.code) : null;
 }
@@ -201,7 +201,7 @@ export function writeFilter({ type, code }: Filter): string {
 }
 
 /** What is asked, whichever call asks it. */
-export function asked(state: SearchState) {
+export function questionOf(state: SearchState) {
   return {
     guia: state.tab,
     q: state.q,
@@ -216,7 +216,7 @@ export function asked(state: SearchState) {
 export function searchQuery(state: SearchState) {
   return endpointQuery('searchTitles', {
     query: {
-      ...asked(state),
+      ...questionOf(state),
       pagina: state.page,
       ...(state.order && { ordenacao: state.order }),
     },

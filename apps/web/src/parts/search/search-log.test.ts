@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { logged, type LoggedSearch } from './search-log.ts';
+import { addToLog, type LoggedSearch } from './search-log.ts';
 
 const search = (words: string, total = 3) => ({ words, href: `/?q=${words}`, total });
 const logOf = (...words: string[]) =>
-  words.reduce<readonly LoggedSearch[]>((log, one) => logged(log, search(one)), []);
+  words.reduce<readonly LoggedSearch[]>((log, one) => addToLog(log, search(one)), []);
 const wordsOf = (log: readonly LoggedSearch[]) => log.map(({ words }) => words);
 
 test('the last search stands first, each once and by a number of its own', () => {
@@ -14,8 +14,8 @@ test('the last search stands first, each once and by a number of its own', () =>
 
 test('the same search again changes nothing, with another answer its number of titles', () => {
   const log = logOf('um');
-  expect(logged(log, search('um'))).toBe(log);
-  expect(logged(log, search('um', 4))).toMatchObject([{ words: 'um', total: 4 }]);
+  expect(addToLog(log, search('um'))).toBe(log);
+  expect(addToLog(log, search('um', 4))).toMatchObject([{ words: 'um', total: 4 }]);
 });
 
 test('no more than twenty are kept', () => {

@@ -1,4 +1,4 @@
-import { sealedValue } from '../../session/sealed-value.ts';
+import { createSealedValue } from '../../session/sealed-value.ts';
 import type { Session } from '../../session/session.ts';
 
 export interface LoggedSearch {
@@ -14,7 +14,7 @@ export interface LoggedSearch {
 const most = 20;
 
 /** The searches of this visit, the last one first: of the tab, and gone with it. */
-export const searchLog = sealedValue<{ readonly entries: readonly LoggedSearch[] }>({
+export const searchLog = createSealedValue<{ readonly entries: readonly LoggedSearch[] }>({
   key: 'estante.buscas',
   first: { entries: [] },
   isValue: (value): value is { readonly entries: readonly LoggedSearch[] } =>
@@ -36,7 +36,7 @@ function isLogged(value: unknown): value is LoggedSearch {
 }
 
 /** A search that comes again is the last one, and stands there once. */
-export function logged(
+export function addToLog(
   entries: readonly LoggedSearch[],
   search: Omit<LoggedSearch, 'id'>,
 ): readonly LoggedSearch[] {

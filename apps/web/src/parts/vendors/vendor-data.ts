@@ -1,5 +1,5 @@
 import { isVendorName, type VendorName } from '@estante/contract/plain';
-import { keptCopy } from '../../session/kept-copy.ts';
+import { createKeptCopy } from '../../session/kept-copy.ts';
 
 /** Where a reader goes in at a vendor, kept for the tab that takes them there. */
 export interface VendorData {
@@ -10,7 +10,7 @@ export interface VendorData {
   readonly until: number;
 }
 
-const kept = keptCopy({
+const kept = createKeptCopy({
   key: 'estante.fornecedor',
   isValue: isVendorData,
   // Of the browser: the tab that is opened has a session storage of its own.

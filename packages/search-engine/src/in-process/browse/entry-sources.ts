@@ -1,4 +1,4 @@
-import { compareKeys, shownNumber } from '../../browsing/place.ts';
+import { compareKeys, placeLabel } from '../../browsing/place.ts';
 import type { BrowseIndex } from '../../port.ts';
 import type { LiveCounts } from '../facets/live-counts.ts';
 import { codeOf, foldedLabelOf, labelOf, noValues } from '../index/facet-values.ts';
@@ -89,7 +89,7 @@ function listingSource(view: SegmentView, index: Exclude<BrowseIndex, 'title'>):
       const labels = new Map<string, number>();
       for (let place = from; place < to; place++) {
         const [key, written] = at(place);
-        const shown = written === '' ? shownNumber(index, key) : written;
+        const shown = written === '' ? placeLabel(index, key) : written;
         for (const docId of docIdsOf(listing, place)) {
           if (!isLive(view, docId)) continue;
           all.add(docId);

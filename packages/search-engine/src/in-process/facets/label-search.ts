@@ -1,4 +1,4 @@
-import { foldedWords } from '../../analysis/index.ts';
+import { foldWords } from '../../analysis/index.ts';
 import type { ValueSet } from '../index/facet-values.ts';
 
 /** Numbers of the values whose label has `prefix`, folded, at the start of a word. */
@@ -14,7 +14,7 @@ export function valuesWithLabel(set: ValueSet, prefix: string): Set<number> {
     }
   }
   for (const [number, label] of set.relabelled) {
-    if (` ${foldedWords(label).join(' ')}`.includes(` ${prefix}`)) found.add(number);
+    if (` ${foldWords(label).join(' ')}`.includes(` ${prefix}`)) found.add(number);
   }
   return found;
 }

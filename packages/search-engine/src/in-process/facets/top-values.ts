@@ -1,4 +1,4 @@
-import { foldedWords } from '../../analysis/index.ts';
+import { foldWords } from '../../analysis/index.ts';
 import type { FacetCount, FacetCounts, FacetRequest } from '../../port.ts';
 import { codeOf, compareCodes, labelOf, numberOf } from '../index/facet-values.ts';
 import type { ValueSet } from '../index/facet-values.ts';
@@ -24,7 +24,7 @@ export function facetCounts(
   totals: ValueTotals,
   selected: readonly string[],
 ): FacetCounts {
-  const prefix = foldedWords(contains).join(' ');
+  const prefix = foldWords(contains).join(' ');
   const { best, distinct } =
     prefix === '' ? bestValues(set, totals, limit) : bestLabelled(set, totals, limit, prefix);
   const shownOf = (number: number): FacetCount => ({

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../analysis/index.ts';
+import { foldWords } from '../../analysis/index.ts';
 import type { FacetType } from '../../fields.ts';
 import { compareAt, countOf, stringAt, utf8 } from './strings.ts';
 import type { Strings } from './strings.ts';
@@ -70,7 +70,7 @@ export function labelOf(set: ValueSet, number: number): string {
 
 export function foldedLabelOf(set: ValueSet, number: number): string {
   const changed = set.relabelled.get(number);
-  if (changed !== undefined) return foldedWords(changed).join(' ');
+  if (changed !== undefined) return foldWords(changed).join(' ');
   const block = blockOf(set, number);
   return stringAt(block.folded, number - block.first);
 }

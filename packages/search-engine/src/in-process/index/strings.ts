@@ -134,7 +134,7 @@ export class StringsBuilder {
 
   /** The strings in shared memory, in the order given. */
   finish(order: Uint32Array): Strings {
-    return reordered(this.view(), order);
+    return reorderStrings(this.view(), order);
   }
 }
 
@@ -144,7 +144,7 @@ export function stringsOf(texts: readonly string[]): Strings {
   return strings.view();
 }
 
-export function reordered(strings: Strings, order: Uint32Array): Strings {
+export function reorderStrings(strings: Strings, order: Uint32Array): Strings {
   const { bytes, offsets } = strings;
   const placed = shared.uint32(order.length + 1);
   let length = 0;

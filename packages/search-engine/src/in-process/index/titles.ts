@@ -1,4 +1,4 @@
-import { foldedWords } from '../../analysis/index.ts';
+import { foldWords } from '../../analysis/index.ts';
 import { stringAt } from './strings.ts';
 import type { Strings } from './strings.ts';
 
@@ -15,7 +15,7 @@ export interface TitleIndex {
 }
 
 function wordsAt({ written, order }: TitleIndex, place: number): string {
-  return foldedWords(stringAt(written, order[place] as number)).join(' ');
+  return foldWords(stringAt(written, order[place] as number)).join(' ');
 }
 
 /** Compares by code points, as the titles are sorted. */

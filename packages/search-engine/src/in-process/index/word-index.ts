@@ -1,6 +1,6 @@
 import { growingUint32 } from './growing-numbers.ts';
 import { shared } from './shared-arrays.ts';
-import { StringsBuilder, countOf, reordered, sortedOrder, stringAt } from './strings.ts';
+import { StringsBuilder, countOf, reorderStrings, sortedOrder, stringAt } from './strings.ts';
 import type { Strings } from './strings.ts';
 
 /** Sorted words, and for each the places of the texts that have it. */
@@ -30,7 +30,10 @@ export function indexWords(texts: Strings): WordIndex {
     }
   }
   const order = sortedOrder(words.view());
-  return { words: reordered(words.view(), order), ...grouped(order, wordOf.view(), textOf.view()) };
+  return {
+    words: reorderStrings(words.view(), order),
+    ...grouped(order, wordOf.view(), textOf.view()),
+  };
 }
 
 function grouped(

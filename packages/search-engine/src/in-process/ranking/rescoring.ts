@@ -1,4 +1,4 @@
-import { foldedWords, wordLimit } from '../../analysis/index.ts';
+import { foldWords, wordLimit } from '../../analysis/index.ts';
 import type { Query, QueryField } from '../../query.ts';
 import { maskOf } from '../index/field-masks.ts';
 import type { Segment } from '../index/segment.ts';
@@ -96,7 +96,7 @@ function inTurn(editions: readonly RankedDoc[]): RankedDoc[] {
 /** What the order of the words typed adds to a title's score. */
 function phraseBonus(query: Query): (found: RankedDoc) => number {
   const typed = mainWords(query);
-  const words = typed === null ? [] : foldedWords(typed.text).slice(0, wordLimit);
+  const words = typed === null ? [] : foldWords(typed.text).slice(0, wordLimit);
   if (typed === null || words.length === 0) return () => 0;
   const ranges = rangesBySegment(words, typed.field);
   return (one) => bonus(one, ranges(one), maskOf(typed.field));

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../analysis/index.ts';
+import { foldWords } from '../../analysis/index.ts';
 import type { Suggestion } from '../../port.ts';
 import type { SegmentView } from '../index/generation.ts';
 import { maxDocs } from '../index/postings.ts';
@@ -92,7 +92,7 @@ function candidateOf(view: SegmentView, docId: number): Candidate {
     view,
     docId,
     text,
-    folded: foldedWords(text).join(' '),
+    folded: foldWords(text).join(' '),
     id: ids[docId] as number,
     copies: keys.copies[docId] as number,
     starts: false,

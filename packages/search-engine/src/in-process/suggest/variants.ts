@@ -1,4 +1,4 @@
-import { foldedWords } from '../../analysis/index.ts';
+import { foldWords } from '../../analysis/index.ts';
 import { compareKeys } from '../../browsing/place.ts';
 import type { ReferenceField, Suggestion } from '../../port.ts';
 import { matchesPrefixes } from '../../spelling/prefix-match.ts';
@@ -43,8 +43,8 @@ function titlesByHeading(
     const [key, shown] = entryAt(references, place);
     const { variant, heading } = parseReference(shown);
     if (!key.startsWith(referenceKey(field, ''))) continue;
-    if (!matchesPrefixes(foldedWords(variant).join(' '), typed)) continue;
-    if (matchesPrefixes(foldedWords(heading).join(' '), typed)) continue;
+    if (!matchesPrefixes(foldWords(variant).join(' '), typed)) continue;
+    if (matchesPrefixes(foldWords(heading).join(' '), typed)) continue;
     const there = titles.get(heading) ?? new Set();
     for (const docId of docIdsOf(references, place))
       if (tombstones === null || !isDeleted(tombstones, docId)) there.add(docId);

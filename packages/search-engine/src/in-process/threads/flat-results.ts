@@ -8,7 +8,7 @@ export type FlatResult = Omit<SearchResult, 'facets'> & { readonly facets: reado
 
 type FlatFacet = Omit<FacetCounts, 'values'> & { readonly values: readonly (string | number)[] };
 
-export function flatten(result: SearchResult): FlatResult {
+export function flattenResult(result: SearchResult): FlatResult {
   return { ...result, facets: result.facets.map(flatFacet) };
 }
 

@@ -10,7 +10,7 @@ import { Searcher } from '../search/searcher.ts';
 import { similarWords } from '../suggest/spelling.ts';
 import { suggest } from '../suggest/suggest.ts';
 import { answer } from './answer.ts';
-import { flatten } from './flat-results.ts';
+import { flattenResult } from './flat-results.ts';
 import type { Call, NewGeneration, SearchCall } from './messages.ts';
 import { releaseMemory } from './unused-memory.ts';
 
@@ -31,7 +31,7 @@ port.on('message', (message: Call<SearchCall> | NewGeneration) => {
 function respond(call: SearchCall): unknown {
   switch (call.kind) {
     case 'search':
-      return flatten(searcher.search(call.request));
+      return flattenResult(searcher.search(call.request));
     case 'suggest':
       return suggest(generation, searcher.live, call.request);
     case 'spell':

@@ -1,7 +1,7 @@
 import {
   alphabeticalKey,
   fieldWords,
-  foldedWords,
+  foldWords,
   headingKeyOf,
   referenceFields,
 } from '../../analysis/index.ts';
@@ -53,7 +53,7 @@ const isbn = /^\d{13}$/;
 const issn = /^\d{7}[\dx]$/;
 
 function referenceEntry(field: ReferenceField, { variant, heading }: Reference): string {
-  const key = referenceKey(field, headingKeyOf(field, foldedWords(variant)));
+  const key = referenceKey(field, headingKeyOf(field, foldWords(variant)));
   return [key, variant, heading].join('\0');
 }
 
@@ -62,7 +62,7 @@ export function variantsIn(references: Listing): Strings {
   const variants = new StringsBuilder();
   for (let place = 0; place < countOf(references.entries); place++) {
     const { variant } = parseReference(entryAt(references, place)[1]);
-    variants.push(foldedWords(variant).join(' '));
+    variants.push(foldWords(variant).join(' '));
   }
   return variants.view();
 }

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../analysis/index.ts';
+import { foldWords } from '../../analysis/index.ts';
 import { valuesOfDoc } from '../facets/value-rows.ts';
 import { facetTypes } from '../index/doc-values.ts';
 import { fieldMark } from '../index/forward-index.ts';
@@ -56,7 +56,7 @@ class SegmentCopier {
     builder.begin(ids[docId] as number);
     this.#tokens(docId);
     const written = stringAt(titles.written, docId);
-    builder.records.addTitle(written, foldedWords(written));
+    builder.records.addTitle(written, foldWords(written));
     for (const hash of this.#names[docId] ?? []) builder.texts.addName(hash);
     this.#listings(docId);
     builder.records.addFacets(this.#facets(docId));

@@ -1,4 +1,4 @@
-import { alphabeticalKey, foldedWords, keyOf } from '../../analysis/index.ts';
+import { alphabeticalKey, foldWords, keyOf } from '../../analysis/index.ts';
 import type { SearchDocument } from '../../port.ts';
 import { growingInt32, growingUint32 } from '../index/growing-numbers.ts';
 import { listingNames } from '../index/listings.ts';
@@ -49,7 +49,7 @@ export class RecordsBuilder {
   put(document: DocumentRecord, values: ValueWriter): void {
     this.begin(document.id);
     const written = document.text.title?.[0] ?? '';
-    const words = foldedWords(written);
+    const words = foldWords(written);
     this.addTitle(written, words);
     eachEntry(document, (listing, entry) => this.addEntry(listing, entry));
     this.addFacets(facetNumbers(document, values));

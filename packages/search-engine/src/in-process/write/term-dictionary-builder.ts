@@ -4,7 +4,7 @@ import type { ForwardIndex } from '../index/forward-index.ts';
 import { growingUint32 } from '../index/growing-numbers.ts';
 import { inverse, share } from '../index/permutations.ts';
 import { shared } from '../index/shared-arrays.ts';
-import { StringsBuilder, reordered, sortedOrder } from '../index/strings.ts';
+import { StringsBuilder, reorderStrings, sortedOrder } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
 import type { TermDictionary } from '../index/term-dictionary.ts';
 
@@ -72,9 +72,9 @@ export class TermDictionaryBuilder {
     const { starts, byTerm } = groupByTerm(byText, this.#termOf.view(), inverse(termOrder));
     const places = inverse(byTerm);
     return {
-      terms: reordered(termTexts, termOrder),
+      terms: reorderStrings(termTexts, termOrder),
       dictionary: {
-        words: reordered(wordTexts, byTerm),
+        words: reorderStrings(wordTexts, byTerm),
         starts,
         order: share(byText.map((number) => places[number] as number)),
       },

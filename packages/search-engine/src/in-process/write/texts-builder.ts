@@ -1,4 +1,4 @@
-import { foldedWords, referenceFields } from '../../analysis/index.ts';
+import { foldWords, referenceFields } from '../../analysis/index.ts';
 import { searchFields } from '../../fields.ts';
 import type { SearchField } from '../../fields.ts';
 import type { SearchDocument } from '../../port.ts';
@@ -48,9 +48,8 @@ export class TextsBuilder {
     for (const name of document.text.author ?? []) this.addName(this.#hashOf(name));
     for (const { variant } of document.references?.author ?? [])
       this.addName(this.#hashOf(variant));
-    for (const other of document.otherTitles ?? [])
-      this.addName(otherTitleHash(foldedWords(other)));
-    for (const series of document.text.series ?? []) this.addName(seriesHash(foldedWords(series)));
+    for (const other of document.otherTitles ?? []) this.addName(otherTitleHash(foldWords(other)));
+    for (const series of document.text.series ?? []) this.addName(seriesHash(foldWords(series)));
   }
 
   #putTexts(document: DocumentTexts): void {
@@ -72,7 +71,7 @@ export class TextsBuilder {
 
   #hashOf(name: string): number {
     let hash = this.#names.get(name);
-    if (hash === undefined) this.#names.set(name, (hash = nameHash(foldedWords(name))));
+    if (hash === undefined) this.#names.set(name, (hash = nameHash(foldWords(name))));
     return hash;
   }
 

@@ -1,9 +1,9 @@
-import { foldedWords } from '../../analysis/index.ts';
+import { foldWords } from '../../analysis/index.ts';
 import type { FacetType } from '../../fields.ts';
 import { codeOf, isHeading, labelOf } from '../index/facet-values.ts';
 import type { HeadingIndex, ValueBlock, ValueSet } from '../index/facet-values.ts';
 import { identity, inverse, share } from '../index/permutations.ts';
-import { countOf, reordered, sortedOrder, stringsOf } from '../index/strings.ts';
+import { countOf, reorderStrings, sortedOrder, stringsOf } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
 import { indexWords } from '../index/word-index.ts';
 
@@ -26,7 +26,7 @@ export function buildBlock(
     values.map(({ label }) => label),
     all,
   );
-  const words = values.map(({ label }) => foldedWords(label).join(' '));
+  const words = values.map(({ label }) => foldWords(label).join(' '));
   const folded = column(words, all);
   const codeOrder = share(sortedOrder(codes));
   const codePlaces = inverse(codeOrder);
@@ -47,18 +47,18 @@ export function buildBlock(
 
 function buildHeadings(folded: Strings, codeOrder: Uint32Array): HeadingIndex {
   // Sorting from the order of codes lets codes decide between equal labels.
-  const byCode = reordered(folded, codeOrder);
+  const byCode = reorderStrings(folded, codeOrder);
   const order = share(sortedOrder(byCode).map((place) => codeOrder[place] as number));
   return {
     order,
     places: inverse(order),
-    sorted: reordered(folded, order),
+    sorted: reorderStrings(folded, order),
     words: indexWords(folded),
   };
 }
 
 function column(texts: readonly string[], order: Uint32Array): Strings {
-  return reordered(stringsOf(texts), order);
+  return reorderStrings(stringsOf(texts), order);
 }
 
 export function writtenValues(set: ValueSet, { first, codes }: ValueBlock): WrittenValue[] {

@@ -4,7 +4,7 @@ import {
   fold,
   languageIn,
   wordBounds,
-  writtenWords,
+  splitWords,
 } from '../../analysis/index.ts';
 import type { SearchField } from '../../fields.ts';
 import type { SearchDocument } from '../../port.ts';
@@ -29,7 +29,7 @@ export class WordNumbers {
     const language = languageIn(field, document);
     const bounds = field === 'standardNumber' ? null : wordBounds(text);
     if (bounds === null) {
-      const words = field === 'standardNumber' ? fieldWords(field, text) : writtenWords(text);
+      const words = field === 'standardNumber' ? fieldWords(field, text) : splitWords(text);
       for (const word of words) tell(this.#number(word, 0, word.length, language));
       return;
     }

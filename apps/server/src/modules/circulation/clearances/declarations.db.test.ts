@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
-import { charged, chargeIn } from '../../../../test/debts.ts';
+import { chargeFine, chargeIn } from '../../../../test/debts.ts';
 import { textOfPdf } from '../../../../test/pdf-text.ts';
 import { as, password, tokenCall } from '../../../../test/people.ts';
 import { aBook } from '../../../../test/records.ts';
@@ -77,7 +77,7 @@ const writeRequest = (title_id = 1) =>
 
 describe('a declaration', () => {
   test('is refused with everything that stands against it, as it was told before', async () => {
-    await charged(server, { libraryId: 3, amount: 1 });
+    await chargeFine(server, { libraryId: 3, amount: 1 });
     await writeLoan();
     await writeHold();
     await writeRequest();
@@ -191,7 +191,7 @@ test('64 writers against one declaration: it means that nothing is owed, nor wri
     (n: number) => writeLoan(`B${n}`),
     (n: number) => writeHold(`v. ${n}`),
     (n: number) => writeRequest(n),
-    () => charged(server),
+    () => chargeFine(server),
   ];
   for (let round = 0; round < 6; round++) {
     await sql`truncate loan, hold, loan_request, debt cascade`.execute(server.db);
@@ -223,7 +223,7 @@ test('a declaration that comes first lets none of 64 writers through', async () 
     () => writeLoan(),
     () => writeHold(),
     () => writeRequest(),
-    () => charged(server),
+    () => chargeFine(server),
   ];
   const written = await Promise.allSettled(
     Array.from({ length: 64 }, async (_, n) => writers[n % 4]?.()),

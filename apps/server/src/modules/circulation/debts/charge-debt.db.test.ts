@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { charged } from '../../../../test/debts.ts';
+import { chargeFine } from '../../../../test/debts.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { imposeSuspension } from '../suspensions/index.ts';
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('a debt is written with a mark of its own', async () => {
-  const ids = [await charged(server), await charged(server, { amount: 250 })];
+  const ids = [await chargeFine(server), await chargeFine(server, { amount: 250 })];
   const rows = await server.db.selectFrom('debt').selectAll().orderBy('id').execute();
   expect(rows.map(({ id, amount }) => [id, amount])).toEqual([
     [ids[0], 500],
@@ -22,7 +22,7 @@ test('a debt is written with a mark of its own', async () => {
 
 test('nothing is charged, and nobody suspended, through a link that has ended', async () => {
   await server.db.updateTable('login').set({ ended_at: new Date() }).where('id', '=', 1).execute();
-  await expect(charged(server)).rejects.toThrow('login 1 has ended');
+  await expect(chargeFine(server)).rejects.toThrow('login 1 has ended');
   const today = server.clock.today();
   const suspension = imposeSuspension(server.db, {
     personId: 1,
@@ -39,7 +39,7 @@ test('nothing is charged, and nobody suspended, through a link that has ended', 
 });
 
 test('a debt and its entries are only added to', async () => {
-  const id = await charged(server);
+  const id = await chargeFine(server);
   const debts = server.db.updateTable('debt').set({ amount: 1 }).where('id', '=', id);
   await expect(debts.execute()).rejects.toThrow('debt is only added to');
   const gone = server.db.deleteFrom('debt').where('id', '=', id);

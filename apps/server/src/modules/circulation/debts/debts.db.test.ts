@@ -2,7 +2,7 @@ import { errorBody, type endpoints, type Success } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../test/call-as.ts';
-import { aLateLoan, charged } from '../../../../test/debts.ts';
+import { aLateLoan, chargeFine } from '../../../../test/debts.ts';
 import { textOfPdf } from '../../../../test/pdf-text.ts';
 import { readCodes } from '../../../../test/read-codes.ts';
 import { aBook } from '../../../../test/records.ts';
@@ -34,10 +34,10 @@ const debtsOf = async (person: Person) =>
 describe('debts', () => {
   test('are told with what they are about, the oldest first, whichever login asks', async () => {
     const loanId = await aLateLoan(server);
-    await charged(server, { loanId, kind: 'fine', description: '', amount: 1000 });
+    await chargeFine(server, { loanId, kind: 'fine', description: '', amount: 1000 });
     server.clock.advance({ hours: 24 });
-    await charged(server, { libraryId: 3 });
-    await charged(server, { personId: 2, loginId: 2, amount: 99 });
+    await chargeFine(server, { libraryId: 3 });
+    await chargeFine(server, { personId: 2, loginId: 2, amount: 99 });
     const found = await debtsOf('ana.saude');
     expect(found).toMatchObject({ total_centavos: 1500, limite_centavos: 1000, aceita_pix: false });
     expect(found.debitos).toMatchObject([
@@ -63,7 +63,7 @@ describe('debts', () => {
   });
 
   test('that are paid are pending no more; what was taken back counts as not paid', async () => {
-    const id = await charged(server);
+    const id = await chargeFine(server);
     const entry = { debt_id: id, entered_by: 4, entered_at: new Date() };
     const paid = await server.db
       .insertInto('debt_entry')
@@ -96,7 +96,7 @@ describe('debts', () => {
   });
 
   test('have a Pix code once the institution has a key; another’s is not there', async () => {
-    const id = await charged(server, { amount: 1234 });
+    const id = await chargeFine(server, { amount: 1234 });
     const path = `emprestimo/debitos-pendentes/${id}/pix`;
     expect(said(await get('ana', path))).toEqual([404, 'NaoEncontrado', undefined]);
     await usePix();
@@ -123,7 +123,7 @@ describe('one Pix code over several debts', () => {
 
   test('is over their total, to whichever libraries, and the same while they are', async () => {
     await usePix();
-    const ids = [await charged(server), await charged(server, { libraryId: 3, amount: 734 })];
+    const ids = [await chargeFine(server), await chargeFine(server, { libraryId: 3, amount: 734 })];
     const first = await code(1234, ids);
     expect(first.copia_e_cola).toContain('540512.34');
     expect(first.copia_e_cola).toContain(`0520${first.txid}`);
@@ -135,14 +135,14 @@ describe('one Pix code over several debts', () => {
 
   test('asked for by many at once is one order', async () => {
     await usePix();
-    const ids = [await charged(server), await charged(server)];
+    const ids = [await chargeFine(server), await chargeFine(server)];
     const all = await Promise.all(Array.from({ length: 8 }, () => code(1000, ids)));
     expect(new Set(all.map(({ txid }) => txid)).size).toBe(1);
   });
 
   test('is refused at another price, over another’s debts, and without a key that is one', async () => {
-    const id = await charged(server);
-    const others = await charged(server, { personId: 2, loginId: 2 });
+    const id = await chargeFine(server);
+    const others = await chargeFine(server, { personId: 2, loginId: 2 });
     expect(said(await order('ana', { valor: 500, debitos: [id] }))[0]).toBe(404);
     await server.db.updateTable('circulation_setting').set({ pix_key: 'any text' }).execute();
     expect(said(await order('ana', { valor: 500, debitos: [id] }))[0]).toBe(404);
@@ -172,8 +172,8 @@ describe('a payment slip', () => {
         payee_number: '11222333000181',
       })
       .execute();
-    await charged(server);
-    await charged(server, { amount: 734 });
+    await chargeFine(server);
+    await chargeFine(server, { amount: 734 });
     const answer = await slip('ana', { valor: 1234, codBiblioteca: 1 });
     expect(answer.statusCode, answer.body).toBe(200);
     const made = answer.json<Success<typeof endpoints.issueSlip>>();
@@ -191,9 +191,9 @@ describe('a payment slip', () => {
 
   test('is over the debts of one library, at the price of the ledger', async () => {
     const loanId = await aLateLoan(server);
-    await charged(server, { loanId, kind: 'fine', description: '', amount: 123_456 });
-    const second = await charged(server, { amount: 50 });
-    await charged(server, { libraryId: 3, amount: 1 });
+    await chargeFine(server, { loanId, kind: 'fine', description: '', amount: 123_456 });
+    const second = await chargeFine(server, { amount: 50 });
+    await chargeFine(server, { libraryId: 3, amount: 1 });
     const answer = await slip('ana', { valor: 123_506, codBiblioteca: 1 });
     expect(answer.statusCode, answer.body).toBe(200);
     const { arquivo } = answer.json<Success<typeof endpoints.issueSlip>>();
@@ -211,8 +211,8 @@ describe('a payment slip', () => {
   });
 
   test('is refused at another price, with the right one, and over what is not owed', async () => {
-    const id = await charged(server);
-    const others = await charged(server, { personId: 2, loginId: 2 });
+    const id = await chargeFine(server);
+    const others = await chargeFine(server, { personId: 2, loginId: 2 });
     const cheap = await slip('ana', { valor: 1, codBiblioteca: 1 });
     expect(said(cheap)).toEqual([422, 'ValorNaoConfere', { valor_centavos: 500 }]);
     expect(errorBody.parse(cheap.json()).erro.mensagem).toMatch(/R\$\s5,00/);

@@ -1,6 +1,6 @@
 import { errorBody } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, done } from '../../../../test/answers.ts';
+import { codeOf, successBody } from '../../../../test/answers.ts';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { circulation, logins, startLoanServer } from '../../../../test/loan-desk.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
@@ -30,7 +30,7 @@ describe('the card of a patron', () => {
         available_at, pickup_until)
       select 1, 1, title_id, id, 1, 2, '', '', '', '', '', 'ana@example.org', '', false, '', now(),
         'available', now(), now(), '2026-03-20' from copy where barcode = 'A2'`);
-    const card = await done<{ emprestimos: object[] }>(get('/leitores/1'));
+    const card = await successBody<{ emprestimos: object[] }>(get('/leitores/1'));
     expect(card).toMatchObject({
       solicitacoes_prontas: [
         {
@@ -46,8 +46,8 @@ describe('the card of a patron', () => {
         .filter(({ pode_declarar_perda }) => pode_declarar_perda)
         .map(({ codigo_barras }) => codigo_barras);
     expect(losable(card)).toEqual(['A1']);
-    expect(losable(await done(get('/leitores/1', 'fabio')))).toEqual(['S1']);
-    expect(losable(await done(get('/leitores/1', 'elisa')))).toEqual(['A1', 'S1']);
+    expect(losable(await successBody(get('/leitores/1', 'fabio')))).toEqual(['S1']);
+    expect(losable(await successBody(get('/leitores/1', 'elisa')))).toEqual(['A1', 'S1']);
   });
 
   test('is one of more than twenty, and that is said', async () => {
@@ -61,9 +61,11 @@ describe('the card of a patron', () => {
         [count],
       );
     await add(20);
-    expect(await done(find())).toMatchObject({ ha_mais: false });
+    expect(await successBody(find())).toMatchObject({ ha_mais: false });
     await add(1);
-    const { leitores, ha_mais } = await done<{ leitores: object[]; ha_mais: boolean }>(find());
+    const { leitores, ha_mais } = await successBody<{ leitores: object[]; ha_mais: boolean }>(
+      find(),
+    );
     expect([leitores.length, ha_mais]).toEqual([20, true]);
   });
 });
@@ -87,13 +89,13 @@ describe('a refusal', () => {
 describe('the library of the desk', () => {
   test('is the own one unless another is named', async () => {
     const own = { cod_biblioteca: 1, desc_biblioteca: 'Biblioteca Central' };
-    const desk = await done<{ bibliotecas: object[] }>(get(''));
+    const desk = await successBody<{ bibliotecas: object[] }>(get(''));
     expect(desk).toMatchObject({ propria: own });
     expect(desk.bibliotecas).toContainEqual(own);
-    expect(await done(get('', 'fabio'))).toMatchObject({ propria: { cod_biblioteca: 3 } });
-    await done(lend('A1', 'davi', { cod_biblioteca: 2 }));
+    expect(await successBody(get('', 'fabio'))).toMatchObject({ propria: { cod_biblioteca: 3 } });
+    await successBody(lend('A1', 'davi', { cod_biblioteca: 2 }));
     const back = { codigo_barras: 'A1', cod_biblioteca: 2 };
-    expect(await done(post('devolucao', back))).toMatchObject({
+    expect(await successBody(post('devolucao', back))).toMatchObject({
       desc_biblioteca: 'Biblioteca de Letras',
       destino: { tipo: 'transito', desc_biblioteca: 'Biblioteca Central' },
     });
@@ -116,16 +118,16 @@ describe('the library of the desk', () => {
 });
 
 test('a bar code is found whatever its case, and kept as it stands on the copy', async () => {
-  await done(lend('a1'));
+  await successBody(lend('a1'));
   const loan = await server.db.selectFrom('loan').select('barcode').executeTakeFirstOrThrow();
   expect(loan.barcode).toBe('A1');
-  expect(await done(post('devolucao', { codigo_barras: 'a1' }))).toMatchObject({
+  expect(await successBody(post('devolucao', { codigo_barras: 'a1' }))).toMatchObject({
     situacao: 'devolvido',
     exemplar: { codigo_barras: 'A1' },
   });
   await server.pool.query(`update copy set barcode = 's1' where barcode = 'A2'`);
   // Two that differ in case alone are told apart by it.
-  const own = (codigo_barras: string) => done(post('devolucao', { codigo_barras }, 'fabio'));
+  const own = (codigo_barras: string) => successBody(post('devolucao', { codigo_barras }, 'fabio'));
   expect(await own('S1')).toMatchObject({ exemplar: { titulo: 'Muitos' } });
   expect(await own('s1')).toMatchObject({ exemplar: { titulo: 'Livro A2' } });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { done } from '../../../../test/answers.ts';
+import { successBody } from '../../../../test/answers.ts';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
@@ -29,7 +29,7 @@ afterEach(() => server.close());
 
 /** What a scan of the return screen says: davi is of the first library, fabio of the third. */
 const scan = (codigo_barras: string, person: Person = 'davi') =>
-  done(
+  successBody(
     callAs(server, person, {
       method: 'POST',
       path: 'atendimento/circulacao/devolucao',
@@ -153,7 +153,10 @@ describe('what waits on the hold shelf', () => {
     const arrival = { codigo_barras: 'a1' };
     const path = 'atendimento/transito/chegada';
     const answer = callAs(server, 'davi', { method: 'POST', path, payload: arrival });
-    expect(await done(answer)).toMatchObject({ destino: 'reserva', retirar_ate: '2026-03-12' });
+    expect(await successBody(answer)).toMatchObject({
+      destino: 'reserva',
+      retirar_ate: '2026-03-12',
+    });
     expect(await core.copyOf('A1')).toMatchObject({ state: 'held' });
   });
 
@@ -179,7 +182,9 @@ describe('a copy for a request', () => {
         '2026-03-10T10:00:00Z', 'waiting' from copy where barcode = 'A1' returning id`);
     const id = rows[0]?.id ?? 0;
     const path = `atendimento/solicitacoes-emprestimo/${id}/envio`;
-    await done(callAs(server, 'davi', { method: 'POST', path, payload: { codigo_barras: 'a1' } }));
+    await successBody(
+      callAs(server, 'davi', { method: 'POST', path, payload: { codigo_barras: 'a1' } }),
+    );
     return id;
   };
 

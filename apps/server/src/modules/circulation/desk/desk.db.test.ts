@@ -1,7 +1,7 @@
 import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, done } from '../../../../test/answers.ts';
+import { codeOf, successBody } from '../../../../test/answers.ts';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
@@ -42,7 +42,7 @@ const takeBack = (barcode: string, person?: Person) =>
 describe('a patron', () => {
   const find = async (texto: string) => {
     const query = new URLSearchParams({ texto });
-    const { leitores } = await done<{ leitores: { usuario: string }[] }>(
+    const { leitores } = await successBody<{ leitores: { usuario: string }[] }>(
       desk('GET', `leitores?${query.toString()}`),
     );
     return leitores.map(({ usuario }) => usuario);
@@ -73,7 +73,7 @@ describe('a patron', () => {
       .set({ valid_until: '2026-03-15' })
       .where('id', '=', 1)
       .execute();
-    const patron = await done(desk('GET', 'leitores/1'));
+    const patron = await successBody(desk('GET', 'leitores/1'));
     expect(patron).toMatchObject({
       cod_login: 1,
       usuario: 'ana',
@@ -103,19 +103,19 @@ describe('a patron', () => {
       payload: {},
     });
     const { valor: token } = issued.json<{ valor: string }>();
-    expect(await done(desk('POST', 'token', { token }))).toMatchObject({ usuario: 'ana' });
+    expect(await successBody(desk('POST', 'token', { token }))).toMatchObject({ usuario: 'ana' });
     expect(await codeOf(desk('POST', 'token', { token }))).toEqual([422, 'TokenNaoConfere']);
   });
 });
 
 describe('the desk', () => {
   test('lends and takes back at the library of who does it', async () => {
-    expect(await done(lend('A1'))).toMatchObject({
+    expect(await successBody(lend('A1'))).toMatchObject({
       situacao: 'emprestado',
       emprestimo: { acervo: { titulo: 'Livro A1' }, devolver_ate: '2026-03-17' },
     });
     days(9);
-    expect(await done(takeBack('A1', 'fabio'))).toMatchObject({
+    expect(await successBody(takeBack('A1', 'fabio'))).toMatchObject({
       situacao: 'devolvido',
       nome_pessoa: 'Ana de Teste',
       cod_login: 1,
@@ -125,11 +125,11 @@ describe('the desk', () => {
       desc_biblioteca: 'Biblioteca da Saúde',
       operador: 'Fabio de Teste',
     });
-    expect(await done(takeBack('A1'))).toMatchObject({
+    expect(await successBody(takeBack('A1'))).toMatchObject({
       situacao: 'recebido',
       destino: { tipo: 'estante' },
     });
-    expect(await done(takeBack('A1'))).toMatchObject({
+    expect(await successBody(takeBack('A1'))).toMatchObject({
       situacao: 'nao_emprestado',
       exemplar: { titulo: 'Livro A1' },
     });
@@ -140,7 +140,7 @@ describe('the desk', () => {
   test('says for whom a copy goes to the hold shelf', async () => {
     await core.lend('A1');
     await writeHold(server, 'A1', logins.bruno);
-    expect(await done(takeBack('A1'))).toMatchObject({
+    expect(await successBody(takeBack('A1'))).toMatchObject({
       destino: {
         tipo: 'reserva',
         retirar_ate: '2026-03-12',
@@ -164,13 +164,15 @@ describe('the desk', () => {
   });
 
   test('asks which copy is meant, and knows what it does not know', async () => {
-    const several = await done<{ situacao: string; exemplares: { cod_exemplar: number }[] }>(
+    const several = await successBody<{ situacao: string; exemplares: { cod_exemplar: number }[] }>(
       lend('TWICE'),
     );
     expect(several.situacao).toBe('varios');
     const [one] = several.exemplares;
     const named = { cod_login: 1, codigo_barras: 'TWICE', cod_exemplar: one?.cod_exemplar };
-    expect(await done(desk('POST', 'emprestimo', named))).toMatchObject({ situacao: 'emprestado' });
+    expect(await successBody(desk('POST', 'emprestimo', named))).toMatchObject({
+      situacao: 'emprestado',
+    });
     expect(await codeOf(lend('nada'))).toEqual([404, 'ExemplarNaoEncontrado']);
     expect(await codeOf(takeBack('nada'))).toEqual([404, 'ExemplarNaoEncontrado']);
     expect(await codeOf(lend('A1', 99))).toEqual([404, 'LeitorNaoEncontrado']);
@@ -182,7 +184,7 @@ describe('the desk', () => {
     await core.lend('A1');
     days(2);
     const renewal = { cod_login: logins.anaSaude, emprestimos: 'todos' };
-    expect(await done(desk('POST', 'renovacao', renewal))).toMatchObject({ renovados: 1 });
+    expect(await successBody(desk('POST', 'renovacao', renewal))).toMatchObject({ renovados: 1 });
     const rows = await server.db.selectFrom('renewal').select('made_by').execute();
     expect(rows).toEqual([{ made_by: 'staff' }]);
   });
@@ -191,7 +193,7 @@ describe('the desk', () => {
     const lent = await core.lend('A1');
     const loss = { emprestimo: lent.kind === 'lent' ? lent.loanId : 0, valor_centavos: 5000 };
     expect(await codeOf(desk('POST', 'perda', loss, 'fabio'))).toEqual([404, 'NaoEncontrado']);
-    expect(await done(desk('POST', 'perda', loss))).toMatchObject({ valor_centavos: 5000 });
+    expect(await successBody(desk('POST', 'perda', loss))).toMatchObject({ valor_centavos: 5000 });
     expect(await core.copyOf('A1')).toMatchObject({ state: 'lost' });
     expect(await codeOf(desk('POST', 'perda', loss, 'elisa'))).toEqual([404, 'NaoEncontrado']);
   });

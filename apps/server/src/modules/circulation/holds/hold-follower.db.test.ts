@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { callAs } from '../../../../test/call-as.ts';
 import { loanRule, numbers } from '../../../../test/calls/circulation-edits.ts';
-import { charged } from '../../../../test/debts.ts';
+import { chargeFine } from '../../../../test/debts.ts';
 import { holdsOf, writeHold } from '../../../../test/holds.ts';
-import { keptLog } from '../../../../test/kept-log.ts';
+import { createLogRecorder } from '../../../../test/log-recorder.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { imposeSuspension } from '../suspensions/index.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const { log } = keptLog();
+const { log } = createLogRecorder();
 const look = () => serveNoted({ ...server, log });
 /** Transactions of other tests may hold back what the change log tells. */
 const soon = (act: () => Promise<unknown>) => expect.poll(act);
@@ -58,7 +58,7 @@ const isDone = async (answer: ReturnType<typeof callAs>) => {
 
 describe('who waits is served as soon as', () => {
   test('a debt is paid', async () => {
-    await charged(server, { amount: 1500 });
+    await chargeFine(server, { amount: 1500 });
     await waitsInVain();
     const payment = { cod_biblioteca: 1, valor_centavos: 600, metodo: 'dinheiro' };
     await isServedAfter(() =>
@@ -67,7 +67,7 @@ describe('who waits is served as soon as', () => {
   });
 
   test('a debt is forgiven', async () => {
-    const debt = await charged(server, { amount: 1500 });
+    const debt = await chargeFine(server, { amount: 1500 });
     await waitsInVain();
     const discount = { valor_centavos: 1500, motivo: 'Engano' };
     await isServedAfter(() => isDone(post(`debitos/${debt}/desconto`, discount)));
@@ -111,7 +111,7 @@ describe('who waits is served as soon as', () => {
   });
 
   test('more may be owed', async () => {
-    await charged(server, { amount: 1500 });
+    await chargeFine(server, { amount: 1500 });
     await waitsInVain();
     const more = { ...numbers, limite_debito_centavos: 2000 };
     await isServedAfter(() => isDone(put('numeros-circulacao', more)));

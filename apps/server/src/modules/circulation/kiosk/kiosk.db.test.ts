@@ -1,6 +1,6 @@
 import { rateClasses } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, done } from '../../../../test/answers.ts';
+import { codeOf, successBody } from '../../../../test/answers.ts';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { password } from '../../../../test/people.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   server = await startLoanServer(['A1', 'A2']);
   core = circulation(server);
   await set('selfServiceOn', true);
-  ({ aparelho } = await done<{ aparelho: string }>(kiosk('aparelho', {}, 'davi')));
+  ({ aparelho } = await successBody<{ aparelho: string }>(kiosk('aparelho', {}, 'davi')));
 });
 afterEach(() => server.close());
 
@@ -35,7 +35,7 @@ interface Session {
   readonly primeiro_nome: string;
   readonly emprestimos: readonly object[] | null;
 }
-const begin = () => done<Session>(start({ senha: password }));
+const begin = () => successBody<Session>(start({ senha: password }));
 const lend = (sessao: string, codigo_barras: string) =>
   kiosk('emprestimo', { sessao, codigo_barras });
 
@@ -43,15 +43,15 @@ describe('a patron at a kiosk', () => {
   test('comes with a password, borrows, renews, and leaves nothing behind', async () => {
     const { sessao, primeiro_nome, emprestimos } = await begin();
     expect([primeiro_nome, emprestimos]).toEqual(['Ana', []]);
-    expect(await done(lend(sessao, 'A1'))).toMatchObject({
+    expect(await successBody(lend(sessao, 'A1'))).toMatchObject({
       situacao: 'emprestado',
       emprestimo: { devolver_ate: '2026-03-17' },
     });
     const loan = await server.db.selectFrom('loan').selectAll().executeTakeFirstOrThrow();
     expect(loan).toMatchObject({ person_id: 1, lent_by: null, lent_in: 1 });
     const renewal = kiosk('renovacao', { sessao, emprestimos: 'todos' });
-    expect(await done(renewal)).toMatchObject({ renovados: 0, recusados: 1 });
-    await done(kiosk('sessao/encerrar', { sessao }));
+    expect(await successBody(renewal)).toMatchObject({ renovados: 0, recusados: 1 });
+    await successBody(kiosk('sessao/encerrar', { sessao }));
     expect(await codeOf(lend(sessao, 'A2'))).toEqual([401, 'SessaoExpirada']);
     expect(await server.db.selectFrom('kiosk_session').selectAll().execute()).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a patron at a kiosk', () => {
     const token = issued.json<{ valor: string }>().valor;
     const other = kiosk('sessao', { aparelho, usuario: 'bruno', token });
     expect(await codeOf(other)).toEqual([422, 'TokenNaoConfere']);
-    expect(await done(start({ token }))).toMatchObject({ primeiro_nome: 'Ana' });
+    expect(await successBody(start({ token }))).toMatchObject({ primeiro_nome: 'Ana' });
     expect(await codeOf(start({ token }))).toEqual([422, 'TokenNaoConfere']);
   });
 
@@ -73,9 +73,9 @@ describe('a patron at a kiosk', () => {
     await core.lend('A1');
     expect(await codeOf(start({}))).toEqual([400, 'credential_missing']);
     await set('selfServiceAsksPassword', false);
-    const session = await done<Session>(start({}));
+    const session = await successBody<Session>(start({}));
     expect(session).toMatchObject({ emprestimos: null, impedimentos: [] });
-    expect(await done(lend(session.sessao, 'A2'))).toMatchObject({ situacao: 'emprestado' });
+    expect(await successBody(lend(session.sessao, 'A2'))).toMatchObject({ situacao: 'emprestado' });
     const renewal = kiosk('renovacao', { sessao: session.sessao, emprestimos: 'todos' });
     expect(await codeOf(renewal)).toEqual([401, 'SessaoExpirada']);
   });
@@ -83,7 +83,7 @@ describe('a patron at a kiosk', () => {
   test('is gone after two minutes of nothing, a quarter of an hour, or the next one', async () => {
     const idle = await begin();
     server.clock.advance({ seconds: 119 });
-    await done(lend(idle.sessao, 'A1'));
+    await successBody(lend(idle.sessao, 'A1'));
     server.clock.advance({ seconds: 120 });
     expect(await codeOf(lend(idle.sessao, 'A2'))).toEqual([401, 'SessaoExpirada']);
     const busy = await begin();
@@ -105,10 +105,10 @@ describe('a patron at a kiosk', () => {
     await blocked(true);
     expect(await codeOf(lend(sessao, 'A1'))).toEqual([401, 'SessaoExpirada']);
     await blocked(false);
-    const { valor } = await done<{ valor: string }>(
+    const { valor } = await successBody<{ valor: string }>(
       callAs(server, 'ana', { method: 'POST', path: 'emprestimo/token', payload: {} }),
     );
-    await done(
+    await successBody(
       callAs(server, 'ana', {
         method: 'PUT',
         path: 'pessoas/meu-pergamum/senha',
@@ -164,7 +164,7 @@ describe('a return', () => {
       destino: { tipo: 'reserva', retirar_ate: '2026-03-21' },
     });
     expect(answer.body).not.toMatch(/Ana|Bruno/);
-    expect(await done(takeBack('A1'))).toMatchObject({ situacao: 'nao_emprestado' });
+    expect(await successBody(takeBack('A1'))).toMatchObject({ situacao: 'nao_emprestado' });
     expect(await codeOf(takeBack('nada'))).toEqual([404, 'ExemplarNaoEncontrado']);
   });
 
@@ -187,9 +187,9 @@ describe('a return', () => {
 
   test('is at the library that is set for kiosks, else that of who set it up', async () => {
     await set('selfServiceLibrary', 2);
-    const there = await done<{ aparelho: string }>(kiosk('aparelho', {}, 'davi'));
+    const there = await successBody<{ aparelho: string }>(kiosk('aparelho', {}, 'davi'));
     await core.lend('A1');
-    expect(await done(takeBack('A1', there.aparelho))).toMatchObject({
+    expect(await successBody(takeBack('A1', there.aparelho))).toMatchObject({
       destino: { tipo: 'transito', cod_biblioteca: 1 },
     });
     expect(await codeOf(kiosk('aparelho', {}, 'ana'))).toEqual([403, 'SemPermissao']);

@@ -1,7 +1,7 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, done } from '../../../../test/answers.ts';
+import { codeOf, successBody } from '../../../../test/answers.ts';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { startLoanServer } from '../../../../test/loan-desk.ts';
 import { password } from '../../../../test/people.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
     .insertInto('institution_setting')
     .values({ key: 'selfServiceOn', value: 'true' })
     .execute();
-  ({ aparelho } = await done<{ aparelho: string }>(
+  ({ aparelho } = await successBody<{ aparelho: string }>(
     kiosk('aparelho', { nome: ' Entrada ' }, 'davi'),
   ));
 });
@@ -27,7 +27,7 @@ afterEach(() => server.close());
 const kiosk = (path: string, payload: object, person: Person | null = null) =>
   callAs(server, person, { method: 'POST', path: `autoatendimento/${path}`, payload });
 const list = async (person: Person, query = '') =>
-  done<KioskList>(
+  successBody<KioskList>(
     callAs(server, person, { method: 'GET', path: `atendimento/autoatendimento${query}` }),
   );
 const revoke = (person: Person, id: number, motivo = 'Foi trocada.') =>
@@ -38,7 +38,7 @@ const revoke = (person: Person, id: number, motivo = 'Foi trocada.') =>
   });
 
 const begin = (usuario = 'ana') =>
-  done<{ sessao: string }>(kiosk('sessao', { aparelho, usuario, senha: password }));
+  successBody<{ sessao: string }>(kiosk('sessao', { aparelho, usuario, senha: password }));
 /** Many at once, who need no password: tries to sign in are rationed. */
 async function comeAtOnce(): Promise<Promise<LightMyRequestResponse>[]> {
   const key = 'selfServiceAsksPassword';
@@ -94,10 +94,10 @@ describe('the list of kiosks', () => {
   });
 
   test('is of the own unit, of all for administrators, and narrowed by state and words', async () => {
-    await done(kiosk('aparelho', {}, 'fabio'));
+    await successBody(kiosk('aparelho', {}, 'fabio'));
     expect((await list('davi')).aparelhos.map(({ codigo }) => codigo)).toEqual([1]);
     expect((await list('fabio')).aparelhos.map(({ codigo }) => codigo)).toEqual([2]);
-    await done(revoke('fabio', 2));
+    await successBody(revoke('fabio', 2));
     expect((await list('elisa')).aparelhos.map(({ codigo }) => codigo)).toEqual([1, 2]);
     const revoked = await list('elisa', '?situacao=revogado');
     expect(revoked.aparelhos.map(({ codigo }) => codigo)).toEqual([2]);
@@ -110,8 +110,8 @@ describe('the list of kiosks', () => {
 describe('a kiosk that was revoked', () => {
   test('does nothing from then on, and who was at it is gone', async () => {
     const { sessao } = await begin();
-    await done(lend(sessao, 'A1'));
-    expect(await done(revoke('davi', 1))).toMatchObject({
+    await successBody(lend(sessao, 'A1'));
+    expect(await successBody(revoke('davi', 1))).toMatchObject({
       situacao: 'revogado',
       revogacao: { nome: 'Davi de Teste', motivo: 'Foi trocada.' },
     });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { codeOf, done } from '../../../../test/answers.ts';
+import { codeOf, successBody } from '../../../../test/answers.ts';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { loanRequestBody as wanted } from '../../../../test/calls/loan-request.ts';
 import { aBook } from '../../../../test/records.ts';
@@ -29,13 +29,14 @@ afterEach(() => server.close());
 const ask = async (title: string, person: Person = 'ana') => {
   const path = `solicitacao-emprestimo/${await server.titleId(title)}`;
   const payload = { ...wanted, biblioteca_recebimento: 2 };
-  return (await done<{ codigo: number }>(callAs(server, person, { method: 'POST', path, payload })))
-    .codigo;
+  return (
+    await successBody<{ codigo: number }>(callAs(server, person, { method: 'POST', path, payload }))
+  ).codigo;
 };
 const get = (path: string, person: Person) =>
   callAs(server, person, { method: 'GET', path: `atendimento/solicitacoes-emprestimo${path}` });
 const pull = async (person: Person) => {
-  const { itens } = await done<{ itens: Record<string, unknown>[] }>(get('/busca', person));
+  const { itens } = await successBody<{ itens: Record<string, unknown>[] }>(get('/busca', person));
   return itens;
 };
 
@@ -59,7 +60,7 @@ test('what is to be fetched is told in the order of the shelves, to its unit alo
 test('each request has the copies that would do, while it can be sent', async () => {
   const id = await ask('Um');
   const shown = async (person: Person) => {
-    const { solicitacoes } = await done<{
+    const { solicitacoes } = await successBody<{
       solicitacoes: { codigo: number; exemplares: { codigo_barras: string }[] }[];
     }>(get('', person));
     return solicitacoes.map(({ exemplares }) => exemplares.map((copy) => copy.codigo_barras));
@@ -70,7 +71,10 @@ test('each request has the copies that would do, while it can be sent', async ()
     callAs(server, 'davi', { method: 'POST', path, payload: { codigo_barras } });
   expect(await codeOf(send('um-ref'))).toEqual([422, 'ExemplarNaoServe']);
   expect(await codeOf(send('um-2'))).toEqual([422, 'ExemplarNaoServe']);
-  expect(await done(send('um-1'))).toMatchObject({ situacao: 'em-transito', exemplares: [] });
+  expect(await successBody(send('um-1'))).toMatchObject({
+    situacao: 'em-transito',
+    exemplares: [],
+  });
   expect(await shown('davi')).toEqual([[]]);
   expect(await pull('davi')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { changePart, refuseField, type EditDeps } from '../../institution/index.ts';
 import { applyClosure } from './apply-closure.ts';
-import { closedAlready } from './closed-already.ts';
+import { findClosureOf } from './find-closure-of.ts';
 import { calendarPart, faultOfLevel } from './edit-opening-calendar.ts';
 import { insertClosure, isLevel } from './repository.ts';
 
@@ -21,7 +21,7 @@ export function closeInEmergency(deps: EditDeps): UseCase<typeof endpoints.close
       write: async (trx) => {
         const wrong = (await isLevel(trx, closure)) ? null : faultOfLevel(closure);
         if (wrong) return refuseField(wrong, language);
-        const motivo = await closedAlready(trx, closure);
+        const motivo = await findClosureOf(trx, closure);
         if (motivo !== null) return refuse(422, 'FechamentoJaRegistrado', { motivo });
         id = await insertClosure(trx, closure, loginId);
         return null;

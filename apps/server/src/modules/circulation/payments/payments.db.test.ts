@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../test/call-as.ts';
-import { charged } from '../../../../test/debts.ts';
+import { chargeFine } from '../../../../test/debts.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { imposeSuspension } from '../suspensions/index.ts';
 
@@ -40,8 +40,8 @@ const entries = () => server.db.selectFrom('debt_entry').selectAll().orderBy('id
 
 describe('a payment', () => {
   test('in part goes to the oldest first, of one library, and gives a receipt', async () => {
-    const [first, second] = [await charged(server), await charged(server, { amount: 300 })];
-    await charged(server, { libraryId: 3, amount: 999 });
+    const [first, second] = [await chargeFine(server), await chargeFine(server, { amount: 300 })];
+    await chargeFine(server, { libraryId: 3, amount: 999 });
     const answer = await pay(600);
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -64,7 +64,7 @@ describe('a payment', () => {
   });
 
   test('sent twice is one: the same receipt; for another amount it is refused', async () => {
-    await charged(server, { amount: 1000 });
+    await chargeFine(server, { amount: 1000 });
     const submissao = randomUUID();
     const answers = await Promise.all(Array.from({ length: 16 }, () => pay(400, { submissao })));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -75,14 +75,14 @@ describe('a payment', () => {
   });
 
   test('over what is owed is refused, with what is', async () => {
-    await charged(server);
+    await chargeFine(server);
     expect(said(await pay(501))).toEqual([422, 'ValorAcimaDoDevido', { valor_centavos: 500 }]);
     await pay(500);
     expect(said(await pay(1))).toEqual([422, 'ValorAcimaDoDevido', { valor_centavos: 0 }]);
   });
 
   test('is taken by staff of the library alone, from persons it knows', async () => {
-    await charged(server, { personId: 2, loginId: 2 });
+    await chargeFine(server, { personId: 2, loginId: 2 });
     const of = { cod_biblioteca: 1 };
     expect(said(await pay(1, of, 'fabio'))).toEqual([422, 'PagamentoDeOutraUnidade']);
     expect(said(await pay(1, { cod_biblioteca: 99 }, 'fabio'))[0]).toBe(404);
@@ -103,7 +103,7 @@ describe('money that is owed to another unit', () => {
     >();
 
   test('is taken where the institution lets it be, and belongs to who took it', async () => {
-    await charged(server, { personId: 2, loginId: 2, amount: 900 });
+    await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
     const path = 'pessoas/2/pagamentos';
     const payment = { cod_biblioteca: 1, valor_centavos: 400, metodo: 'dinheiro' };
     const send = () => post('fabio', path, { ...payment, submissao: randomUUID() });
@@ -134,7 +134,7 @@ describe('money that is owed to another unit', () => {
   });
 
   test('is taken back by who has it, and by nobody else, whatever is let since', async () => {
-    await charged(server, { personId: 2, loginId: 2, amount: 900 });
+    await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
     await allow();
     await post('fabio', 'pessoas/2/pagamentos', {
       cod_biblioteca: 1,
@@ -163,7 +163,7 @@ describe('money that is owed to another unit', () => {
   });
 
   test('where it is not let, nothing is told of it', async () => {
-    await charged(server);
+    await chargeFine(server);
     expect(await account('fabio', 1)).toMatchObject({
       recebe_de_outras_unidades: false,
       outras_bibliotecas: [],
@@ -173,7 +173,7 @@ describe('money that is owed to another unit', () => {
 });
 
 test('more owed than four bytes hold is told, and stops a loan as any debt does', async () => {
-  for (let i = 0; i < 22; i++) await charged(server, { amount: 100_000_000 });
+  for (let i = 0; i < 22; i++) await chargeFine(server, { amount: 100_000_000 });
   const total = 2_200_000_000;
   const own = await callAs(server, 'ana', { method: 'GET', path: 'emprestimo/debitos-pendentes' });
   expect(own.json()).toMatchObject({ total_centavos: total });
@@ -194,7 +194,7 @@ test('more owed than four bytes hold is told, and stops a loan as any debt does'
 
 test('64 payments and discounts at once never pass the debts', async () => {
   const ids: number[] = [];
-  for (const amount of [700, 500, 300]) ids.push(await charged(server, { amount }));
+  for (const amount of [700, 500, 300]) ids.push(await chargeFine(server, { amount }));
   const answers = await Promise.all(
     Array.from({ length: 64 }, (_, n) =>
       n % 2 === 0
@@ -212,7 +212,7 @@ test('64 payments and discounts at once never pass the debts', async () => {
 });
 
 test('the ledger itself refuses more than is owed, and any change', async () => {
-  const id = await charged(server);
+  const id = await chargeFine(server);
   const discount = {
     debt_id: id,
     kind: 'discount',
@@ -241,7 +241,7 @@ test('the ledger itself refuses more than is owed, and any change', async () => 
 
 describe('staff', () => {
   test('give a discount with a reason, and take an entry back once', async () => {
-    const id = await charged(server);
+    const id = await chargeFine(server);
     const path = `debitos/${id}/desconto`;
     expect(said(await post('davi', path, { valor_centavos: 100, motivo: ' ' }))[1]).toBe(
       'CampoObrigatorioNaoPreenchido',
@@ -319,8 +319,8 @@ describe('staff', () => {
   });
 
   test('find who owes most first, by name or user name, of their unit alone', async () => {
-    await charged(server);
-    await charged(server, { personId: 2, loginId: 2, amount: 900 });
+    await chargeFine(server);
+    await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
     const find = async (person: Person, texto = '') =>
       (
         await callAs(server, person, { method: 'GET', path: `${base}/pessoas?texto=${texto}` })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorBody, type endpoints, type Success } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../test/call-as.ts';
-import { charged } from '../../../../test/debts.ts';
+import { chargeFine } from '../../../../test/debts.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -74,9 +74,9 @@ async function reverse(debtAt: number): Promise<void> {
 
 describe('what was received', () => {
   test('is listed as it was paid, one line a payment, the newest first, and summed by way', async () => {
-    await charged(server, { amount: 500 });
-    await charged(server, { amount: 300 });
-    await charged(server, { personId: 2, loginId: 2, amount: 900 });
+    await chargeFine(server, { amount: 500 });
+    await chargeFine(server, { amount: 300 });
+    await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
     const first = await pay({ amount: 600 });
     const second = await pay({ amount: 400, person: 2, method: 'pix' });
     const found = await received('davi');
@@ -107,7 +107,7 @@ describe('what was received', () => {
   });
 
   test('is that of the civil day where the libraries are', async () => {
-    await charged(server, { amount: 500 });
+    await chargeFine(server, { amount: 500 });
     await pay({ amount: 100 });
     const today = server.clock.today();
     const on = (from: string, to: string) => received('davi', `?dataIni=${from}&dataFim=${to}`);
@@ -136,7 +136,7 @@ describe('what was received', () => {
   });
 
   test('by a bank statement stands there on its own day, with a receipt', async () => {
-    const debt = await charged(server, { amount: 500 });
+    const debt = await chargeFine(server, { amount: 500 });
     const { txid } = await server.db
       .selectFrom('debt')
       .select('txid')
@@ -160,7 +160,7 @@ describe('what was received', () => {
   });
 
   test('has a number in its year that goes on without gaps, and is found by it', async () => {
-    for (let at = 0; at < 4; at++) await charged(server, { amount: 500 });
+    for (let at = 0; at < 4; at++) await chargeFine(server, { amount: 500 });
     const { year } = server.clock.today();
     const many = await Promise.all([100, 100, 2001, 100].map((amount) => tryToPay(amount)));
     expect(many.filter((status) => status === 200)).toHaveLength(3);
@@ -179,8 +179,8 @@ describe('what was received', () => {
   });
 
   test('counts what was taken back as nothing, and can be looked for', async () => {
-    const debt = await charged(server, { amount: 500 });
-    await charged(server, { amount: 300 });
+    const debt = await chargeFine(server, { amount: 500 });
+    await chargeFine(server, { amount: 300 });
     const id = await pay({ amount: 600 });
     await reverse(debt);
     expect(await received('davi', '?situacao=estornado')).toMatchObject({
@@ -192,8 +192,8 @@ describe('what was received', () => {
   });
 
   test('is that of the own unit; administrators see and narrow those of all', async () => {
-    await charged(server, { libraryId: 3, amount: 900 });
-    await charged(server, { amount: 500 });
+    await chargeFine(server, { libraryId: 3, amount: 900 });
+    await chargeFine(server, { amount: 500 });
     const theirs = await pay({ amount: 900, library: 3, by: 'fabio' });
     await pay({ amount: 500 });
     expect((await received('davi')).recebidos.map((one) => one.total_centavos)).toEqual([500]);
@@ -207,8 +207,8 @@ describe('what was received', () => {
 });
 
 test('a receipt is the same whenever it is printed, and says what was taken back', async () => {
-  const first = await charged(server, { amount: 500 });
-  const second = await charged(server, { amount: 300 });
+  const first = await chargeFine(server, { amount: 500 });
+  const second = await chargeFine(server, { amount: 300 });
   const id = await pay({ amount: 600 });
   const given = await receipt('davi', id);
   expect(given).toMatchObject({

@@ -61,7 +61,7 @@ export function decide<Granted>(
 }
 
 /** The refusal where the condition holds. */
-export function refusedIf(
+export function refuseWhen(
   condition: boolean,
   reason: RefusalReason,
   cleared: Remedy,

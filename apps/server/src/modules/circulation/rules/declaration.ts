@@ -1,4 +1,4 @@
-import { decide, refusedIf, type Decision } from './decision.ts';
+import { decide, refuseWhen, type Decision } from './decision.ts';
 
 export interface DeclarationFacts {
   readonly loanIds: readonly number[];
@@ -13,10 +13,10 @@ export function decideDeclaration(facts: DeclarationFacts): Decision {
   const { loanIds, balance, holdIds, requestIds } = facts;
   return decide(
     [
-      refusedIf(loanIds.length > 0, 'loans', { kind: 'return', loanIds }),
-      refusedIf(balance > 0, 'any-debt', { kind: 'pay', atLeast: balance }),
-      refusedIf(holdIds.length > 0, 'holds', { kind: 'end-holds', holdIds }),
-      refusedIf(requestIds.length > 0, 'requests', { kind: 'end-requests', requestIds }),
+      refuseWhen(loanIds.length > 0, 'loans', { kind: 'return', loanIds }),
+      refuseWhen(balance > 0, 'any-debt', { kind: 'pay', atLeast: balance }),
+      refuseWhen(holdIds.length > 0, 'holds', { kind: 'end-holds', holdIds }),
+      refuseWhen(requestIds.length > 0, 'requests', { kind: 'end-requests', requestIds }),
     ],
     () => ({}),
   );

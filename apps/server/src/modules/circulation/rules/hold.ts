@@ -1,4 +1,4 @@
-import { decide, refusedIf, type Decision } from './decision.ts';
+import { decide, refuseWhen, type Decision } from './decision.ts';
 import { patronRefusals, type PatronFacts, type PatronLimits } from './patron.ts';
 
 export interface HoldFacts {
@@ -23,17 +23,17 @@ export function decideHold(facts: HoldFacts): Decision {
   return decide(
     [
       ...patronRefusals(patron, limits, facts.today),
-      refusedIf(sameHoldIds.length > 0, 'already-held', {
+      refuseWhen(sameHoldIds.length > 0, 'already-held', {
         kind: 'end-holds',
         holdIds: sameHoldIds,
       }),
-      refusedIf(openHoldIds.length >= limits.holdLimit, 'hold-limit', {
+      refuseWhen(openHoldIds.length >= limits.holdLimit, 'hold-limit', {
         kind: 'end-holds',
         holdIds: openHoldIds,
       }),
-      refusedIf(ownLoanIds.length > 0, 'own-loan', { kind: 'return', loanIds: ownLoanIds }),
-      refusedIf(hasCopies && facts.freeCopies > 0, 'available-now', { kind: 'borrow' }),
-      refusedIf(!hasCopies, 'no-copy-for-holds', { kind: 'ask-library' }),
+      refuseWhen(ownLoanIds.length > 0, 'own-loan', { kind: 'return', loanIds: ownLoanIds }),
+      refuseWhen(hasCopies && facts.freeCopies > 0, 'available-now', { kind: 'borrow' }),
+      refuseWhen(!hasCopies, 'no-copy-for-holds', { kind: 'ask-library' }),
     ],
     () => ({}),
   );

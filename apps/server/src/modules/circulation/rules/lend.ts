@@ -1,5 +1,5 @@
 import type { OpeningCalendar } from '../calendar/index.ts';
-import { decide, refusedIf, type Decision } from './decision.ts';
+import { decide, refuseWhen, type Decision } from './decision.ts';
 import { civilDay, dueFrom, type Due } from './due.ts';
 import type { LoanRule } from './loan-rule.ts';
 import { overdueRefusal, patronRefusals, type PatronFacts, type PatronLimits } from './patron.ts';
@@ -34,13 +34,13 @@ export function decideLend(facts: LendFacts): Decision<{ due: Due }> {
     [
       ...patronRefusals(patron, limits, civilDay(now)),
       overdueRefusal(patron),
-      refusedIf(!copy.isLendable, 'not-lendable', library),
+      refuseWhen(!copy.isLendable, 'not-lendable', library),
       copy.loan.of === 'patron'
         ? { reason: 'own-loan', cleared: { kind: 'return', loanIds: [copy.loan.id] } }
-        : refusedIf(copy.loan.of === 'another', 'on-loan', { kind: 'hold' }),
-      refusedIf(copy.isHeldForAnother, 'held-for-another', { kind: 'hold' }),
-      refusedIf(rule === null || rule.limit === 0, 'no-rule', library),
-      refusedIf(
+        : refuseWhen(copy.loan.of === 'another', 'on-loan', { kind: 'hold' }),
+      refuseWhen(copy.isHeldForAnother, 'held-for-another', { kind: 'hold' }),
+      refuseWhen(rule === null || rule.limit === 0, 'no-rule', library),
+      refuseWhen(
         rule !== null && rule.limit > 0 && loanIdsUnderRule.length >= rule.limit,
         'loan-limit',
         {

@@ -1,4 +1,4 @@
-import { refusedIf, type Refusal } from './decision.ts';
+import { refuseWhen, type Refusal } from './decision.ts';
 
 /** What is known of a person, on the day that is asked about. */
 export interface PatronFacts {
@@ -28,13 +28,13 @@ export function patronRefusals(
   const { validUntil, suspendedUntil, balance } = patron;
   const hasEnded = validUntil !== null && Temporal.PlainDate.compare(validUntil, today) < 0;
   return [
-    refusedIf(patron.isBlocked, 'blocked', { kind: 'ask-library' }),
-    refusedIf(hasEnded, 'registration-ended', { kind: 'renew-registration' }),
+    refuseWhen(patron.isBlocked, 'blocked', { kind: 'ask-library' }),
+    refuseWhen(hasEnded, 'registration-ended', { kind: 'renew-registration' }),
     suspendedUntil && {
       reason: 'suspended',
       cleared: { kind: 'day', day: suspendedUntil.add({ days: 1 }) },
     },
-    refusedIf(balance >= debtThreshold, 'debt', {
+    refuseWhen(balance >= debtThreshold, 'debt', {
       kind: 'pay',
       atLeast: balance - debtThreshold + 1,
     }),
@@ -43,7 +43,7 @@ export function patronRefusals(
 
 /** Whoever keeps something too long gets nothing new to take home, and keeps nothing longer. */
 export function overdueRefusal({ overdueLoanIds }: PatronFacts): Refusal | null {
-  return refusedIf(overdueLoanIds.length > 0, 'overdue-loans', {
+  return refuseWhen(overdueLoanIds.length > 0, 'overdue-loans', {
     kind: 'return',
     loanIds: overdueLoanIds,
   });

@@ -1,6 +1,6 @@
 import { timeZone } from '../../../platform/clock.ts';
 import type { OpeningCalendar } from '../calendar/index.ts';
-import { decide, refusedIf, type Decision, type Refusal } from './decision.ts';
+import { decide, refuseWhen, type Decision, type Refusal } from './decision.ts';
 import { civilDay, compareDue, dueFrom, isOverdue, type Due } from './due.ts';
 import type { LoanRule } from './loan-rule.ts';
 import { patronRefusals, type PatronFacts, type PatronLimits } from './patron.ts';
@@ -36,10 +36,10 @@ export function decideRenew(facts: RenewFacts): Decision<{ due: Due }> {
   return decide(
     [
       ...patronRefusals(patron, limits, civilDay(now)),
-      refusedIf(isOverdue(loan.due, now), 'loan-overdue', giveBack),
-      refusedIf(others.length > 0, 'overdue-loans', { kind: 'return', loanIds: others }),
-      refusedIf(loan.renewals >= loan.rule.renewals, 'renewal-limit', giveBack),
-      refusedIf(facts.waitingHolds > facts.freeCopies, 'awaited', giveBack),
+      refuseWhen(isOverdue(loan.due, now), 'loan-overdue', giveBack),
+      refuseWhen(others.length > 0, 'overdue-loans', { kind: 'return', loanIds: others }),
+      refuseWhen(loan.renewals >= loan.rule.renewals, 'renewal-limit', giveBack),
+      refuseWhen(facts.waitingHolds > facts.freeCopies, 'awaited', giveBack),
       alreadyRenewed(facts),
     ],
     () => ({ due: dueFrom(now, loan.rule, facts.calendar) }),

@@ -1,4 +1,4 @@
-import { decide, refusedIf, type Decision } from './decision.ts';
+import { decide, refuseWhen, type Decision } from './decision.ts';
 import { patronRefusals, type PatronFacts, type PatronLimits } from './patron.ts';
 
 export interface RequestFacts {
@@ -20,16 +20,16 @@ export function decideRequest(facts: RequestFacts): Decision {
   return decide(
     [
       ...patronRefusals(patron, limits, facts.today),
-      refusedIf(sameTitleRequestIds.length > 0, 'already-requested', {
+      refuseWhen(sameTitleRequestIds.length > 0, 'already-requested', {
         kind: 'end-requests',
         requestIds: sameTitleRequestIds,
       }),
-      refusedIf(openRequestIds.length >= limits.requestLimit, 'request-limit', {
+      refuseWhen(openRequestIds.length >= limits.requestLimit, 'request-limit', {
         kind: 'end-requests',
         requestIds: openRequestIds,
       }),
-      refusedIf(facts.receivingFreeCopies > 0, 'available-at-receiving', { kind: 'borrow' }),
-      refusedIf(origin.freeCopies <= origin.waitingHolds, 'none-at-origin', { kind: 'hold' }),
+      refuseWhen(facts.receivingFreeCopies > 0, 'available-at-receiving', { kind: 'borrow' }),
+      refuseWhen(origin.freeCopies <= origin.waitingHolds, 'none-at-origin', { kind: 'hold' }),
     ],
     () => ({}),
   );

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
 import { useCaptcha } from '../use-captcha.ts';
-import { focusOn, writtenIn } from '../../../ui/form-control.ts';
+import { focusOn, textOfControl } from '../../../ui/form-control.ts';
 import styles from '../sign-in.module.css';
 import { UsernameField } from '../username-field.tsx';
 import type { RecoveryFlow } from './use-recovery.ts';
@@ -32,7 +32,7 @@ export function UserStep({ flow, username }: UserStepProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = writtenIn(event.currentTarget, 'username');
+    const typed = textOfControl(event.currentTarget, 'username');
     if (typed.trim() === '') return refuse('username');
     const answer = await captcha.token();
     if (captcha.isUsed && answer === null) return refuse('captcha');

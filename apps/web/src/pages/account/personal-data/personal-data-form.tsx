@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { clearToasts, showToast } from '../../../ui/toasts.tsx';
-import { bodyOf, changedFields, untouched, type PersonalData } from './personal-draft.ts';
+import { bodyOf, fieldChanges, untouched, type PersonalData } from './personal-draft.ts';
 import { PersonalFields } from './personal-fields.tsx';
 
 const query = endpointQuery('getPersonalData', {});
@@ -19,7 +19,7 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
   const [draft, setDraft] = useState(untouched);
   const [password, setPassword] = useState('');
   const { save, failure, isBusy, forget } = useSave();
-  const changed = changedFields(data, draft);
+  const changed = fieldChanges(data, draft);
   const asked = changed.filter((field) => !data.campos_editaveis.includes(field));
   const isChanged = changed.length > 0 || draft.receivesMail !== null;
   const start = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, changedFields, untouched, type PersonalData } from './personal-draft.ts';
+import { bodyOf, fieldChanges, untouched, type PersonalData } from './personal-draft.ts';
 
 const data: PersonalData = {
   nome_pessoa: 'Ana de Teste',
@@ -32,7 +32,7 @@ test('nothing is sent of a form that nobody touched', () => {
 });
 
 test('what was written and taken back is no change', () => {
-  expect(changedFields(data, written({ logradouro: 'Rua A', cidade: '' }))).toEqual([]);
+  expect(fieldChanges(data, written({ logradouro: 'Rua A', cidade: '' }))).toEqual([]);
 });
 
 test('a choice that is taken away is null, a text is blank', () => {

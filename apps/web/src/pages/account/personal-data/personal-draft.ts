@@ -17,7 +17,7 @@ export function valueIn(data: PersonalData, draft: PersonalDraft, field: Changea
 }
 
 /** Fields that are other than they are known. */
-export function changedFields(data: PersonalData, draft: PersonalDraft): ChangeableField[] {
+export function fieldChanges(data: PersonalData, draft: PersonalDraft): ChangeableField[] {
   return changeableFields.filter((field) => valueIn(data, draft, field) !== (data[field] ?? ''));
 }
 
@@ -27,7 +27,7 @@ export function bodyOf(
   draft: PersonalDraft,
   password: string,
 ): Input<'changePersonalData'>['body'] {
-  const changed = changedFields(data, draft);
+  const changed = fieldChanges(data, draft);
   const entries = changed.map((field) => {
     const value = valueIn(data, draft, field);
     return [field, value === '' && isChoice(field) ? null : value];

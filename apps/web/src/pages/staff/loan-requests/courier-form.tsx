@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { replaced } from '../../../browser/lists.ts';
+import { replaceAt } from '../../../browser/lists.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -52,7 +52,7 @@ export function CourierForm({ seen, onSaved }: CourierFormProps) {
               <RunFields
                 run={run}
                 number={at + 1}
-                onChange={(next) => setRuns(replaced(runs, at, next))}
+                onChange={(next) => setRuns(replaceAt(runs, at, next))}
                 onRemove={() => setRuns(runs.filter((_, other) => other !== at))}
               />
             </li>

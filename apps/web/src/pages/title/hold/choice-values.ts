@@ -19,7 +19,7 @@ export function valuesIn(form: HTMLFormElement): AspectValues {
 }
 
 /** All that is left to choose. */
-export function unchosenProblem(fields: readonly AspectField[], t: Translate): FormProblem {
+export function missingChoiceProblem(fields: readonly AspectField[], t: Translate): FormProblem {
   const open = fields.filter(({ value }) => value === null);
   return {
     tone: 'warning',

@@ -16,7 +16,7 @@ export interface PixCharge {
  * of a number, a length and a value, the last one a check over all before it.
  */
 export function brCode({ key, name, city, amount, txid }: PixCharge): string {
-  const printed = printedName({ name, city });
+  const printed = payeeName({ name, city });
   const account = field(0, 'br.gov.bcb.pix') + field(1, key);
   const code = [
     field(0, '01'),
@@ -35,7 +35,7 @@ export function brCode({ key, name, city, amount, txid }: PixCharge): string {
 }
 
 /** Who and where, as a code has room for it. */
-export function printedName({ name, city }: Pick<PixCharge, 'name' | 'city'>) {
+export function payeeName({ name, city }: Pick<PixCharge, 'name' | 'city'>) {
   return { recebedor: plain(name, 25) || 'BIBLIOTECA', cidade: plain(city, 15) || 'BRASIL' };
 }
 

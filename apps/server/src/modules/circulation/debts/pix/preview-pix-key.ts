@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../../../endpoint/use-case.ts';
 import { readSettings, refuseField } from '../../../institution/index.ts';
-import { printedName } from './br-code.ts';
+import { payeeName } from './br-code.ts';
 import { presentPixCode } from './pix-code.ts';
 import { readPixKey, type PixKeyKind } from './pix-key.ts';
 
@@ -32,7 +32,7 @@ export function previewPixKey(db: Db): UseCase<typeof endpoints.previewPixKey> {
       body: {
         tipo: toldKind[read.kind],
         chave: read.key,
-        ...printedName(payee),
+        ...payeeName(payee),
         copia_e_cola,
         qr,
       },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collectionCode, modulo10, modulo11, typedLine } from './collection-code.ts';
+import { collectionCode, modulo10, modulo11, digitableLine } from './collection-code.ts';
 
 test.each([
   // FEBRABAN, Layout Padrão de Arrecadação/Recebimento com Utilização do Código de Barras: its examples.
@@ -40,7 +40,7 @@ test('a code has 44 digits in the order of FEBRABAN: who, how much, when, which'
 
 test('the typed line has the digits of the code, and each block checks', () => {
   const code = collectionCode(collection);
-  const line = typedLine(code);
+  const line = digitableLine(code);
   expect(line).toMatch(/^(\d{11}-\d ?){4}$/);
   expect(line.replaceAll(/-\d|\s/g, '')).toBe(code);
 });

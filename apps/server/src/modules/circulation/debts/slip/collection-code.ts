@@ -21,7 +21,7 @@ export function collectionCode({ prefix, issuer, amount, dueOn, number }: Collec
 }
 
 /** What people type: four blocks of eleven digits, each with a check digit of its own. */
-export function typedLine(code: string): string {
+export function digitableLine(code: string): string {
   const check = checkDigitFor(code);
   const blocks = [0, 11, 22, 33].map((at) => code.slice(at, at + 11));
   return blocks.map((block) => `${block}-${check(block)}`).join(' ');

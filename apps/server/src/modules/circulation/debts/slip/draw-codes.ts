@@ -2,7 +2,7 @@ import type { Translate } from '@estante/phrases';
 import { interleaved2of5 } from '../../../../platform/interleaved-2-of-5.ts';
 import { writeMarked, type PdfDocument } from '../../../../platform/pdf-document.ts';
 import { qrCode } from '../../../../platform/qr-code.ts';
-import { typedLine } from './collection-code.ts';
+import { digitableLine } from './collection-code.ts';
 
 /** Points: 103 mm by 13 mm, as FEBRABAN has it for its 44 digits. */
 const barCode = { width: 292, height: 37 };
@@ -12,7 +12,7 @@ const qrSide = 130;
 
 /** Its typed line above it, as on every slip. */
 export function drawBarCode(document: PdfDocument, code: string, t: Translate): void {
-  const line = typedLine(code);
+  const line = digitableLine(code);
   const { width, path } = interleaved2of5(code);
   makeRoom(document, barCode.height + 50);
   writeMarked(document, 'P', () => {

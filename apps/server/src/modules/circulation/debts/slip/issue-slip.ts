@@ -10,7 +10,7 @@ import { findDebts, type DebtRow } from '../debt-rows.ts';
 import { orderPayment } from '../payment-order.ts';
 import { brCode, readPixPayee } from '../pix/index.ts';
 import { leftOf } from '../present-debt.ts';
-import { collectionCode, typedLine } from './collection-code.ts';
+import { collectionCode, digitableLine } from './collection-code.ts';
 import { writeSlip } from './write-slip.ts';
 
 interface SlipDeps {
@@ -79,7 +79,7 @@ async function slipOver(db: Db, { debts, personId, today, language }: SlipInput)
     valor_centavos: total,
     numero: order.id,
     vence_em: dueOn,
-    linha_digitavel: code && typedLine(code),
+    linha_digitavel: code && digitableLine(code),
     arquivo: {
       nome: `gru-${order.id}-${today.toString()}.pdf`,
       tipo_conteudo: 'application/pdf',

@@ -3,7 +3,7 @@ import { readCodes } from '../../../../../test/read-codes.ts';
 import { textOfPdf } from '../../../../../test/pdf-text.ts';
 import type { DebtRow } from '../debt-rows.ts';
 import { brCode } from '../pix/index.ts';
-import { collectionCode, typedLine } from './collection-code.ts';
+import { collectionCode, digitableLine } from './collection-code.ts';
 import { writeSlip, type Slip } from './write-slip.ts';
 
 const debt: DebtRow = {
@@ -97,7 +97,7 @@ test('it says whom it is for, until when, and the line that people type', async 
     'Guia nº 42',
     'Vencimento: 20 de mar. de 2026',
     'Exemplar B-1',
-    typedLine(slip.code ?? ''),
+    digitableLine(slip.code ?? ''),
   ]) {
     expect(text).toContain(said);
   }

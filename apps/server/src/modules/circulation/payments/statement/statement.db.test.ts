@@ -1,7 +1,7 @@
 import { errorBody, type endpoints, type Success } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../../test/call-as.ts';
-import { charged } from '../../../../../test/debts.ts';
+import { chargeFine } from '../../../../../test/debts.ts';
 import { startTestApp, type TestApp } from '../../../../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -33,7 +33,7 @@ async function refused(file: string | Buffer) {
 }
 
 async function txids(...amounts: number[]): Promise<string[]> {
-  for (const amount of amounts) await charged(server, { amount });
+  for (const amount of amounts) await chargeFine(server, { amount });
   const rows = await server.db.selectFrom('debt').select('txid').orderBy('id').execute();
   return rows.map(({ txid }) => txid);
 }
@@ -123,7 +123,7 @@ describe('each line is accounted for', () => {
   });
 
   test('of a debt to another unit: left for whoever handles its money', async () => {
-    await charged(server, { libraryId: 3 });
+    await chargeFine(server, { libraryId: 3 });
     const [one = ''] = await txids();
     const file = ofx(transaction('1', '5.00', one));
     expect(await imported(file)).toEqual(['outra-unidade']);
@@ -148,10 +148,10 @@ describe('a line that pays for several debts at once', () => {
 
   test('settles each whole, with one receipt for each library', async () => {
     const ids = [
-      await charged(server),
-      await charged(server, { amount: 300 }),
-      await charged(server, { libraryId: 3, amount: 200 }),
-      await charged(server, { amount: 77 }),
+      await chargeFine(server),
+      await chargeFine(server, { amount: 300 }),
+      await chargeFine(server, { libraryId: 3, amount: 200 }),
+      await chargeFine(server, { amount: 77 }),
     ];
     const txid = await ordered(1000, ids.slice(0, 3));
     const file = line('1', '10.00', txid);
@@ -174,7 +174,7 @@ describe('a line that pays for several debts at once', () => {
   });
 
   test('of another sum than is left of them is told to staff', async () => {
-    const ids = [await charged(server), await charged(server, { amount: 300 })];
+    const ids = [await chargeFine(server), await chargeFine(server, { amount: 300 })];
     const txid = await ordered(800, ids);
     expect(await imported(line('1', '7.99', txid))).toEqual(['valor-divergente']);
     const [first = ''] = await txids();
@@ -185,7 +185,7 @@ describe('a line that pays for several debts at once', () => {
   });
 
   test('to another unit is settled by any where the institution lets it be', async () => {
-    const ids = [await charged(server), await charged(server, { libraryId: 3, amount: 300 })];
+    const ids = [await chargeFine(server), await chargeFine(server, { libraryId: 3, amount: 300 })];
     const txid = await ordered(800, ids);
     await server.db.updateTable('circulation_setting').set({ takes_for_others: true }).execute();
     expect(await imported(line('1', '8.00', txid))).toEqual(['quitado']);

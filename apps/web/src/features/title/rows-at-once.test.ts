@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownAtOnce } from './shown-at-once.ts';
+import { rowsAtOnce } from './rows-at-once.ts';
 
 test.each([
   [0, 0],
@@ -8,5 +8,5 @@ test.each([
   [11, 8],
   [128, 8],
 ])('of %i names %i stand in sight', (count, shown) => {
-  expect(shownAtOnce(count)).toBe(shown);
+  expect(rowsAtOnce(count)).toBe(shown);
 });

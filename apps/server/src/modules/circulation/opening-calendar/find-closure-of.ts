@@ -9,7 +9,7 @@ type LibraryPlace = Awaited<ReturnType<typeof findLibrariesOf>>[number];
  * Why it was closed before, where a closure would say nothing new: on each of its days each of its
  * libraries is closed, and without notice. Null where it says something.
  */
-export async function closedAlready(db: Db, asked: Span): Promise<string | null> {
+export async function findClosureOf(db: Db, asked: Span): Promise<string | null> {
   const [libraries, closures, days] = await Promise.all([
     findLibrariesOf(db, asked),
     findClosures(db),

@@ -1,5 +1,5 @@
 /** What a form would send. */
-export function filledIn(form: HTMLFormElement): URLSearchParams {
+export function formParameters(form: HTMLFormElement): URLSearchParams {
   const values = [...new FormData(form)];
   return new URLSearchParams(
     values.flatMap(([name, value]): [string, string][] =>

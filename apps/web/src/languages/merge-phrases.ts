@@ -3,7 +3,7 @@ interface PhraseTree {
 }
 
 /** Phrases of both, in the groups of both. */
-export function mergedPhrases(these: object, those: object): object {
+export function mergePhrases(these: object, those: object): object {
   return merged(these as PhraseTree, those as PhraseTree);
 }
 

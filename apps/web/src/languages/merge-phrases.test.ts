@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergedPhrases } from './merged-phrases.ts';
+import { mergePhrases } from './merge-phrases.ts';
 
 test('groups that both have have the phrases of both', () => {
   const these = { product: 'Estante', holds: { title: 'Reservas', states: { active: 'Ativa' } } };
@@ -7,7 +7,7 @@ test('groups that both have have the phrases of both', () => {
     holds: { place: 'Reservar', states: { ended: 'Encerrada' } },
     marc: { all: 'T' },
   };
-  expect(mergedPhrases(these, those)).toEqual({
+  expect(mergePhrases(these, those)).toEqual({
     product: 'Estante',
     holds: {
       title: 'Reservas',

@@ -7,7 +7,7 @@ const references: Readonly<Record<string, string>> = {
 };
 
 /** Text for content and attribute values; lone surrogates and C0 controls are no XML characters. */
-export function escapedXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"\r]/g, (character) => references[character] ?? '');

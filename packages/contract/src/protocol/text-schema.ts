@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What a person writes: without blanks at its ends, and without NUL, which PostgreSQL cannot hold.
  * That it may not be blank is for the use case to say, which names the field.
  */
-export function writtenText(maximum: number) {
+export function textSchema(maximum: number) {
   return z
     .string()
     .max(maximum)
@@ -12,6 +12,6 @@ export function writtenText(maximum: number) {
 }
 
 /** The same on one line: breaks and runs of blanks are one blank. */
-export function writtenLine(maximum: number) {
-  return writtenText(maximum).transform((text) => text.replaceAll(/\s+/g, ' '));
+export function lineSchema(maximum: number) {
+  return textSchema(maximum).transform((text) => text.replaceAll(/\s+/g, ' '));
 }

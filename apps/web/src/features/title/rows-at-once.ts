@@ -2,6 +2,6 @@
 const most = 8;
 
 /** How many of so many names stand in sight; the others unfold. Nothing unfolds for one or two. */
-export function shownAtOnce(count: number): number {
+export function rowsAtOnce(count: number): number {
   return count <= most + 2 ? count : most;
 }

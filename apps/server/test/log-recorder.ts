@@ -9,7 +9,10 @@ export interface LogLine {
 }
 
 /** The application's own logger, with its lines kept for the test to read. */
-export function keptLog(level = 'info'): { readonly log: Logger; readonly lines: LogLine[] } {
+export function createLogRecorder(level = 'info'): {
+  readonly log: Logger;
+  readonly lines: LogLine[];
+} {
   const lines: LogLine[] = [];
   const kept = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
