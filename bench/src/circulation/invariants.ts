@@ -21,13 +21,13 @@ const institution = (column: string) => `select ${column} from circulation_setti
 
 /** A row that was written through a link after the declaration that ended it. */
 function writtenAfter(table: string, at: string): string {
-  return `select t.id from ${table} t join no_debts_declaration d on d.login_id = t.login_id
+  return `select t.id from ${table} t join clearance d on d.login_id = t.login_id
     where d.revoked_at is null and t.${at} > d.made_at`;
 }
 
 /** A row that was open on the link when it was declared free, and is open still. */
 function openOn(table: string, isOpen: string): string {
-  return `select t.id from ${table} t join no_debts_declaration d on d.login_id = t.login_id
+  return `select t.id from ${table} t join clearance d on d.login_id = t.login_id
     where d.revoked_at is null and ${isOpen}`;
 }
 
@@ -117,7 +117,7 @@ export const invariants: Readonly<Record<Invariant, InvariantQueries>> = {
       openOn('hold', `t.state <> 'ended'`),
       openOn('loan_request', 't.ended_at is null'),
       openOn('debt', '(select balance from debt_balance where debt_id = t.id) > 0'),
-      `select d.id from no_debts_declaration d join session s using (login_id)
+      `select d.id from clearance d join session s using (login_id)
        where d.revoked_at is null and s.ended_at is null`,
     ],
   },

@@ -25,7 +25,7 @@ const found: Readonly<Record<ActKind, string>> = {
     and e.amount = a.amount and e.reason = a.word) between a.times and a.times + $2`,
   commented: `exists (select from title_comment c where c.id = a.id and c.person_id = a.person
     and c.content = a.word)`,
-  declared: `exists (select from no_debts_declaration d where d.code = a.word
+  declared: `exists (select from clearance d where d.code = a.word
     and d.person_id = a.person)`,
 };
 

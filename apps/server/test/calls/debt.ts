@@ -68,7 +68,7 @@ const owed = { prepare: writeDebts, restore: forgetDebts } as const;
 async function writeDeclaration({ db, clock }: TestApp): Promise<void> {
   await reviveLogins({ db });
   await db
-    .insertInto('no_debts_declaration')
+    .insertInto('clearance')
     .values({
       code: 'K7QF-20ZD-M3RB-9XTA',
       person_id: 2,
@@ -81,7 +81,7 @@ async function writeDeclaration({ db, clock }: TestApp): Promise<void> {
 }
 
 async function reviveLogins({ db }: Pick<TestApp, 'db'>): Promise<void> {
-  await sql`truncate no_debts_declaration restart identity`.execute(db);
+  await sql`truncate clearance restart identity`.execute(db);
   await db.updateTable('login').set({ ended_at: null }).execute();
 }
 

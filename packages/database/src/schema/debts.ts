@@ -72,7 +72,7 @@ export interface DebtTables {
     lifted_by: Nullable<number>;
     lift_reason: Generated<string>;
   };
-  no_debts_declaration: {
+  clearance: {
     id: Generated<number>;
     code: string;
     person_id: number;

@@ -4,12 +4,12 @@ import type { CirculationTables } from './circulation.ts';
 import type { DebtTables } from './debts.ts';
 import type { HoldingsTables } from './holdings.ts';
 import type { InstitutionTables } from './institution.ts';
-import type { KeptTables } from './kept.ts';
+import type { TitleListTables } from './title-lists.ts';
 import type { MessageTables } from './messages.ts';
 import type { PeopleTables } from './people.ts';
 import type { SignInTables } from './sign-in.ts';
 import type { TeachingTables } from './teaching.ts';
-import type { TitleUseTables } from './title-use.ts';
+import type { UsageStatisticsTables } from './usage-statistics.ts';
 
 export interface Database
   extends
@@ -20,8 +20,8 @@ export interface Database
     PeopleTables,
     SignInTables,
     MessageTables,
-    TitleUseTables,
-    KeptTables,
+    UsageStatisticsTables,
+    TitleListTables,
     CirculationTables,
     DebtTables {}
 
@@ -31,7 +31,7 @@ export type { HeadingRelation } from './catalogue.ts';
 export type { CirculationStatus } from './holdings.ts';
 export type { EventCalendar, TextSection } from './institution.ts';
 export type { AcquisitionState, TitleCommentState } from './messages.ts';
-export type { InterestKind, TitleList } from './kept.ts';
+export type { InterestKind, TitleList } from './title-lists.ts';
 export type { Role } from './people.ts';
 export type { ReadingKind } from './teaching.ts';
 export type { Language } from './column.ts';

@@ -104,13 +104,13 @@ export const terms: Readonly<Record<string, Term>> = {
   general_comment: stays(messages),
   title_comment: stays(messages),
   acquisition_suggestion: stays(messages),
-  kept_title: stays(perPerson),
+  title_list_entry: stays(perPerson),
   saved_search: stays(perPerson),
   interest: stays(perPerson),
   interest_news: goes('when its letter is written, the night it is found'),
 
   // What is counted and remembered of the catalogue.
-  title_access: days({ days: 5 * year, since: 'r.day', what: 'after the day' }),
+  title_usage: days({ days: 5 * year, since: 'r.day', what: 'after the day' }),
   gone_title: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
   gone_heading: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
   index_change: goes('after 7 days, each hour; an index that is further behind is built anew'),
@@ -149,7 +149,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'debt_entry',
     'bank_statement_line',
     'suspension',
-    'no_debts_declaration',
+    'clearance',
   ]),
   ...each(people, [
     'person',

@@ -42,7 +42,7 @@ const idsOf = async (person: Person, query = '') =>
 
 /** The list is full but for so many. */
 async function fill(person: number, list: string, room: number): Promise<void> {
-  await sql`insert into kept_title (person_id, list, title_id, added_at)
+  await sql`insert into title_list_entry (person_id, list, title_id, added_at)
     select ${person}, ${list}, 10000 + n, now() from generate_series(1, 1000 - ${room}::int) n`.execute(
     server.db,
   );
@@ -188,18 +188,18 @@ describe.each([
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => call('ana', 'POST', path, { acervos: [1 + (n % 3)] })),
     );
-    const rows = await server.db.selectFrom('kept_title').selectAll().execute();
+    const rows = await server.db.selectFrom('title_list_entry').selectAll().execute();
     expect(rows).toHaveLength(1000);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
   });
 
   test('is told apart from the other list', async () => {
     await call('ana', 'POST', path, { acervos: [1] });
-    const rows = await server.db.selectFrom('kept_title').select('list').execute();
+    const rows = await server.db.selectFrom('title_list_entry').select('list').execute();
     expect(rows).toEqual([{ list }]);
     await call('ana', 'DELETE', path === basket ? saved : basket, { acervos: [1] });
-    expect(await server.db.selectFrom('kept_title').select('list').execute()).toHaveLength(1);
+    expect(await server.db.selectFrom('title_list_entry').select('list').execute()).toHaveLength(1);
     await call('ana', 'DELETE', path, { acervos: [1] });
-    expect(await server.db.selectFrom('kept_title').select('list').execute()).toEqual([]);
+    expect(await server.db.selectFrom('title_list_entry').select('list').execute()).toEqual([]);
   });
 });

@@ -17,7 +17,10 @@ export interface Days {
 }
 
 function own({ db, list, personId }: OwnList) {
-  return db.selectFrom('kept_title').where('person_id', '=', personId).where('list', '=', list);
+  return db
+    .selectFrom('title_list_entry')
+    .where('person_id', '=', personId)
+    .where('list', '=', list);
 }
 
 /** The titles with the days they were put in, the last first. */
@@ -54,7 +57,7 @@ export async function insertKeptTitles(
 ): Promise<void> {
   if (titleIds.length === 0) return;
   const rows = titleIds.map((title_id) => ({ person_id: personId, list, title_id, added_at }));
-  await db.insertInto('kept_title').values(rows).execute();
+  await db.insertInto('title_list_entry').values(rows).execute();
 }
 
 /** How many were taken out. */
@@ -63,7 +66,7 @@ export async function deleteKeptTitles(
   titleIds: readonly number[],
 ): Promise<number> {
   const { numDeletedRows } = await db
-    .deleteFrom('kept_title')
+    .deleteFrom('title_list_entry')
     .where('person_id', '=', personId)
     .where('list', '=', list)
     .where(isAmong(titleIds))

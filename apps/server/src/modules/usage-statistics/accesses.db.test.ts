@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.db.deleteFrom('title_access').execute();
+  await server.db.deleteFrom('title_usage').execute();
 });
 
 async function open(body: object, who?: Username) {
@@ -42,7 +42,7 @@ async function openRestricted(place: string, who?: Username, body: object = {}) 
   });
 }
 
-const counted = () => server.db.selectFrom('title_access').selectAll().execute();
+const counted = () => server.db.selectFrom('title_usage').selectAll().execute();
 
 test('the page and its links are counted by the day, one row for what is alike', async () => {
   await open({});
@@ -72,7 +72,7 @@ test('who it was comes from the session alone, and only that somebody had signed
   await open({ user_id: null }, 'ana');
   expect(new Set((await counted()).map((row) => row.is_signed_in))).toEqual(new Set([false, true]));
   const { rows } = await server.pool.query<{ column_name: string }>(
-    "select column_name from information_schema.columns where table_name = 'title_access'",
+    "select column_name from information_schema.columns where table_name = 'title_usage'",
   );
   const names = rows.map((row) => row.column_name).toSorted();
   expect(names).toEqual([
@@ -156,7 +156,7 @@ test('years and months are told, loans as unknown while none are recorded', asyn
     total,
   });
   await server.db
-    .insertInto('title_access')
+    .insertInto('title_usage')
     .values([day('2024-12-31', 3), day('2026-01-01', 5), day('2026-02-07', 7)])
     .execute();
   expect(await get('dados-estatisticos/anos')).toEqual([
@@ -199,7 +199,7 @@ test('loans are told by the civil year and month in which they were made', async
     { titleId: id + 1, lentAt: '2026-03-02T12:00:00Z' },
   ]);
   await server.db
-    .insertInto('title_access')
+    .insertInto('title_usage')
     .values({
       title_id: id,
       day: '2024-05-05',

@@ -20,19 +20,19 @@ export interface Access {
 export async function countAccess(db: Db, access: Access): Promise<void> {
   const { titleId, day, kind, link, isSignedIn, browser, device, os } = access;
   await sql`
-    insert into title_access
+    insert into title_usage
       (title_id, day, kind, link, is_signed_in, browser, device, os, total)
     select id, ${day}, ${kind}, ${link}, ${isSignedIn}, ${browser}, ${device}, ${os}, 1
       from title where id = ${titleId}
     on conflict (title_id, day, kind, link, is_signed_in, browser, device, os)
-      do update set total = title_access.total + 1`.execute(db);
+      do update set total = title_usage.total + 1`.execute(db);
 }
 
 /** Accesses of a title by year; years without any are left out. */
 export async function countByYear(db: Db, titleId: number): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ year: number; total: number }>`
     select extract(year from day)::integer as year, sum(total)::integer as total
-    from title_access where title_id = ${titleId}
+    from title_usage where title_id = ${titleId}
     group by 1`.execute(db);
   return new Map(rows.map(({ year, total }) => [year, total]));
 }
@@ -41,7 +41,7 @@ export async function countByYear(db: Db, titleId: number): Promise<ReadonlyMap<
 export async function countByMonth(db: Db, titleId: number, year: number) {
   const { rows } = await sql<{ month: number; total: number }>`
     select extract(month from day)::integer as month, sum(total)::integer as total
-    from title_access
+    from title_usage
     where title_id = ${titleId} and day between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
     group by 1`.execute(db);
   return new Map(rows.map(({ month, total }) => [month, total]));
@@ -57,7 +57,7 @@ export async function totalAccesses(db: Db, titleId: number, { from, to }: Perio
   const { rows } = await sql<{ all: number; restricted: number }>`
     select coalesce(sum(total), 0)::integer as all,
       coalesce(sum(total) filter (where kind = 'restricted'), 0)::integer as restricted
-    from title_access
+    from title_usage
     where title_id = ${titleId} and day >= coalesce(${from}::date, '-infinity')
       and day <= coalesce(${to}::date, 'infinity')`.execute(db);
   return rows[0] ?? { all: 0, restricted: 0 };

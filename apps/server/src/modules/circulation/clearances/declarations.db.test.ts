@@ -147,7 +147,7 @@ describe('a declaration', () => {
     }
     expect(said(await declare('ana'))).toEqual([429, 'MuitasTentativas']);
     expect(said(await enter('ana'))).toEqual([429, 'MuitasTentativas']);
-    expect(await server.db.selectFrom('no_debts_declaration').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('clearance').selectAll().execute()).toEqual([]);
   });
 
   test('is verified by anybody who has the code: how it stands, a masked name and the day', async () => {
@@ -195,7 +195,7 @@ test('64 writers against one declaration: it means that nothing is owed, nor wri
   ];
   for (let round = 0; round < 6; round++) {
     await sql`truncate loan, hold, loan_request, debt cascade`.execute(server.db);
-    await sql`truncate no_debts_declaration`.execute(server.db);
+    await sql`truncate clearance`.execute(server.db);
     await server.db.updateTable('login').set({ ended_at: null }).execute();
     const racing = Array.from({ length: 64 }, async (_, n) => {
       // The later the round, the more of them come after the declaration has begun.

@@ -32,7 +32,7 @@ interface NewDeclaration {
 
 export async function insertDeclaration(trx: Db, made: NewDeclaration): Promise<void> {
   await trx
-    .insertInto('no_debts_declaration')
+    .insertInto('clearance')
     .values({
       code: made.code,
       person_id: made.personId,
@@ -52,7 +52,7 @@ const standing = (today: string) => sql<DeclarationStanding>`case
 
 export async function findByCode(db: Db, code: string, today: string) {
   const row = await db
-    .selectFrom('no_debts_declaration as d')
+    .selectFrom('clearance as d')
     .innerJoin('person as p', 'p.id', 'd.person_id')
     .select(['p.name', standing(today).as('standing')])
     .select(sql<string>`(d.made_at at time zone ${timeZone})::date::text`.as('madeOn'))
@@ -63,7 +63,7 @@ export async function findByCode(db: Db, code: string, today: string) {
 
 function seen({ db, loginId }: Sight, today: string) {
   return db
-    .selectFrom('no_debts_declaration as d')
+    .selectFrom('clearance as d')
     .innerJoin('person as p', 'p.id', 'd.person_id')
     .innerJoin('login as l', 'l.id', 'd.login_id')
     .innerJoin('library as u', 'u.id', 'd.library_id')
@@ -128,7 +128,7 @@ export async function revoke(
   { id, reason, at }: { readonly id: number; readonly reason: string; readonly at: Date },
 ): Promise<boolean> {
   const row = await db
-    .updateTable('no_debts_declaration')
+    .updateTable('clearance')
     .set({ revoked_at: at, revoked_by: loginId, revoke_reason: reason })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)

@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { CivilDate } from './column.ts';
 
 /** How titles are used, labelled, and what those were called that are gone. */
-export interface TitleUseTables {
-  title_access: {
+export interface UsageStatisticsTables {
+  title_usage: {
     title_id: number;
     day: CivilDate;
     kind: 'page' | 'link' | 'restricted';

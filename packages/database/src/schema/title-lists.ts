@@ -3,8 +3,8 @@ import type { SerialPartData } from '@estante/marc';
 import type { CivilDate } from './column.ts';
 
 /** What readers keep: titles and searches, and what they are told of these. */
-export interface KeptTables {
-  kept_title: {
+export interface TitleListTables {
+  title_list_entry: {
     id: Generated<string>;
     person_id: number;
     list: TitleList;
