@@ -13,6 +13,10 @@ interface FeaturePlace {
 const account = '/meupergamum';
 const more: Readonly<Partial<Record<number, readonly string[]>>> = {
   [activities.accountLoans]: ['emprestimo/historico', 'emprestimo/reservas'],
+  [activities.accountInterestProfile]: [
+    'perfil-interesse/periodicos',
+    'perfil-interesse/tipos-obra',
+  ],
 };
 
 const ofAccount = accountPages.map(({ activity, path }) => ({
@@ -25,7 +29,12 @@ export const featurePlaces: readonly FeaturePlace[] = [
   ...ofAccount,
   {
     feature: activities.personalArea,
-    pages: [account, `${account}/comentarios`, ...ofAccount.flatMap(({ pages }) => pages)],
+    pages: [
+      account,
+      `${account}/comentarios`,
+      `${account}/senha`,
+      ...ofAccount.flatMap(({ pages }) => pages),
+    ],
   },
   { feature: activities.titleComments, pages: [`${account}/comentarios`] },
   { feature: activities.titleHold, pages: ['./reserva', `${account}/emprestimo/reservas`] },

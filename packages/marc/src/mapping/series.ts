@@ -12,7 +12,7 @@ const traced = ['800', '810', '811', '830', '440'];
 function withoutParentheses(text: string): string {
   const opens = text.startsWith('(') && !text.slice(1).includes('(');
   const inner = opens && (text.endsWith(')') || !text.includes(')')) ? text.slice(1) : text;
-  return inner.endsWith(')') && !inner.includes('(') ? inner.slice(0, -1) : inner;
+  return inner.endsWith(')') && !inner.includes('(') ? inner.slice(0, -1).trim() : inner.trim();
 }
 
 /** Volume typed after the title: 'Primeiros passos ; v. 36', 'Primeiros passos, 36'. */

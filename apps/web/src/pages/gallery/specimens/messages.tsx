@@ -5,6 +5,7 @@ import { LiveRegion } from '../../../ui/live-region.tsx';
 import { LogoMark } from '../../../ui/logo.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { EmptyState, ErrorState } from '../../../ui/page-states.tsx';
+import { ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
 import { ListSkeleton, Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
@@ -34,6 +35,12 @@ const toasts: Show = (t) =>
     </Button>
   ));
 
+const problemOf = (words: string): FormProblem => ({
+  tone: 'danger',
+  words,
+  fields: [{ name: 'field', words }],
+});
+
 export const messages: Family = {
   name: 'Messages and states of a page',
   specimens: [
@@ -56,6 +63,15 @@ export const messages: Family = {
               {words}
             </Message>
           )),
+        },
+      },
+    },
+    {
+      file: 'problem-summary.tsx',
+      components: {
+        ProblemSummary: {
+          ...reached((t) => <ProblemSummary problem={problemOf(t('basket.fullShort'))} />),
+          ...worded((words) => <ProblemSummary problem={problemOf(words)} />),
         },
       },
     },
