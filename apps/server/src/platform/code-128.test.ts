@@ -33,7 +33,9 @@ test('each character is eleven units wide, of three bars', () => {
 });
 
 test('other text is another code', () => {
-  const drawn = new Set(Array.from({ length: 95 }, (_, at) => code128(String.fromCodePoint(at + 32))?.path));
+  const drawn = new Set(
+    Array.from({ length: 95 }, (_, at) => code128(String.fromCodePoint(at + 32))?.path),
+  );
   expect(drawn.size).toBe(95);
 });
 

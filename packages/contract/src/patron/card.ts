@@ -8,7 +8,8 @@ export const getCard = endpoint({
   activity: activities.accountCard,
   method: 'GET',
   path: '/pessoas/cartao',
-  summary: 'The digital card of the person who has signed in: codes of the login, and their library',
+  summary:
+    'The digital card of the person who has signed in: codes of the login, and their library',
   tag: 'pessoas',
   access: 'patron',
   responses: {

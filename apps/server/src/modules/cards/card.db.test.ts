@@ -1,6 +1,7 @@
 import { endpoints, errorBody } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../test/call-as.ts';
+import { as } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { code128 } from '../../platform/code-128.ts';
 import { qrCode } from '../../platform/qr-code.ts';
@@ -11,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = (person: Person | null) => callAs(server, person, { method: 'GET', path: 'pessoas/cartao' });
+const ask = (person: Person | null) =>
+  callAs(server, person, { method: 'GET', path: 'pessoas/cartao' });
 
 async function cardOf(person: Person) {
   const answer = await ask(person);
@@ -26,7 +28,11 @@ describe('a card', () => {
       await cardOf('ana.saude'),
       await cardOf('bruno'),
     ];
-    expect([own.nome, own.login, own.biblioteca.cod_biblioteca]).toEqual(['Ana de Teste', 'ana', 1]);
+    expect([own.nome, own.login, own.biblioteca.cod_biblioteca]).toEqual([
+      'Ana de Teste',
+      'ana',
+      1,
+    ]);
     expect([second.nome, second.login, second.biblioteca.cod_biblioteca]).toEqual([
       'Ana de Teste',
       'ana.saude',
@@ -52,12 +58,11 @@ describe('a card', () => {
   });
 
   test('of a login with letters that a bar code has not is a QR code alone', async () => {
-    await server.db
-      .updateTable('login')
-      .set({ username: 'joão' })
-      .where('username', '=', 'bruno')
-      .execute();
-    const card = await cardOf('bruno');
+    const headers = await as(server, 'bruno');
+    const letters = { username: 'joão' };
+    await server.db.updateTable('login').set(letters).where('username', '=', 'bruno').execute();
+    const answer = await server.app.inject({ url: '/api/pessoas/cartao', headers });
+    const card = endpoints.getCard.responses[200].parse(answer.json());
     expect(card.codigo_barras).toBeNull();
     expect(card.qr.desenho).toBe(qrCode('joão').path);
   });
@@ -84,9 +89,13 @@ describe('a card', () => {
     const nobody = await ask(null);
     expect([nobody.statusCode, errorBody.parse(nobody.json()).erro.codigo]).toEqual([
       401,
-      'SessaoExpirada',
+      'EntradaNecessaria',
     ]);
-    await server.db.updateTable('activity').set({ enabled: false }).where('code', '=', 9022).execute();
+    await server.db
+      .updateTable('activity')
+      .set({ enabled: false })
+      .where('code', '=', 9022)
+      .execute();
     expect((await ask('ana')).statusCode).toBe(403);
   });
 });
