@@ -22,6 +22,7 @@ export { daysOf, daysOfYears } from './mapping/day-span.ts';
 export { readActName, type ActName } from './mapping/act-name.ts';
 export { callNumber } from './mapping/call-number.ts';
 export { describeHoldings, holdingsParent } from './mapping/describe-holdings.ts';
+export { readStatement } from './mapping/holding-statements.ts';
 export { describeContents, partOfHost } from './mapping/describe-contents.ts';
 export type { Contents } from './mapping/describe-contents.ts';
 export { describeAuthority } from './mapping/describe-authority.ts';
