@@ -16,6 +16,7 @@ export { readMarc } from './read-marc.ts';
 export { describeTitle } from './mapping/describe-title.ts';
 export { recordKind } from './mapping/record-kind.ts';
 export type { RecordKind } from './mapping/record-kind.ts';
+export { rolesOfWords } from './mapping/relators.ts';
 export { headingKey } from './mapping/heading-key.ts';
 export { titleKey } from './mapping/title-key.ts';
 export { daysOf, daysOfYears } from './mapping/day-span.ts';

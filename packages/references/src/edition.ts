@@ -3,7 +3,7 @@ import { tidy } from './piece.ts';
 const word = '(?:ed(?:\\.|i[çc][ãa]o|ici[óo]n|ition)?)';
 /** '2ª ed.', '2. edição', '2a. ed'. */
 const romance = new RegExp(
-  `^(\\d{1,3})\\s?(?:[ªºao]\\.?|\\.)\\s*${word}(?![\\p{L}])\\.?(.*)$`,
+  `^(\\d{1,3})\\s?(?:[ªºao]\\.?|\\.|(?=ed))\\s*${word}(?![\\p{L}])\\.?(.*)$`,
   'iu',
 );
 /** 'Segunda edição', 'Primera edición'. */

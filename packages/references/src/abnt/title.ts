@@ -16,8 +16,17 @@ function following({ title, subtitle, part }: BibliographicItem): string {
   return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]).slice(title.length);
 }
 
+/** 'Anais...', 'Anais [...]': what a meeting's papers are called, its name left out (7.8.1). */
+const shortened = /^(\S.{0,60}?)\s*(?:\[\.\.\.\]|\.\.\.)$/u;
+
+function isOfMeeting({ contributors: [first] }: BibliographicItem): boolean {
+  return first?.role === 'author' && first.name.kind === 'event';
+}
+
 /** The title in bold and the rest plain; at the head of a reference in capitals instead. */
 export function titleText(item: BibliographicItem, isHead: boolean): Reference {
+  const [, kept = ''] = shortened.exec(item.title) ?? [];
+  if (kept && isOfMeeting(item)) return together(bold(kept), plain(` [...]${following(item)}`));
   const title = isHead ? plain(headTitle(item.title)) : bold(item.title);
   return together(title, plain(following(item)));
 }

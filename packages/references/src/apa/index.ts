@@ -1,5 +1,4 @@
 import { englishEdition } from '../edition.ts';
-import { hostName } from '../host.ts';
 import type { BibliographicItem, Host, ItemDate } from '../item.ts';
 import {
   italic,
@@ -42,12 +41,17 @@ function titleOf({ title, subtitle, part }: BibliographicItem): string {
   return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]);
 }
 
+/** 'Vol. 2'; a tome is a volume. */
+function volumeText({ volume }: BibliographicItem): string {
+  return volume && `Vol. ${volume.replace(/^[vt]\. /u, '')}`;
+}
+
 /** What stands in parentheses after a title: translator, edition, volume of the series. */
 function particulars(item: BibliographicItem): string {
   const translators = having(item, 'translator').map(({ name }) => spokenName(name));
   const said = [
     translators.length > 0 ? `${nameList(translators)}, Trans.` : '',
-    item.edition && englishEdition(item.edition),
+    [item.edition && englishEdition(item.edition), volumeText(item)].filter(Boolean).join(', '),
     item.kind === 'standard' && item.standardNumber ? `Standard No. ${item.standardNumber}` : '',
   ].filter(Boolean);
   return said.length > 0 ? `(${said.join('; ')})` : '';
@@ -79,15 +83,17 @@ function heading(item: BibliographicItem, title: Reference): Reference {
 }
 
 /** '*Journal*, *12*(3), 10–20'. */
-function inSerial({ title, volume, number, pages }: Host): Reference {
-  const bound = together(italic(volume), plain(number && `(${number})`));
+function inSerial({ title, volume, yearNumber, number, pages }: Host): Reference {
+  const bound = together(italic(volume || yearNumber), plain(number && `(${number})`));
   return joinReferences([italic(title), bound, plain(pages.replace('-', '–'))], ', ');
 }
 
 /** 'In M. Assis (Ed.), *Book* (pp. 1–20)'. */
 function inBook(host: Host): Reference {
-  const name = hostName(host);
-  const agent = name ? spokenName(name) : '';
+  const label = host.contributors.some(({ role }) => role === 'organizer')
+    ? ` (Ed${host.contributors.length > 1 ? 's' : ''}.)`
+    : '';
+  const agent = `${nameList(host.contributors.map(({ name }) => spokenName(name)))}${label}`;
   const pages =
     host.pages && `${/[-–]/u.test(host.pages) ? 'pp.' : 'p.'} ${host.pages.replace('-', '–')}`;
   const inside = [host.edition && englishEdition(host.edition), pages].filter(Boolean).join(', ');
