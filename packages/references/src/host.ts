@@ -1,5 +1,5 @@
 import { dataFields, firstSubfield, headingKey, rolesOfWords } from '@estante/marc';
-import type { Description, MarcRecord, RelatedTitle } from '@estante/marc';
+import type { AgentType, Description, MarcRecord, RelatedTitle } from '@estante/marc';
 import { knownPlace, knownPublisher } from './imprint.ts';
 import type { Contributor, Host, Imprint } from './item.ts';
 import { nameOf } from './name.ts';
@@ -101,6 +101,12 @@ export function isInSerial({
 const roleAtEnd =
   /[\s,]*\(?\b(orgs?|organi[sz]ador\p{L}*|coords?|coordenador\p{L}*|eds?|editor\p{L}*|comps?|compilador\p{L}*)\b\.?\)?\.?\s*$/iu;
 
+/** 'Congresso (3. : 1983 : Recife)' met; a heading with a comma is a person's. */
+function typeOf(name: string): AgentType {
+  if (/\([^()]*\b(?:1[5-9]|20)\d{2}\b[^()]*\)$/u.test(name)) return 'meeting';
+  return name.includes(',') ? 'person' : 'corporate';
+}
+
 /** Names in one subfield: 'Silva, Ana; Souza, Rui (org.)'. A heading with a comma is a person's. */
 export function hostContributors(written: string): readonly Contributor[] {
   const said = roleAtEnd.exec(written);
@@ -113,6 +119,6 @@ export function hostContributors(written: string): readonly Contributor[] {
     role: code ? 'organizer' : 'author',
     code: code ?? '',
     term: said ? headingKey(said[1] ?? '') : '',
-    name: nameOf({ type: name.includes(',') ? 'person' : 'corporate', name }),
+    name: nameOf({ type: typeOf(name), name }),
   }));
 }

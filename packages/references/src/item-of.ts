@@ -96,7 +96,8 @@ export function itemOf(about: Description, record: MarcRecord | null = null): Bi
     ...partOf(about.part),
     uniformTitle: uniformTitleOf(about),
     contributors: contributors(about, kind, record),
-    edition: tidy(about.edition),
+    // Who is responsible for an edition is no part of the statement that is cited.
+    edition: tidy(about.edition.split(' / ')[0] ?? ''),
     imprint: imprintOf(about, record),
     date: itemDate(about),
     extent: extentOf(about),

@@ -10,7 +10,7 @@ import {
 } from '../piece.ts';
 import { dateText, editionText, imprintText, withLabel, unknownPlace } from './imprint.ts';
 import { entry, responsible } from './names.ts';
-import { headTitle, plainTitle } from './title.ts';
+import { boldTitle, headTitle, plainTitle } from './title.ts';
 
 /** In a serial: 'v. 12, n. 3, p. 10-20, mar. 2010'. */
 export function article(item: BibliographicItem, host: Host): Reference {
@@ -47,7 +47,7 @@ export function part(item: BibliographicItem, host: Host): Reference {
   ];
   const whole = sentences(
     who,
-    who.length > 0 ? bold(host.title) : plain(headTitle(host.title)),
+    who.length > 0 ? boldTitle(host.title, host.contributors) : plain(headTitle(host.title)),
     plain(editionText(host.edition)),
     imprintText(isImprinted ? host.imprint : item.imprint, hostDate(item, host)),
     joinReferences(located, ', '),
