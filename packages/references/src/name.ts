@@ -134,8 +134,13 @@ export interface Initials {
   readonly particle: string;
 }
 
+/** Ayn and hamza, as romanization writes them, are no initials. */
+const notInitial = /^[ʻʼʾʿ'’‘`]+/u;
+
 function initialOf(word: string): string {
-  const letters = word.split('-').map((part) => Array.from(part)[0]?.toLocaleUpperCase() ?? '');
+  const letters = word
+    .split('-')
+    .map((part) => Array.from(part.replace(notInitial, ''))[0]?.toLocaleUpperCase() ?? '');
   return letters.filter(Boolean).join('-');
 }
 

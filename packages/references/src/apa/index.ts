@@ -9,6 +9,7 @@ import {
   together,
   type Reference,
 } from '../piece.ts';
+import { countsOf } from '../formats/extent.ts';
 import { apaEntry, apaName, having, nameList, spokenName } from './names.ts';
 import { whatItIs } from './what-it-is.ts';
 
@@ -41,9 +42,11 @@ function titleOf({ title, subtitle, part }: BibliographicItem): string {
   return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]);
 }
 
-/** 'Vol. 2'; a tome is a volume. */
-function volumeText({ volume }: BibliographicItem): string {
-  return volume && `Vol. ${volume.replace(/^[vt]\. /u, '')}`;
+/** 'Vol. 2', a tome is a volume; 'Vols. 1–3' of a work in three (APA 7, 10.2). */
+function volumeText({ kind, volume, extent }: BibliographicItem): string {
+  if (volume) return `Vol. ${volume.replace(/^[vt]\. /u, '')}`;
+  const { volumes } = countsOf(extent);
+  return kind === 'book' && Number(volumes) > 1 ? `Vols. 1–${volumes}` : '';
 }
 
 /** What stands in parentheses after a title: translator, edition, volume of the series. */
@@ -67,7 +70,10 @@ function wholeTitle(item: BibliographicItem): Reference {
 
 function publisher(item: BibliographicItem): string {
   const names = item.imprint.publishers.slice(0, 2);
-  const authors = having(item, 'author').map(({ name }) => apaName(name));
+  // A body that published its own work is not said twice, by whichever of its names.
+  const authors = having(item, 'author').flatMap(({ name }) =>
+    name.kind === 'body' ? [apaName(name), name.units.at(-1) ?? ''] : [apaName(name)],
+  );
   return names.filter((name) => !authors.includes(name)).join('; ');
 }
 

@@ -86,7 +86,7 @@ export const textCases: readonly Case[] = [
       '260   $aBrasília :$bMinistério da Saúde,$c[2004]',
     ],
     abnt: 'BRASIL. Ministério da Saúde. **Plano nacional de saúde**. Brasília: Ministério da Saúde, [2004].',
-    apa: 'Brasil. Ministério da Saúde. (2004). *Plano nacional de saúde*. Ministério da Saúde.',
+    apa: 'Ministério da Saúde, Brasil. (2004). *Plano nacional de saúde*.',
     vancouver:
       'Brasil, Ministério da Saúde. Plano nacional de saúde. Brasília: Ministério da Saúde; [2004].',
     iso690:

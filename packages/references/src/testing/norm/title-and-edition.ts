@@ -46,6 +46,8 @@ export const titleCases: readonly RuleCase[] = [
     ['8.3', ['250   $a2. ed. /$brevista por Rui Reis'], '2. ed.'],
     ['8.3', ['250   $a2nd ed.'], '2nd ed.'],
     ['8.3', ['250   $a3rd edition'], '3rd ed.'],
+    ['8.3', ['250   $a3rd. ed.'], '3rd. ed.'],
+    ['8.3', ['250   $a[2. ed.]'], '2. ed.'],
     ['8.3', ['250   $aEd. rev.'], 'Ed. rev.'],
     ['8.3', ['250   $aEd. fac-similar'], 'Ed. fac-similar.'],
     ['8.3', ['250   $a10. ed. atual.'], '10. ed. atual.'],
