@@ -44,7 +44,7 @@ export const errors: typeof portuguese = {
     SenhaAtualIncorreta: 'The current password is wrong.',
     DigiteCodigoUsuario: 'Enter your user name!',
     AsSenhasNaoCoincidem: "The passwords don't match!",
-    SenhaNaoConfereCriterios: 'The password does not meet all the criteria!',
+    SenhaNaoConfereCriterios: "The password doesn't match all the criteria!",
     MuitasConsultas: 'Too many name look-ups. Wait {{minutos}} min.',
     RenovacaoNaoPermitida: "Registrations are renewed at the library's desk.",
     CadastroAindaValido:
@@ -65,7 +65,7 @@ export const errors: typeof portuguese = {
     ExportacaoGrandeDemais: 'The file would be too large. Export fewer titles at a time.',
     RegistroGrandeDemais:
       'The record is larger than ISO 2709 allows (99,999 bytes, 9,999 in a field). Export it as MARCXML.',
-    EmailInvalido: 'Enter a valid e-mail address!',
+    EmailInvalido: 'Fill in a valid e-mail!',
     EmailsDemais: 'You may have up to {{limite}} e-mail addresses.',
     CpfInvalido: 'Enter a valid CPF: eleven digits, with the right check digits.',
     CepInvalido: 'Enter a valid postal code: eight digits.',
@@ -122,7 +122,7 @@ export const errors: typeof portuguese = {
     SemEspacoParaGravar:
       'The server has no room left to store this. Nothing was changed. Try again later.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
-    NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',
+    NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later...',
   },
   fieldFaults: {
     pixUnknown:
