@@ -1,11 +1,9 @@
 import type { BibliographicItem, Contributor, ContributorRole } from '../item.ts';
-import { initialsOf, type Name } from '../name.ts';
-import { endSentence } from '../piece.ts';
+import { directName, initialsOf, type Name } from '../name.ts';
 
-/** 'Assis, M. de', 'King, M. L., Jr.'; groups as they are. */
+/** 'Assis, M. de', 'King, M. L., Jr.'; groups in their natural order. */
 export function apaName(name: Name): string {
-  if (name.kind === 'event') return name.name;
-  if (name.kind === 'body') return endSentence(name.units);
+  if (name.kind !== 'person') return directName(name);
   const { letters, particle } = initialsOf(name.given);
   const initials = letters.map((letter) => `${letter.split('-').join('.-')}.`);
   const given = [...initials, particle].filter(Boolean).join(' ') || name.epithet;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { countsOf } from './extent.ts';
 
 test.each([
-  ['350 p.', '350 p.', ''],
-  ['xii, [20] p.', 'xii, [20] p.', ''],
-  ['120 f.', '120 f.', ''],
+  ['350 p.', '350', ''],
+  ['xii, [20] p.', '20', ''],
+  ['120 f.', '120', ''],
   ['7 v.', '', '7'],
   ['2 v. (800 p.)', '', '2'],
   ['3 volumes', '', '3'],

@@ -1,6 +1,11 @@
-/** What the formats have a field for: 'xii, 350 p.' has pages, '7 v.' volumes, '4 maps' neither. */
+/** What the formats have a field for: 'xii, 350 p.' has 350 pages, '7 v.' volumes, '4 maps' neither. */
 export function countsOf(extent: string): { readonly pages: string; readonly volumes: string } {
-  const pages = /\d\]? ?(?:p|f|l)\b|\bleaves\b/u.test(extent) ? extent : '';
+  const counted = [...extent.matchAll(/(\d+)\]?(?= ?(?:p|f|l)\b| leaves\b)/gu)].at(-1);
   const volumes = /^\[?(\d+)\]? ?v(?:ol)?(?:s|umes?)?(?!\p{L})/iu.exec(extent)?.[1] ?? '';
-  return { pages: volumes ? '' : pages, volumes };
+  return { pages: volumes ? '' : (counted?.[1] ?? ''), volumes };
+}
+
+/** '3' of 'v. 3', 'no. 3', 'vol. 3'; what is more than a word and a number stands as it is. */
+export function numeral(volume: string): string {
+  return /^(?:\p{L}{1,8}[.º°]*\s*)?(\d+(?:[-/]\d+)?|[IVXLC]+)\.?$/u.exec(volume)?.[1] ?? volume;
 }

@@ -67,6 +67,9 @@ export async function makeFile(
   const list = { titles, style, withCopies, language, today, institution: settings.name };
   const written = await network.inTurn('export', () => writer.write(format, list, hasGone));
   if (!written) return busy;
+  // What is left out of MARC is what its numbers have no room for.
+  if (format === 'marc' && written.left.length === titles.length)
+    return refuse(422, 'RegistroGrandeDemais');
   if (written.content.length > largest) return refuse(422, 'ExportacaoGrandeDemais');
   const there = new Set(found.map(({ id }) => id));
   const { ending, mediaType } = fileTypes[format];

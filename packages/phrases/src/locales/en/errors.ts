@@ -63,6 +63,8 @@ export const errors: typeof portuguese = {
     EnviosDemais:
       'You have already sent {{limite}} lists by e-mail today. Try again in {{horas}} h.',
     ExportacaoGrandeDemais: 'The file would be too large. Export fewer titles at a time.',
+    RegistroGrandeDemais:
+      'The record is larger than ISO 2709 allows (99,999 bytes, 9,999 in a field). Export it as MARCXML.',
     EmailInvalido: 'Enter a valid e-mail address!',
     EmailsDemais: 'You may have up to {{limite}} e-mail addresses.',
     CpfInvalido: 'Enter a valid CPF: eleven digits, with the right check digits.',

@@ -63,6 +63,8 @@ export const errors: typeof portuguese = {
       'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
     EnviosDemais: 'Ya envió {{limite}} listas por correo hoy. Inténtelo de nuevo en {{horas}} h.',
     ExportacaoGrandeDemais: 'El archivo sería demasiado grande. Exporte menos títulos cada vez.',
+    RegistroGrandeDemais:
+      'El registro es mayor de lo que permite la ISO 2709 (99.999 bytes, 9.999 en cada campo). Expórtelo en MARCXML.',
     EmailInvalido: '¡Indique un correo electrónico válido!',
     EmailsDemais: 'Puede tener hasta {{limite}} direcciones de correo.',
     CpfInvalido: 'Rellene un CPF válido: once dígitos, con los verificadores correctos.',

@@ -50,6 +50,10 @@ export const title: typeof portuguese = {
       relacionado: 'Material relacionado',
       outro: 'Acceso en línea',
     },
+    heldParts: {
+      supplement: 'Suplementos: {{statement}}',
+      index: 'Índices: {{statement}}',
+    },
     relations: {
       host: 'En',
       supplement: 'Suplemento',

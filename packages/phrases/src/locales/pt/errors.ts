@@ -61,6 +61,8 @@ export const errors = {
     EnviosDemais:
       'Você já enviou {{limite}} listas por e-mail hoje. Tente novamente em {{horas}} h.',
     ExportacaoGrandeDemais: 'O arquivo ficaria grande demais. Exporte menos títulos de cada vez.',
+    RegistroGrandeDemais:
+      'O registro é maior do que a ISO 2709 permite (99.999 bytes, 9.999 em cada campo). Exporte em MARCXML.',
     EmailInvalido: 'Preencha um e-mail válido!',
     EmailsDemais: 'Você pode ter até {{limite}} endereços de e-mail.',
     CpfInvalido: 'Preencha um CPF válido: onze dígitos, com os verificadores certos.',

@@ -48,6 +48,10 @@ export const title = {
       relacionado: 'Material relacionado',
       outro: 'Acesso on-line',
     },
+    heldParts: {
+      supplement: 'Suplementos: {{statement}}',
+      index: 'Índices: {{statement}}',
+    },
     relations: {
       host: 'Em',
       supplement: 'Suplemento',
