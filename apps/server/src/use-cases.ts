@@ -2,6 +2,7 @@ import type { UseCases } from './endpoint/use-case.ts';
 import * as acquisitions from './modules/acquisitions/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as authorities from './modules/authorities/index.ts';
+import * as cards from './modules/cards/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as circulation from './modules/circulation/index.ts';
 import * as comments from './modules/comments/index.ts';
@@ -30,6 +31,7 @@ export function useCasesOf(context: Context): UseCases {
     ...acquisitions.useCases(context),
     ...auth.useCases(context),
     ...authorities.useCases(context),
+    ...cards.useCases(context),
     ...catalogue.useCases(context),
     ...circulation.calendarFeed.useCases(context),
     ...circulation.clearances.useCases(context),

@@ -14,6 +14,7 @@ export {
   searchAuthorities,
 } from './authority/authority.ts';
 export { changeAccessBlock, listAccessBlocks } from './patron/access-block.ts';
+export { getCard } from './patron/card.ts';
 export {
   addInterests,
   extendInterests,

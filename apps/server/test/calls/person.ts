@@ -8,6 +8,7 @@ export const personCalls = {
   getPerson: { url: '/api/pessoas', refused: [] },
   listLogins: { url: '/api/pessoas/login', refused: [] },
   listDepartments: { url: '/api/pessoas/departamentos', refused: [] },
+  getCard: { url: '/api/pessoas/cartao', refused: [] },
   getRegistration: { url: '/api/pessoas/cadastro', refused: [] },
   renewRegistration: {
     url: '/api/pessoas/renovar',

@@ -9,6 +9,11 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/account-page.tsx'),
   ),
   pageRoute(
+    'cartao',
+    'src/pages/account/card/card-page.tsx',
+    () => import('../pages/account/card/card-page.tsx'),
+  ),
+  pageRoute(
     'comentarios',
     'src/pages/account/comments-page.tsx',
     () => import('../pages/account/comments-page.tsx'),

@@ -39,6 +39,7 @@ export const activities = {
   accountAlerts: 9019,
   accountSavedItems: 9020,
   accountPrivacy: 9021,
+  accountCard: 9022,
   teacherSuggestion: 9030,
   titleMarcWhole: 9040,
   titleComments: 9050,

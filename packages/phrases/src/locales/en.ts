@@ -4,6 +4,7 @@ import { accessBlocks } from './en/access-blocks.ts';
 import { activityNames } from './en/activity-names.ts';
 import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
+import { card } from './en/card.ts';
 import { circulation } from './en/circulation.ts';
 import { circulationEdit } from './en/circulation-edit.ts';
 import { holds } from './en/holds.ts';
@@ -81,6 +82,7 @@ export const en: Phrases = {
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

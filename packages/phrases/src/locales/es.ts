@@ -4,6 +4,7 @@ import { accessBlocks } from './es/access-blocks.ts';
 import { activityNames } from './es/activity-names.ts';
 import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
+import { card } from './es/card.ts';
 import { circulation } from './es/circulation.ts';
 import { circulationEdit } from './es/circulation-edit.ts';
 import { holds } from './es/holds.ts';
@@ -81,6 +82,7 @@ export const es: Phrases = {
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

@@ -4,6 +4,7 @@ import { accessBlocks } from './pt/access-blocks.ts';
 import { activityNames } from './pt/activity-names.ts';
 import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
+import { card } from './pt/card.ts';
 import { circulation } from './pt/circulation.ts';
 import { circulationEdit } from './pt/circulation-edit.ts';
 import { holds } from './pt/holds.ts';
@@ -81,6 +82,7 @@ export const pt = {
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,
