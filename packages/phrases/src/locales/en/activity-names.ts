@@ -26,6 +26,7 @@ export const activityNames = {
     9013: 'Paper post',
     9014: 'Personal data',
     9015: 'Exchange of users',
+    9016: 'Specialized search',
     9017: 'Teaching plans',
     9018: 'Loan tokens',
     9019: 'Alerts',

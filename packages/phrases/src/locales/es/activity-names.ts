@@ -26,6 +26,7 @@ export const activityNames = {
     9013: 'Envío de trabajos',
     9014: 'Datos personales',
     9015: 'Cambio de usuario',
+    9016: 'Búsqueda especializada',
     9017: 'Planes de enseñanza',
     9018: 'Tokens de préstamo',
     9019: 'Alertas',

@@ -55,6 +55,19 @@ export const notices: typeof portuguese = {
       finished: 'La solicitud de “{{title}}” se atendió en {{library, clause}}.',
       'not-finished': 'La solicitud de “{{title}}” para {{library}} no se atendió{{why, clause}}.',
     },
+    requestHandled: {
+      waiting: '{{request}}: recibida por {{library, clause}}.',
+      'in-progress': '{{request}}: en curso en {{library, clause}}.',
+      'cost-proposed': '{{request}}: {{library}} propone un coste, que espera su aceptación.',
+      finished: '{{request}}: atendida por {{library, clause}}.',
+      'not-finished': '{{request}}: no fue atendida por {{library, clause}}.',
+    },
+    requestKinds: {
+      switching: 'Conmutación bibliográfica n.º {{id}}',
+      survey: 'Búsqueda bibliográfica n.º {{id}}',
+      'catalogue-card': 'Ficha catalográfica n.º {{id}}',
+      'specialized-search': 'Búsqueda especializada n.º {{id}}',
+    },
     suggestionAnswered:
       'La {{library}} respondió a su sugerencia de adquisición: “{{title, clause}}”.',
     interestEnding_one:

@@ -26,6 +26,7 @@ export const activityNames = {
     9013: 'Postagem de trabalhos',
     9014: 'Dados pessoais',
     9015: 'Troca de usuário',
+    9016: 'Pesquisa especializada',
     9017: 'Plano de ensino',
     9018: 'Token de empréstimo',
     9019: 'Alertas',
