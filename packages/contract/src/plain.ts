@@ -167,8 +167,11 @@ export {
 export { isBlankVendor, isWholeVendor } from './title/vendor-state.ts';
 export {
   mostCopies,
+  orderLengths,
+  orderStates,
   suggestionLengths,
   suggestionStates,
+  type PurchaseOrderState,
   type SuggestionState,
 } from './acquisition/suggestion-state.ts';
 export { textSections, type TextSectionCode } from './institution/text-section.ts';

@@ -27,6 +27,7 @@ export {
 } from './migrate.ts';
 export type {
   AcquisitionState,
+  OrderState,
   CirculationStatus,
   DebtKind,
   HoldEnd,

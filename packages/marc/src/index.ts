@@ -17,6 +17,7 @@ export { describeTitle } from './mapping/describe-title.ts';
 export { recordKind } from './mapping/record-kind.ts';
 export type { RecordKind } from './mapping/record-kind.ts';
 export { headingKey } from './mapping/heading-key.ts';
+export { isbn13In } from './mapping/standard-numbers.ts';
 export { titleKey } from './mapping/title-key.ts';
 export { daysOf, daysOfYears } from './mapping/day-span.ts';
 export { readActName, type ActName } from './mapping/act-name.ts';

@@ -30,6 +30,11 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/suggestions-page.tsx'),
   ),
   pageRoute(
+    'pedidos-compra',
+    'src/pages/staff/purchase-orders/purchase-orders-page.tsx',
+    () => import('../pages/staff/purchase-orders/purchase-orders-page.tsx'),
+  ),
+  pageRoute(
     'dados-pessoais',
     'src/pages/staff/personal-data-page.tsx',
     () => import('../pages/staff/personal-data-page.tsx'),

@@ -13,6 +13,11 @@ interface FeaturePlace {
 const account = '/meupergamum';
 const more: Readonly<Partial<Record<number, readonly string[]>>> = {
   [activities.accountLoans]: ['emprestimo/historico', 'emprestimo/reservas'],
+  [activities.accountAcquisition]: [
+    'aquisicao/pedidos',
+    'aquisicao/bases-dados',
+    'aquisicao/estatisticas',
+  ],
   [activities.accountInterestProfile]: [
     'perfil-interesse/periodicos',
     'perfil-interesse/tipos-obra',
@@ -47,4 +52,5 @@ export const featurePlaces: readonly FeaturePlace[] = [
   { feature: activities.titleDublinCore, pages: ['./dublin-core'] },
   // The general tab is the catalogue itself.
   ...searchTabs.flatMap((tab) => (tab === 'geral' ? [] : [{ feature: tab, pages: [`/${tab}`] }])),
+  { feature: 'bases-de-dados', pages: [`${account}/aquisicao/bases-dados`] },
 ];

@@ -49,7 +49,7 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
           label={t('staffSuggestions.newState')}
           name="situacao"
           value={state}
-          options={suggestionStates.map((value) => ({
+          options={suggestion.situacoes_possiveis.map((value) => ({
             value,
             label: t(`suggestion.states.${value}`),
           }))}

@@ -80,6 +80,12 @@ export const errors: typeof portuguese = {
     NenhumTipoDePeriodico: 'Select at least one journal type.',
     PessoaSemEmail: 'This person has no e-mail address on record: there is no way to answer.',
     JaRespondido: 'Somebody else of the staff has answered already.',
+    MudancaDeSituacaoInvalida:
+      'From how it stands, the suggestion or order cannot come to that state.',
+    SugestaoEmPedido:
+      'The suggestion is in a purchase order: its state changes with that of the order.',
+    RequisicaoRepetida: 'The library has an order with requisition {{requisicao}} already.',
+    EntregaAcimaDoPedido: 'No more copies of “{{titulo}}” can have come than were ordered.',
     SituacaoMudou:
       'Somebody else of the staff changed the status meanwhile. See how it stands now.',
     AlteradoPorOutro:

@@ -20,6 +20,7 @@ export const staff: typeof portuguese = {
       comments: 'General comments',
       titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
+      purchaseOrders: 'Purchase orders',
       personalData: 'Personal data',
       patronImport: 'Patrons',
       blocks: 'Blocked access',
@@ -49,6 +50,8 @@ export const staff: typeof portuguese = {
       titleComments:
         'Approve or refuse what readers of your unit wrote about titles of the catalogue.',
       suggestions: 'See what readers suggest buying, and say how each suggestion stands.',
+      purchaseOrders:
+        'Buy what was accepted of the suggestions, and count what has come of each order.',
       personalData: 'What readers ask to have changed of their personal data: check and answer.',
       patronImport: 'Bring patrons and loans in from another system, by CSV files.',
       blocks: 'Block a patron’s access, or open it again.',

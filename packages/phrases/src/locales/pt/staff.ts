@@ -18,6 +18,7 @@ export const staff = {
       comments: 'Comentários gerais',
       titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
+      purchaseOrders: 'Pedidos de compra',
       personalData: 'Dados pessoais',
       patronImport: 'Leitores',
       blocks: 'Bloqueios',
@@ -49,6 +50,7 @@ export const staff = {
         'Aprove ou recuse o que os leitores de sua unidade escreveram sobre títulos do acervo.',
       suggestions:
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
+      purchaseOrders: 'Compre o que foi aceito das sugestões, e conte o que chegou de cada pedido.',
       personalData: 'O que os leitores pedem que mude em seus dados pessoais: confira e responda.',
       patronImport: 'Traga leitores e empréstimos de outro sistema, por arquivos CSV.',
       blocks: 'Bloqueie o acesso de um leitor, ou libere-o de novo.',

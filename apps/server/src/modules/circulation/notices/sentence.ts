@@ -41,7 +41,9 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
       return t(`notices.requestMoved.${name}`, { ...about, day, why });
     }
     case 'suggestion-answered':
-      return t('notices.suggestionAnswered', about);
+      return notice.facts.titleId === undefined
+        ? t(`notices.suggestionMoved.${notice.facts.state}`, about)
+        : t('notices.suggestionCatalogued', about);
     case 'interest-ending': {
       const { day, entries } = notice.facts;
       return t('notices.interestEnding', { day, count: entries });
@@ -80,8 +82,10 @@ export function noticePlace(notice: ToldNotice): string {
       return '/meupergamum/emprestimo/reservas';
     case 'request-moved':
       return '/meupergamum/solicitacoes';
-    case 'suggestion-answered':
-      return '/meupergamum/alertas';
+    case 'suggestion-answered': {
+      const { titleId } = notice.facts;
+      return titleId === undefined ? '/meupergamum/aquisicao' : `/acervo/${titleId}`;
+    }
     case 'interest-ending':
       return '/meupergamum/perfil-interesse';
   }
