@@ -79,7 +79,7 @@ test.describe('a form that cannot be saved says why at the field', { tag: '@one-
 
   test('an event without a title, folded away in its language', async ({ page }) => {
     await open(page, 'eventos');
-    await page.getByRole('button', { name: 'Acrescentar um evento' }).click();
+    await page.getByRole('button', { name: 'Adicionar um evento' }).click();
     await page.getByLabel('Primeiro dia').last().fill('2027-03-02');
     await page.getByLabel('Último dia').last().fill('2027-03-01');
     await save(page).click();
@@ -110,7 +110,7 @@ test('fields that are to be filled in are told together, and each by itself @one
 
 test('a rule of zero items for everybody is asked about @one-size', async ({ page }) => {
   await open(page, 'regras-emprestimo');
-  await page.getByRole('button', { name: 'Acrescentar uma regra' }).click();
+  await page.getByRole('button', { name: 'Adicionar uma regra' }).click();
   await save(page).click();
   const question = page.getByRole('alertdialog', { name: 'Confira antes de gravar' });
   await expect(question).toContainText('ninguém mais leva nada emprestado');

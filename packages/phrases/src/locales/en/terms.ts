@@ -13,7 +13,7 @@ export const terms: typeof portuguese = {
     F: 'Form or genre',
     N: 'Audience',
     O: 'Advisor',
-    D: 'Course or discipline',
+    D: 'Programme or course',
     G: 'Academic degree',
     M: 'Additional material',
     T: 'Work type',

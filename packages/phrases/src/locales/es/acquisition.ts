@@ -63,7 +63,7 @@ export const acquisition: typeof portuguese = {
     receive: 'Recibir una entrega',
     change: 'Cambiar el pedido',
     titles: 'Títulos del pedido',
-    cameOf: 'Llegaron de “{{title}}”',
+    cameOf: 'Llegaron de «{{title}}»',
     ofOrdered_one: 'De {{count, number}} ejemplar pedido.',
     ofOrdered_many: 'De {{count, number}} de ejemplares pedidos.',
     ofOrdered_other: 'De {{count, number}} ejemplares pedidos.',
@@ -78,7 +78,7 @@ export const acquisition: typeof portuguese = {
     end: 'Cerrar el pedido',
     cancelText: 'Sus sugerencias vuelven a esperar la compra, y quienes las hicieron lo saben.',
     finishText: 'Lo que no llegó queda finalizado sin entrega, y quienes lo sugirieron lo saben.',
-    copiesOf: 'Ejemplares de “{{title}}”',
+    copiesOf: 'Ejemplares de «{{title}}»',
     send: 'Hacer el pedido',
     nothingToOrder:
       'Ninguna sugerencia a esta biblioteca espera la compra. Acéptelas antes en Sugerencias de adquisición.',

@@ -13,7 +13,7 @@ export const terms: typeof portuguese = {
     F: 'Forma o género',
     N: 'Público',
     O: 'Director de tesis',
-    D: 'Curso o asignatura',
+    D: 'Carrera o asignatura',
     G: 'Grado académico',
     M: 'Material adicional',
     T: 'Tipo de obra',

@@ -1,12 +1,12 @@
 export const accessBlocks = {
   accessBlocks: {
     search: 'Leitor',
-    searchHint: 'Nome de usuário ou parte do nome. Em branco: os que estão bloqueados.',
+    searchHint: 'Usuário ou parte do nome. Em branco: os que estão bloqueados.',
     find: 'Procurar',
     blocked: 'Acessos bloqueados',
     found: 'Leitores encontrados',
     noneBlocked: 'Nenhum acesso está bloqueado.',
-    noneFound: 'Nenhum leitor tem este nome.',
+    noneFound: 'Nenhum leitor tem esse nome.',
     isBlocked: 'Acesso bloqueado',
     isFree: 'Acesso liberado',
     link: '{{user}} · {{library}}',

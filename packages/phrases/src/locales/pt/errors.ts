@@ -4,18 +4,20 @@ export const errors = {
     CorpoGrandeDemais: 'O conteúdo enviado é grande demais.',
     TipoDeConteudoNaoAceito: 'Este tipo de conteúdo não é aceito.',
     DadosInvalidos: 'Confira os dados: {{campos, clause}}.',
-    DataInvalida: 'A data {{data}} não existe. Escreva o ano ou o dia: 1998 ou 1998-02-19.',
+    DataInvalida:
+      'A data {{data, date}} não existe. Escreva um ano ou um dia, como 1998 ou 19/02/1998.',
     DatasInvertidas: 'A data final, {{data_fim, date}}, é anterior à inicial, {{data_ini, date}}.',
     SessaoExpirada: 'A sessão expirou. Entre novamente.',
     EntradaNecessaria: 'É preciso entrar para continuar.',
     RecursoDesativado: 'Este recurso está desativado.',
-    SemPermissao: 'Seu vínculo não tem permissão para isto.',
+    SemPermissao: 'Você não tem permissão para isto.',
     NaoEncontrado: 'Não encontrado.',
     AcervoNaoEncontrado: 'Não há título com o número {{id, clause}}.',
     AutoridadeNaoEncontrada: 'Não há autoridade com o número {{id, clause}}.',
     AcervoRetirado: 'O título com o número {{id, clause}} foi retirado.',
     AutoridadeRetirada: 'A autoridade com o número {{id, clause}} foi retirada.',
-    BibliotecaEmUso: 'A biblioteca {{name}} está em uso e não pode ser removida.',
+    BibliotecaEmUso:
+      'Não é possível remover {{name, the}}: ainda há o que se refira a essa biblioteca.',
     BibliotecasComPedidos: 'Há pedidos ou exemplares em trânsito entre as duas bibliotecas.',
     NenhumCampoPreenchido: 'Preencha pelo menos um campo: {{campos, clause}}.',
     MetodoNaoPermitido: 'Este método não é permitido aqui.',
@@ -24,18 +26,18 @@ export const errors = {
     UsuarioOuSenhaIncorreta: 'Credenciais incorretas! Tente novamente.',
     UsuarioOuSenhaIncorretaCustom: '{{user}} ou senha incorretos.',
     AuthCAPTCHAError: 'Faça a verificação do captcha!',
-    CaptchaInvalido: 'O captcha não vale mais ou não está certo. Faça-o de novo.',
+    CaptchaInvalido: 'O captcha expirou ou não está certo. Faça-o de novo.',
     AcessosDemais: 'Muitos acessos em pouco tempo. Tente novamente em {{segundos}} segundos.',
     TentativasDemaisDaRede:
-      'Muitas tentativas erradas vieram desta rede. Tente novamente em {{minutos}} min, ou em um navegador em que você já entrou.',
+      'Houve muitas tentativas erradas a partir desta rede. Tente novamente em {{minutos}} min, ou em um navegador em que você já entrou.',
     MuitasTentativas: 'Muitas tentativas seguidas. Tente novamente em {{segundos}} segundos.',
     ACESSO_BLOQUEADO:
-      'O acesso está bloqueado por excesso de tentativas. Use "Esqueci minha senha" ou aguarde meia hora.',
+      'O acesso está bloqueado por excesso de tentativas. Use “Esqueci minha senha” ou aguarde meia hora.',
     ACESSO_BLOQUEADO_balcao:
       'O acesso está bloqueado por excesso de tentativas. Procure o balcão de atendimento da biblioteca ou aguarde meia hora.',
     TipoDeConcessaoNaoAceito: 'O tipo de concessão {{tipo}} não é aceito.',
     OrigemNaoAceita: 'Esta chamada só é aceita a partir das páginas deste site.',
-    CodigosDemais: 'Já foram enviados três códigos na última hora. Aguarde {{minutos}} min.',
+    CodigosDemais: 'Três códigos já foram enviados na última hora. Aguarde {{minutos}} min.',
     CodigoNaoConfere: 'O código não confere ou já expirou. Confira-o ou peça outro.',
     SenhaAtualIncorreta: 'A senha atual está incorreta.',
     DigiteCodigoUsuario: 'Digite o código de usuário!',
@@ -44,7 +46,7 @@ export const errors = {
     MuitasConsultas: 'Muitas consultas de nomes. Aguarde {{minutos}} min.',
     RenovacaoNaoPermitida: 'A renovação do cadastro é feita no balcão da biblioteca.',
     CadastroAindaValido:
-      'O cadastro vale até {{validade, day}}. A renovação abre em {{abertura, day}}.',
+      'O cadastro vale até {{validade, day}}. Poderá ser renovado a partir de {{abertura, day}}.',
     EnderecoDeEntradaInvalido:
       'Este endereço de entrada expirou ou já foi usado. Entre com usuário e senha.',
     FornecedorNaoDisponivel: 'Este fornecedor não está disponível na sua instituição.',
@@ -53,7 +55,7 @@ export const errors = {
     CampoObrigatorioNaoPreenchido_varios: 'Preencha todos os campos obrigatórios!',
     ComentarioCurto: 'Escreva pelo menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
-      'Você já tem {{limite}} comentários aguardando aprovação. Espere que a biblioteca os leia.',
+      'Você já tem {{limite}} comentários aguardando aprovação. Espere até que a biblioteca os leia.',
     limite_sugestoes_excedido:
       'Você já tem {{limite}} sugestões que a biblioteca ainda não avaliou. Espere um pouco.',
     EnviosDemais:
@@ -63,18 +65,18 @@ export const errors = {
     EmailsDemais: 'Você pode ter até {{limite}} endereços de e-mail.',
     CpfInvalido: 'Preencha um CPF válido: onze dígitos, com os verificadores certos.',
     CepInvalido: 'Preencha um CEP válido: oito dígitos.',
-    DataDeNascimentoInvalida: 'Preencha uma data de nascimento que já passou, a partir de 1900.',
+    DataDeNascimentoInvalida: 'Preencha uma data de nascimento no passado, a partir de 1900.',
     ExemplarNaoServe:
-      'O exemplar não serve a esta solicitação, ou não está livre nesta biblioteca.',
+      'O exemplar não serve para esta solicitação, ou não está disponível nesta biblioteca.',
     limite_cesta_excedido:
-      'Não coube: a cesta permanente guarda até {{limite}} títulos, e já tem {{total, clause}}. Tire alguns para pôr outros.',
+      'Não coube: a cesta permanente guarda até {{limite}} títulos, e já tem {{total, clause}}. Remova alguns para adicionar outros.',
     limite_itens_excedido:
-      'Não coube: você pode salvar até {{limite}} títulos, e já tem {{total, clause}}. Tire alguns para salvar outros.',
+      'Não coube: você pode salvar até {{limite}} títulos, e já tem {{total, clause}}. Remova alguns para salvar outros.',
     limite_pesquisas_excedido:
-      'Você já tem {{limite}} pesquisas salvas. Tire alguma para salvar outra.',
+      'Você já tem {{limite}} pesquisas salvas. Remova alguma para salvar outra.',
     limite_perfil_excedido:
-      'Não coube: um perfil de interesse tem até {{limite}} itens, e o seu já tem {{total, clause}}. Tire alguns para incluir outros.',
-    NenhumTipoDePeriodico: 'Selecione ao menos um tipo de periódico.',
+      'Não coube: um perfil de interesse tem até {{limite}} itens, e o seu já tem {{total, clause}}. Remova alguns para adicionar outros.',
+    NenhumTipoDePeriodico: 'Selecione ao menos um tipo de fascículo.',
     PessoaSemEmail: 'Esta pessoa não tem e-mail no cadastro: não há como responder.',
     JaRespondido: 'Outra pessoa da equipe já respondeu.',
     MudancaDeSituacaoInvalida:
@@ -83,11 +85,11 @@ export const errors = {
     RequisicaoRepetida: 'A biblioteca já tem um pedido com a requisição {{requisicao}}.',
     EntregaAcimaDoPedido: 'De “{{titulo}}” não podem ter chegado mais exemplares que os pedidos.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
-    AlteradoPorOutro: 'Outra pessoa mudou isto depois que você abriu a página. Nada foi gravado.',
+    AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi gravado.',
     FechamentoJaRegistrado:
-      'Estes dias já estão fechados sem aviso neste lugar, por “{{motivo, clause}}”. Nada foi gravado.',
+      'Já há um fechamento de emergência aqui nesses dias, por “{{motivo, clause}}”. Nada foi gravado.',
     ContrasteInsuficiente:
-      'A cor {{cor}} não se lê bem: tem contraste {{razao, number}}, e são precisos {{minimo, number}}.',
+      'A cor {{cor}} não se lê bem: o contraste é de {{razao, number}}, e o mínimo é {{minimo, number}}.',
     LogotipoNaoAceito:
       'O logotipo deve ser um arquivo PNG íntegro, de até 256 KB e 2000 pixels de lado.',
     EmprestimoRecusado: 'O empréstimo não é possível agora.',
@@ -98,8 +100,8 @@ export const errors = {
     ExemplarNaoEncontrado: 'Nenhum exemplar tem o código de barras {{codigo, clause}}.',
     LeitorNaoEncontrado: 'O leitor não foi encontrado, ou o vínculo terminou.',
     AparelhoNaoAutorizado:
-      'Esta máquina não está autorizada como autoatendimento. Chame a equipe da biblioteca.',
-    TokensDemais: 'Muitos tokens pedidos. Aguarde {{minutos}} min.',
+      'Esta máquina não está autorizada para o autoatendimento. Chame a equipe da biblioteca.',
+    TokensDemais: 'Foram pedidos tokens demais. Aguarde {{minutos}} min.',
     OpcoesNaoSelecionadas: 'Selecione todas as opções para confirmar a reserva!',
     NenhumEmprestimoSelecionado: 'Selecione ao menos um empréstimo para renovar.',
     NenhumaReservaSelecionada: 'Selecione pelo menos uma reserva para cancelar.',
@@ -107,17 +109,17 @@ export const errors = {
     SituacaoDaSolicitacaoMudou:
       'A situação desta solicitação mudou enquanto isso. Veja como está agora.',
     DiaForaDoPrazo: 'Escolha um dia de {{de, day}} a {{ate, day}}.',
-    ValorNaoConfere: 'O valor informado não confere com o que é devido: {{valor_centavos, money}}.',
+    ValorNaoConfere: 'O valor informado não é o devido: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'O valor é maior que o devido: {{valor_centavos, money}}.',
     PagamentoDeOutraUnidade:
-      'Este débito é com outra unidade, e a instituição só deixa recebê-lo lá.',
+      'Este débito é com outra unidade, e a instituição só permite recebê-lo lá.',
     ExtratoInvalido:
-      'O extrato não pôde ser lido, na linha {{linha, number}}: {{motivo, clause}}. Nada foi gravado.',
+      'O extrato não pôde ser lido (linha {{linha, number}}): {{motivo, clause}}. Nada foi gravado.',
     VinculoEncerrado:
       'Este vínculo com a biblioteca foi encerrado. Procure a biblioteca para reativá-lo.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     ServicoExternoIndisponivel:
-      'Não foi possível conectar ao serviço externo de {{servico, clause}}. Tente novamente; se continuar assim, entre em contato com o suporte.',
+      'Não foi possível conectar ao serviço externo de {{servico, clause}}. Tente novamente; se o problema continuar, entre em contato com o suporte.',
     SemEspacoParaGravar:
       'O servidor está sem espaço para gravar. Nada foi alterado. Tente novamente mais tarde.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',
@@ -126,9 +128,9 @@ export const errors = {
   },
   fieldFaults: {
     pixUnknown:
-      '“{{value}}” não é chave Pix. Escreva um CPF, um CNPJ, um e-mail, um celular com +55 ou uma chave aleatória.',
+      '“{{value}}” não é uma chave Pix. Escreva um CPF, um CNPJ, um e-mail, um celular com +55 ou uma chave aleatória.',
     pixCpf:
-      '“{{value}}” tem os dígitos de um CPF, mas os verificadores não conferem. Um celular começa com +55.',
+      '“{{value}}” tem tantos dígitos quanto um CPF, mas os verificadores não conferem. Um celular começa com +55.',
     pixCnpj: 'Os dígitos verificadores do CNPJ {{value}} não conferem.',
     pixEmail: '“{{value}}” não é um endereço de e-mail de até 77 caracteres.',
     pixPhone: '“{{value}}” não é um celular. Escreva-o com +55, o DDD e os nove dígitos.',
@@ -136,27 +138,27 @@ export const errors = {
       '“{{value}}” não é uma chave aleatória: são 32 dígitos como o banco os deu (UUID, versão 4).',
     cnpj: 'Os dígitos verificadores do CNPJ {{value}} não conferem.',
     slipIssuer:
-      'Com o prefixo {{value}}, o órgão tem 8 dígitos se o prefixo começa com 86, e 4 se não.',
+      'Com o prefixo {{value}}, o órgão tem 8 dígitos se o prefixo começa com 86, e 4 nos outros casos.',
     category: 'Nenhuma categoria de leitor tem o código {{value, clause}}.',
-    categoryInUse: 'A categoria {{value}} não pode sair: há leitores nela.',
+    categoryInUse: 'A categoria {{value}} não pode ser removida: há leitores nela.',
     twice: 'O código {{value}} aparece mais de uma vez.',
     library: 'Nenhuma biblioteca tem o código {{value, clause}}.',
     campus: 'Nenhum campus tem o código {{value, clause}}.',
     loanType: 'Nenhum tipo de empréstimo tem o código {{value, clause}}.',
-    activity: 'Nenhuma atividade tem o código {{value, clause}}.',
-    tab: 'A guia {{value}} tem de estar na lista uma vez, se existe, e só então.',
+    activity: 'Nenhuma funcionalidade tem o código {{value, clause}}.',
+    tab: 'Falta a guia {{value}} na lista, ou ela está repetida ou não existe.',
     event: 'Nenhum evento da agenda tem o código {{value, clause}}.',
     collection: 'Nenhuma coleção tem o código {{value, clause}}.',
     secret: 'Falta o segredo de {{value, clause}}.',
-    notPublic: 'O servidor só pode consultar endereços públicos, e {{value}} não é um deles.',
+    notPublic: 'O servidor só pode consultar endereços públicos, e {{value}} não é público.',
   },
   valueFaults: {
     missing: 'Preencha este campo.',
     text: 'Escreva um texto.',
     number: 'Escreva um número.',
     wholeNumber: 'Escreva um número inteiro.',
-    form: 'Este valor não tem a forma esperada.',
-    step: 'Escreva um número em passos de {{step, number}}.',
+    form: 'Este valor não está no formato esperado.',
+    step: 'Escreva um múltiplo de {{step, number}}.',
     choice: 'Escolha uma das opções.',
     unknown: 'Este campo não faz parte do pedido.',
     day: 'Escreva uma data que exista, com dia, mês e ano.',
@@ -168,9 +170,9 @@ export const errors = {
     longest_one: 'Escreva no máximo {{count}} caractere.',
     longest_many: 'Escreva no máximo {{count, number}} caracteres.',
     longest_other: 'Escreva no máximo {{count, number}} caracteres.',
-    fewest_one: 'É preciso pelo menos {{count}} item.',
-    fewest_many: 'São precisos pelo menos {{count, number}} itens.',
-    fewest_other: 'São precisos pelo menos {{count, number}} itens.',
+    fewest_one: 'É preciso ao menos {{count}} item.',
+    fewest_many: 'São precisos ao menos {{count, number}} itens.',
+    fewest_other: 'São precisos ao menos {{count, number}} itens.',
     atMost_one: 'Cabe no máximo {{count}} item.',
     atMost_many: 'Cabem no máximo {{count, number}} itens.',
     atMost_other: 'Cabem no máximo {{count, number}} itens.',
@@ -178,20 +180,20 @@ export const errors = {
     latest: 'O último dia aceito é {{value, day}}.',
     address: 'Escreva um endereço completo, como https://exemplo.org.',
     daysBackwards: 'Este dia vem antes do primeiro.',
-    spanTooLong: 'O período é longo demais: cabem até 400 dias.',
+    spanTooLong: 'O período é longo demais: o máximo é de 400 dias.',
     lengthsBackwards: 'O mínimo não pode ser maior que o máximo.',
-    rangeBackwards: 'O fim tem de ser uma classe, e não vir antes do começo.',
+    rangeBackwards: 'O fim tem de ser uma classe, e não pode vir antes do começo.',
     ruleTwice: 'Duas regras são para o mesmo caso.',
     list: 'Escreva números separados por vírgulas, como 1, 7, 15.',
   },
   passwordRules: {
     length: 'A senha deve ter de {{min}} a {{max}} caracteres.',
-    has_numbers: 'A senha deve ter pelo menos um número.',
-    only_numbers: 'A senha não pode ter somente números.',
-    special_char: 'A senha deve ter pelo menos um destes sinais: {{signs}}',
+    has_numbers: 'A senha deve ter pelo menos um dígito.',
+    only_numbers: 'A senha não pode ter somente dígitos.',
+    special_char: 'A senha deve ter pelo menos um destes caracteres: {{signs}}',
     diff_case: 'A senha deve ter letras maiúsculas e minúsculas.',
     diff_name: 'A senha não pode conter parte do seu nome.',
-    last_pw: 'A senha não pode ser uma das {{count}} últimas.',
+    last_pw: 'A senha não pode ser uma das últimas {{count, clause}}.',
     common: 'A senha é comum demais e seria adivinhada logo.',
   },
 };

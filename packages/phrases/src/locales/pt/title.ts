@@ -123,6 +123,6 @@ export const title = {
     },
     dueBack: 'devolução prevista: {{date}}',
     late: 'em atraso, sem data de devolução',
-    caption: 'Exemplares em {{library}}',
+    caption: 'Exemplares {{library, at}}',
   },
 };

@@ -183,7 +183,7 @@ describe('a letter', () => {
     const [, last] = await letters();
     expect(last?.subject).toBe('1 notice from the library (Universidade de Teste)');
     expect(last?.body).toContain('in My account, in the library catalogue');
-    expect(last?.body).toContain('My account, Alerts');
+    expect(last?.body).toContain('your personal area, under Alerts');
     expect(last?.body).not.toMatch(/https?:/);
     expect(last?.unsubscribe_address).toBeNull();
   });

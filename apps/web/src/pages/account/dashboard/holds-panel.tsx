@@ -40,7 +40,9 @@ function Waiting({ holds }: { readonly holds: Output<'listHolds'>['reservas'] })
           na_fila: of,
         }) =>
           day === null
-            ? t('dashboard.position', { position, of })
+            ? position === 1
+              ? t('dashboard.nextInQueue')
+              : t('dashboard.position', { position, of })
             : t('dashboard.fetch', { day, library })
         }
       />
