@@ -142,6 +142,9 @@ export const staff: typeof portuguese = {
     },
   },
   staffSuggestions: {
+    title: 'Number of the title in the catalogue',
+    titleHint: 'If the work is in the catalogue: the number at the end of its page’s address.',
+    inOrder: 'It is in a purchase order: its status changes with that of the order.',
     noneHint: 'When a reader suggests a purchase, the suggestion appears here.',
     count_zero: 'No suggestions',
     count_one: '{{count, number}} suggestion',

@@ -146,6 +146,10 @@ export const staff: typeof portuguese = {
     },
   },
   staffSuggestions: {
+    title: 'Número del título en el catálogo',
+    titleHint:
+      'Si la obra ya está en el catálogo: el número al final de la dirección de su página.',
+    inOrder: 'Está en un pedido de compra: su situación cambia con la del pedido.',
     noneHint: 'Cuando un lector sugiera una compra, la sugerencia aparece aquí.',
     count_zero: 'Ninguna sugerencia',
     count_one: '{{count, number}} sugerencia',

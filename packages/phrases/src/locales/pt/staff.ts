@@ -140,6 +140,9 @@ export const staff = {
     },
   },
   staffSuggestions: {
+    title: 'Número do título no catálogo',
+    titleHint: 'Se a obra já está no catálogo: o número no fim do endereço da página dela.',
+    inOrder: 'Está em um pedido de compra: a situação muda com a do pedido.',
     noneHint: 'Quando um leitor sugerir uma compra, a sugestão aparece aqui.',
     count_zero: 'Nenhuma sugestão',
     count_one: '{{count, number}} sugestão',

@@ -11,7 +11,7 @@ import { Select } from '../../../ui/select.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { bodyOfDraft, draftOf, missingOrderFields } from './order-draft.ts';
-import type { Order } from './order-entry.tsx';
+import type { Order } from './order.ts';
 import { OrderFields } from './order-fields.tsx';
 
 interface ChangeOrderProps {

@@ -7,7 +7,7 @@ import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
-import type { Order } from './order-entry.tsx';
+import type { Order } from './order.ts';
 
 interface DeliveryFormProps {
   readonly order: Order;

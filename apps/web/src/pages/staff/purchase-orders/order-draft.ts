@@ -1,4 +1,4 @@
-import type { Order } from './order-entry.tsx';
+import type { Order } from './order.ts';
 
 /** What an order says of itself, as its fields stand in a form. */
 export interface OrderDraft {

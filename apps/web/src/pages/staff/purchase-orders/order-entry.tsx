@@ -1,5 +1,4 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { Output } from '../../../api/api.ts';
 import { OrderFacts } from '../../../parts/acquisition/order-facts.tsx';
 import { stateTone } from '../../../parts/acquisition/state-tone.ts';
 import { Chip } from '../../../ui/chip.tsx';
@@ -9,8 +8,7 @@ import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { ChangeOrder } from './change-order.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
-
-export type Order = Output<'listPurchaseOrders'>['pedidos'][number];
+import type { Order } from './order.ts';
 
 interface OrderEntryProps {
   readonly order: Order;
