@@ -1,7 +1,7 @@
 import { dataFields, firstSubfield, headingKey } from '@estante/marc';
 import type { Agent, Description, MarcRecord } from '@estante/marc';
 import type { Contributor, ContributorRole, ItemKind } from './item.ts';
-import { nameOf } from './name.ts';
+import { directName, nameOf } from './name.ts';
 
 /** MARC relator codes, by what they are in a reference. The first that fits counts. */
 const roleOf: Readonly<Record<string, ContributorRole>> = {
@@ -76,6 +76,8 @@ function describe(agent: Agent, terms: Terms): Contributor[] {
   return isTacitAuthor(agent) ? [{ role: 'author', code: '', term, name }] : [];
 }
 
+const saysSomething = /[\p{L}\p{N}]/u;
+
 /** Words that stand where nobody is known. */
 const nobody =
   /^(?:unknown|anonymous|an[ôo]nim[oa]|anon\.?|various|v[áa]rios(?: autores)?|s\.? ?n\.?)$/iu;
@@ -90,7 +92,10 @@ export function contributors(
   record: MarcRecord | null = null,
 ): readonly Contributor[] {
   const terms = termsIn(record);
-  const own = about.agents.filter(({ title, name }) => title === '' && !nobody.test(name));
+  const own = about.agents.filter(
+    (one) =>
+      one.title === '' && !nobody.test(one.name) && saysSomething.test(directName(nameOf(one))),
+  );
   const all = own.flatMap((agent) => describe(agent, terms));
   if (kind === 'video') return all.filter(inVideo);
   if (all.length > 0 || kind === 'serial') return all;

@@ -1,5 +1,11 @@
 export { itemOf } from './item-of.ts';
-export type { BibliographicItem, CitationContext, Contributor, ItemKind } from './item.ts';
+export type {
+  AbntVariant,
+  BibliographicItem,
+  CitationContext,
+  Contributor,
+  ItemKind,
+} from './item.ts';
 export { roleIn } from './contributors.ts';
 export { directName, filedName, nameOf } from './name.ts';
 export { textOf, type Piece, type Reference } from './piece.ts';

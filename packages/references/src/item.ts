@@ -90,6 +90,8 @@ export interface BibliographicItem {
   /** '[Constituição (1988)]' without its brackets; or ''. */
   readonly uniformTitle: string;
   readonly contributors: readonly Contributor[];
+  /** Of four authors and more all are named, where a style lets one choose. */
+  readonly everyAuthor?: boolean;
   readonly edition: string;
   readonly imprint: Imprint;
   readonly date: ItemDate;
@@ -124,4 +126,16 @@ export interface BibliographicItem {
 export interface CitationContext {
   /** Civil day on which it was looked at, 'YYYY-MM-DD'. */
   readonly today: string;
+  /** Where the norm leaves a choice to the institution. */
+  readonly abnt?: AbntVariant;
+}
+
+/** What NBR 6023 leaves open: how many authors, how much of their names, and how titles stand out. */
+export interface AbntVariant {
+  /** All authors, of four and more as well (8.1.1.2). */
+  readonly everyAuthor: boolean;
+  /** Initials in place of given names (8.1.1). */
+  readonly initials: boolean;
+  /** Titles in italics in place of bold (6.7). */
+  readonly italicTitles: boolean;
 }

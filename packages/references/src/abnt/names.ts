@@ -38,10 +38,11 @@ export function entryName(name: Name): string {
   }
 }
 
-function namesOf(contributors: readonly Contributor[]): Reference {
+function namesOf(contributors: readonly Contributor[], isEvery: boolean): Reference {
   const names = contributors.map(({ name }) => plain(entryName(name)));
   const [first] = names;
-  if (first && names.length > mostNames) return together(first, plain(' '), italic('et al.'));
+  if (first && names.length > mostNames && !isEvery)
+    return together(first, plain(' '), italic('et al.'));
   return joinReferences(names, '; ');
 }
 
@@ -57,17 +58,17 @@ function wordFor({ code, term }: Contributor): string {
 }
 
 /** Authors as they are; organizers with the word for what they did. */
-export function responsible(contributors: readonly Contributor[]): Reference {
+export function responsible(contributors: readonly Contributor[], isEvery = false): Reference {
   const authors = contributors.filter(({ role }) => role === 'author');
-  if (authors.length > 0) return namesOf(authors);
+  if (authors.length > 0) return namesOf(authors, isEvery);
   const organizers = contributors.filter(({ role }) => role === 'organizer');
   const [first] = organizers;
-  return first ? together(namesOf(organizers), plain(` (${wordFor(first)})`)) : [];
+  return first ? together(namesOf(organizers, isEvery), plain(` (${wordFor(first)})`)) : [];
 }
 
 /** Who is named first: the authors, else who brought the work together; nobody where none is said. */
-export function entry({ contributors, uniformTitle }: BibliographicItem): Reference {
-  const who = responsible(contributors);
+export function entry({ contributors, uniformTitle, everyAuthor }: BibliographicItem): Reference {
+  const who = responsible(contributors, everyAuthor);
   return uniformTitle ? sentences(who, plain(`[${uniformTitle}]`)) : who;
 }
 

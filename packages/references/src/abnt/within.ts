@@ -39,7 +39,7 @@ function hostDate({ date }: BibliographicItem, host: Host): ItemDate {
 export function part(item: BibliographicItem, host: Host): Reference {
   const head = entry(item);
   const isImprinted = host.imprint.places.length + host.imprint.publishers.length > 0;
-  const who = responsible(host.contributors);
+  const who = responsible(host.contributors, item.everyAuthor);
   const located = [
     withLabel('v.', host.volume),
     withLabel('cap.', host.chapter),

@@ -10,7 +10,7 @@ import {
   type Reference,
 } from '../piece.ts';
 import { countsOf } from '../formats/extent.ts';
-import { apaEntry, apaName, having, nameList, spokenName } from './names.ts';
+import { apaEntry, apaName, having, spokenList } from './names.ts';
 import { whatItIs } from './what-it-is.ts';
 
 /** '199-?' as '1990s', '18--' as '1800s'. */
@@ -51,9 +51,9 @@ function volumeText({ kind, volume, extent }: BibliographicItem): string {
 
 /** What stands in parentheses after a title: translator, edition, volume of the series. */
 function particulars(item: BibliographicItem): string {
-  const translators = having(item, 'translator').map(({ name }) => spokenName(name));
+  const translators = having(item, 'translator').map(({ name }) => name);
   const said = [
-    translators.length > 0 ? `${nameList(translators)}, Trans.` : '',
+    translators.length > 0 ? `${spokenList(translators)}, Trans.` : '',
     [item.edition && englishEdition(item.edition), volumeText(item)].filter(Boolean).join(', '),
     item.kind === 'standard' && item.standardNumber ? `Standard No. ${item.standardNumber}` : '',
   ].filter(Boolean);
@@ -99,7 +99,7 @@ function inBook(host: Host): Reference {
   const label = host.contributors.some(({ role }) => role === 'organizer')
     ? ` (Ed${host.contributors.length > 1 ? 's' : ''}.)`
     : '';
-  const agent = `${nameList(host.contributors.map(({ name }) => spokenName(name)))}${label}`;
+  const agent = `${spokenList(host.contributors.map(({ name }) => name))}${label}`;
   const pages =
     host.pages && `${/[-–]/u.test(host.pages) ? 'pp.' : 'p.'} ${host.pages.replace('-', '–')}`;
   const inside = [host.edition && englishEdition(host.edition), pages].filter(Boolean).join(', ');

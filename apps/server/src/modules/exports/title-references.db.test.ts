@@ -50,6 +50,22 @@ describe('the reference of a title', () => {
     });
   });
 
+  test('is as the institution has it, where ABNT leaves a choice', async () => {
+    const rows = ['abntInitials', 'abntItalicTitles'].map((key) => ({ key, value: 'true' }));
+    await server.db.insertInto('setting').values(rows).execute();
+    const list = await server.app.inject(`/api/acervo/${book}/exportar?tipo=txt`);
+    expect(list.body).toContain('ASSIS, M. de. Dom Casmurro');
+    const { referencias } = (await get('referencia')).json<{
+      referencias: { texto: string; partes: { enfase: string | null }[] }[];
+    }>();
+    expect(referencias[0]?.texto).toMatch(/^ASSIS, M\. de\. Dom Casmurro/);
+    expect(referencias[0]?.partes.map(({ enfase }) => enfase)).toEqual([null, 'italico', null]);
+    await server.db
+      .deleteFrom('setting')
+      .where('key', 'in', ['abntInitials', 'abntItalicTitles'])
+      .execute();
+  });
+
   test('is refused while its page is switched off, and so are the files of its like', async () => {
     await switchTo(false);
     const paths = ['referencia', 'dublin-core', 'exportar?tipo=ris', 'exportar?tipo=marc'];

@@ -16,7 +16,7 @@ export const signIn: typeof portuguese = {
     authenticating: 'Signing in…',
     usernameRequired: 'The username is required!',
     passwordRequired: 'Password required!',
-    failed: 'The login request has failed. Please, try again.',
+    failed: 'The login request has failed. Please, try again',
     unknown: 'An unknown error has occurred while attempting to login.',
     several: 'Choose your affiliation',
     severalHint: 'You belong to more than one unit. Which one do you want to continue with?',

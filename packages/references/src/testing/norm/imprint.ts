@@ -41,6 +41,7 @@ export const imprintCases: readonly RuleCase[] = [
       ['260   $aRecife :$bCepe ;$aSão Paulo :$bAteliê,$c2001'],
       'Recife: Cepe; São Paulo: Ateliê, 2001.',
     ],
+    ['8.5', ['264  1$aRecife :$bCepe,$c2001', '264 31$aOlinda :$bBagaço'], 'Recife: Cepe, 2001.'],
     [
       '8.5',
       ['264  1$aRecife :$bCepe,$c2001', '264  1$aSão Paulo :$bAteliê,$c2001'],
