@@ -132,13 +132,21 @@ test('the access of a reader is blocked and opened by the keyboard @one-size', a
   await signIn(page, 'bibliotecaria', `${area}/bloqueios`);
   await page.getByRole('textbox', { name: 'Leitor' }).fill(username);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Bloquear o acesso de Iracema/ }).press('Enter');
+  const block = page.getByText(/^Bloquear o acesso de Iracema/);
+  await block.press('Enter');
+  await page.getByLabel('Motivo').fill('Livros rasurados');
+  await page.getByRole('button', { name: 'Bloquear', exact: true }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: /^Bloquear o acesso de Iracema/ });
+  await expect(dialog.getByText('Motivo: Livros rasurados')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Bloquear', exact: true }).press('Enter');
+  await expect(page.getByText('Motivo: Livros rasurados')).toBeVisible();
   const free = page.getByRole('button', { name: /^Liberar o acesso de Iracema/ });
   await expect(free).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await free.press('Enter');
-  await expect(page.getByRole('button', { name: /^Bloquear o acesso de Iracema/ })).toBeVisible();
+  await expect(block).toBeVisible();
 });
 
 test('the look of the personal area is the institution’s, until its reader chooses @one-size', async ({

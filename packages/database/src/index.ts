@@ -28,6 +28,9 @@ export {
 export type {
   AcquisitionState,
   OrderState,
+  RequestKind,
+  RequestState,
+  SwitchedDocument,
   CirculationStatus,
   DebtKind,
   HoldEnd,

@@ -18,6 +18,11 @@ const more: Readonly<Partial<Record<number, readonly string[]>>> = {
     'aquisicao/bases-dados',
     'aquisicao/estatisticas',
   ],
+  [activities.accountRequests]: [
+    'solicitacoes/comutacao-bibliografica',
+    'solicitacoes/levantamento-bibliografico',
+    'solicitacoes/ficha-catalografica',
+  ],
   [activities.accountInterestProfile]: [
     'perfil-interesse/periodicos',
     'perfil-interesse/tipos-obra',

@@ -5,6 +5,7 @@ import { acquisition } from './en/acquisition.ts';
 import { activityNames } from './en/activity-names.ts';
 import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
+import { card } from './en/card.ts';
 import { circulation } from './en/circulation.ts';
 import { circulationEdit } from './en/circulation-edit.ts';
 import { holds } from './en/holds.ts';
@@ -34,6 +35,7 @@ import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
 import { personalData } from './en/personal-data.ts';
 import { recovery } from './en/recovery.ts';
+import { requests } from './en/requests.ts';
 import { redirects } from './en/redirects.ts';
 import { search } from './en/search.ts';
 import { sheets } from './en/sheets.ts';
@@ -75,6 +77,7 @@ export const en: Phrases = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,
@@ -83,6 +86,7 @@ export const en: Phrases = {
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

@@ -5,6 +5,7 @@ import { acquisition } from './es/acquisition.ts';
 import { activityNames } from './es/activity-names.ts';
 import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
+import { card } from './es/card.ts';
 import { circulation } from './es/circulation.ts';
 import { circulationEdit } from './es/circulation-edit.ts';
 import { holds } from './es/holds.ts';
@@ -34,6 +35,7 @@ import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
 import { personalData } from './es/personal-data.ts';
 import { recovery } from './es/recovery.ts';
+import { requests } from './es/requests.ts';
 import { redirects } from './es/redirects.ts';
 import { search } from './es/search.ts';
 import { sheets } from './es/sheets.ts';
@@ -75,6 +77,7 @@ export const es: Phrases = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,
@@ -83,6 +86,7 @@ export const es: Phrases = {
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

@@ -5,6 +5,7 @@ import { acquisition } from './pt/acquisition.ts';
 import { activityNames } from './pt/activity-names.ts';
 import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
+import { card } from './pt/card.ts';
 import { circulation } from './pt/circulation.ts';
 import { circulationEdit } from './pt/circulation-edit.ts';
 import { holds } from './pt/holds.ts';
@@ -34,6 +35,7 @@ import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
 import { personalData } from './pt/personal-data.ts';
 import { recovery } from './pt/recovery.ts';
+import { requests } from './pt/requests.ts';
 import { redirects } from './pt/redirects.ts';
 import { search } from './pt/search.ts';
 import { sheets } from './pt/sheets.ts';
@@ -75,6 +77,7 @@ export const pt = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,
@@ -83,6 +86,7 @@ export const pt = {
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

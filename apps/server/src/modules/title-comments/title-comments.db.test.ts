@@ -101,7 +101,7 @@ describe('a comment on a title', () => {
     const short = await write('ana', ' Li e reli. '.slice(0, 10), 1, '5');
     expect(said(short)).toEqual([422, 'ComentarioCurto']);
     expect(refusalIn(short)).toMatchObject({
-      campos: [{ campo: 'conteudo', mensagem: 'Enter at least 10 characters.' }],
+      campos: [{ campo: 'conteudo', mensagem: 'Write at least 10 characters.' }],
     });
     expect(said(await write('ana', 'Olá, leitores', 999))).toEqual([404, 'AcervoNaoEncontrado']);
   });

@@ -14,5 +14,12 @@ export const accessBlocks = {
     unblock: 'Unblock {{name}}',
     nowBlocked: '{{name}} has been blocked.',
     nowFree: '{{name}} has been unblocked.',
+    toBlock: 'Block',
+    reason: 'Reason: {{reason}}',
+    reasonHint: 'Staff read this reason; the patron does not.',
+    ask: 'Block {{name}}?',
+    askText:
+      'Open sessions end at once, and nothing can be borrowed until access is allowed again.',
+    keep: 'Do not block',
   },
 };

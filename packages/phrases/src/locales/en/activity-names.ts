@@ -37,6 +37,7 @@ export const activityNames = {
     9019: 'Alerts',
     9020: 'Saved items',
     9021: 'Privacy and data protection',
+    9022: 'Digital card',
     9050: 'Comments on titles',
   },
 };

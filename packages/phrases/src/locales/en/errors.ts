@@ -44,7 +44,7 @@ export const errors: typeof portuguese = {
     SenhaAtualIncorreta: 'The current password is wrong.',
     DigiteCodigoUsuario: 'Enter your user name!',
     AsSenhasNaoCoincidem: "The passwords don't match!",
-    SenhaNaoConfereCriterios: 'The password does not meet all the criteria!',
+    SenhaNaoConfereCriterios: "The password doesn't match all the criteria!",
     MuitasConsultas: 'Too many name look-ups. Wait {{minutos}} min.',
     RenovacaoNaoPermitida: "Registrations are renewed at the library's desk.",
     CadastroAindaValido:
@@ -58,12 +58,25 @@ export const errors: typeof portuguese = {
     ComentarioCurto: 'Write at least {{minimo}} characters.',
     limite_comentarios_excedido:
       'You already have {{limite}} comments awaiting approval. Wait until the library has read them.',
+    limite_solicitacoes_excedido:
+      'You already have {{limite}} open requests. Wait for the answer of the library before you send another.',
+    PaginasInvalidas: 'Write the pages as 20-30 or 20/30.',
+    PaginasInvertidas: 'The last page comes before the first.',
+    AnoInvalido: 'Write the year in four digits.',
+    AnexoNaoAceito: 'The file must be PDF, PNG, JPEG or text, of up to 10 MB.',
+    AnexosDemais: 'A request takes {{limite}} files at most.',
+    FichaNaoAprovada: 'A catalogue card is finished only by being approved.',
     limite_sugestoes_excedido:
       'You already have {{limite}} suggestions that the library has not looked at yet. Please wait a little.',
     EnviosDemais:
       'You have already sent {{limite}} lists by e-mail today. Try again in {{horas}} h.',
     ExportacaoGrandeDemais: 'The file would be too large. Export fewer titles at a time.',
+    RegistroGrandeDemais:
+      'The record is larger than ISO 2709 allows (99,999 bytes, 9,999 in a field). Export it as MARCXML.',
     EmailInvalido: 'Enter a valid e-mail address!',
+=======
+    EmailInvalido: 'Enter a valid e-mail address!',
+>>>>>>> theirs
     EmailsDemais: 'You may have up to {{limite}} e-mail addresses.',
     CpfInvalido: 'Enter a valid CPF: eleven digits, with the right check digits.',
     CepInvalido: 'Enter a valid postal code: eight digits.',
@@ -126,7 +139,7 @@ export const errors: typeof portuguese = {
     SemEspacoParaGravar:
       'The server has no room left to store this. Nothing was changed. Try again later.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',
-    NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later.',
+    NaoFoiPossivelComunicarServidor: 'Unable to communicate with the server! Try again later...',
   },
   fieldFaults: {
     pixUnknown:

@@ -35,7 +35,7 @@ export const recovery: typeof portuguese = {
     label: 'I am not a robot',
     working: 'Verifying…',
     done: 'Verified',
-    required: 'Complete the captcha',
+    required: 'Fill the captcha',
     expired: 'The verification has expired. Do it again.',
     failed: 'The verification could not be completed. Try again.',
   },

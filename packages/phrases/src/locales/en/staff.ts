@@ -21,6 +21,7 @@ export const staff: typeof portuguese = {
       titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
       purchaseOrders: 'Purchase orders',
+      requests: 'Requests',
       personalData: 'Personal data',
       patronImport: 'Patrons',
       blocks: 'Blocked access',
@@ -52,6 +53,7 @@ export const staff: typeof portuguese = {
       suggestions: 'See what readers suggest buying, and set the status of each suggestion.',
       purchaseOrders:
         'Buy what was accepted of the suggestions, and count what has come of each order.',
+      requests: 'Switching, surveys, cards and searches that readers ask for: answer by the day.',
       personalData: 'Changes that readers ask for in their personal data: check and reply.',
       patronImport: 'Bring in patrons and loans from another system, with CSV files.',
       blocks: 'Block a patron’s access, or allow it again.',

@@ -139,6 +139,7 @@ export const terms: typeof portuguese = {
     org: 'organizer',
     com: 'compiler',
     ths: 'thesis advisor',
+    dgc: 'examiner',
     dgs: 'degree supervisor',
     cmp: 'composer',
     prf: 'performer',

@@ -50,6 +50,10 @@ export const title: typeof portuguese = {
       relacionado: 'Related material',
       outro: 'Online access',
     },
+    heldParts: {
+      supplement: 'Supplements: {{statement}}',
+      index: 'Indexes: {{statement}}',
+    },
     relations: {
       host: 'In',
       supplement: 'Supplement',

@@ -14,5 +14,12 @@ export const accessBlocks = {
     unblock: 'Desbloquear el acceso de {{name}}',
     nowBlocked: 'Se bloqueó el acceso de {{name, clause}}.',
     nowFree: 'Se desbloqueó el acceso de {{name, clause}}.',
+    toBlock: 'Bloquear',
+    reason: 'Motivo: {{reason}}',
+    reasonHint: 'El personal lee este motivo; el lector, no.',
+    ask: '¿Bloquear el acceso de {{name}}?',
+    askText:
+      'Las sesiones abiertas se cierran enseguida, y no se presta nada hasta que el acceso se desbloquee.',
+    keep: 'No bloquear',
   },
 };

@@ -37,6 +37,7 @@ export const activityNames = {
     9019: 'Alertas',
     9020: 'Elementos guardados',
     9021: 'Privacidad y protección de datos',
+    9022: 'Carné digital',
     9050: 'Comentarios de títulos',
   },
 };

@@ -59,10 +59,20 @@ export const errors: typeof portuguese = {
     ComentarioCurto: 'Escriba al menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Ya tiene {{limite}} comentarios a la espera de aprobación. Espere a que la biblioteca los lea.',
+    limite_solicitacoes_excedido:
+      'Ya tiene {{limite}} solicitudes abiertas. Espere la respuesta de la biblioteca antes de enviar otra.',
+    PaginasInvalidas: 'Escriba las páginas como 20-30 o 20/30.',
+    PaginasInvertidas: 'La página final es anterior a la inicial.',
+    AnoInvalido: 'Escriba el año con cuatro cifras.',
+    AnexoNaoAceito: 'El archivo debe ser PDF, PNG, JPEG o texto, de hasta 10 MB.',
+    AnexosDemais: 'Una solicitud lleva {{limite}} archivos como máximo.',
+    FichaNaoAprovada: 'Una ficha catalográfica solo se finaliza al aprobarse.',
     limite_sugestoes_excedido:
       'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
     EnviosDemais: 'Ya envió {{limite}} listas por correo hoy. Inténtelo de nuevo en {{horas}} h.',
     ExportacaoGrandeDemais: 'El archivo sería demasiado grande. Exporte menos títulos cada vez.',
+    RegistroGrandeDemais:
+      'El registro es mayor de lo que permite la ISO 2709 (99.999 bytes, 9.999 en cada campo). Expórtelo en MARCXML.',
     EmailInvalido: '¡Indique un correo electrónico válido!',
     EmailsDemais: 'Puede tener hasta {{limite}} direcciones de correo.',
     CpfInvalido: 'Rellene un CPF válido: once dígitos, con los verificadores correctos.',

@@ -4,6 +4,7 @@ export const exports = {
       abnt: 'ABNT NBR 6023:2018',
       apa: 'APA, 7.ª edición',
       vancouver: 'Vancouver',
+      iso690: 'ISO 690:2021',
     },
     formats: {
       pdf: 'PDF: lista de referencias',
@@ -12,6 +13,7 @@ export const exports = {
       csv: 'Hoja de cálculo en texto (CSV)',
       ris: 'RIS: Zotero, Mendeley, EndNote',
       bibtex: 'BibTeX: LaTeX, JabRef',
+      'csl-json': 'CSL-JSON: Zotero, Pandoc',
       marc: 'MARC 21 (ISO 2709)',
       marcxml: 'MARCXML',
       mods: 'MODS 3.8',

@@ -85,6 +85,19 @@ export const notices: typeof portuguese = {
       cancelled: 'Su sugerencia de adquisición «{{title}}» se canceló ({{library, clause}}).',
     },
     suggestionCatalogued: '«{{title}}», que usted sugirió, ya está en el catálogo.',
+    requestHandled: {
+      waiting: '{{request}}: recibida por {{library, clause}}.',
+      'in-progress': '{{request}}: en curso en {{library, clause}}.',
+      'cost-proposed': '{{request}}: {{library}} propone un coste, que espera su aceptación.',
+      finished: '{{request}}: atendida por {{library, clause}}.',
+      'not-finished': '{{request}}: no fue atendida por {{library, clause}}.',
+    },
+    requestKinds: {
+      switching: 'Conmutación bibliográfica n.º {{id}}',
+      survey: 'Búsqueda bibliográfica n.º {{id}}',
+      'catalogue-card': 'Ficha catalográfica n.º {{id}}',
+      'specialized-search': 'Búsqueda especializada n.º {{id}}',
+    },
     interestEnding_one:
       'Su perfil de interés pierde {{count}} elemento el {{day, day}}: prolongue su validez para seguir recibiendo avisos.',
     interestEnding_many:

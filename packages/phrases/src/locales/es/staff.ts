@@ -21,6 +21,7 @@ export const staff: typeof portuguese = {
       titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
       purchaseOrders: 'Pedidos de compra',
+      requests: 'Solicitudes',
       personalData: 'Datos personales',
       patronImport: 'Lectores',
       blocks: 'Bloqueos',
@@ -55,6 +56,8 @@ export const staff: typeof portuguese = {
         'Vea lo que los lectores sugieren comprar y diga en qué situación está cada sugerencia.',
       purchaseOrders:
         'Compre lo que se aceptó de las sugerencias, y cuente lo que llegó de cada pedido.',
+      requests:
+        'Conmutaciones, búsquedas y fichas que piden los lectores: atiéndalas antes del plazo.',
       personalData:
         'Lo que los lectores piden cambiar en sus datos personales: compruebe y responda.',
       patronImport: 'Traiga lectores y préstamos de otro sistema, con archivos CSV.',

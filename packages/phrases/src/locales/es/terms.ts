@@ -139,6 +139,7 @@ export const terms: typeof portuguese = {
     org: 'organizador',
     com: 'compilador',
     ths: 'director de tesis',
+    dgc: 'miembro del jurado',
     dgs: 'director de tesis',
     cmp: 'compositor',
     prf: 'intérprete',

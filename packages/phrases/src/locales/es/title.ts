@@ -37,7 +37,7 @@ export const title: typeof portuguese = {
     editions: 'Otras ediciones de esta obra',
     neighbours: 'A su lado en la estantería',
     aboutHeading: 'Acerca de {{name}}',
-    label: 'Etiqueta {{colour}}: {{meaning}}',
+    label: 'Etiqueta {{colour, feminine}}: {{meaning}}',
     share: 'Compartir',
     addressCopied: 'Se copió la dirección de este título.',
     cite: 'Citar',
@@ -49,6 +49,10 @@ export const title: typeof portuguese = {
       versao: 'Versión en línea',
       relacionado: 'Material relacionado',
       outro: 'Acceso en línea',
+    },
+    heldParts: {
+      supplement: 'Suplementos: {{statement}}',
+      index: 'Índices: {{statement}}',
     },
     relations: {
       host: 'En',

@@ -56,11 +56,21 @@ export const errors = {
     ComentarioCurto: 'Escreva pelo menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Você já tem {{limite}} comentários aguardando aprovação. Espere até que a biblioteca os leia.',
+    limite_solicitacoes_excedido:
+      'Você já tem {{limite}} solicitações em aberto. Espere a resposta da biblioteca antes de enviar outra.',
+    PaginasInvalidas: 'Escreva as páginas como 20-30 ou 20/30.',
+    PaginasInvertidas: 'A página final é anterior à inicial.',
+    AnoInvalido: 'Escreva o ano com quatro algarismos.',
+    AnexoNaoAceito: 'O arquivo deve ser PDF, PNG, JPEG ou texto, de até 10 MB.',
+    AnexosDemais: 'Uma solicitação leva no máximo {{limite}} arquivos.',
+    FichaNaoAprovada: 'Uma ficha catalográfica só se finaliza ao ser aprovada.',
     limite_sugestoes_excedido:
       'Você já tem {{limite}} sugestões que a biblioteca ainda não avaliou. Espere um pouco.',
     EnviosDemais:
       'Você já enviou {{limite}} listas por e-mail hoje. Tente novamente em {{horas}} h.',
     ExportacaoGrandeDemais: 'O arquivo ficaria grande demais. Exporte menos títulos de cada vez.',
+    RegistroGrandeDemais:
+      'O registro é maior do que a ISO 2709 permite (99.999 bytes, 9.999 em cada campo). Exporte em MARCXML.',
     EmailInvalido: 'Preencha um e-mail válido!',
     EmailsDemais: 'Você pode ter até {{limite}} endereços de e-mail.',
     CpfInvalido: 'Preencha um CPF válido: onze dígitos, com os verificadores certos.',

@@ -4,6 +4,7 @@ export const exports = {
       abnt: 'ABNT NBR 6023:2018',
       apa: 'APA, 7ª edição',
       vancouver: 'Vancouver',
+      iso690: 'ISO 690:2021',
     },
     formats: {
       pdf: 'PDF: lista de referências',
@@ -12,6 +13,7 @@ export const exports = {
       csv: 'Planilha em texto (CSV)',
       ris: 'RIS: Zotero, Mendeley, EndNote',
       bibtex: 'BibTeX: LaTeX, JabRef',
+      'csl-json': 'CSL-JSON: Zotero, Pandoc',
       marc: 'MARC 21 (ISO 2709)',
       marcxml: 'MARCXML',
       mods: 'MODS 3.8',

@@ -82,6 +82,19 @@ export const notices = {
       cancelled: 'Sua sugestão de aquisição “{{title}}” foi cancelada ({{library, clause}}).',
     },
     suggestionCatalogued: '“{{title}}”, que você sugeriu, já está no catálogo.',
+    requestHandled: {
+      waiting: '{{request}}: recebida por {{library, clause}}.',
+      'in-progress': '{{request}}: em andamento em {{library, clause}}.',
+      'cost-proposed': '{{request}}: a {{library}} propõe um custo, que espera pelo seu aceite.',
+      finished: '{{request}}: atendida por {{library, clause}}.',
+      'not-finished': '{{request}}: não foi atendida por {{library, clause}}.',
+    },
+    requestKinds: {
+      switching: 'Comutação bibliográfica nº {{id}}',
+      survey: 'Levantamento bibliográfico nº {{id}}',
+      'catalogue-card': 'Ficha catalográfica nº {{id}}',
+      'specialized-search': 'Pesquisa especializada nº {{id}}',
+    },
     interestEnding_one:
       'Seu perfil de interesse perde {{count}} item em {{day, day}}: prolongue a validade para continuar a receber avisos.',
     interestEnding_many:

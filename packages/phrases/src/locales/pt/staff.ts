@@ -19,6 +19,7 @@ export const staff = {
       titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
       purchaseOrders: 'Pedidos de compra',
+      requests: 'Solicitações',
       personalData: 'Dados pessoais',
       patronImport: 'Leitores',
       blocks: 'Bloqueios',
@@ -51,6 +52,8 @@ export const staff = {
       suggestions:
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
       purchaseOrders: 'Compre o que foi aceito das sugestões, e conte o que chegou de cada pedido.',
+      requests:
+        'Comutações, levantamentos, fichas e pesquisas que os leitores pedem: atenda até o prazo.',
       personalData: 'O que os leitores pedem que mude nos seus dados pessoais: confira e responda.',
       patronImport: 'Traga leitores e empréstimos de outro sistema, em arquivos CSV.',
       blocks: 'Bloqueie o acesso de um leitor ou libere-o de novo.',
