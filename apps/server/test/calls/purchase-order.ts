@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TestApp } from '../start-test-app.ts';
 import { writeSuggestion } from './acquisition-suggestion.ts';
 import type { ExampleCall } from './example-call.ts';
@@ -19,27 +20,16 @@ async function writeOrder(server: TestApp): Promise<void> {
   const { db } = server;
   const ordered = { state: 'awaiting-delivery', handled_at: new Date(at) } as const;
   await db.updateTable('acquisition_suggestion').set(ordered).where('id', '=', 1).execute();
-  await db
-    .insertInto('purchase_order')
-    .values({
-      id: 1,
-      library_id: 1,
-      requisition: '7/2026',
-      requester: 'Curso de Letras',
-      is_foreign: false,
-      state: 'awaiting-delivery',
-      quoted_on: null,
-      expected_on: null,
-      created_at: new Date(at),
-      changed_at: new Date(at),
-      changed_by: null,
-    })
-    .execute();
-  const item = { id: 1, order_id: 1, suggestion_id: 1, title: 'Torto arado', author: '' };
-  await db
-    .insertInto('purchase_order_item')
-    .values({ ...item, ordered: 2 })
-    .execute();
+  await sql`
+    insert into purchase_order (id, library_id, requisition, requester, is_foreign, state,
+      created_at, changed_at) overriding system value
+    values (1, 1, '7/2026', 'Curso de Letras', false, 'awaiting-delivery', ${at}, ${at})`.execute(
+    db,
+  );
+  await sql`
+    insert into purchase_order_item (id, order_id, suggestion_id, title, author, ordered)
+      overriding system value
+    values (1, 1, 1, 'Torto arado', '', 2)`.execute(db);
 }
 
 const refusedWords = [
@@ -91,7 +81,7 @@ export const purchaseOrderCalls = {
       { payload: { ...made, itens: [] }, field: 'itens' },
       {
         payload: { ...made, itens: [{ sugestao: 1, exemplares: 0 }] },
-        field: 'itens.0.exemplares',
+        field: 'itens',
       },
     ],
   },
@@ -122,7 +112,7 @@ export const purchaseOrderCalls = {
       { payload: { ...received, itens: [] }, field: 'itens' },
       {
         payload: { ...received, itens: [{ codigo: 1, entregues: -1 }] },
-        field: 'itens.0.entregues',
+        field: 'itens',
       },
       { payload: { ...received, mudado_visto: 'ontem' }, field: 'mudado_visto' },
       { payload: { ...received, situacao: 'atendida' }, field: 'situacao' },

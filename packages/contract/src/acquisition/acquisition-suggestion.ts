@@ -86,18 +86,20 @@ export const catalogued = z
   .object({ cod_acervo: z.number().int(), titulo: z.string(), rota: z.string() })
   .nullable();
 
-const suggestion = z.object({
-  ...suggestionWords,
-  pessoa: writer,
-  situacao: state,
-  /** What may be said of it next, its own state among them. */
-  situacoes_possiveis: z.array(state),
-  /** Its state goes with that of the order. */
-  em_pedido: z.boolean(),
-  acervo: catalogued,
-  /** The last change of its state, and what was mailed with it: '' for nothing. */
-  andamento: z.object({ ...handled, resposta: z.string() }).nullable(),
-});
+const suggestion = z
+  .object({
+    ...suggestionWords,
+    pessoa: writer,
+    situacao: state,
+    /** What may be said of it next, its own state among them. */
+    situacoes_possiveis: z.array(state),
+    /** Its state goes with that of the order. */
+    em_pedido: z.boolean(),
+    acervo: catalogued,
+    /** The last change of its state, and what was mailed with it: '' for nothing. */
+    andamento: z.object({ ...handled, resposta: z.string() }).nullable(),
+  })
+  .meta({ id: 'AcquisitionSuggestion' });
 
 export const listAcquisitionSuggestions = endpoint({
   method: 'GET',

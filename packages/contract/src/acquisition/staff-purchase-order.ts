@@ -18,20 +18,22 @@ const shared = {
 const params = z.object({ id: recordId });
 const copies = z.number().int().min(1).max(mostCopies);
 
-const order = z.object({
-  ...orderWords,
-  /** What may be said of it next, besides what comes of deliveries; its own state among them. */
-  situacoes_possiveis: z.array(state),
-  recebe_entregas: z.boolean(),
-  mudado_em: z.iso.datetime(),
-  itens: z.array(
-    z.object({
-      ...orderedTitle,
-      /** Null once whoever suggested it is gone. */
-      sugestao: z.object({ codigo: z.number().int(), nome_pessoa: z.string() }).nullable(),
-    }),
-  ),
-});
+const order = z
+  .object({
+    ...orderWords,
+    /** What may be said of it next, besides what comes of deliveries; its own state among them. */
+    situacoes_possiveis: z.array(state),
+    recebe_entregas: z.boolean(),
+    mudado_em: z.iso.datetime(),
+    itens: z.array(
+      z.object({
+        ...orderedTitle,
+        /** Null once whoever suggested it is gone. */
+        sugestao: z.object({ codigo: z.number().int(), nome_pessoa: z.string() }).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'PurchaseOrder' });
 
 /** Both are refused blank, with `CampoObrigatorioNaoPreenchido`. */
 const written = {

@@ -95,7 +95,8 @@ export const errors: typeof portuguese = {
       'De como está, la sugerencia o el pedido no puede pasar a esa situación.',
     SugestaoEmPedido:
       'La sugerencia está en un pedido de compra: su situación cambia con la del pedido.',
-    RequisicaoRepetida: 'La biblioteca ya tiene un pedido con la requisición {{requisicao}}.',
+    RequisicaoRepetida:
+      'La biblioteca ya tiene un pedido con la requisición {{requisicao, clause}}.',
     EntregaAcimaDoPedido: 'De «{{titulo}}» no pueden haber llegado más ejemplares que los pedidos.',
     SituacaoMudou:
       'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',

@@ -92,7 +92,7 @@ export const errors = {
     MudancaDeSituacaoInvalida:
       'De como está, a sugestão ou o pedido não pode passar a essa situação.',
     SugestaoEmPedido: 'A sugestão está em um pedido de compra: a situação muda com a do pedido.',
-    RequisicaoRepetida: 'A biblioteca já tem um pedido com a requisição {{requisicao}}.',
+    RequisicaoRepetida: 'A biblioteca já tem um pedido com a requisição {{requisicao, clause}}.',
     EntregaAcimaDoPedido: 'De “{{titulo}}” não podem ter chegado mais exemplares que os pedidos.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
     AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi gravado.',
