@@ -47,7 +47,7 @@ const words = {
     userRequired: 'The username is required!',
     wordRequired: 'Password required!',
     unknown: 'An unknown error has occurred while attempting to login.',
-    several: 'Choose your login',
+    several: 'Choose your affiliation',
     choice: 'Login',
     goOn: 'Continue',
     hello: /^Hello, /,

@@ -65,7 +65,9 @@ export const personCalls = {
     refused: [
       { payload: {}, field: 'bloqueio' },
       { payload: { bloqueio: 'S' }, field: 'bloqueio' },
-      { payload: { bloqueio: false, motivo: 'x' }, field: 'motivo' },
+      { payload: { bloqueio: false, porque: 'x' }, field: 'porque' },
+      { payload: { bloqueio: true }, field: 'motivo' },
+      { payload: { bloqueio: true, motivo: ' ' }, field: 'motivo' },
     ],
   },
   listVendors: { url: '/api/vinculos/fornecedores', refused: [] },

@@ -29,12 +29,7 @@ export const featurePlaces: readonly FeaturePlace[] = [
   ...ofAccount,
   {
     feature: activities.personalArea,
-    pages: [
-      account,
-      `${account}/comentarios`,
-      `${account}/senha`,
-      ...ofAccount.flatMap(({ pages }) => pages),
-    ],
+    pages: [account, `${account}/comentarios`, ...ofAccount.flatMap(({ pages }) => pages)],
   },
   { feature: activities.titleComments, pages: [`${account}/comentarios`] },
   { feature: activities.titleHold, pages: ['./reserva', `${account}/emprestimo/reservas`] },

@@ -50,6 +50,7 @@ export const errorCodes = [
   'limite_sugestoes_excedido',
   'EnviosDemais',
   'ExportacaoGrandeDemais',
+  'RegistroGrandeDemais',
   'EmailInvalido',
   'EmailsDemais',
   'CpfInvalido',

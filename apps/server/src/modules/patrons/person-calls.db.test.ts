@@ -96,7 +96,7 @@ describe('a registration', () => {
       erro: {
         valores: { validade: '2026-04-10', abertura: '2026-03-11' },
         mensagem:
-          'The registration is good until Apr 10, 2026. It can be renewed from Mar 11, 2026 on.',
+          'The registration is valid until Apr 10, 2026. It can be renewed from Mar 11, 2026.',
       },
     });
     server.clock.advance({ hours: 24 });
