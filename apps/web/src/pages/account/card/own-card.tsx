@@ -6,7 +6,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { useActivity } from '../../../parts/institution/page-config.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
-import { CardFace, type Card, type CardFacts } from './card-face.tsx';
+import { CardFace } from './card-face.tsx';
+import type { Card, CardFacts } from './card-facts.ts';
 import { useKeptCard, type Keeping } from './use-kept-card.ts';
 
 const loansQuery = endpointQuery('listPendingTitles', { query: {} });
