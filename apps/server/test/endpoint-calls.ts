@@ -3,6 +3,7 @@ import { acquisitionSuggestionCalls } from './calls/acquisition-suggestion.ts';
 import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
+import { requestCalls, requestDeskCalls } from './calls/request.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
 import { debtCalls } from './calls/debt.ts';
@@ -37,6 +38,8 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...personCalls,
   ...personalDataCalls,
   ...personalDataRequestCalls,
+  ...requestCalls,
+  ...requestDeskCalls,
   ...debtCalls,
   ...authorityCalls,
   ...institutionCalls,

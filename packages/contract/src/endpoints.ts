@@ -212,6 +212,31 @@ export {
   listPersonalDataRequests,
 } from './patron/personal-data-request.ts';
 export {
+  approveCatalogueCard,
+  getCatalogueCard,
+  previewCatalogueCard,
+  verifyCatalogueCard,
+} from './request/catalogue-card.ts';
+export {
+  cancelRequest,
+  decideRequestCost,
+  getRequestAttachment,
+  listRequests,
+  listRequestTitles,
+  requestCatalogueCard,
+  requestSpecializedSearch,
+  requestSurvey,
+  requestSwitching,
+} from './request/request.ts';
+export {
+  attachToRequest,
+  changeRequestTitles,
+  getHandledAttachment,
+  handleRequest,
+  listRequestsToHandle,
+  removeRequestAttachment,
+} from './request/request-desk.ts';
+export {
   changePassword,
   getPasswordRules,
   checkRecoveryCode,

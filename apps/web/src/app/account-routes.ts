@@ -64,6 +64,31 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/requests-page.tsx'),
   ),
   pageRoute(
+    'solicitacoes/comutacao-bibliografica',
+    'src/pages/account/requests/switching-page.tsx',
+    () => import('../pages/account/requests/switching-page.tsx'),
+  ),
+  pageRoute(
+    'solicitacoes/levantamento-bibliografico',
+    'src/pages/account/requests/survey-page.tsx',
+    () => import('../pages/account/requests/survey-page.tsx'),
+  ),
+  pageRoute(
+    'solicitacoes/ficha-catalografica',
+    'src/pages/account/requests/card-page.tsx',
+    () => import('../pages/account/requests/card-page.tsx'),
+  ),
+  pageRoute(
+    'solicitacoes/titulos/:codigo',
+    'src/pages/account/requests/titles-page.tsx',
+    () => import('../pages/account/requests/titles-page.tsx'),
+  ),
+  pageRoute(
+    'pesquisa-especializada',
+    'src/pages/account/requests/specialized-search-page.tsx',
+    () => import('../pages/account/requests/specialized-search-page.tsx'),
+  ),
+  pageRoute(
     'debito',
     'src/pages/account/debts/debts-page.tsx',
     () => import('../pages/account/debts/debts-page.tsx'),

@@ -13,6 +13,11 @@ interface FeaturePlace {
 const account = '/meupergamum';
 const more: Readonly<Partial<Record<number, readonly string[]>>> = {
   [activities.accountLoans]: ['emprestimo/historico', 'emprestimo/reservas'],
+  [activities.accountRequests]: [
+    'solicitacoes/comutacao-bibliografica',
+    'solicitacoes/levantamento-bibliografico',
+    'solicitacoes/ficha-catalografica',
+  ],
   [activities.accountInterestProfile]: [
     'perfil-interesse/periodicos',
     'perfil-interesse/tipos-obra',

@@ -65,5 +65,6 @@ export const activities = {
   staffDeclarations: 9207,
   staffBlocks: 9208,
   staffPersonalData: 9209,
+  staffRequests: 9210,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

@@ -114,4 +114,5 @@ export type NoticeKind =
   | 'hold-cancelled'
   | 'request-moved'
   | 'suggestion-answered'
-  | 'interest-ending';
+  | 'interest-ending'
+  | 'request-handled';

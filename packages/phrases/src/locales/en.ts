@@ -34,6 +34,7 @@ import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
 import { personalData } from './en/personal-data.ts';
 import { recovery } from './en/recovery.ts';
+import { requests } from './en/requests.ts';
 import { redirects } from './en/redirects.ts';
 import { search } from './en/search.ts';
 import { sheets } from './en/sheets.ts';
@@ -75,6 +76,7 @@ export const en: Phrases = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

@@ -34,6 +34,7 @@ import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
 import { personalData } from './es/personal-data.ts';
 import { recovery } from './es/recovery.ts';
+import { requests } from './es/requests.ts';
 import { redirects } from './es/redirects.ts';
 import { search } from './es/search.ts';
 import { sheets } from './es/sheets.ts';
@@ -75,6 +76,7 @@ export const es: Phrases = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

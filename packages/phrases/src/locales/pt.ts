@@ -34,6 +34,7 @@ import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
 import { personalData } from './pt/personal-data.ts';
 import { recovery } from './pt/recovery.ts';
+import { requests } from './pt/requests.ts';
 import { redirects } from './pt/redirects.ts';
 import { search } from './pt/search.ts';
 import { sheets } from './pt/sheets.ts';
@@ -75,6 +76,7 @@ export const pt = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

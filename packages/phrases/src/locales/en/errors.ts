@@ -58,6 +58,14 @@ export const errors: typeof portuguese = {
     ComentarioCurto: 'Write at least {{minimo}} characters.',
     limite_comentarios_excedido:
       'You already have {{limite}} comments awaiting approval. Wait until the library has read them.',
+    limite_solicitacoes_excedido:
+      'You already have {{limite}} open requests. Wait for the answer of the library before you send another.',
+    PaginasInvalidas: 'Write the pages as 20-30 or 20/30.',
+    PaginasInvertidas: 'The last page comes before the first.',
+    AnoInvalido: 'Write the year in four digits.',
+    AnexoNaoAceito: 'The file must be PDF, PNG, JPEG or text, of up to 10 MB.',
+    AnexosDemais: 'A request takes {{limite}} files at most.',
+    FichaNaoAprovada: 'A catalogue card is finished only by being approved.',
     limite_sugestoes_excedido:
       'You already have {{limite}} suggestions that the library has not looked at yet. Please wait a little.',
     EnviosDemais:

@@ -55,6 +55,20 @@ export const notices: typeof portuguese = {
       'not-finished':
         'Your request for “{{title}}” at {{library}} was not fulfilled{{why, clause}}.',
     },
+    requestHandled: {
+      waiting: '{{request}}: received by {{library, clause}}.',
+      'in-progress': '{{request}}: in progress at {{library, clause}}.',
+      'cost-proposed':
+        '{{request}}: {{library}} proposes a cost, which waits for you to accept it.',
+      finished: '{{request}}: answered by {{library, clause}}.',
+      'not-finished': '{{request}}: not answered by {{library, clause}}.',
+    },
+    requestKinds: {
+      switching: 'Bibliographic switching no. {{id}}',
+      survey: 'Bibliographic survey no. {{id}}',
+      'catalogue-card': 'Catalogue card no. {{id}}',
+      'specialized-search': 'Specialized search no. {{id}}',
+    },
     suggestionAnswered: '{{library}} has replied to your purchase suggestion: “{{title, clause}}”.',
     interestEnding_one:
       '{{count}} entry in your interest profile ends on {{day, day}}: extend it to keep hearing about new titles.',

@@ -20,6 +20,7 @@ export const staff: typeof portuguese = {
       comments: 'General comments',
       titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
+      requests: 'Requests',
       personalData: 'Personal data',
       patronImport: 'Patrons',
       blocks: 'Blocked access',
@@ -49,6 +50,7 @@ export const staff: typeof portuguese = {
       titleComments:
         'Approve or reject what readers of your unit have written about titles in the catalogue.',
       suggestions: 'See what readers suggest buying, and set the status of each suggestion.',
+      requests: 'Switching, surveys, cards and searches that readers ask for: answer by the day.',
       personalData: 'Changes that readers ask for in their personal data: check and reply.',
       patronImport: 'Bring in patrons and loans from another system, with CSV files.',
       blocks: 'Block a patron’s access, or allow it again.',

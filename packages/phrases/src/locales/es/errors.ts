@@ -59,6 +59,14 @@ export const errors: typeof portuguese = {
     ComentarioCurto: 'Escriba al menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Ya tiene {{limite}} comentarios a la espera de aprobación. Espere a que la biblioteca los lea.',
+    limite_solicitacoes_excedido:
+      'Ya tiene {{limite}} solicitudes abiertas. Espere la respuesta de la biblioteca antes de enviar otra.',
+    PaginasInvalidas: 'Escriba las páginas como 20-30 o 20/30.',
+    PaginasInvertidas: 'La página final es anterior a la inicial.',
+    AnoInvalido: 'Escriba el año con cuatro cifras.',
+    AnexoNaoAceito: 'El archivo debe ser PDF, PNG, JPEG o texto, de hasta 10 MB.',
+    AnexosDemais: 'Una solicitud lleva {{limite}} archivos como máximo.',
+    FichaNaoAprovada: 'Una ficha catalográfica solo se finaliza al aprobarse.',
     limite_sugestoes_excedido:
       'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
     EnviosDemais: 'Ya envió {{limite}} listas por correo hoy. Inténtelo de nuevo en {{horas}} h.',

@@ -57,6 +57,19 @@ export const notices: typeof portuguese = {
       'not-finished':
         'La solicitud de «{{title}}» para {{library, the}} no se atendió{{why, clause}}.',
     },
+    requestHandled: {
+      waiting: '{{request}}: recibida por {{library, clause}}.',
+      'in-progress': '{{request}}: en curso en {{library, clause}}.',
+      'cost-proposed': '{{request}}: {{library}} propone un coste, que espera su aceptación.',
+      finished: '{{request}}: atendida por {{library, clause}}.',
+      'not-finished': '{{request}}: no fue atendida por {{library, clause}}.',
+    },
+    requestKinds: {
+      switching: 'Conmutación bibliográfica n.º {{id}}',
+      survey: 'Búsqueda bibliográfica n.º {{id}}',
+      'catalogue-card': 'Ficha catalográfica n.º {{id}}',
+      'specialized-search': 'Búsqueda especializada n.º {{id}}',
+    },
     suggestionAnswered:
       '{{library, The}} respondió a su sugerencia de adquisición: «{{title, clause}}».',
     interestEnding_one:

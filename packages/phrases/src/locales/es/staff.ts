@@ -20,6 +20,7 @@ export const staff: typeof portuguese = {
       comments: 'Comentarios generales',
       titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
+      requests: 'Solicitudes',
       personalData: 'Datos personales',
       patronImport: 'Lectores',
       blocks: 'Bloqueos',
@@ -52,6 +53,8 @@ export const staff: typeof portuguese = {
         'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',
       suggestions:
         'Vea lo que los lectores sugieren comprar y diga en qué situación está cada sugerencia.',
+      requests:
+        'Conmutaciones, búsquedas y fichas que piden los lectores: atiéndalas antes del plazo.',
       personalData:
         'Lo que los lectores piden cambiar en sus datos personales: compruebe y responda.',
       patronImport: 'Traiga lectores y préstamos de otro sistema, con archivos CSV.',

@@ -56,6 +56,14 @@ export const errors = {
     ComentarioCurto: 'Escreva pelo menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Você já tem {{limite}} comentários aguardando aprovação. Espere até que a biblioteca os leia.',
+    limite_solicitacoes_excedido:
+      'Você já tem {{limite}} solicitações em aberto. Espere a resposta da biblioteca antes de enviar outra.',
+    PaginasInvalidas: 'Escreva as páginas como 20-30 ou 20/30.',
+    PaginasInvertidas: 'A página final é anterior à inicial.',
+    AnoInvalido: 'Escreva o ano com quatro algarismos.',
+    AnexoNaoAceito: 'O arquivo deve ser PDF, PNG, JPEG ou texto, de até 10 MB.',
+    AnexosDemais: 'Uma solicitação leva no máximo {{limite}} arquivos.',
+    FichaNaoAprovada: 'Uma ficha catalográfica só se finaliza ao ser aprovada.',
     limite_sugestoes_excedido:
       'Você já tem {{limite}} sugestões que a biblioteca ainda não avaliou. Espere um pouco.',
     EnviosDemais:

@@ -55,6 +55,19 @@ export const notices = {
       'not-finished':
         'A solicitação de “{{title}}” para {{library, the}} não foi atendida{{why, clause}}.',
     },
+    requestHandled: {
+      waiting: '{{request}}: recebida por {{library, clause}}.',
+      'in-progress': '{{request}}: em andamento em {{library, clause}}.',
+      'cost-proposed': '{{request}}: a {{library}} propõe um custo, que espera pelo seu aceite.',
+      finished: '{{request}}: atendida por {{library, clause}}.',
+      'not-finished': '{{request}}: não foi atendida por {{library, clause}}.',
+    },
+    requestKinds: {
+      switching: 'Comutação bibliográfica nº {{id}}',
+      survey: 'Levantamento bibliográfico nº {{id}}',
+      'catalogue-card': 'Ficha catalográfica nº {{id}}',
+      'specialized-search': 'Pesquisa especializada nº {{id}}',
+    },
     suggestionAnswered:
       '{{library, The}} respondeu à sua sugestão de aquisição: “{{title, clause}}”.',
     interestEnding_one:

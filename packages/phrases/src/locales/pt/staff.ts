@@ -18,6 +18,7 @@ export const staff = {
       comments: 'Comentários gerais',
       titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
+      requests: 'Solicitações',
       personalData: 'Dados pessoais',
       patronImport: 'Leitores',
       blocks: 'Bloqueios',
@@ -49,6 +50,8 @@ export const staff = {
         'Aprove ou recuse o que os leitores da sua unidade escreveram sobre títulos do acervo.',
       suggestions:
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
+      requests:
+        'Comutações, levantamentos, fichas e pesquisas que os leitores pedem: atenda até o prazo.',
       personalData: 'O que os leitores pedem que mude nos seus dados pessoais: confira e responda.',
       patronImport: 'Traga leitores e empréstimos de outro sistema, em arquivos CSV.',
       blocks: 'Bloqueie o acesso de um leitor ou libere-o de novo.',

@@ -1,1 +1,2 @@
 export { useCases } from './use-cases.ts';
+export { foldVerificationCode, newVerificationCode } from './verification-code.ts';
