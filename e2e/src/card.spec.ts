@@ -17,7 +17,7 @@ const test = base.extend({ refusals: withoutNetwork });
 
 async function keepCard(page: Page): Promise<void> {
   await expect(page.getByText('abre também sem rede')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
 const keptHere = (page: Page) => page.evaluate(() => caches.keys());
