@@ -13,6 +13,7 @@ import * as libraries from './modules/libraries/index.ts';
 import * as machineReadableMetadata from './modules/machine-readable-metadata/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import * as personalData from './modules/personal-data/index.ts';
+import * as privacy from './modules/privacy/index.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as serialIssues from './modules/serial-issues/index.ts';
@@ -42,6 +43,7 @@ export function useCasesOf(context: Context): UseCases {
     ...circulation.loanRules.useCases(context),
     ...circulation.loans.useCases(context),
     ...circulation.notices.useCases(context),
+    ...circulation.letterActs.useCases(context),
     ...circulation.openingCalendar.useCases(context),
     ...circulation.patronImport.useCases(context),
     ...circulation.payments.useCases(context),
@@ -55,6 +57,7 @@ export function useCasesOf(context: Context): UseCases {
     ...machineReadableMetadata.useCases(context),
     ...patrons.useCases(context),
     ...personalData.useCases(context),
+    ...privacy.useCases(context),
     ...savedItems.useCases(context),
     ...search.useCases(context),
     ...serialIssues.useCases(context),

@@ -3,6 +3,7 @@ import { acquisitionSuggestionCalls } from './calls/acquisition-suggestion.ts';
 import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
+import { privacyCalls } from './calls/privacy.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
 import { debtCalls } from './calls/debt.ts';
@@ -37,6 +38,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...personCalls,
   ...personalDataCalls,
   ...personalDataRequestCalls,
+  ...privacyCalls,
   ...debtCalls,
   ...authorityCalls,
   ...institutionCalls,

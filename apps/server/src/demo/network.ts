@@ -19,6 +19,7 @@ import { writeMessages, writeTitleComments, writeVendors } from './messages.ts';
 import { writePeople } from './people.ts';
 import { writeSerialIssues } from './serials.ts';
 import { writeTeachingPlans } from './teaching-plans.ts';
+import { writePrivacy } from './privacy.ts';
 import type { Clock } from '../platform/clock.ts';
 import { importCovers } from '../modules/covers/index.ts';
 import { importFiles, sentenceOfReason, type ImportDeps } from '../modules/import/index.ts';
@@ -59,6 +60,7 @@ export async function loadDemoNetwork(
     await writeTitleComments(trx, deps.clock);
     await writeSerialIssues(trx, deps.clock);
     await writeInterests(trx, deps.clock);
+    await writePrivacy(trx, deps.clock);
     await writeVendors(trx);
     const loaded = { value: JSON.stringify(true) };
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();

@@ -119,6 +119,11 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/interests/checked-titles-page.tsx'),
   ),
   pageRoute(
+    'privacidade',
+    'src/pages/account/privacy/privacy-page.tsx',
+    () => import('../pages/account/privacy/privacy-page.tsx'),
+  ),
+  pageRoute(
     'itens-salvos',
     'src/pages/account/saved-items-page.tsx',
     () => import('../pages/account/saved-items-page.tsx'),

@@ -32,6 +32,8 @@ import { noDebts } from './en/no-debts.ts';
 import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
 import { personalData } from './en/personal-data.ts';
+import { letterActs } from './en/letter-acts.ts';
+import { privacy } from './en/privacy.ts';
 import { recovery } from './en/recovery.ts';
 import { redirects } from './en/redirects.ts';
 import { search } from './en/search.ts';
@@ -74,6 +76,8 @@ export const en: Phrases = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...privacy,
+  ...letterActs,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

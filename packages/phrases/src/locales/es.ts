@@ -32,6 +32,8 @@ import { noDebts } from './es/no-debts.ts';
 import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
 import { personalData } from './es/personal-data.ts';
+import { letterActs } from './es/letter-acts.ts';
+import { privacy } from './es/privacy.ts';
 import { recovery } from './es/recovery.ts';
 import { redirects } from './es/redirects.ts';
 import { search } from './es/search.ts';
@@ -74,6 +76,8 @@ export const es: Phrases = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...privacy,
+  ...letterActs,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

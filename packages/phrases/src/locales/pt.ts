@@ -32,6 +32,8 @@ import { noDebts } from './pt/no-debts.ts';
 import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
 import { personalData } from './pt/personal-data.ts';
+import { letterActs } from './pt/letter-acts.ts';
+import { privacy } from './pt/privacy.ts';
 import { recovery } from './pt/recovery.ts';
 import { redirects } from './pt/redirects.ts';
 import { search } from './pt/search.ts';
@@ -74,6 +76,8 @@ export const pt = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...privacy,
+  ...letterActs,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

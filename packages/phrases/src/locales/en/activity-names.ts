@@ -30,6 +30,7 @@ export const activityNames = {
     9018: 'Loan tokens',
     9019: 'Alerts',
     9020: 'Saved items',
+    9021: 'Privacy and data protection',
     9050: 'Comments on titles',
   },
 };

@@ -30,6 +30,7 @@ export const activityNames = {
     9018: 'Tokens de préstamo',
     9019: 'Alertas',
     9020: 'Elementos guardados',
+    9021: 'Privacidad y protección de datos',
     9050: 'Comentarios de títulos',
   },
 };

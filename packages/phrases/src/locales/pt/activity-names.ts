@@ -30,6 +30,7 @@ export const activityNames = {
     9018: 'Token de empréstimo',
     9019: 'Alertas',
     9020: 'Itens salvos',
+    9021: 'Privacidade e proteção de dados',
     9050: 'Comentários de títulos',
   },
 };

@@ -33,6 +33,8 @@ export const notices = {
     holdReleased: '“{{title}}” está reservado para você em {{library}}: retire até {{day, day}}.',
     holdExpired:
       'A reserva de “{{title}}” em {{library}} terminou: o prazo para retirar era {{day, day}}.',
+    holdEnding:
+      'Sua reserva de “{{title}}” em {{library}} só serve até {{day, day}}. Depois disso ela termina.',
     holdCancelled: {
       lent: 'A reserva de “{{title}}” em {{library}} foi atendida pelo empréstimo.',
       cancelled: 'A reserva de “{{title}}” em {{library}} foi cancelada.',

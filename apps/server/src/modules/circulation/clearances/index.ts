@@ -1,1 +1,2 @@
+export { standsAgainstLeaving } from './stands-against-leaving.ts';
 export { useCases } from './use-cases.ts';
