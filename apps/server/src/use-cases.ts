@@ -15,6 +15,7 @@ import * as machineReadableMetadata from './modules/machine-readable-metadata/in
 import * as patrons from './modules/patrons/index.ts';
 import * as personalData from './modules/personal-data/index.ts';
 import * as requests from './modules/requests/index.ts';
+import * as privacy from './modules/privacy/index.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as serialIssues from './modules/serial-issues/index.ts';
@@ -45,6 +46,7 @@ export function useCasesOf(context: Context): UseCases {
     ...circulation.loanRules.useCases(context),
     ...circulation.loans.useCases(context),
     ...circulation.notices.useCases(context),
+    ...circulation.letterActs.useCases(context),
     ...circulation.openingCalendar.useCases(context),
     ...circulation.patronImport.useCases(context),
     ...circulation.payments.useCases(context),
@@ -59,6 +61,7 @@ export function useCasesOf(context: Context): UseCases {
     ...patrons.useCases(context),
     ...personalData.useCases(context),
     ...requests.useCases(context),
+    ...privacy.useCases(context),
     ...savedItems.useCases(context),
     ...search.useCases(context),
     ...serialIssues.useCases(context),

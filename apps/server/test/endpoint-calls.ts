@@ -5,6 +5,7 @@ import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
 import { requestCalls, requestDeskCalls } from './calls/request.ts';
+import { privacyCalls } from './calls/privacy.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
 import { debtCalls } from './calls/debt.ts';
@@ -41,6 +42,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...personalDataRequestCalls,
   ...requestCalls,
   ...requestDeskCalls,
+  ...privacyCalls,
   ...debtCalls,
   ...authorityCalls,
   ...institutionCalls,

@@ -218,6 +218,17 @@ export {
   getPersonalData,
   withdrawPersonalDataRequest,
 } from './patron/personal-data.ts';
+export { actByLetter, getLetterAct } from './circulation/letter-act.ts';
+export {
+  changeHistoryTerm,
+  checkAccountClosing,
+  clearHistory,
+  closeAccount,
+  decideMail,
+  exportOwnData,
+  getPrivacy,
+  listRecordLooks,
+} from './patron/privacy.ts';
 export {
   decidePersonalDataRequest,
   listPersonalDataRequests,

@@ -21,6 +21,7 @@ import { writePeople } from './people.ts';
 import { writeRequests } from './requests.ts';
 import { writeSerialIssues } from './serials.ts';
 import { writeTeachingPlans } from './teaching-plans.ts';
+import { writePrivacy } from './privacy.ts';
 import type { Clock } from '../platform/clock.ts';
 import { importCovers } from '../modules/covers/index.ts';
 import { importFiles, sentenceOfReason, type ImportDeps } from '../modules/import/index.ts';
@@ -63,6 +64,7 @@ export async function loadDemoNetwork(
     await writeSerialIssues(trx, deps.clock);
     await writeInterests(trx, deps.clock);
     await writeRequests(trx, deps.clock);
+    await writePrivacy(trx, deps.clock);
     await writeVendors(trx);
     const loaded = { value: JSON.stringify(true) };
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();

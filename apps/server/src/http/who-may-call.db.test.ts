@@ -86,6 +86,8 @@ async function forOthers(name: EndpointName, person: Owner): Promise<string> {
       .execute();
     if (given.length === 0) return '403 SemPermissao';
   }
+  const { ofStaff } = calls[name];
+  if (ofStaff && (roles[person] === 'staff' || roles[person] === 'administrator')) return ofStaff;
   return calls[name].others === 404 ? '404 NaoEncontrado' : '200';
 }
 

@@ -174,6 +174,11 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/title-totals/title-totals-page.tsx'),
   ),
   pageRoute(
+    'privacidade',
+    'src/pages/account/privacy/privacy-page.tsx',
+    () => import('../pages/account/privacy/privacy-page.tsx'),
+  ),
+  pageRoute(
     'itens-salvos',
     'src/pages/account/saved-items-page.tsx',
     () => import('../pages/account/saved-items-page.tsx'),

@@ -48,6 +48,11 @@ export const routes: RouteObject[] = [
         accountRoutes,
       ),
       pageRoute(
+        '/avisos/atos/:codigo',
+        'src/pages/notices/letter-act-page.tsx',
+        () => import('../pages/notices/letter-act-page.tsx'),
+      ),
+      pageRoute(
         '/avisos/:codigo',
         'src/pages/notices/end-mail-page.tsx',
         () => import('../pages/notices/end-mail-page.tsx'),

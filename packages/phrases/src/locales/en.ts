@@ -34,6 +34,8 @@ import { noDebts } from './en/no-debts.ts';
 import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
 import { personalData } from './en/personal-data.ts';
+import { letterActs } from './en/letter-acts.ts';
+import { privacy } from './en/privacy.ts';
 import { recovery } from './en/recovery.ts';
 import { requests } from './en/requests.ts';
 import { redirects } from './en/redirects.ts';
@@ -78,6 +80,8 @@ export const en: Phrases = {
   ...recovery,
   ...personalData,
   ...requests,
+  ...privacy,
+  ...letterActs,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

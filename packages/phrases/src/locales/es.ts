@@ -34,6 +34,8 @@ import { noDebts } from './es/no-debts.ts';
 import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
 import { personalData } from './es/personal-data.ts';
+import { letterActs } from './es/letter-acts.ts';
+import { privacy } from './es/privacy.ts';
 import { recovery } from './es/recovery.ts';
 import { requests } from './es/requests.ts';
 import { redirects } from './es/redirects.ts';
@@ -78,6 +80,8 @@ export const es: Phrases = {
   ...recovery,
   ...personalData,
   ...requests,
+  ...privacy,
+  ...letterActs,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

@@ -34,6 +34,8 @@ import { noDebts } from './pt/no-debts.ts';
 import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
 import { personalData } from './pt/personal-data.ts';
+import { letterActs } from './pt/letter-acts.ts';
+import { privacy } from './pt/privacy.ts';
 import { recovery } from './pt/recovery.ts';
 import { requests } from './pt/requests.ts';
 import { redirects } from './pt/redirects.ts';
@@ -78,6 +80,8 @@ export const pt = {
   ...recovery,
   ...personalData,
   ...requests,
+  ...privacy,
+  ...letterActs,
   ...staff,
   ...staffKiosks,
   ...visitorForms,

@@ -5,6 +5,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { foldUsername, recordEvent } from '../auth/index.ts';
+import { recordLooks } from './record-look.ts';
 import { isSeenBy } from './unit.ts';
 
 const listed = 20;
@@ -48,6 +49,8 @@ export function changeAccessBlock({
         .forUpdate('l')
         .executeTakeFirst();
       if (!link) return refuse(404, 'NaoEncontrado');
+      const personIds = await peopleOf(trx, params.id);
+      await recordLooks(trx, clock, { personIds, loginId, place: 'blocks' });
       const { bloqueio } = body;
       const motivo = (bloqueio && body.motivo) || '';
       if (link.bloqueio !== bloqueio || link.motivo !== motivo) {
@@ -58,6 +61,11 @@ export function changeAccessBlock({
       }
       return { status: 200, body: { ...link, bloqueio, motivo } };
     });
+}
+
+async function peopleOf(db: Db, loginId: number): Promise<number[]> {
+  const rows = await db.selectFrom('login').select('person_id').where('id', '=', loginId).execute();
+  return rows.map(({ person_id }) => person_id);
 }
 
 /** Readers of the asker's unit; for administrators everybody but themselves. */

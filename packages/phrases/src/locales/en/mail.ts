@@ -26,6 +26,9 @@ export const mail: typeof portuguese = {
       'Hello, {{name}}!\n\n{{library}} ({{institution}}) accepted your request: your data have been changed.\n\n{{answer}}\n',
     dataRefusedBody:
       'Hello, {{name}}!\n\n{{library}} ({{institution}}) did not accept your request to change personal data. The reason:\n\n{{answer}}\n',
+    accountClosedSubject: 'Your library account was closed',
+    accountClosedBody:
+      'Hello {{name}},\n\nYour account at the library ({{institution}}) was closed, as you asked, and your data were erased. This is the last message.\n\nIf it was not you, please contact the library.\n',
     commentSubject: 'Reply from {{library}} to your comment',
     commentBody:
       'Hello, {{name}}!\n\nYou wrote to {{library}} ({{institution}}):\n\n{{content}}\n\nThe library’s reply:\n\n{{answer}}\n',

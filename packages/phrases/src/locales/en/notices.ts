@@ -35,6 +35,8 @@ export const notices: typeof portuguese = {
     holdReleased: '“{{title}}” is being held for you at {{library}}: collect it by {{day, day}}.',
     holdExpired:
       'Your hold on “{{title}}” at {{library}} has ended: it was to be collected by {{day, day}}.',
+    holdEnding:
+      'Your hold on “{{title}}” at {{library}} is of use until {{day, day}} only. It ends after that.',
     holdCancelled: {
       lent: 'Your hold on “{{title}}” at {{library}} was fulfilled by the loan.',
       cancelled: 'Your hold on “{{title}}” at {{library}} was cancelled.',

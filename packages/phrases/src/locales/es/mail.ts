@@ -26,6 +26,9 @@ export const mail: typeof portuguese = {
       '¡Hola, {{name}}!\n\n{{library, The}} ({{institution}}) aceptó su petición: los datos ya se cambiaron.\n\n{{answer}}\n',
     dataRefusedBody:
       '¡Hola, {{name}}!\n\n{{library, The}} ({{institution}}) no aceptó su petición de cambio en los datos personales. El motivo:\n\n{{answer}}\n',
+    accountClosedSubject: 'Su cuenta en la biblioteca fue cerrada',
+    accountClosedBody:
+      '¡Hola, {{name}}!\n\nSu cuenta en la biblioteca ({{institution}}) fue cerrada, como pidió, y sus datos fueron borrados. Este es el último mensaje.\n\nSi no fue usted, acuda a la biblioteca.\n',
     commentSubject: 'Respuesta {{library, of}} a su comentario',
     commentBody:
       '¡Hola, {{name}}!\n\nUsted escribió {{library, to}} ({{institution}}):\n\n{{content}}\n\nLa respuesta de la biblioteca:\n\n{{answer}}\n',

@@ -24,6 +24,9 @@ export const mail = {
       'Olá, {{name}}!\n\n{{library, The}} ({{institution}}) aceitou o seu pedido: os dados já foram alterados.\n\n{{answer}}\n',
     dataRefusedBody:
       'Olá, {{name}}!\n\n{{library, The}} ({{institution}}) não aceitou o seu pedido de mudança nos dados pessoais. O motivo:\n\n{{answer}}\n',
+    accountClosedSubject: 'Sua conta na biblioteca foi encerrada',
+    accountClosedBody:
+      'Olá, {{name}}!\n\nA sua conta na biblioteca ({{institution}}) foi encerrada, como você pediu, e os seus dados foram apagados. Esta é a última mensagem.\n\nSe não foi você, procure a biblioteca.\n',
     commentSubject: 'Resposta {{library, of}} ao seu comentário',
     commentBody:
       'Olá, {{name}}!\n\nVocê escreveu {{library, to}} ({{institution}}):\n\n{{content}}\n\nA resposta da biblioteca:\n\n{{answer}}\n',

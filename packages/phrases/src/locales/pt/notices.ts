@@ -33,6 +33,8 @@ export const notices = {
     holdReleased: '“{{title}}” está reservado para você {{library, at}}: retire até {{day, day}}.',
     holdExpired:
       'A reserva de “{{title}}” {{library, at}} terminou: o prazo para retirar era {{day, day}}.',
+    holdEnding:
+      'Sua reserva de “{{title}}” em {{library}} só serve até {{day, day}}. Depois disso ela termina.',
     holdCancelled: {
       lent: 'A reserva de “{{title}}” {{library, at}} foi atendida pelo empréstimo.',
       cancelled: 'A reserva de “{{title}}” {{library, at}} foi cancelada.',

@@ -1,4 +1,6 @@
 export { findReader, postToReader, type LetterDeps } from './letter.ts';
+export { findLetterAct, giveBackLetterAct, takeLetterAct } from './letter-act.ts';
+export { lookAtHolds } from './look-at-holds.ts';
 export { lookAtLoans } from './look-at-loans.ts';
 export {
   countUnreadNotices,

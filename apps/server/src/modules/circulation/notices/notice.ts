@@ -47,6 +47,8 @@ export interface NoticeFacts {
     /** What the staff said of it; those of before have none. */
     readonly note?: string;
   };
+  /** It waits, and is of no use after a day. */
+  readonly 'hold-ending': HoldFacts & { readonly day: string };
   readonly 'request-moved': About & {
     readonly requestId: number;
     readonly state: LoanRequestState;

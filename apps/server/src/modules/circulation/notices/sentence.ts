@@ -30,6 +30,8 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
       return t('notices.holdReleased', { ...about, day: notice.facts.pickupUntil });
     case 'hold-expired':
       return t('notices.holdExpired', { ...about, day: notice.facts.pickupUntil });
+    case 'hold-ending':
+      return t('notices.holdEnding', { ...about, day: notice.facts.day });
     case 'hold-cancelled': {
       const { reason, note = '' } = notice.facts;
       const why = note === '' ? '' : ` (${note})`;
@@ -86,6 +88,7 @@ export function noticePlace(notice: ToldNotice): string {
         : '/meupergamum/emprestimo/reservas';
     case 'hold-released':
     case 'hold-expired':
+    case 'hold-ending':
     case 'hold-cancelled':
       return '/meupergamum/emprestimo/reservas';
     case 'request-moved':
