@@ -13,15 +13,15 @@ interface FeaturePlace {
 const account = '/meupergamum';
 const more: Readonly<Partial<Record<number, readonly string[]>>> = {
   [activities.accountLoans]: ['emprestimo/historico', 'emprestimo/reservas'],
-  [activities.accountAcquisition]: [
-    'aquisicao/pedidos',
-    'aquisicao/bases-dados',
-    'aquisicao/estatisticas',
-  ],
   [activities.accountRequests]: [
     'solicitacoes/comutacao-bibliografica',
     'solicitacoes/levantamento-bibliografico',
     'solicitacoes/ficha-catalografica',
+  ],
+  [activities.accountAcquisition]: [
+    'aquisicao/pedidos',
+    'aquisicao/bases-dados',
+    'aquisicao/estatisticas',
   ],
   [activities.accountInterestProfile]: [
     'perfil-interesse/periodicos',

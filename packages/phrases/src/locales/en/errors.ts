@@ -73,7 +73,7 @@ export const errors: typeof portuguese = {
     ExportacaoGrandeDemais: 'The file would be too large. Export fewer titles at a time.',
     RegistroGrandeDemais:
       'The record is larger than ISO 2709 allows (99,999 bytes, 9,999 in a field). Export it as MARCXML.',
-    EmailInvalido: 'Enter a valid e-mail address!',
+    EmailInvalido: 'Fill in a valid e-mail!',
     EmailsDemais: 'You may have up to {{limite}} e-mail addresses.',
     CpfInvalido: 'Enter a valid CPF: eleven digits, with the right check digits.',
     CepInvalido: 'Enter a valid postal code: eight digits.',
