@@ -54,7 +54,7 @@ export const acquisition: typeof portuguese = {
     ordered: 'Ordered',
     delivered: 'Delivered',
     totalDelivered: 'Total delivered',
-    deliveredOf: '{{delivered, number}} of {{ordered, number}} copies',
+    deliveredOf: '{{delivered, number}} of {{ordered, number}}',
     created: 'Created on',
     yes: 'Yes',
     no: 'No',

@@ -54,7 +54,7 @@ export const acquisition: typeof portuguese = {
     ordered: 'Pedidos',
     delivered: 'Entregados',
     totalDelivered: 'Total entregado',
-    deliveredOf: '{{delivered, number}} de {{ordered, number}} ejemplares',
+    deliveredOf: '{{delivered, number}} de {{ordered, number}}',
     created: 'Creado el',
     yes: 'Sí',
     no: 'No',

@@ -52,7 +52,7 @@ export const acquisition = {
     ordered: 'Pedidos',
     delivered: 'Entregues',
     totalDelivered: 'Total entregue',
-    deliveredOf: '{{delivered, number}} de {{ordered, number}} exemplares',
+    deliveredOf: '{{delivered, number}} de {{ordered, number}}',
     created: 'Criado em',
     yes: 'Sim',
     no: 'Não',

@@ -4,9 +4,10 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import styles from './title-totals.module.css';
 import { totalsHref, totalsPath, type TotalsChoice } from './totals-address.ts';
 
 /** As many as a list under a box shows. */
@@ -27,22 +28,20 @@ export function FindTitle({ choice }: { readonly choice: TotalsChoice }) {
   return (
     <search>
       <Stack gap={3}>
-        <form action={totalsPath} noValidate onSubmit={submit}>
-          <Cluster>
-            <TextField
-              label={t('titleTotals.find')}
-              name="q"
-              type="search"
-              autoComplete="off"
-              maxLength={200}
-              value={words}
-              error={isBlank ? t('search.required') : undefined}
-              onChange={({ target }) => setWords(target.value)}
-            />
-            <Button type="submit" icon="search">
-              {t('titleTotals.search')}
-            </Button>
-          </Cluster>
+        <form className={styles.form} action={totalsPath} noValidate onSubmit={submit}>
+          <TextField
+            label={t('titleTotals.find')}
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            value={words}
+            error={isBlank ? t('search.required') : undefined}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <Button type="submit" icon="search">
+            {t('titleTotals.search')}
+          </Button>
         </form>
         {choice.words !== '' && choice.title === null && <Found choice={choice} />}
       </Stack>
