@@ -14,7 +14,6 @@ const unused: Readonly<Partial<Record<keyof typeof endpoints, string>>> = {
   getKardexPermission: 'the permissions of a title say it with those of its other pages',
   getShortName: 'who fetches a loan for somebody is written by name, and may have no login',
   getTargetLink: 'the title says its vendors with itself, one request in place of two',
-  getTitleTotals: 'its page, Titles totals, comes with the area of acquisition',
   issueRedirectToken: 'getAccountAddress gives the whole address with such a token in it',
   listDefaultCovers: 'pages draw a cover from title, author and work type',
   listIndexes: 'pages read the indexes from the contract',

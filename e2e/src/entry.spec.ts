@@ -301,6 +301,7 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
     'Postagem de trabalhos',
     'Dados pessoais',
     'Troca de usuário',
+    'Pesquisa especializada',
     'Plano de ensino',
     'Solicitar token',
     'Alertas',

@@ -17,6 +17,7 @@ const more: Readonly<Partial<Record<number, readonly string[]>>> = {
     'solicitacoes/comutacao-bibliografica',
     'solicitacoes/levantamento-bibliografico',
     'solicitacoes/ficha-catalografica',
+    'solicitacoes/titulos/:codigo',
   ],
   [activities.accountAcquisition]: [
     'aquisicao/pedidos',
