@@ -189,7 +189,6 @@ export {
   attachmentTypes,
   mostOpenRequests,
   mostRequestTitles,
-  openRequestStates,
   requestDays,
   requestFilters,
   requestKinds,
