@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inLanguage } from './languages.ts';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
@@ -12,6 +12,9 @@ async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSideScroll(page);
 }
+
+const openIn = (place: Locator, title: string) =>
+  place.locator('summary', { hasText: title }).press('Enter');
 
 /** A copy that a new reader asks for by the keyboard: its heading in the lists. */
 async function askForCopy(page: Page) {
@@ -58,7 +61,7 @@ test('staff attach a file and propose a cost, which the reader accepts', async (
   const staff = await browser.newPage();
   await signIn(staff, 'bibliotecaria', `${desk}?texto=${person.username}`);
   const handled = main(staff).getByRole('article').filter({ hasText: title });
-  await handled.getByText('Anexar arquivo').first().press('Enter');
+  await openIn(handled, 'Anexar arquivo');
   await handled.locator('input[type=file]').setInputFiles({
     name: 'artigo.pdf',
     mimeType: 'application/pdf',
@@ -66,7 +69,7 @@ test('staff attach a file and propose a cost, which the reader accepts', async (
   });
   await handled.getByRole('button', { name: 'Anexar arquivo' }).press('Enter');
   await expect(handled.getByRole('button', { name: 'Baixar artigo.pdf' })).toBeVisible();
-  await handled.getByText('Atender', { exact: true }).press('Enter');
+  await openIn(handled, 'Atender');
   await handled.getByLabel('Situação').selectOption('custo-proposto');
   await handled.getByLabel('Custo', { exact: true }).fill('12,50');
   await expectGood(staff);
@@ -116,7 +119,7 @@ test('a catalogue card forms as it is typed, is approved, and verified', async (
   await expect(own).toContainText('Aguardando');
   const staff = await browser.newPage();
   await signIn(staff, 'bibliotecaria', `${desk}?texto=${person.username}`);
-  await main(staff).getByText('Conferir e aprovar a ficha').press('Enter');
+  await openIn(main(staff), 'Conferir e aprovar a ficha');
   await staff.getByLabel('CDD', { exact: true }).fill('869.3');
   await expect(staff.getByRole('region', { name: 'Prévia da ficha' })).toContainText('CDD 869.3');
   await expectGood(staff);
@@ -150,7 +153,7 @@ test('titles are found, put in and taken out by staff', async ({ page, browser }
   const staff = await browser.newPage();
   await signIn(staff, 'bibliotecaria', `${desk}?texto=${person.username}`);
   const handled = main(staff).getByRole('article').filter({ hasText: title });
-  await handled.getByText('Títulos do acervo que respondem').press('Enter');
+  await openIn(handled, 'Títulos do acervo que respondem');
   await handled.getByLabel('Procurar no acervo').fill('casmurro');
   await handled.getByRole('button', { name: 'Procurar' }).press('Enter');
   await handled

@@ -209,7 +209,6 @@ export {
   attachmentTypes,
   mostOpenRequests,
   mostRequestTitles,
-  openRequestStates,
   requestDays,
   requestFilters,
   requestKinds,

@@ -21,8 +21,6 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-export const openRequestStates = ['aguardando', 'em-andamento', 'custo-proposto'] as const;
-
 /** What a reader's list is narrowed by. */
 export const requestFilters = ['todas', ...requestStates] as const;
 export type RequestFilter = (typeof requestFilters)[number];

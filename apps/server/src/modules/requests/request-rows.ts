@@ -88,7 +88,8 @@ interface HandledFilter extends StaffListFilter {
 const listed = {
   library: 'r.library_id',
   sentAt: 'r.sent_at',
-  words: sql<string>`p.name || ' ' || r.id::text || ' ' || r.note || ' ' || r.details::text`,
+  words: sql<string>`concat_ws(' ', p.name, r.id::text, r.note,
+    (select string_agg(said.value, ' ') from jsonb_each_text(r.details) as said))`,
 };
 
 /** Every request that this login may see, narrowed. */

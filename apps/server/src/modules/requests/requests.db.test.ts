@@ -229,6 +229,7 @@ describe('staff', () => {
       2,
     ]);
     expect(await codes('elisa', 'texto=REVISTA')).toEqual([1]);
+    expect(await codes('elisa', 'texto=titulo_artigo')).toEqual([]);
     await handle('davi', 1, { situacao: 'finalizada' });
     expect(await codes('elisa')).toEqual([3, 2, 1]);
     expect(await codes('elisa', 'situacao=finalizada')).toEqual([1]);

@@ -109,7 +109,8 @@ export const terms: Readonly<Record<string, Term>> = {
   request: days({
     days: 2 * year,
     since: "case when r.state in ('finished', 'not-finished') then r.handled_at end",
-    what: 'after its end',
+    unless: 'r.card_code is not null',
+    what: 'after its end; a catalogue card that was approved is printed in a work, and verified for good',
   }),
   request_attachment: goes('with its request'),
   request_title: goes('with its request'),

@@ -12,6 +12,8 @@ type Preview = Output<'previewCatalogueCard'>;
 
 interface CardPreviewProps {
   readonly draft: RequestDraft;
+  /** Of its heading. */
+  readonly level: 2 | 4;
   /** A librarian's own. */
   readonly notacao?: string;
   readonly cdd?: string;
@@ -21,14 +23,15 @@ interface CardPreviewProps {
 const pause = 300;
 
 /** The card as it would be now, and classes of similar titles. */
-export function CardPreview({ draft, notacao = '', cdd = '' }: CardPreviewProps) {
+export function CardPreview({ draft, level, notacao = '', cdd = '' }: CardPreviewProps) {
   const { t } = useTranslation();
+  const Heading = level === 2 ? 'h2' : 'h4';
   const { preview, hasFailed } = usePreview(
     JSON.stringify({ ...bodyOf('ficha-catalografica', draft), notacao, cdd }),
   );
   return (
     <Stack gap={3}>
-      <h3>{t('requests.card.preview')}</h3>
+      <Heading>{t('requests.card.preview')}</Heading>
       <p>{t('requests.card.previewHint')}</p>
       {hasFailed && <Message tone="warning">{t('requests.card.failed')}</Message>}
       {preview && (
@@ -37,19 +40,24 @@ export function CardPreview({ draft, notacao = '', cdd = '' }: CardPreviewProps)
           {preview.ficha.notacao !== '' && (
             <p>{t('requests.card.mark', { mark: preview.ficha.notacao })}</p>
           )}
-          <Classes classes={preview.classes} />
+          <Classes classes={preview.classes} level={level} />
         </>
       )}
     </Stack>
   );
 }
 
-function Classes({ classes }: { readonly classes: Preview['classes'] }) {
+interface ClassesProps extends Pick<CardPreviewProps, 'level'> {
+  readonly classes: Preview['classes'];
+}
+
+function Classes({ classes, level }: ClassesProps) {
   const { t } = useTranslation();
+  const Heading = level === 2 ? 'h3' : 'h5';
   if (classes.length === 0) return <p>{t('requests.card.noClasses')}</p>;
   return (
     <>
-      <h4>{t('requests.card.classes')}</h4>
+      <Heading>{t('requests.card.classes')}</Heading>
       <ul className={styles.classes}>
         {classes.map(({ codigo, total, titulo }) => (
           <li key={codigo}>

@@ -73,7 +73,7 @@ export function NewRequest({ kind, found, onSent }: NewRequestProps) {
           write={(change) => setDraft({ ...draft, ...change })}
           errorAt={errorAt}
         />
-        {form === 'ficha-catalografica' && <CardPreview draft={draft} />}
+        {form === 'ficha-catalografica' && <CardPreview draft={draft} level={2} />}
         <ContactFields contact={contact} onChange={setContact} errorAt={errorAt} />
         <div>
           <Button type="submit" look="primary" isPending={isBusy}>

@@ -59,7 +59,7 @@ export function ApproveCard({ request, onDone }: RequestEntryProps) {
             onChange={({ target }) => setNumber(target.value)}
           />
         </FieldGrid>
-        <CardPreview draft={draft} notacao={mark} cdd={number} />
+        <CardPreview draft={draft} level={4} notacao={mark} cdd={number} />
         <div>
           <Button type="submit" look="primary" icon="check" isPending={submission.isBusy}>
             {t('staffRequests.approve')}
