@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFilesFirst } from './tools/slow-files-first.ts';
 
 const shared = {
   // One a core: left to itself one stays idle, which on two cores doubles the time.
@@ -16,6 +17,7 @@ const postgres = 'packages/test-support/src/vitest-postgres.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {

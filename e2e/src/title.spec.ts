@@ -105,5 +105,5 @@ test('nothing jumps as a title comes in the place of its skeleton', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Casmurro');
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.1);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.05);
 });

@@ -2,6 +2,7 @@ import type { UseCases } from './endpoint/use-case.ts';
 import * as acquisitions from './modules/acquisitions/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as authorities from './modules/authorities/index.ts';
+import * as cards from './modules/cards/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as circulation from './modules/circulation/index.ts';
 import * as comments from './modules/comments/index.ts';
@@ -14,6 +15,7 @@ import * as machineReadableMetadata from './modules/machine-readable-metadata/in
 import * as patrons from './modules/patrons/index.ts';
 import * as personalData from './modules/personal-data/index.ts';
 import * as privacy from './modules/privacy/index.ts';
+import * as requests from './modules/requests/index.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as serialIssues from './modules/serial-issues/index.ts';
@@ -31,6 +33,7 @@ export function useCasesOf(context: Context): UseCases {
     ...acquisitions.useCases(context),
     ...auth.useCases(context),
     ...authorities.useCases(context),
+    ...cards.useCases(context),
     ...catalogue.useCases(context),
     ...circulation.calendarFeed.useCases(context),
     ...circulation.clearances.useCases(context),
@@ -58,6 +61,7 @@ export function useCasesOf(context: Context): UseCases {
     ...patrons.useCases(context),
     ...personalData.useCases(context),
     ...privacy.useCases(context),
+    ...requests.useCases(context),
     ...savedItems.useCases(context),
     ...search.useCases(context),
     ...serialIssues.useCases(context),

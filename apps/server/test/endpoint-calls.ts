@@ -4,6 +4,7 @@ import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
 import { privacyCalls } from './calls/privacy.ts';
+import { requestCalls, requestDeskCalls } from './calls/request.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
 import { debtCalls } from './calls/debt.ts';
@@ -39,6 +40,8 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...personalDataCalls,
   ...personalDataRequestCalls,
   ...privacyCalls,
+  ...requestCalls,
+  ...requestDeskCalls,
   ...debtCalls,
   ...authorityCalls,
   ...institutionCalls,

@@ -14,6 +14,7 @@ export {
   searchAuthorities,
 } from './authority/authority.ts';
 export { changeAccessBlock, listAccessBlocks } from './patron/access-block.ts';
+export { getCard } from './patron/card.ts';
 export {
   addInterests,
   extendInterests,
@@ -221,6 +222,31 @@ export {
   decidePersonalDataRequest,
   listPersonalDataRequests,
 } from './patron/personal-data-request.ts';
+export {
+  approveCatalogueCard,
+  getCatalogueCard,
+  previewCatalogueCard,
+  verifyCatalogueCard,
+} from './request/catalogue-card.ts';
+export {
+  cancelRequest,
+  decideRequestCost,
+  getRequestAttachment,
+  listRequests,
+  listRequestTitles,
+  requestCatalogueCard,
+  requestSpecializedSearch,
+  requestSurvey,
+  requestSwitching,
+} from './request/request.ts';
+export {
+  attachToRequest,
+  changeRequestTitles,
+  getHandledAttachment,
+  handleRequest,
+  listRequestsToHandle,
+  removeRequestAttachment,
+} from './request/request-desk.ts';
 export {
   changePassword,
   getPasswordRules,

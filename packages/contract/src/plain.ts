@@ -188,6 +188,36 @@ export {
   suggestionStates,
   type SuggestionState,
 } from './acquisition/suggestion-state.ts';
+export { readPageRange, type PageRange } from './request/page-range.ts';
+export {
+  fieldsOf,
+  mostPages,
+  requestForms,
+  requestLengths,
+  type CardWork,
+  type RequestDetails,
+  type RequestField,
+  type RequestFieldName,
+  type RequestForm,
+  type RequestOption,
+} from './request/request-field.ts';
+export {
+  attachmentLimits,
+  attachmentTypes,
+  mostOpenRequests,
+  mostRequestTitles,
+  openRequestStates,
+  requestDays,
+  requestFilters,
+  requestKinds,
+  requestStates,
+  switchingTypes,
+  type AttachmentType,
+  type RequestFilter,
+  type RequestKind,
+  type RequestState,
+  type SwitchingType,
+} from './request/request-kind.ts';
 export { textSections, type TextSectionCode } from './institution/text-section.ts';
 export {
   defaultTheme,

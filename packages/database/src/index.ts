@@ -27,6 +27,9 @@ export {
 } from './migrate.ts';
 export type {
   AcquisitionState,
+  RequestKind,
+  RequestState,
+  SwitchedDocument,
   CirculationStatus,
   ConsentSubject,
   DebtKind,

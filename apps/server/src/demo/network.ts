@@ -17,6 +17,7 @@ import { writeInterests } from './interests.ts';
 import { demoSettings, writeInstitutionTexts } from './institution.ts';
 import { writeMessages, writeTitleComments, writeVendors } from './messages.ts';
 import { writePeople } from './people.ts';
+import { writeRequests } from './requests.ts';
 import { writeSerialIssues } from './serials.ts';
 import { writeTeachingPlans } from './teaching-plans.ts';
 import { writePrivacy } from './privacy.ts';
@@ -60,6 +61,7 @@ export async function loadDemoNetwork(
     await writeTitleComments(trx, deps.clock);
     await writeSerialIssues(trx, deps.clock);
     await writeInterests(trx, deps.clock);
+    await writeRequests(trx, deps.clock);
     await writePrivacy(trx, deps.clock);
     await writeVendors(trx);
     const loaded = { value: JSON.stringify(true) };

@@ -131,6 +131,7 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /sitemap.xml': ['/sitemap.xml', 200],
   'GET /sitemap-:part': ['/sitemap-9.xml', 404],
   'GET /opensearch.xml': ['/opensearch.xml', 200],
+  'GET /manifest.webmanifest': ['/manifest.webmanifest', 200],
   'GET /opensearch/sugestoes': ['/opensearch/sugestoes?q=dom', 200],
   'GET /calendario/:file': ['/calendario/x.ics', 404],
   'GET /rss': ['/rss', 200],

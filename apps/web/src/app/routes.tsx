@@ -98,6 +98,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/authority/authority-marc-page.tsx'),
       ),
       pageRoute(
+        '/verificar/ficha/:codigo',
+        'src/pages/verify/card-page.tsx',
+        () => import('../pages/verify/card-page.tsx'),
+      ),
+      pageRoute(
         '/verificar/:codigo',
         'src/pages/verify/verify-page.tsx',
         () => import('../pages/verify/verify-page.tsx'),

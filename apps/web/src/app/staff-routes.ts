@@ -30,6 +30,11 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/suggestions-page.tsx'),
   ),
   pageRoute(
+    'solicitacoes',
+    'src/pages/staff/requests-page.tsx',
+    () => import('../pages/staff/requests-page.tsx'),
+  ),
+  pageRoute(
     'dados-pessoais',
     'src/pages/staff/personal-data-page.tsx',
     () => import('../pages/staff/personal-data-page.tsx'),

@@ -13,6 +13,11 @@ interface FeaturePlace {
 const account = '/meupergamum';
 const more: Readonly<Partial<Record<number, readonly string[]>>> = {
   [activities.accountLoans]: ['emprestimo/historico', 'emprestimo/reservas'],
+  [activities.accountRequests]: [
+    'solicitacoes/comutacao-bibliografica',
+    'solicitacoes/levantamento-bibliografico',
+    'solicitacoes/ficha-catalografica',
+  ],
   [activities.accountInterestProfile]: [
     'perfil-interesse/periodicos',
     'perfil-interesse/tipos-obra',
@@ -29,12 +34,7 @@ export const featurePlaces: readonly FeaturePlace[] = [
   ...ofAccount,
   {
     feature: activities.personalArea,
-    pages: [
-      account,
-      `${account}/comentarios`,
-      `${account}/senha`,
-      ...ofAccount.flatMap(({ pages }) => pages),
-    ],
+    pages: [account, `${account}/comentarios`, ...ofAccount.flatMap(({ pages }) => pages)],
   },
   { feature: activities.titleComments, pages: [`${account}/comentarios`] },
   { feature: activities.titleHold, pages: ['./reserva', `${account}/emprestimo/reservas`] },

@@ -39,6 +39,7 @@ export const activities = {
   accountAlerts: 9019,
   accountSavedItems: 9020,
   accountPrivacy: 9021,
+  accountCard: 9022,
   teacherSuggestion: 9030,
   titleMarcWhole: 9040,
   titleComments: 9050,
@@ -64,5 +65,6 @@ export const activities = {
   staffDeclarations: 9207,
   staffBlocks: 9208,
   staffPersonalData: 9209,
+  staffRequests: 9210,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

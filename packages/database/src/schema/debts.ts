@@ -126,4 +126,5 @@ export type NoticeKind =
   | 'hold-ending'
   | 'request-moved'
   | 'suggestion-answered'
-  | 'interest-ending';
+  | 'interest-ending'
+  | 'request-handled';

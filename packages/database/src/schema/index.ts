@@ -30,7 +30,13 @@ export type { DebtKind, LetterActKind, NoticeKind, PaymentMethod } from './debts
 export type { HeadingRelation } from './catalogue.ts';
 export type { CirculationStatus } from './holdings.ts';
 export type { EventCalendar, TextSection } from './institution.ts';
-export type { AcquisitionState, TitleCommentState } from './messages.ts';
+export type {
+  AcquisitionState,
+  RequestKind,
+  RequestState,
+  SwitchedDocument,
+  TitleCommentState,
+} from './messages.ts';
 export type { InterestKind, TitleList } from './title-lists.ts';
 export type { ConsentSubject, RecordPlace, Role } from './people.ts';
 export type { ReadingKind } from './teaching.ts';

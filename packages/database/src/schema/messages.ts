@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Language } from './column.ts';
+import type { CivilDate, Json, Language } from './column.ts';
 
 /** What people write to the library, and the mail it sends. */
 export interface MessageTables {
@@ -18,6 +18,46 @@ export interface MessageTables {
     attachment: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
     unsubscribe_address: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  request: {
+    id: Generated<number>;
+    person_id: number;
+    login_id: number;
+    library_id: number;
+    kind: RequestKind;
+    document: SwitchedDocument | null;
+    details: Json<Readonly<Record<string, string | number | boolean>>>;
+    emails: string[];
+    note: string;
+    language: Language;
+    sent_at: Date;
+    state: Generated<RequestState>;
+    due_on: CivilDate | null;
+    answer: Generated<string>;
+    handled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    handled_by: ColumnType<number | null, number | null | undefined, number | null>;
+    ended_by: ColumnType<
+      'patron' | 'staff' | null,
+      'patron' | 'staff' | null | undefined,
+      'patron' | 'staff' | null
+    >;
+    cost: ColumnType<number | null, number | null | undefined, number | null>;
+    cost_accepted: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+    debt_id: ColumnType<number | null, number | null | undefined, number | null>;
+    card_code: ColumnType<string | null, string | null | undefined, string | null>;
+    card_approved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    card_author_mark: Generated<string>;
+    card_class: Generated<string>;
+  };
+  request_attachment: {
+    id: Generated<number>;
+    request_id: number;
+    name: string;
+    type: string;
+    content: Buffer;
+    added_at: Date;
+    added_by: number | null;
+  };
+  request_title: { request_id: number; title_id: number; place: number };
   general_comment: {
     id: Generated<number>;
     person_id: number;
@@ -86,3 +126,9 @@ export type AcquisitionState =
   | 'cancelled';
 
 export type TitleCommentState = 'pending' | 'approved' | 'refused';
+
+/** What a reader asks of the staff. */
+export type RequestKind = 'switching' | 'survey' | 'catalogue-card' | 'specialized-search';
+export type SwitchedDocument = 'article' | 'thesis' | 'part';
+export type RequestState =
+  'waiting' | 'in-progress' | 'cost-proposed' | 'finished' | 'not-finished';

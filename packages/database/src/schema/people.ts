@@ -41,6 +41,7 @@ export interface PeopleTables {
     library_id: number;
     role: Role;
     is_blocked: Generated<boolean>;
+    block_reason: Generated<string>;
     valid_until: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
     category_id: ColumnType<number | null, number | null | undefined, number | null>;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -4,6 +4,7 @@ import { accessBlocks } from './en/access-blocks.ts';
 import { activityNames } from './en/activity-names.ts';
 import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
+import { card } from './en/card.ts';
 import { circulation } from './en/circulation.ts';
 import { circulationEdit } from './en/circulation-edit.ts';
 import { holds } from './en/holds.ts';
@@ -35,6 +36,7 @@ import { personalData } from './en/personal-data.ts';
 import { letterActs } from './en/letter-acts.ts';
 import { privacy } from './en/privacy.ts';
 import { recovery } from './en/recovery.ts';
+import { requests } from './en/requests.ts';
 import { redirects } from './en/redirects.ts';
 import { search } from './en/search.ts';
 import { sheets } from './en/sheets.ts';
@@ -78,6 +80,7 @@ export const en: Phrases = {
   ...personalData,
   ...privacy,
   ...letterActs,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,
@@ -85,6 +88,7 @@ export const en: Phrases = {
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

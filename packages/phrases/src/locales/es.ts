@@ -4,6 +4,7 @@ import { accessBlocks } from './es/access-blocks.ts';
 import { activityNames } from './es/activity-names.ts';
 import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
+import { card } from './es/card.ts';
 import { circulation } from './es/circulation.ts';
 import { circulationEdit } from './es/circulation-edit.ts';
 import { holds } from './es/holds.ts';
@@ -35,6 +36,7 @@ import { personalData } from './es/personal-data.ts';
 import { letterActs } from './es/letter-acts.ts';
 import { privacy } from './es/privacy.ts';
 import { recovery } from './es/recovery.ts';
+import { requests } from './es/requests.ts';
 import { redirects } from './es/redirects.ts';
 import { search } from './es/search.ts';
 import { sheets } from './es/sheets.ts';
@@ -78,6 +80,7 @@ export const es: Phrases = {
   ...personalData,
   ...privacy,
   ...letterActs,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,
@@ -85,6 +88,7 @@ export const es: Phrases = {
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

@@ -4,6 +4,7 @@ import { accessBlocks } from './pt/access-blocks.ts';
 import { activityNames } from './pt/activity-names.ts';
 import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
+import { card } from './pt/card.ts';
 import { circulation } from './pt/circulation.ts';
 import { circulationEdit } from './pt/circulation-edit.ts';
 import { holds } from './pt/holds.ts';
@@ -35,6 +36,7 @@ import { personalData } from './pt/personal-data.ts';
 import { letterActs } from './pt/letter-acts.ts';
 import { privacy } from './pt/privacy.ts';
 import { recovery } from './pt/recovery.ts';
+import { requests } from './pt/requests.ts';
 import { redirects } from './pt/redirects.ts';
 import { search } from './pt/search.ts';
 import { sheets } from './pt/sheets.ts';
@@ -78,6 +80,7 @@ export const pt = {
   ...personalData,
   ...privacy,
   ...letterActs,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,
@@ -85,6 +88,7 @@ export const pt = {
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

@@ -1,4 +1,5 @@
 import { activities, endpoints, type Endpoint } from '@estante/contract';
+import { locales } from '@estante/phrases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { as, tokenCall, password } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
@@ -41,6 +42,16 @@ test('every feature that a call asks for can be switched by staff', async () => 
   const known = (await switches()).atividades.map((one) => one.cod_atividade);
   expect([...asked].filter((code) => !known.includes(code))).toEqual([]);
   expect(known).toContain(activities.loginCaptcha);
+});
+
+test('every feature that can be switched has a name in every language', async () => {
+  const codes = (await switches()).atividades.map((one) => String(one.cod_atividade));
+  for (const language of ['pt', 'en', 'es'] as const) {
+    const named = Object.keys(locales[language].activityNames);
+    expect({ [language]: codes.filter((code) => !named.includes(code)) }).toEqual({
+      [language]: [],
+    });
+  }
 });
 
 test('features are named in the language of who asks, each in each', async () => {

@@ -42,7 +42,7 @@ export function changeAccessBlock({
   readonly db: Db;
   readonly clock: Clock;
 }): UseCase<typeof endpoints.changeAccessBlock> {
-  return async ({ params, body: { bloqueio } }, { person: { loginId } }) =>
+  return async ({ params, body }, { person: { loginId } }) =>
     db.transaction().execute(async (trx) => {
       const link = await linksSeenBy(trx, loginId)
         .where('l.id', '=', params.id)
@@ -51,13 +51,15 @@ export function changeAccessBlock({
       if (!link) return refuse(404, 'NaoEncontrado');
       const personIds = await peopleOf(trx, params.id);
       await recordLooks(trx, clock, { personIds, loginId, place: 'blocks' });
-      if (link.bloqueio !== bloqueio) {
-        const set = { is_blocked: bloqueio };
+      const { bloqueio } = body;
+      const motivo = (bloqueio && body.motivo) || '';
+      if (link.bloqueio !== bloqueio || link.motivo !== motivo) {
+        const set = { is_blocked: bloqueio, block_reason: motivo };
         await trx.updateTable('login').set(set).where('id', '=', params.id).execute();
         const kind = bloqueio ? 'access-blocked' : 'access-unblocked';
         await recordEvent(trx, clock, { kind, loginId, details: { login: params.id } });
       }
-      return { status: 200, body: { ...link, bloqueio } };
+      return { status: 200, body: { ...link, bloqueio, motivo } };
     });
 }
 
@@ -80,5 +82,5 @@ function linksSeenBy(db: Db, asker: number) {
           and own.role = 'administrator' and own.person_id <> l.person_id))`,
     )
     .select(['l.id as cod_login', 'l.username as usuario', 'p.name as nome_pessoa'])
-    .select(['b.name as desc_biblioteca', 'l.is_blocked as bloqueio']);
+    .select(['b.name as desc_biblioteca', 'l.is_blocked as bloqueio', 'l.block_reason as motivo']);
 }

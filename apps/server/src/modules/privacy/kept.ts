@@ -42,6 +42,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'title_comment.decided_by': 'what staff did at work',
   'acquisition_suggestion.handled_by': 'what staff did at work',
   'personal_data_request.answered_by': 'what staff did at work',
+  'request.handled_by': 'what staff did at work',
+  'request_attachment.added_by': 'what staff did at work',
   'record_look.login_id': 'what staff did at work',
 };
 

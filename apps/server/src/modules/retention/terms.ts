@@ -106,6 +106,13 @@ export const terms: Readonly<Record<string, Term>> = {
     since: 'r.answered_at',
     what: 'after its answer',
   }),
+  request: days({
+    days: 2 * year,
+    since: "case when r.state in ('finished', 'not-finished') then r.handled_at end",
+    what: 'after its end',
+  }),
+  request_attachment: goes('with its request'),
+  request_title: goes('with its request'),
   general_comment: stays(messages),
   title_comment: stays(messages),
   acquisition_suggestion: stays(messages),

@@ -18,8 +18,10 @@ export function Page() {
   const { t } = useTranslation();
   const { codAcervo = '' } = useParams();
   const title = useEndpoint(titleQuery(codAcervo));
+  const permissions = useEndpoint(titlePermissionsQuery(codAcervo));
+  // What may be done decides how many rows its buttons and tabs take: shown before, the rest would jump.
+  if (title.isPending || (title.data && permissions.isPending)) return <TitleSkeleton />;
   if (title.data) return <TitleView title={title.data} />;
-  if (title.isPending) return <TitleSkeleton />;
   if (title.error.status === 404 || title.error.status === 410)
     return <TitleGone failure={title.error} />;
   return (

@@ -3,7 +3,7 @@ import type { staff as portuguese } from '../pt/staff.ts';
 export const staff: typeof portuguese = {
   staff: {
     title: 'Atención',
-    lead: 'Tareas del equipo de la biblioteca.',
+    lead: 'Tareas del personal de la biblioteca.',
     menu: 'Menú de atención',
     start: 'Inicio',
     groups: {
@@ -20,6 +20,7 @@ export const staff: typeof portuguese = {
       comments: 'Comentarios generales',
       titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
+      requests: 'Solicitudes',
       personalData: 'Datos personales',
       patronImport: 'Lectores',
       blocks: 'Bloqueos',
@@ -52,12 +53,14 @@ export const staff: typeof portuguese = {
         'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',
       suggestions:
         'Vea lo que los lectores sugieren comprar y diga en qué situación está cada sugerencia.',
+      requests:
+        'Conmutaciones, búsquedas y fichas que piden los lectores: atiéndalas antes del plazo.',
       personalData:
         'Lo que los lectores piden cambiar en sus datos personales: compruebe y responda.',
       patronImport: 'Traiga lectores y préstamos de otro sistema, con archivos CSV.',
-      blocks: 'Bloquee el acceso de un lector, o ábralo de nuevo.',
-      openingCalendar: 'En qué días abren las bibliotecas, y cierres de emergencia.',
-      loanRules: 'Qué se presta a quién y por cuánto tiempo, y los números de la circulación.',
+      blocks: 'Bloquee el acceso de un lector o desbloquéelo.',
+      openingCalendar: 'Los días en que abren las bibliotecas y los cierres de emergencia.',
+      loanRules: 'Qué se presta, a quién y por cuánto tiempo, y los números de la circulación.',
       payments:
         'Reciba pagos, dé descuentos, cargue deudas, cancele suspensiones e importe el extracto del banco.',
       declarations:
@@ -99,13 +102,14 @@ export const staff: typeof portuguese = {
     loading: 'Cargando la lista',
     pages: 'Páginas de la lista',
     sentAt: 'Enviado el {{at, moment}}',
-    somebody: 'alguien del equipo',
+    somebody: 'alguien del personal',
     noMail: 'Sin correo electrónico registrado: no es posible responder.',
-    mailHint: 'Va por correo electrónico a quien escribió.',
-    optionalMailHint: 'Si escribe algo, va por correo electrónico con la nueva situación.',
+    mailHint: 'Se envía por correo electrónico a quien escribió.',
+    optionalMailHint: 'Si escribe algo, se envía por correo electrónico con la nueva situación.',
   },
   staffComments: {
     noneHint: 'Cuando un lector escriba a la biblioteca, el mensaje aparece aquí.',
+    count_zero: 'Ningún comentario',
     count_one: '{{count, number}} comentario',
     count_many: '{{count, number}} comentarios',
     count_other: '{{count, number}} comentarios',
@@ -124,6 +128,7 @@ export const staff: typeof portuguese = {
   },
   staffPersonalData: {
     noneHint: 'Cuando un lector pida un cambio en sus datos, la petición aparece aquí.',
+    count_zero: 'Ninguna petición',
     count_one: '{{count, number}} petición',
     count_many: '{{count, number}} peticiones',
     count_other: '{{count, number}} peticiones',
@@ -134,7 +139,7 @@ export const staff: typeof portuguese = {
     refuse: 'Rechazar la petición',
     wasRefused: 'Petición rechazada.',
     reason: 'Motivo',
-    reasonHint: 'El lector lo lee en sus datos personales y por correo.',
+    reasonHint: 'El lector ve el motivo en sus datos personales y por correo.',
     decidedBy: {
       aceito: 'Aceptada por {{name}} el {{at, moment}}',
       recusado: 'Rechazada por {{name}} el {{at, moment}}',
@@ -142,6 +147,7 @@ export const staff: typeof portuguese = {
   },
   staffSuggestions: {
     noneHint: 'Cuando un lector sugiera una compra, la sugerencia aparece aquí.',
+    count_zero: 'Ninguna sugerencia',
     count_one: '{{count, number}} sugerencia',
     count_many: '{{count, number}} sugerencias',
     count_other: '{{count, number}} sugerencias',
@@ -163,6 +169,7 @@ export const staff: typeof portuguese = {
     save: 'Guardar el nombre',
     renamed: 'Se cambió el nombre.',
     codes: 'Otros códigos de los registros: {{codes}}',
+    copies_zero: 'Ningún ejemplar',
     copies_one: '{{count, number}} ejemplar',
     copies_many: '{{count, number}} de ejemplares',
     copies_other: '{{count, number}} ejemplares',
@@ -172,21 +179,21 @@ export const staff: typeof portuguese = {
     into: 'Biblioteca a la que se une',
     choose: 'Elija una biblioteca',
     chooseThis: 'Elija una biblioteca.',
-    mergeAsk: '¿Unir {{name}} a {{other}}?',
-    merged: '{{name}} ahora forma parte de {{other, clause}}.',
+    mergeAsk: '¿Unir {{name, the}} {{other, to}}?',
+    merged: '{{name, The}} ahora forma parte {{other, of}}.',
     remove: 'Eliminar',
     removeAsk: '¿Eliminar {{name}}?',
-    removeText: 'Nada se refiere a ella.',
-    removed: '{{name}} fue eliminada.',
+    removeText: 'Nada en el sistema se refiere a esa biblioteca.',
+    removed: 'Biblioteca eliminada: {{name, clause}}.',
     cancel: 'Cancelar',
     unknown: 'Códigos sin biblioteca',
     unknownHint:
-      'Los registros dan estos códigos a bibliotecas, y nadie dijo cuáles son. Sus ejemplares están apartados: entran en cuanto el código tenga una biblioteca.',
+      'Los registros dan estos códigos a bibliotecas, y nadie dijo cuáles son. Sus ejemplares quedan aparte y entran en cuanto el código tenga una biblioteca.',
     none: 'Todos los códigos tienen biblioteca.',
     items_one: '{{count, number}} ejemplar o colección apartado',
     items_many: '{{count, number}} de ejemplares y colecciones apartados',
     items_other: '{{count, number}} ejemplares y colecciones apartados',
-    more: 'Hay {{count, number}} códigos; se muestran los que tienen más.',
+    more: 'Hay {{count, number}} códigos; se muestran los que tienen más ejemplares.',
     map: 'Guardar',
     means: 'Biblioteca del código {{code}}',
     mapped: '{{code}} ahora significa {{name}}; los ejemplares están entrando.',

@@ -20,13 +20,13 @@ export const visitorForms = {
   sent: {
     ComentarioGeralEnviadoSucesso: 'Comentário enviado. A biblioteca responde por e-mail.',
     SugestaoAquisicaoEnviadoSucesso:
-      'Sugestão enviada. A biblioteca vai avaliá-la e avisa por e-mail.',
+      'Sugestão enviada. A biblioteca vai avaliá-la e avisar você por e-mail.',
   },
   suggestion: {
     title: 'Sugestão de aquisição',
     teacherTitle: 'Sugestão de aquisição para o ensino',
     intro: 'Diga que obra falta no acervo. Quanto mais souber dela, mais depressa a encontramos.',
-    teacherIntro: 'Diga que obra falta aos seus alunos, para qual disciplina e quantos exemplares.',
+    teacherIntro: 'Diga que obra falta aos seus alunos, para que disciplina e quantos exemplares.',
     send: 'Enviar sugestão',
     offer: 'Sugerir a aquisição desta obra',
     copiesHint: 'Um número inteiro de 1 a {{most, clause}}.',

@@ -10,6 +10,6 @@ export {
   type KeptNotice,
 } from './notice-repository.ts';
 export { sendLetters } from './send-letters.ts';
-export { noticePlace, noticeSentence } from './sentence.ts';
+export { noticePlace, noticeSentence, requestPlace } from './sentence.ts';
 export { writeNotice } from './write-notice.ts';
 export { useCases } from './use-cases.ts';

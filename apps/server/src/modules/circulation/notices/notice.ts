@@ -1,4 +1,10 @@
-import type { AcquisitionState, HoldEnd, LoanRequestState } from '@estante/database';
+import type {
+  AcquisitionState,
+  HoldEnd,
+  LoanRequestState,
+  RequestKind,
+  RequestState,
+} from '@estante/database';
 import type { RefusalReason } from '../rules/index.ts';
 
 /** Of a title and a library, whose names are kept with the notice as they are when it is written. */
@@ -57,6 +63,13 @@ export interface NoticeFacts {
     readonly title: string;
     readonly libraryId: number;
     readonly state: AcquisitionState;
+  };
+  /** What a reader asked of the staff. */
+  readonly 'request-handled': {
+    readonly requestId: number;
+    readonly request: RequestKind;
+    readonly state: RequestState;
+    readonly libraryId: number;
   };
   /** So many entries of a profile of interest end on a day. */
   readonly 'interest-ending': { readonly day: string; readonly entries: number };

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@estante/database';
 import type { Translate } from '@estante/phrases';
 import type { NoticeFacts } from './notice.ts';
 
@@ -44,6 +45,13 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
     }
     case 'suggestion-answered':
       return t('notices.suggestionAnswered', about);
+    case 'request-handled': {
+      const { request, state, requestId: id } = notice.facts;
+      return t(`notices.requestHandled.${state}`, {
+        request: t(`notices.requestKinds.${request}`, { id }),
+        library,
+      });
+    }
     case 'interest-ending': {
       const { day, entries } = notice.facts;
       return t('notices.interestEnding', { day, count: entries });
@@ -85,7 +93,19 @@ export function noticePlace(notice: ToldNotice): string {
       return '/meupergamum/solicitacoes';
     case 'suggestion-answered':
       return '/meupergamum/alertas';
+    case 'request-handled':
+      return requestPlace(notice.facts.request);
     case 'interest-ending':
       return '/meupergamum/perfil-interesse';
   }
 }
+
+const requestPlaces: Readonly<Record<RequestKind, string>> = {
+  switching: '/meupergamum/solicitacoes/comutacao-bibliografica',
+  survey: '/meupergamum/solicitacoes/levantamento-bibliografico',
+  'catalogue-card': '/meupergamum/solicitacoes/ficha-catalografica',
+  'specialized-search': '/meupergamum/pesquisa-especializada',
+};
+
+/** Where what a reader asked of the staff is listed. */
+export const requestPlace = (kind: RequestKind): string => requestPlaces[kind];

@@ -1,0 +1,17 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that mostly wait, the longest first: begun last they would be waited for alone. */
+const slow = ['patience', 'start-refusals', 'embedded-database', 'search-index'];
+
+const rank = ({ moduleId }: TestSpecification) => {
+  const at = slow.findIndex((name) => moduleId.endsWith(`/${name}.started.test.ts`));
+  return at === -1 ? slow.length : at;
+};
+
+/** The order in which test files begin: what takes longest, then as Vitest has them. */
+export class SlowFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => rank(a) - rank(b));
+  }
+}
