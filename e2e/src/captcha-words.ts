@@ -23,7 +23,7 @@ export const captchaWords = {
     box: 'I am not a robot',
     done: 'Verified',
     missing: 'Do the Captcha verification!',
-    required: 'Complete the captcha',
+    required: 'Fill the captcha',
     expired: 'The verification has expired. Do it again.',
     failed: 'The verification could not be completed. Try again.',
     used: 'The captcha has expired or is not right. Do it again.',

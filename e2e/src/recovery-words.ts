@@ -44,7 +44,7 @@ export const recoveryWords = {
     rule: 'The password must have 12 to 128 characters.',
     met: '(met)',
     different: "The passwords don't match!",
-    criteria: 'The password does not meet all the criteria!',
+    criteria: "The password doesn't match all the criteria!",
     common: 'The password is too common and would soon be guessed.',
     save: 'Save the new password',
     saved: /^The password was changed!/,

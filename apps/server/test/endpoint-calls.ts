@@ -1,5 +1,6 @@
 import type { endpoints } from '@estante/contract';
 import { acquisitionSuggestionCalls } from './calls/acquisition-suggestion.ts';
+import { purchaseOrderCalls } from './calls/purchase-order.ts';
 import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
@@ -55,6 +56,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...titleCommentCalls,
   ...generalCommentCalls,
   ...acquisitionSuggestionCalls,
+  ...purchaseOrderCalls,
   ...interestCalls,
   ...keptCalls,
   ...loanCalls,

@@ -7,6 +7,17 @@ export {
   suggestAcquisition,
   suggestForCourse,
 } from './acquisition/acquisition-suggestion.ts';
+export { getAcquisitionStatistics } from './acquisition/acquisition-statistics.ts';
+export { findKnownWork } from './acquisition/known-work.ts';
+export { listOwnOrders } from './acquisition/purchase-order.ts';
+export {
+  changePurchaseOrder,
+  listOrderableSuggestions,
+  listPurchaseOrders,
+  makePurchaseOrder,
+  receiveDelivery,
+} from './acquisition/staff-purchase-order.ts';
+export { listOwnSuggestions, listSuggestionStates } from './acquisition/own-suggestion.ts';
 export {
   getAuthority,
   getAuthorityMarc,

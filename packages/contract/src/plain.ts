@@ -184,8 +184,11 @@ export {
 export { isBlankVendor, isWholeVendor } from './title/vendor-state.ts';
 export {
   mostCopies,
+  orderLengths,
+  orderStates,
   suggestionLengths,
   suggestionStates,
+  type PurchaseOrderState,
   type SuggestionState,
 } from './acquisition/suggestion-state.ts';
 export { readPageRange, type PageRange } from './request/page-range.ts';

@@ -27,6 +27,7 @@ export {
 } from './migrate.ts';
 export type {
   AcquisitionState,
+  OrderState,
   RequestKind,
   RequestState,
   SwitchedDocument,

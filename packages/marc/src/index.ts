@@ -18,6 +18,7 @@ export { recordKind } from './mapping/record-kind.ts';
 export type { RecordKind } from './mapping/record-kind.ts';
 export { rolesOfWords } from './mapping/relators.ts';
 export { headingKey } from './mapping/heading-key.ts';
+export { isbn13In } from './mapping/standard-numbers.ts';
 export { titleKey } from './mapping/title-key.ts';
 export { daysOf, daysOfYears } from './mapping/day-span.ts';
 export { readActName, type ActName } from './mapping/act-name.ts';

@@ -103,11 +103,17 @@ export function contributors(
   return body ? [{ role: 'author', code: '', term: '', name: nameOf(body) }] : [];
 }
 
-/** What an agent of the description is, as the list of contributors tells it; null of one it leaves out. */
+/**
+ * What an agent of the description is, as the list of contributors tells it: an author before all else;
+ * null of one it leaves out.
+ */
 export function roleIn(
   contributing: readonly Contributor[],
   agent: Pick<Agent, 'type' | 'name'>,
 ): Contributor['role'] | null {
   const name = JSON.stringify(nameOf(agent));
-  return contributing.find((one) => JSON.stringify(one.name) === name)?.role ?? null;
+  const roles = contributing
+    .filter((one) => JSON.stringify(one.name) === name)
+    .map(({ role }) => role);
+  return roles.includes('author') ? 'author' : (roles[0] ?? null);
 }

@@ -25,10 +25,10 @@ export type Place = Pick<
 
 /** 'Suplemento 1' as 'supl. 1'. */
 function supplementText(said: string): string {
-  const number = /\d+$/u.exec(said)?.[0] ?? '';
+  const which = /\d+$/u.exec(said)?.[0] ?? '';
   if (!said) return '';
   const what = /^n/iu.test(said) ? 'n. esp.' : /^e/iu.test(said) ? 'ed. esp.' : 'supl.';
-  return [what, number].filter(Boolean).join(' ');
+  return [what, which].filter(Boolean).join(' ');
 }
 
 /** Where in its host: reads 'v. 12, n. 3 (mar. 2010), p. 10-20' and its like (773 $g). */

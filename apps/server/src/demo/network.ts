@@ -16,6 +16,7 @@ import { dateInclusions } from './holdings.ts';
 import { writeInterests } from './interests.ts';
 import { demoSettings, writeInstitutionTexts } from './institution.ts';
 import { writeMessages, writeTitleComments, writeVendors } from './messages.ts';
+import { writeOrders } from './orders.ts';
 import { writePeople } from './people.ts';
 import { writeRequests } from './requests.ts';
 import { writeSerialIssues } from './serials.ts';
@@ -58,6 +59,7 @@ export async function loadDemoNetwork(
     await writePeople(trx);
     await writeCirculation(trx, deps.clock);
     await writeMessages(trx, deps.clock);
+    await writeOrders(trx, deps.clock);
     await writeTitleComments(trx, deps.clock);
     await writeSerialIssues(trx, deps.clock);
     await writeInterests(trx, deps.clock);

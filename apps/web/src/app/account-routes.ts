@@ -154,6 +154,31 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/privacy/privacy-page.tsx'),
   ),
   pageRoute(
+    'aquisicao',
+    'src/pages/account/acquisition/suggestions-page.tsx',
+    () => import('../pages/account/acquisition/suggestions-page.tsx'),
+  ),
+  pageRoute(
+    'aquisicao/pedidos',
+    'src/pages/account/acquisition/orders-page.tsx',
+    () => import('../pages/account/acquisition/orders-page.tsx'),
+  ),
+  pageRoute(
+    'aquisicao/bases-dados',
+    'src/pages/account/acquisition/databases-page.tsx',
+    () => import('../pages/account/acquisition/databases-page.tsx'),
+  ),
+  pageRoute(
+    'aquisicao/estatisticas',
+    'src/pages/account/acquisition/statistics-page.tsx',
+    () => import('../pages/account/acquisition/statistics-page.tsx'),
+  ),
+  pageRoute(
+    'totais-titulos',
+    'src/pages/account/title-totals/title-totals-page.tsx',
+    () => import('../pages/account/title-totals/title-totals-page.tsx'),
+  ),
+  pageRoute(
     'itens-salvos',
     'src/pages/account/saved-items-page.tsx',
     () => import('../pages/account/saved-items-page.tsx'),

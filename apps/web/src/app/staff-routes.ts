@@ -35,6 +35,11 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/requests-page.tsx'),
   ),
   pageRoute(
+    'pedidos-compra',
+    'src/pages/staff/purchase-orders/purchase-orders-page.tsx',
+    () => import('../pages/staff/purchase-orders/purchase-orders-page.tsx'),
+  ),
+  pageRoute(
     'dados-pessoais',
     'src/pages/staff/personal-data-page.tsx',
     () => import('../pages/staff/personal-data-page.tsx'),

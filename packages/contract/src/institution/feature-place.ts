@@ -18,6 +18,11 @@ const more: Readonly<Partial<Record<number, readonly string[]>>> = {
     'solicitacoes/levantamento-bibliografico',
     'solicitacoes/ficha-catalografica',
   ],
+  [activities.accountAcquisition]: [
+    'aquisicao/pedidos',
+    'aquisicao/bases-dados',
+    'aquisicao/estatisticas',
+  ],
   [activities.accountInterestProfile]: [
     'perfil-interesse/periodicos',
     'perfil-interesse/tipos-obra',
@@ -47,4 +52,5 @@ export const featurePlaces: readonly FeaturePlace[] = [
   { feature: activities.titleDublinCore, pages: ['./dublin-core'] },
   // The general tab is the catalogue itself.
   ...searchTabs.flatMap((tab) => (tab === 'geral' ? [] : [{ feature: tab, pages: [`/${tab}`] }])),
+  { feature: 'bases-de-dados', pages: [`${account}/aquisicao/bases-dados`] },
 ];

@@ -46,6 +46,7 @@ export const activities = {
   staffTitleComments: 9051,
   staffComments: 9101,
   staffSuggestions: 9102,
+  staffPurchaseOrders: 9103,
   staffCalendar: 9204,
   staffLoanRules: 9205,
   staffPatrons: 9206,

@@ -32,6 +32,7 @@ export type { CirculationStatus } from './holdings.ts';
 export type { EventCalendar, TextSection } from './institution.ts';
 export type {
   AcquisitionState,
+  OrderState,
   RequestKind,
   RequestState,
   SwitchedDocument,

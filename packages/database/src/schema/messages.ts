@@ -106,8 +106,45 @@ export interface MessageTables {
     handled_at: Date | null;
     handled_by: number | null;
     answer: Generated<string>;
+    title_id: ColumnType<number | null, number | null | undefined, number | null>;
+    isbn13: ColumnType<string | null, string | null | undefined, string | null>;
+    title_key: Generated<string>;
+  };
+  purchase_order: {
+    id: Generated<number>;
+    library_id: number;
+    requisition: string;
+    requester: string;
+    is_foreign: boolean;
+    state: OrderState;
+    quoted_on: string | null;
+    expected_on: string | null;
+    created_at: Date;
+    changed_at: Date;
+    changed_by: number | null;
+  };
+  purchase_order_item: {
+    id: Generated<number>;
+    order_id: number;
+    suggestion_id: number | null;
+    title: string;
+    author: string;
+    ordered: number;
+    delivered: Generated<number>;
   };
 }
+
+/** Of the states of a suggestion, those of an order. */
+export type OrderState = Extract<
+  AcquisitionState,
+  | 'in-quote'
+  | 'trading'
+  | 'awaiting-delivery'
+  | 'partially-attended'
+  | 'attended'
+  | 'finished-incomplete'
+  | 'cancelled'
+>;
 
 export type AcquisitionState =
   | 'pre-suggestion'

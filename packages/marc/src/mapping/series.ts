@@ -72,8 +72,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 }
 
 function tracingOf(field: DataField): Tracing {
-  const series = describeSeries(field);
-  return { series, words: wordsOf(valuesOf(field, 'abtnp').join(' ')) };
+  return { series: describeSeries(field), words: wordsOf(valuesOf(field, 'abtnp').join(' ')) };
 }
 
 /** Series only transcribed (490): those that no tracing names, whatever the first indicator promises. */

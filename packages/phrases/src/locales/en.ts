@@ -1,6 +1,7 @@
 import { searchLog } from './en/search-log.ts';
 import { password } from './en/password.ts';
 import { accessBlocks } from './en/access-blocks.ts';
+import { acquisition } from './en/acquisition.ts';
 import { activityNames } from './en/activity-names.ts';
 import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
@@ -84,6 +85,7 @@ export const en: Phrases = {
   ...staff,
   ...staffKiosks,
   ...visitorForms,
+  ...acquisition,
   ...search,
   ...basket,
   ...exports,

@@ -1,6 +1,7 @@
 import { searchLog } from './es/search-log.ts';
 import { password } from './es/password.ts';
 import { accessBlocks } from './es/access-blocks.ts';
+import { acquisition } from './es/acquisition.ts';
 import { activityNames } from './es/activity-names.ts';
 import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
@@ -84,6 +85,7 @@ export const es: Phrases = {
   ...staff,
   ...staffKiosks,
   ...visitorForms,
+  ...acquisition,
   ...search,
   ...basket,
   ...exports,

@@ -1,6 +1,7 @@
 import { searchLog } from './pt/search-log.ts';
 import { password } from './pt/password.ts';
 import { accessBlocks } from './pt/access-blocks.ts';
+import { acquisition } from './pt/acquisition.ts';
 import { activityNames } from './pt/activity-names.ts';
 import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
@@ -84,6 +85,7 @@ export const pt = {
   ...staff,
   ...staffKiosks,
   ...visitorForms,
+  ...acquisition,
   ...search,
   ...basket,
   ...exports,

@@ -222,6 +222,19 @@ test('Dublin Core says each thing once, under its element', () => {
   ]);
 });
 
+test('Dublin Core has co-authors among its creators, and a jury not', () => {
+  const about = source([
+    '100 1 $aLima, Ana',
+    '245 10$aObra',
+    '700 1 $aReis, Rui',
+    '700 1 $aPaz, Ivo,$ejurado',
+  ]);
+  const values = (name: string) =>
+    dublinCore(about).flatMap(({ element, value }) => (element === name ? [value] : []));
+  expect(values('creator')).toEqual(['Lima, Ana', 'Reis, Rui']);
+  expect(values('contributor')).toEqual(['Paz, Ivo']);
+});
+
 test('several titles stand in one document', () => {
   const dublin = elementsOf(writeDublinCore([book, article]));
   expect(dublin.filter((name) => name === 'oai_dc:dc')).toHaveLength(2);

@@ -311,8 +311,8 @@ function recordElement(source: SourceTitle): string {
       ...about.subjects.map(({ parts, scheme }) =>
         branch('subject', parts.map(subjectPart), { authority: scheme }),
       ),
-      ...about.classifications.map(({ scheme, number, item }) =>
-        leaf('classification', [number, item].filter(Boolean).join(' '), {
+      ...about.classifications.map(({ scheme, number, item: cutter }) =>
+        leaf('classification', [number, cutter].filter(Boolean).join(' '), {
           authority: schemes[scheme],
         }),
       ),

@@ -52,7 +52,7 @@ describe('the reference of a title', () => {
 
   test('is as the institution has it, where ABNT leaves a choice', async () => {
     const rows = ['abntInitials', 'abntItalicTitles'].map((key) => ({ key, value: 'true' }));
-    await server.db.insertInto('setting').values(rows).execute();
+    await server.db.insertInto('institution_setting').values(rows).execute();
     const list = await server.app.inject(`/api/acervo/${book}/exportar?tipo=txt`);
     expect(list.body).toContain('ASSIS, M. de. Dom Casmurro');
     const { referencias } = (await get('referencia')).json<{
@@ -61,7 +61,7 @@ describe('the reference of a title', () => {
     expect(referencias[0]?.texto).toMatch(/^ASSIS, M\. de\. Dom Casmurro/);
     expect(referencias[0]?.partes.map(({ enfase }) => enfase)).toEqual([null, 'italico', null]);
     await server.db
-      .deleteFrom('setting')
+      .deleteFrom('institution_setting')
       .where('key', 'in', ['abntInitials', 'abntItalicTitles'])
       .execute();
   });

@@ -28,6 +28,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   professor: 'names on reading lists; which of them is the person stands in their link',
   kiosk: 'what staff did at work',
   opening_entry: 'what staff did at work',
+  purchase_order: 'what staff did at work',
+  purchase_order_item: 'what is bought; the suggestion it came of is told',
   bank_statement_line: 'lines of the bank; what they paid is told as an entry',
   transit: 'where copies were; the request is told',
   'loan.lent_by': 'what staff did at work',

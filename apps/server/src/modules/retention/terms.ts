@@ -116,6 +116,8 @@ export const terms: Readonly<Record<string, Term>> = {
   general_comment: stays(messages),
   title_comment: stays(messages),
   acquisition_suggestion: stays(messages),
+  purchase_order: stays('what libraries bought, and of whom nobody: evidence of expenses'),
+  purchase_order_item: goes('with its order'),
   title_list_entry: stays(perPerson),
   saved_search: stays(perPerson),
   interest: stays(perPerson),

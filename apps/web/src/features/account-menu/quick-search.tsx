@@ -10,6 +10,7 @@ export function QuickSearch() {
   const navigate = useNavigate();
   return (
     <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not all browsers served know <search>
       role="search"
       aria-label={t('account.search')}
       action="/"

@@ -90,6 +90,12 @@ export const errors: typeof portuguese = {
     NenhumTipoDePeriodico: 'Select at least one kind of issue.',
     PessoaSemEmail: 'This person has no e-mail address on record: there is no way to answer.',
     JaRespondido: 'Another member of staff has already answered.',
+    MudancaDeSituacaoInvalida:
+      'From how it stands, the suggestion or order cannot come to that state.',
+    SugestaoEmPedido:
+      'The suggestion is in a purchase order: its state changes with that of the order.',
+    RequisicaoRepetida: 'The library has an order with requisition {{requisicao}} already.',
+    EntregaAcimaDoPedido: 'No more copies of “{{titulo}}” can have come than were ordered.',
     SituacaoMudou:
       'Another member of staff changed the status in the meantime. See how it stands now.',
     AlteradoPorOutro:

@@ -57,6 +57,33 @@ export const notices: typeof portuguese = {
       'not-finished':
         'Your request for “{{title}}” at {{library}} was not fulfilled{{why, clause}}.',
     },
+    suggestionMoved: {
+      'pre-suggestion':
+        'Your purchase suggestion “{{title}}” waits for the library to look at it ({{library, clause}}).',
+      'purchase-suggestion':
+        'Your purchase suggestion “{{title}}” was accepted for purchase ({{library, clause}}).',
+      'in-quote': 'Your purchase suggestion “{{title}}” is in quote ({{library, clause}}).',
+      trading:
+        'Your purchase suggestion “{{title}}” is in an auction of suppliers ({{library, clause}}).',
+      'awaiting-delivery':
+        'Your purchase suggestion “{{title}}” was ordered; its delivery is awaited ({{library, clause}}).',
+      'partially-attended':
+        'Your purchase suggestion “{{title}}” has come in part ({{library, clause}}).',
+      attended: 'Your purchase suggestion “{{title}}” was attended ({{library, clause}}).',
+      'finished-incomplete':
+        'Your purchase suggestion “{{title}}” was finished without a whole delivery ({{library, clause}}).',
+      'already-exists':
+        'Your purchase suggestion “{{title}}” exists in the collection already ({{library, clause}}).',
+      duplicated:
+        'Your purchase suggestion “{{title}}” had been suggested already ({{library, clause}}).',
+      exhausted: 'Your purchase suggestion “{{title}}” is out of print ({{library, clause}}).',
+      'not-found':
+        'Your purchase suggestion “{{title}}” was not found for sale ({{library, clause}}).',
+      'not-attended':
+        'Your purchase suggestion “{{title}}” will not be attended ({{library, clause}}).',
+      cancelled: 'Your purchase suggestion “{{title}}” was cancelled ({{library, clause}}).',
+    },
+    suggestionCatalogued: '“{{title}}”, which you suggested, is in the catalogue now.',
     requestHandled: {
       waiting: '{{request}}: received by {{library, clause}}.',
       'in-progress': '{{request}}: in progress at {{library, clause}}.',
@@ -71,7 +98,6 @@ export const notices: typeof portuguese = {
       'catalogue-card': 'Catalogue card no. {{id}}',
       'specialized-search': 'Specialized search no. {{id}}',
     },
-    suggestionAnswered: '{{library}} has replied to your purchase suggestion: “{{title, clause}}”.',
     interestEnding_one:
       '{{count}} entry in your interest profile ends on {{day, day}}: extend it to keep hearing about new titles.',
     interestEnding_many:

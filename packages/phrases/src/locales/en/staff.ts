@@ -20,6 +20,7 @@ export const staff: typeof portuguese = {
       comments: 'General comments',
       titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
+      purchaseOrders: 'Purchase orders',
       requests: 'Requests',
       personalData: 'Personal data',
       patronImport: 'Patrons',
@@ -50,6 +51,8 @@ export const staff: typeof portuguese = {
       titleComments:
         'Approve or reject what readers of your unit have written about titles in the catalogue.',
       suggestions: 'See what readers suggest buying, and set the status of each suggestion.',
+      purchaseOrders:
+        'Buy what was accepted of the suggestions, and count what has come of each order.',
       requests: 'Switching, surveys, cards and searches that readers ask for: answer by the day.',
       personalData: 'Changes that readers ask for in their personal data: check and reply.',
       patronImport: 'Bring in patrons and loans from another system, with CSV files.',
@@ -141,6 +144,9 @@ export const staff: typeof portuguese = {
     },
   },
   staffSuggestions: {
+    title: 'Number of the title in the catalogue',
+    titleHint: 'If the work is in the catalogue: the number at the end of its page’s address.',
+    inOrder: 'It is in a purchase order: its status changes with that of the order.',
     noneHint: 'When a reader suggests a purchase, the suggestion appears here.',
     count_zero: 'No suggestions',
     count_one: '{{count, number}} suggestion',

@@ -49,6 +49,14 @@ export const visitorForms: typeof portuguese = {
       disciplina: 'Course',
       exemplares: 'Copies',
     },
+    known: {
+      there: 'It is in the catalogue already',
+      sameIsbn: '(same ISBN)',
+      suggested_one: 'Already suggested {{count, number}} time',
+      suggested_many: 'Already suggested {{count, number}} times',
+      suggested_other: 'Already suggested {{count, number}} times',
+      own: 'Follow your suggestion',
+    },
     states: {
       'pre-sugestao': 'Pre-suggestion',
       'sugestao-de-compra': 'Purchase suggestion',

@@ -91,6 +91,13 @@ export const errors: typeof portuguese = {
     NenhumTipoDePeriodico: 'Seleccione al menos un tipo de fascículo.',
     PessoaSemEmail: 'Esta persona no tiene correo electrónico registrado: no hay cómo responder.',
     JaRespondido: 'Otra persona del equipo ya ha respondido.',
+    MudancaDeSituacaoInvalida:
+      'De como está, la sugerencia o el pedido no puede pasar a esa situación.',
+    SugestaoEmPedido:
+      'La sugerencia está en un pedido de compra: su situación cambia con la del pedido.',
+    RequisicaoRepetida:
+      'La biblioteca ya tiene un pedido con la requisición {{requisicao, clause}}.',
+    EntregaAcimaDoPedido: 'De «{{titulo}}» no pueden haber llegado más ejemplares que los pedidos.',
     SituacaoMudou:
       'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
     AlteradoPorOutro:

@@ -59,6 +59,34 @@ export const notices: typeof portuguese = {
       'not-finished':
         'La solicitud de «{{title}}» para {{library, the}} no se atendió{{why, clause}}.',
     },
+    suggestionMoved: {
+      'pre-suggestion':
+        'Su sugerencia de adquisición «{{title}}» espera que la biblioteca la vea ({{library, clause}}).',
+      'purchase-suggestion':
+        'Su sugerencia de adquisición «{{title}}» se aceptó para la compra ({{library, clause}}).',
+      'in-quote':
+        'Su sugerencia de adquisición «{{title}}» está en cotización ({{library, clause}}).',
+      trading: 'Su sugerencia de adquisición «{{title}}» está en subasta ({{library, clause}}).',
+      'awaiting-delivery':
+        'Su sugerencia de adquisición «{{title}}» se encargó; se espera la entrega ({{library, clause}}).',
+      'partially-attended':
+        'Su sugerencia de adquisición «{{title}}» llegó en parte ({{library, clause}}).',
+      attended: 'Su sugerencia de adquisición «{{title}}» se atendió ({{library, clause}}).',
+      'finished-incomplete':
+        'Su sugerencia de adquisición «{{title}}» se finalizó sin la entrega completa ({{library, clause}}).',
+      'already-exists':
+        'Su sugerencia de adquisición «{{title}}» ya existe en el acervo ({{library, clause}}).',
+      duplicated:
+        'Su sugerencia de adquisición «{{title}}» ya se había sugerido ({{library, clause}}).',
+      exhausted:
+        'Su sugerencia de adquisición «{{title}}» está agotada en la editorial ({{library, clause}}).',
+      'not-found':
+        'Su sugerencia de adquisición «{{title}}» no se encontró a la venta ({{library, clause}}).',
+      'not-attended':
+        'Su sugerencia de adquisición «{{title}}» no se atenderá ({{library, clause}}).',
+      cancelled: 'Su sugerencia de adquisición «{{title}}» se canceló ({{library, clause}}).',
+    },
+    suggestionCatalogued: '«{{title}}», que usted sugirió, ya está en el catálogo.',
     requestHandled: {
       waiting: '{{request}}: recibida por {{library, clause}}.',
       'in-progress': '{{request}}: en curso en {{library, clause}}.',
@@ -72,8 +100,6 @@ export const notices: typeof portuguese = {
       'catalogue-card': 'Ficha catalográfica n.º {{id}}',
       'specialized-search': 'Búsqueda especializada n.º {{id}}',
     },
-    suggestionAnswered:
-      '{{library, The}} respondió a su sugerencia de adquisición: «{{title, clause}}».',
     interestEnding_one:
       'Su perfil de interés pierde {{count}} elemento el {{day, day}}: prolongue su validez para seguir recibiendo avisos.',
     interestEnding_many:

@@ -20,6 +20,7 @@ export const staff: typeof portuguese = {
       comments: 'Comentarios generales',
       titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
+      purchaseOrders: 'Pedidos de compra',
       requests: 'Solicitudes',
       personalData: 'Datos personales',
       patronImport: 'Lectores',
@@ -53,6 +54,8 @@ export const staff: typeof portuguese = {
         'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',
       suggestions:
         'Vea lo que los lectores sugieren comprar y diga en qué situación está cada sugerencia.',
+      purchaseOrders:
+        'Compre lo que se aceptó de las sugerencias, y cuente lo que llegó de cada pedido.',
       requests:
         'Conmutaciones, búsquedas y fichas que piden los lectores: atiéndalas antes del plazo.',
       personalData:
@@ -146,6 +149,10 @@ export const staff: typeof portuguese = {
     },
   },
   staffSuggestions: {
+    title: 'Número del título en el catálogo',
+    titleHint:
+      'Si la obra ya está en el catálogo: el número al final de la dirección de su página.',
+    inOrder: 'Está en un pedido de compra: su situación cambia con la del pedido.',
     noneHint: 'Cuando un lector sugiera una compra, la sugerencia aparece aquí.',
     count_zero: 'Ninguna sugerencia',
     count_one: '{{count, number}} sugerencia',

@@ -50,6 +50,14 @@ export const visitorForms: typeof portuguese = {
       disciplina: 'Asignatura',
       exemplares: 'Ejemplares',
     },
+    known: {
+      there: 'Ya está en el catálogo',
+      sameIsbn: '(mismo ISBN)',
+      suggested_one: 'Ya sugerida {{count, number}} vez',
+      suggested_many: 'Ya sugerida {{count, number}} de veces',
+      suggested_other: 'Ya sugerida {{count, number}} veces',
+      own: 'Siga su sugerencia',
+    },
     states: {
       'pre-sugestao': 'Presugerencia',
       'sugestao-de-compra': 'Sugerencia de compra',

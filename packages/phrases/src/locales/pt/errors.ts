@@ -89,6 +89,11 @@ export const errors = {
     NenhumTipoDePeriodico: 'Selecione ao menos um tipo de fascículo.',
     PessoaSemEmail: 'Esta pessoa não tem e-mail no cadastro: não há como responder.',
     JaRespondido: 'Outra pessoa da equipe já respondeu.',
+    MudancaDeSituacaoInvalida:
+      'De como está, a sugestão ou o pedido não pode passar a essa situação.',
+    SugestaoEmPedido: 'A sugestão está em um pedido de compra: a situação muda com a do pedido.',
+    RequisicaoRepetida: 'A biblioteca já tem um pedido com a requisição {{requisicao, clause}}.',
+    EntregaAcimaDoPedido: 'De “{{titulo}}” não podem ter chegado mais exemplares que os pedidos.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
     AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi gravado.',
     FechamentoJaRegistrado:

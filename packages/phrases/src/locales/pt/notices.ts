@@ -57,6 +57,33 @@ export const notices = {
       'not-finished':
         'A solicitação de “{{title}}” para {{library, the}} não foi atendida{{why, clause}}.',
     },
+    suggestionMoved: {
+      'pre-suggestion':
+        'Sua sugestão de aquisição “{{title}}” espera que a biblioteca a veja ({{library, clause}}).',
+      'purchase-suggestion':
+        'Sua sugestão de aquisição “{{title}}” foi aceita para compra ({{library, clause}}).',
+      'in-quote': 'Sua sugestão de aquisição “{{title}}” está em cotação ({{library, clause}}).',
+      trading: 'Sua sugestão de aquisição “{{title}}” está em pregão ({{library, clause}}).',
+      'awaiting-delivery':
+        'Sua sugestão de aquisição “{{title}}” foi encomendada; a entrega é aguardada ({{library, clause}}).',
+      'partially-attended':
+        'Sua sugestão de aquisição “{{title}}” chegou em parte ({{library, clause}}).',
+      attended: 'Sua sugestão de aquisição “{{title}}” foi atendida ({{library, clause}}).',
+      'finished-incomplete':
+        'Sua sugestão de aquisição “{{title}}” foi finalizada sem a entrega completa ({{library, clause}}).',
+      'already-exists':
+        'Sua sugestão de aquisição “{{title}}” já existe no acervo ({{library, clause}}).',
+      duplicated:
+        'Sua sugestão de aquisição “{{title}}” já tinha sido sugerida ({{library, clause}}).',
+      exhausted:
+        'Sua sugestão de aquisição “{{title}}” está esgotada na editora ({{library, clause}}).',
+      'not-found':
+        'Sua sugestão de aquisição “{{title}}” não foi encontrada à venda ({{library, clause}}).',
+      'not-attended':
+        'Sua sugestão de aquisição “{{title}}” não será atendida ({{library, clause}}).',
+      cancelled: 'Sua sugestão de aquisição “{{title}}” foi cancelada ({{library, clause}}).',
+    },
+    suggestionCatalogued: '“{{title}}”, que você sugeriu, já está no catálogo.',
     requestHandled: {
       waiting: '{{request}}: recebida por {{library, clause}}.',
       'in-progress': '{{request}}: em andamento em {{library, clause}}.',
@@ -70,8 +97,6 @@ export const notices = {
       'catalogue-card': 'Ficha catalográfica nº {{id}}',
       'specialized-search': 'Pesquisa especializada nº {{id}}',
     },
-    suggestionAnswered:
-      '{{library, The}} respondeu à sua sugestão de aquisição: “{{title, clause}}”.',
     interestEnding_one:
       'Seu perfil de interesse perde {{count}} item em {{day, day}}: prolongue a validade para continuar a receber avisos.',
     interestEnding_many:

@@ -18,6 +18,7 @@ export const staff = {
       comments: 'Comentários gerais',
       titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
+      purchaseOrders: 'Pedidos de compra',
       requests: 'Solicitações',
       personalData: 'Dados pessoais',
       patronImport: 'Leitores',
@@ -50,6 +51,7 @@ export const staff = {
         'Aprove ou recuse o que os leitores da sua unidade escreveram sobre títulos do acervo.',
       suggestions:
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
+      purchaseOrders: 'Compre o que foi aceito das sugestões, e conte o que chegou de cada pedido.',
       requests:
         'Comutações, levantamentos, fichas e pesquisas que os leitores pedem: atenda até o prazo.',
       personalData: 'O que os leitores pedem que mude nos seus dados pessoais: confira e responda.',
@@ -141,6 +143,9 @@ export const staff = {
     },
   },
   staffSuggestions: {
+    title: 'Número do título no catálogo',
+    titleHint: 'Se a obra já está no catálogo: o número no fim do endereço da página dela.',
+    inOrder: 'Está em um pedido de compra: a situação muda com a do pedido.',
     noneHint: 'Quando um leitor sugerir uma compra, a sugestão aparece aqui.',
     count_zero: 'Nenhuma sugestão',
     count_one: '{{count, number}} sugestão',

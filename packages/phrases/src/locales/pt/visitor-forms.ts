@@ -46,6 +46,14 @@ export const visitorForms = {
       disciplina: 'Disciplina',
       exemplares: 'Exemplares',
     },
+    known: {
+      there: 'Já está no catálogo',
+      sameIsbn: '(mesmo ISBN)',
+      suggested_one: 'Já sugerida {{count, number}} vez',
+      suggested_many: 'Já sugerida {{count, number}} de vezes',
+      suggested_other: 'Já sugerida {{count, number}} vezes',
+      own: 'Acompanhe a sua sugestão',
+    },
     states: {
       'pre-sugestao': 'Pré-sugestão',
       'sugestao-de-compra': 'Sugestão de compra',

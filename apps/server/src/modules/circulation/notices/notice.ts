@@ -57,12 +57,13 @@ export interface NoticeFacts {
     /** Why it was not finished. */
     readonly reason: string;
   };
-  /** Without a record in the catalogue: it says the title it was given. */
+  /** It says the title it was given; that of the catalogue once it is there. */
   readonly 'suggestion-answered': {
     readonly suggestionId: number;
     readonly title: string;
     readonly libraryId: number;
     readonly state: AcquisitionState;
+    readonly titleId?: number;
   };
   /** What a reader asked of the staff. */
   readonly 'request-handled': {

@@ -44,7 +44,9 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
       return t(`notices.requestMoved.${name}`, { ...about, day, why });
     }
     case 'suggestion-answered':
-      return t('notices.suggestionAnswered', about);
+      return notice.facts.titleId === undefined
+        ? t(`notices.suggestionMoved.${notice.facts.state}`, about)
+        : t('notices.suggestionCatalogued', about);
     case 'request-handled': {
       const { request, state, requestId: id } = notice.facts;
       return t(`notices.requestHandled.${state}`, {
@@ -91,8 +93,10 @@ export function noticePlace(notice: ToldNotice): string {
       return '/meupergamum/emprestimo/reservas';
     case 'request-moved':
       return '/meupergamum/solicitacoes';
-    case 'suggestion-answered':
-      return '/meupergamum/alertas';
+    case 'suggestion-answered': {
+      const { titleId } = notice.facts;
+      return titleId === undefined ? '/meupergamum/aquisicao' : `/acervo/${titleId}`;
+    }
     case 'request-handled':
       return requestPlace(notice.facts.request);
     case 'interest-ending':

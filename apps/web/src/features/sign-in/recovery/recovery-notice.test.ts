@@ -27,7 +27,7 @@ describe('a step of recovery that failed', () => {
     const failure = new ApiFailure(422, 'SenhaNaoConfereCriterios', '', {}, campos);
     expect(recoveryNotice(failure, t)).toEqual({
       tone: 'warning',
-      words: 'The password does not meet all the criteria!',
+      words: "The password doesn't match all the criteria!",
       details: ['Too common.'],
     });
   });

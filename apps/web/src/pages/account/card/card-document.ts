@@ -18,7 +18,6 @@ export function cardDocument({ card, language, title, note, again }: CardDocumen
   const head = [
     make(page, 'meta', { charset: 'utf-8' }),
     make(page, 'meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    make(page, 'style', {}, style),
   ];
   page.head.prepend(...head);
   const main = page.createElement('main');
@@ -26,7 +25,9 @@ export function cardDocument({ card, language, title, note, again }: CardDocumen
   const way = make(page, 'a', { href: '' }, again);
   main.append(name, make(page, 'p', {}, note), page.importNode(card, true), way);
   page.body.append(main);
-  return `<!doctype html>${page.documentElement.outerHTML}`;
+  // As text: an element of style would fall under the policy of the page that makes it.
+  const [before = '', ...after] = page.documentElement.outerHTML.split('</head>');
+  return `<!doctype html>${before}<style>${style}</style></head>${after.join('</head>')}`;
 }
 
 function make(

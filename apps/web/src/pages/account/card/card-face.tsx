@@ -1,21 +1,12 @@
 import { formatDay } from '@estante/phrases/translator';
 import type { Ref } from 'react';
-import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { BarCodeDrawing } from '../../../ui/bar-code-drawing.tsx';
 import { QrDrawing } from '../../../ui/qr-drawing.tsx';
+import type { Card, CardFacts } from './card-facts.ts';
 import styles from './card.module.css';
 import { DueList, ReadyList } from './card-lists.tsx';
-
-export type Card = Output<'getCard'>;
-
-export interface CardFacts {
-  readonly card: Card;
-  /** Null: the feature is off. */
-  readonly loans: Output<'listPendingTitles'>['emprestimos'] | null;
-  readonly holds: Output<'listHolds'>['reservas'] | null;
-}
 
 /**
  * What is kept for days without a network, too: days stand in it as they are in the calendar, and it

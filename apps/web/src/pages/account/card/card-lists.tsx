@@ -1,6 +1,6 @@
 import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { CardFacts } from './card-face.tsx';
+import type { CardFacts } from './card-facts.ts';
 
 type Loans = NonNullable<CardFacts['loans']>;
 

@@ -6,7 +6,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { useActivity } from '../../../parts/institution/page-config.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
-import { CardFace, type Card, type CardFacts } from './card-face.tsx';
+import { CardFace } from './card-face.tsx';
+import type { Card, CardFacts } from './card-facts.ts';
 import { useKeptCard, type Keeping } from './use-kept-card.ts';
 
 const loansQuery = endpointQuery('listPendingTitles', { query: {} });
@@ -35,12 +36,13 @@ export function OwnCard({ card }: { readonly card: Card }) {
     );
   const { emprestimos = null } = loans.data ?? {};
   const { reservas = null } = holds.data ?? {};
-  return <Kept card={card} loans={emprestimos} holds={reservas} />;
+  const facts = { card, loans: emprestimos, holds: reservas };
+  return <Kept key={JSON.stringify(facts)} {...facts} />;
 }
 
 function Kept({ card, loans, holds }: CardFacts) {
   const face = useRef<HTMLElement>(null);
-  const keeping = useKeptCard(face, card.login, JSON.stringify([card, loans, holds]));
+  const keeping = useKeptCard(face, card.login);
   return (
     <Stack gap={4}>
       <CardFace ref={face} card={card} loans={loans} holds={holds} />

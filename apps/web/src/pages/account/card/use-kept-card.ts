@@ -13,20 +13,15 @@ export type Keeping =
   | { readonly kind: 'cannot' }
   | { readonly kind: 'kept'; readonly until: string };
 
-/** Keeps the card as it is shown, each time that what it says has changed. */
-export function useKeptCard(
-  card: RefObject<Element | null>,
-  login: string,
-  said: unknown,
-): Keeping {
+/** Keeps the card as it is first shown: one that says something else is another one. */
+export function useKeptCard(card: RefObject<Element | null>, login: string): Keeping {
   const { t, i18n } = useTranslation();
   const session = useSession();
-  const [keeping, setKeeping] = useState<Keeping>({ kind: 'unknown' });
+  const [until, setUntil] = useState<string | 'failed' | null>(null);
+  const isOffered = session?.isKept() === true && canKeep();
   useEffect(() => {
     const shown = card.current;
-    if (!session || !shown) return;
-    if (!session.isKept()) return setKeeping({ kind: 'not-kept' });
-    if (!canKeep()) return setKeeping({ kind: 'cannot' });
+    if (!session || !shown || !isOffered) return;
     const isGone = () => {
       const state = session.read();
       return state.kind !== 'signed-in' || state.person.user.login !== login;
@@ -39,9 +34,11 @@ export function useKeptCard(
       again: t('card.again'),
     });
     keepCard(markup, login, isGone).then(
-      (until) => setKeeping({ kind: 'kept', until: until.toISOString().slice(0, 10) }),
-      () => setKeeping({ kind: 'cannot' }),
+      (end) => setUntil(end.toISOString().slice(0, 10)),
+      () => setUntil('failed'),
     );
-  }, [card, login, said, session, t, i18n.language]);
-  return keeping;
+  }, [card, login, session, isOffered, t, i18n.language]);
+  if (session?.isKept() !== true) return { kind: 'not-kept' };
+  if (!canKeep() || until === 'failed') return { kind: 'cannot' };
+  return until === null ? { kind: 'unknown' } : { kind: 'kept', until };
 }

@@ -6,7 +6,7 @@ export type Hold = Output<'listHolds'>['reservas'][number];
 export type LoanRequest = Output<'listLoanRequests'>['solicitacoes'][number];
 
 /** What each call answered; undefined where its feature is off, or it failed. */
-export interface Answers {
+interface Answers {
   readonly loans: readonly OpenLoan[] | undefined;
   readonly holds: readonly Hold[] | undefined;
   readonly requests: readonly LoanRequest[] | undefined;

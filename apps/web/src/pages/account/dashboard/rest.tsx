@@ -52,7 +52,7 @@ function Waiting({ holds }: { readonly holds: Matters['waiting'] }) {
         keyOf={({ codigo }) => codigo}
         nameOf={({ acervo }) => acervo.titulo}
         renderFacts={({ posicao: position, na_fila: of }) =>
-          t('dashboard.position', { position, of })
+          position === 1 ? t('dashboard.nextInQueue') : t('dashboard.position', { position, of })
         }
       />
     </Panel>

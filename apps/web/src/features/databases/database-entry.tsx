@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Database } from './database-groups.ts';
-import styles from './databases-page.module.css';
+import styles from './databases.module.css';
 
 interface DatabaseEntryProps {
   readonly database: Database;

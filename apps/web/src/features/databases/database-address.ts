@@ -19,11 +19,12 @@ export function readDatabaseView(params: URLSearchParams): DatabaseView {
   };
 }
 
-export function databaseViewHref({ text, area, grouping }: DatabaseView): string {
+/** Below `path`: the tab of the search page, or the page of the personal area. */
+export function databaseViewHref(path: string, { text, area, grouping }: DatabaseView): string {
   const params = new URLSearchParams();
   if (text !== '') params.set('texto', text);
   if (area !== '') params.set('area', area);
   if (grouping !== 'area') params.set('agrupar', grouping);
   const query = params.toString();
-  return `/bases-de-dados${query && `?${query}`}`;
+  return `${path}${query && `?${query}`}`;
 }

@@ -10,15 +10,16 @@ import {
   readDatabaseView,
   type DatabaseView,
 } from './database-address.ts';
-import styles from './databases-page.module.css';
+import styles from './databases.module.css';
 
 interface DatabaseFormProps {
+  readonly path: string;
   readonly view: DatabaseView;
   readonly areas: readonly string[];
 }
 
 /** A plain form; with its script the list follows each change, in the same place of the history. */
-export function DatabaseForm({ view, areas }: DatabaseFormProps) {
+export function DatabaseForm({ path, view, areas }: DatabaseFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const form = useFollowingForm(view);
@@ -26,13 +27,13 @@ export function DatabaseForm({ view, areas }: DatabaseFormProps) {
     const data = new FormData(form.current ?? undefined);
     const params = new URLSearchParams();
     for (const [name, value] of data) if (typeof value === 'string') params.set(name, value);
-    const href = databaseViewHref(readDatabaseView(params));
+    const href = databaseViewHref(path, readDatabaseView(params));
     void navigate(href, { replace: true, preventScrollReset: true });
   };
   return (
     <form
       ref={form}
-      action="/bases-de-dados"
+      action={path}
       className={styles.form}
       data-print="no"
       onSubmit={(event) => {
