@@ -14,8 +14,8 @@ import * as libraries from './modules/libraries/index.ts';
 import * as machineReadableMetadata from './modules/machine-readable-metadata/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import * as personalData from './modules/personal-data/index.ts';
-import * as requests from './modules/requests/index.ts';
 import * as privacy from './modules/privacy/index.ts';
+import * as requests from './modules/requests/index.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as serialIssues from './modules/serial-issues/index.ts';
@@ -60,8 +60,8 @@ export function useCasesOf(context: Context): UseCases {
     ...machineReadableMetadata.useCases(context),
     ...patrons.useCases(context),
     ...personalData.useCases(context),
-    ...requests.useCases(context),
     ...privacy.useCases(context),
+    ...requests.useCases(context),
     ...savedItems.useCases(context),
     ...search.useCases(context),
     ...serialIssues.useCases(context),

@@ -4,8 +4,8 @@ import { purchaseOrderCalls } from './calls/purchase-order.ts';
 import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
-import { requestCalls, requestDeskCalls } from './calls/request.ts';
 import { privacyCalls } from './calls/privacy.ts';
+import { requestCalls, requestDeskCalls } from './calls/request.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
 import { debtCalls } from './calls/debt.ts';
@@ -40,9 +40,9 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...personCalls,
   ...personalDataCalls,
   ...personalDataRequestCalls,
+  ...privacyCalls,
   ...requestCalls,
   ...requestDeskCalls,
-  ...privacyCalls,
   ...debtCalls,
   ...authorityCalls,
   ...institutionCalls,

@@ -21,5 +21,5 @@ alter table notice drop constraint notice_kind_check;
 alter table notice add constraint notice_kind_check check (kind in (
   'due-soon', 'due-today', 'overdue', 'renewed', 'not-renewed', 'dated-anew',
   'hold-released', 'hold-expired', 'hold-cancelled', 'hold-ending',
-  'request-moved', 'suggestion-answered', 'interest-ending'));
+  'request-moved', 'suggestion-answered', 'interest-ending', 'request-handled'));
 create index on hold (needed_until) where state = 'waiting' and needed_until is not null;

@@ -149,6 +149,11 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/interests/checked-titles-page.tsx'),
   ),
   pageRoute(
+    'privacidade',
+    'src/pages/account/privacy/privacy-page.tsx',
+    () => import('../pages/account/privacy/privacy-page.tsx'),
+  ),
+  pageRoute(
     'aquisicao',
     'src/pages/account/acquisition/suggestions-page.tsx',
     () => import('../pages/account/acquisition/suggestions-page.tsx'),
@@ -172,11 +177,6 @@ export const accountRoutes: RouteObject[] = [
     'totais-titulos',
     'src/pages/account/title-totals/title-totals-page.tsx',
     () => import('../pages/account/title-totals/title-totals-page.tsx'),
-  ),
-  pageRoute(
-    'privacidade',
-    'src/pages/account/privacy/privacy-page.tsx',
-    () => import('../pages/account/privacy/privacy-page.tsx'),
   ),
   pageRoute(
     'itens-salvos',

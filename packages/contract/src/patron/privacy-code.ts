@@ -55,6 +55,9 @@ export const keptTables = [
   'comentarios_gerais',
   'comentarios_de_titulos',
   'sugestoes_de_aquisicao',
+  'pedidos',
+  'arquivos_de_pedidos',
+  'titulos_de_pedidos',
   'pedidos_de_mudanca',
 ] as const;
 export type KeptTable = (typeof keptTables)[number];

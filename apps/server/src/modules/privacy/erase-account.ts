@@ -54,7 +54,7 @@ async function eraseWays(trx: Db, personId: number, links: Leaver['links']): Pro
 async function emptyPerson(trx: Db, clock: Clock, personId: number): Promise<void> {
   const closed_at = new Date(clock.now().epochMilliseconds);
   await sql`
-    update login set username = 'conta-encerrada:' || id, is_blocked = true, valid_until = null,
+    update login set username = 'conta-encerrada:' || id, is_blocked = true, block_reason = '', valid_until = null,
       category_id = null, ended_at = coalesce(ended_at, ${closed_at})
     where person_id = ${personId}`.execute(trx);
   const nobody = {

@@ -50,6 +50,7 @@ export const keptOfAccount = {
       papel: 'r.role',
       categoria: '(select c.name from patron_category c where c.id = r.category_id)',
       bloqueado: 'r.is_blocked',
+      motivo: 'r.block_reason',
       valido_ate: 'r.valid_until',
       encerrado_em: 'r.ended_at',
     },

@@ -1,4 +1,8 @@
-import { byPerson, library, title, type KeptPart } from './kept-part.ts';
+import { sql, type SqlBool } from 'kysely';
+import { byPerson, library, title, type KeptPart, type Ownership } from './kept-part.ts';
+
+const byRequest: Ownership = (id) =>
+  sql<SqlBool>`r.request_id in (select id from request where person_id = ${id})`;
 
 /** What somebody keeps, follows and writes. */
 export const keptOfWriting = {
@@ -88,6 +92,37 @@ export const keptOfWriting = {
       resposta: 'r.answer',
     },
     atClosing: 'evidence',
+  },
+  request: {
+    name: 'pedidos',
+    section: 'solicitacoes',
+    ownedBy: byPerson,
+    tells: {
+      cod_tipo: 'r.kind',
+      pedido: 'r.details',
+      emails: 'r.emails',
+      texto: 'r.note',
+      em: 'r.sent_at',
+      cod_situacao: 'r.state',
+      resposta: 'r.answer',
+      respondido_em: 'r.handled_at',
+      valor_centavos: 'r.cost',
+    },
+    atClosing: 'erased',
+  },
+  request_attachment: {
+    name: 'arquivos_de_pedidos',
+    section: 'solicitacoes',
+    ownedBy: byRequest,
+    tells: { nome: 'r.name', em: 'r.added_at' },
+    atClosing: 'erased',
+  },
+  request_title: {
+    name: 'titulos_de_pedidos',
+    section: 'solicitacoes',
+    ownedBy: byRequest,
+    tells: { titulo: title('r.title_id') },
+    atClosing: 'erased',
   },
   personal_data_request: {
     name: 'pedidos_de_mudanca',

@@ -28,6 +28,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   professor: 'names on reading lists; which of them is the person stands in their link',
   kiosk: 'what staff did at work',
   opening_entry: 'what staff did at work',
+  purchase_order: 'what staff did at work',
+  purchase_order_item: 'what is bought; the suggestion it came of is told',
   bank_statement_line: 'lines of the bank; what they paid is told as an entry',
   transit: 'where copies were; the request is told',
   'loan.lent_by': 'what staff did at work',
@@ -42,6 +44,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'title_comment.decided_by': 'what staff did at work',
   'acquisition_suggestion.handled_by': 'what staff did at work',
   'personal_data_request.answered_by': 'what staff did at work',
+  'request.handled_by': 'what staff did at work',
+  'request_attachment.added_by': 'what staff did at work',
   'record_look.login_id': 'what staff did at work',
 };
 

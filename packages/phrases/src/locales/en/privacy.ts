@@ -162,6 +162,9 @@ export const privacy = {
       comentarios_gerais: 'General comments',
       comentarios_de_titulos: 'Comments on titles',
       sugestoes_de_aquisicao: 'Purchase suggestions',
+      pedidos: 'Requests to the library',
+      arquivos_de_pedidos: 'Files of requests',
+      titulos_de_pedidos: 'Titles of requests',
       pedidos_de_mudanca: 'Requests to change data',
     },
     columns: {

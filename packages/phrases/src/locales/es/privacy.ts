@@ -162,6 +162,9 @@ export const privacy = {
       comentarios_gerais: 'Comentarios generales',
       comentarios_de_titulos: 'Comentarios de títulos',
       sugestoes_de_aquisicao: 'Sugerencias de adquisición',
+      pedidos: 'Pedidos a la biblioteca',
+      arquivos_de_pedidos: 'Archivos de pedidos',
+      titulos_de_pedidos: 'Títulos de pedidos',
       pedidos_de_mudanca: 'Pedidos de cambio de datos',
     },
     columns: {

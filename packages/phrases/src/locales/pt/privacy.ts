@@ -162,6 +162,9 @@ export const privacy = {
       comentarios_gerais: 'Comentários gerais',
       comentarios_de_titulos: 'Comentários de títulos',
       sugestoes_de_aquisicao: 'Sugestões de aquisição',
+      pedidos: 'Pedidos à biblioteca',
+      arquivos_de_pedidos: 'Arquivos de pedidos',
+      titulos_de_pedidos: 'Títulos de pedidos',
       pedidos_de_mudanca: 'Pedidos de mudança dos dados',
     },
     columns: {
