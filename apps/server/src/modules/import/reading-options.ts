@@ -1,0 +1,16 @@
+import type { CharacterSetName, IsisTable } from '@estante/marc';
+import type { OriginOptions } from './origin.ts';
+
+/** What is said of the files before they are read; plain data, which threads pass on. */
+export interface ReadingOptions extends OriginOptions {
+  /** The character set of all records, where it need not be guessed. */
+  readonly charset?: CharacterSetName | undefined;
+  /** How fields of CDS/ISIS become MARC 21, where their tags shall not tell. */
+  readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
+}
+
+/** Those alone, of options that have more. */
+export function readingOptionsOf(options: ReadingOptions): ReadingOptions {
+  const { source, library, charset, isis } = options;
+  return { source, library, charset, isis };
+}
