@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 import {
   characterSetNames,
   characterSetOf,
+  itemProfileNames,
   readIsisTable,
   type CharacterSetName,
   type IsisTable,
+  type ItemProfileName,
 } from '@estante/marc';
 import type { CoverArguments } from './import-covers.ts';
 
@@ -18,6 +20,7 @@ export interface ImportArguments {
   readonly source: string | null;
   readonly isDryRun: boolean;
   readonly charset?: CharacterSetName | undefined;
+  readonly items?: ItemProfileName | 'none' | undefined;
   readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
 }
 
@@ -28,7 +31,8 @@ export type ReadArguments =
   | { readonly kind: 'wrong'; readonly problem: string };
 
 export const importHelp = `Usage: npm run import -- [--library CODE] [--library CODE=LIBRARY]… [--new-libraries]
-                         [--source CODE] [--charset NAME] [--isis TABLE] [--dry-run] FILE…
+                         [--source CODE] [--charset NAME] [--items SYSTEM]
+                         [--isis TABLE] [--dry-run] FILE…
        npm run import -- covers [--source CODE] [--dry-run] FOLDER
 
 Brings MARC 21 records into the catalogue: titles, authorities, holdings and copies. It knows ISO
@@ -48,6 +52,8 @@ the ISBN or the control number of its title: 9788535910667.jpg. (A file called '
                   of covers, whose control numbers they are named by
   --charset NAME  the character set of all records, in place of one weighed over the whole file:
                   ${characterSetNames.join(', ')}
+  --items SYSTEM  whose fields the items are in, in place of what the file shows: ${itemProfileNames.join(', ')},
+                  none
   --isis TABLE    how fields of CDS/ISIS become MARC 21: 'lilacs', 'marc', or a file of rules, one a
                   line ('18 245 10 a'); without it a field 245 tells marc, and its want lilacs
   --dry-run       says what the import would do, shows ten titles of each file, and does nothing
@@ -70,6 +76,7 @@ export function readImportArguments(args: readonly string[], folder: string): Re
         source: { type: 'string' },
         charset: { type: 'string' },
         isis: { type: 'string' },
+        items: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -79,6 +86,10 @@ export function readImportArguments(args: readonly string[], folder: string): Re
     const charset = values.charset === undefined ? undefined : characterSetOf(values.charset);
     if (charset === null) {
       return { kind: 'wrong', problem: `There is no character set ${values.charset}.` };
+    }
+    const items = [...itemProfileNames, 'none' as const].find((name) => name === values.items);
+    if (values.items !== undefined && items === undefined) {
+      return { kind: 'wrong', problem: `There is no profile of items ${values.items}.` };
     }
     const isis = isisOf(values.isis, folder);
     if (isis !== undefined && typeof isis === 'object' && 'problem' in isis) {
@@ -110,6 +121,7 @@ export function readImportArguments(args: readonly string[], folder: string): Re
         source,
         isDryRun,
         charset,
+        items,
         isis,
       },
     };

@@ -38,11 +38,12 @@ export function warningSentence(warning: string): string {
 }
 
 /** What was recognised in a file, to follow its name and a colon. */
-export function factsSentence({ formats, charsets }: FileFacts): string {
+export function factsSentence({ formats, charsets, items }: FileFacts): string {
   const sets = Object.entries(charsets)
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, records]) => `${records.toLocaleString('en')} in ${charsetNames[name] ?? name}`);
-  return [`read as ${formats.join(', ') || 'MARC'}`, ...sets].join('; ');
+  const whose = items === null || items === 'none' ? [] : [`items as ${items} has them`];
+  return [`read as ${formats.join(', ') || 'MARC'}`, ...sets, ...whose].join('; ');
 }
 
 const charsetNames: Readonly<Record<string, string>> = {

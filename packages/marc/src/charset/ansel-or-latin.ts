@@ -95,7 +95,7 @@ function asAnselSign(text: string, at: number): number {
       return /[0-9]/.test(before) ? 3 : 0;
     case '\xc2': // ℗
     case '\xc3': // ©
-      return !letter.test(before) && /^ ?[0-9\[]/.test(text.slice(at + 1, at + 3)) ? 3 : 0;
+      return !letter.test(before) && /^ ?[[0-9]/.test(text.slice(at + 1, at + 3)) ? 3 : 0;
     case '\xc5': // ¿
     case '\xc6': // ¡
       return !letter.test(before) && upper.test(after) ? 2 : 0;

@@ -35,7 +35,7 @@ function withoutBreaks(chunk: Uint8Array): Uint8Array {
 }
 
 /** The end of a record's last field and of the record, before the digits of the next. */
-const nextRecord = /(?:##|\x1e?\x1d)(?=\d{5}.{5}\d{7})/s;
+const nextRecord = /(?:##|\p{Cc})(?=\d{5}.{5}\d{7})/su;
 
 /** Where the stated length leads, if a record ends there; else before the next that looks like one. */
 function frameEnd(bytes: Buffer, isLast: boolean): number {

@@ -6,11 +6,13 @@ export interface FileFacts {
   readonly formats: readonly string[];
   /** Records by the character set they were read in. */
   readonly charsets: Readonly<Record<string, number>>;
+  /** Whose fields its items are in, or null where it has none. */
+  readonly items: string | null;
   /** The first titles, for a dry run to show. */
   readonly titles: readonly string[];
 }
 
-export const nothingRecognised: FileFacts = { formats: [], charsets: {}, titles: [] };
+export const nothingRecognised: FileFacts = { formats: [], charsets: {}, items: null, titles: [] };
 
 const titlesShown = 10;
 
@@ -19,9 +21,14 @@ export class FactGatherer {
   readonly #formats = new Set<string>();
   readonly #charsets: Record<string, number> = {};
   readonly #titles: string[] = [];
+  #items: string | null = null;
 
   addFormat(format: string): void {
     this.#formats.add(format);
+  }
+
+  setItems(profile: string | undefined): void {
+    this.#items = profile ?? null;
   }
 
   add(result: ReadResult): void {
@@ -39,6 +46,7 @@ export class FactGatherer {
     return {
       formats: [...this.#formats],
       charsets: { ...this.#charsets },
+      items: this.#items,
       titles: [...this.#titles],
     };
   }

@@ -7,6 +7,7 @@ import {
   recordKind,
   titleKey,
   type Description,
+  type ItemProfileName,
   type ReadRecord,
   type ReadResult,
 } from '@estante/marc';
@@ -36,6 +37,8 @@ interface Draft {
 
 export interface PrepareOptions extends OriginOptions {
   readonly packer: JsonPacker;
+  /** Whose fields the items are in. */
+  readonly items?: ItemProfileName | 'none' | undefined;
 }
 
 /** What a record says, worked out before any transaction begins. */
@@ -95,7 +98,7 @@ function prepareBibliographic(draft: Draft, options: PrepareOptions): Item {
   const description = storable(describeTitle(record));
   const { title, isbns, workType, year } = description.value;
   if (title === '') return unusable(draft, 'bibliographic', 'no-title');
-  const items = describeHoldings(record);
+  const items = describeHoldings(record, options.items);
   const { subtitle, part } = description.value;
   return {
     ...prepared(draft, options),
@@ -139,7 +142,7 @@ function prepareAuthority(draft: Draft, options: PrepareOptions): Item {
 
 function prepareHoldings(draft: Draft, options: PrepareOptions): Item {
   const { value: record } = draft.marc;
-  const items = describeHoldings(record);
+  const items = describeHoldings(record, options.items);
   const [first] = [...items.holdings, ...items.copies];
   return {
     ...prepared(draft, options),

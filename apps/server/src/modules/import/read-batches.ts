@@ -8,6 +8,7 @@ import {
 } from '@estante/marc';
 import { FactGatherer, type FileFacts } from './file-facts.ts';
 import type { Item } from './item.ts';
+import { ItemChooser } from './item-chooser.ts';
 import { prepare } from './prepare.ts';
 import { JsonPacker } from './packed-json.ts';
 import type { ReadingOptions } from './reading-options.ts';
@@ -58,6 +59,7 @@ export async function* readBatches(
   const file = nameOf(input);
   const progress = { bytes: 0 };
   const gatherer = new FactGatherer();
+  const chooser = new ItemChooser(options.items);
   let items: Item[] = [];
   let packer = new JsonPacker();
   let size = 0;
@@ -65,7 +67,9 @@ export async function* readBatches(
   for await (const result of resultsOf(input, { progress, gatherer, options })) {
     count += 1;
     gatherer.add(result);
-    const item = prepare(result, file, { ...options, packer });
+    chooser.add(result);
+    gatherer.setItems(chooser.profile);
+    const item = prepare(result, file, { ...options, items: chooser.profile, packer });
     items.push(item);
     size += sizeOf(item);
     if (count % recordsAtOnce === 0) await setImmediate();

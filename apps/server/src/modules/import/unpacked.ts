@@ -68,19 +68,19 @@ async function* zipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Packed
   const unzip = new Unzip((file) => take(file, files));
   unzip.register(UnzipInflate);
   const input = chunks[Symbol.asyncIterator]();
-  let isOver = false;
+  const archive = { isOver: false };
   const more = async () => {
     const { value, done } = await input.next();
-    isOver = done === true;
-    unzip.push(isOver ? new Uint8Array() : (value as Uint8Array), isOver);
+    archive.isOver = done === true;
+    unzip.push(archive.isOver ? new Uint8Array() : (value as Uint8Array), archive.isOver);
   };
   for (;;) {
-    while (files.length === 0 && !isOver) await more();
+    while (files.length === 0 && !archive.isOver) await more();
     const [file] = files;
     if (!file) return;
-    yield { name: file.name, packing: 'zip', chunks: contents(file, more, () => isOver) };
+    yield { name: file.name, packing: 'zip', chunks: contents(file, more, () => archive.isOver) };
     // What the reader left is passed over.
-    while (!file.isDone && !isOver) {
+    while (!file.isDone && !archive.isOver) {
       await more();
       file.chunks.length = 0;
     }
