@@ -20,10 +20,6 @@ test.each([
 });
 
 test.each([
-  [
-    'CDS/ISIS text',
-    '000800000000000490004500001000700000245002200007#000001#00^aIracema^cAlencar#',
-  ],
   ['a spreadsheet', 'Title;Author\nIracema;Alencar\n'],
   ['a web page', '<!DOCTYPE html><html><body>Not found</body></html>'],
   ['a compressed file', 'PK\x03\x04\x1e\x1d binary'],

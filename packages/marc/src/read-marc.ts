@@ -1,49 +1,74 @@
+import { readIsis } from './isis/read.ts';
 import { readIso2709 } from './iso2709/read.ts';
+import { readMarcJson } from './json/read.ts';
+import { readLines } from './lines/read.ts';
 import { readMarcXml } from './marcxml/read.ts';
 import { controlField } from './access.ts';
 import { withPlace } from './reading.ts';
 import type { BadReason, ReadOptions, ReadResult } from './reading.ts';
-import { sniffBytes, sniffFormat } from './sniff.ts';
+import { withoutUtf16 } from './marcxml/utf8.ts';
+import { hiddenFormat, hiddenWithin, sniffBytes, sniffFormat, type Format } from './sniff.ts';
 import { isUnimarc } from './unimarc.ts';
 
 /**
- * Reads MARC 21 in the format its first bytes show, ISO 2709 or MARCXML. Anything else is one bad
- * result, 'not-marc'. UNIMARC records, which have the same form, are set aside as 'unimarc'.
+ * Reads MARC 21 in the format its first bytes show. Anything else is one bad result, 'not-marc'. UNIMARC records, which have the same form, are set aside as 'unimarc'.
  */
 export async function* readMarc(
   chunks: AsyncIterable<Uint8Array>,
   options: ReadOptions = {},
 ): AsyncGenerator<ReadResult> {
-  const rest = chunks[Symbol.asyncIterator]();
+  const rest = withoutUtf16(chunks)[Symbol.asyncIterator]();
   try {
-    const head = await readHead(rest);
-    if (head.length > 0) yield* readFormat(head, continued(head, rest), options);
+    const head = await readHead(rest, sniffBytes);
+    if (head.length === 0) return;
+    const format = sniffFormat(head);
+    if (format !== 'unknown')
+      return yield* readFormat(format, head, continued(head, rest), options);
+    const more = Buffer.concat([head, await readHead(rest, hiddenWithin)]);
+    yield* readFormat(hiddenFormat(more), more, continued(more, rest), options);
   } finally {
-    await rest.return?.();
+    await rest.return?.(undefined);
   }
 }
 
 async function* readFormat(
+  format: Format,
   head: Buffer,
   input: AsyncIterable<Uint8Array>,
   options: ReadOptions,
 ): AsyncGenerator<ReadResult> {
-  switch (sniffFormat(head)) {
+  if (format !== 'unknown') options.onFormat?.(formatNames[format]);
+  switch (format) {
     case 'iso2709':
       return yield* withoutUnimarc(readIso2709(input, options));
     case 'marcxml':
       return yield* withoutUnimarc(readMarcXml(input, options));
     case 'isis':
-      return yield notMarc('a CDS/ISIS export, its terminators written as #', head);
+      return yield* withoutUnimarc(readIsis(input, options));
+    case 'mnemonic':
+    case 'aleph':
+      return yield* withoutUnimarc(readLines(format, input, options));
+    case 'json':
+      return yield* withoutUnimarc(readMarcJson(input, options));
     case 'unknown':
-      yield notMarc('neither ISO 2709 nor MARCXML', head);
+      yield notMarc('no format of MARC that is known', head);
   }
 }
 
-async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
+/** For reports, in English. */
+const formatNames: Readonly<Record<Exclude<Format, 'unknown'>, string>> = {
+  iso2709: 'ISO 2709',
+  marcxml: 'MARCXML',
+  isis: 'CDS/ISIS ISO 2709',
+  mnemonic: 'mnemonic MARC (.mrk)',
+  aleph: 'Aleph sequential',
+  json: 'MARC-in-JSON',
+};
+
+async function readHead(chunks: AsyncIterator<Uint8Array>, enough: number): Promise<Buffer> {
   const head: Uint8Array[] = [];
   let length = 0;
-  while (length < sniffBytes) {
+  while (length < enough) {
     const { done, value } = await chunks.next();
     if (done === true) break;
     // Whoever fills the chunks may fill the same memory again.

@@ -1,4 +1,6 @@
-import type { Encoding } from './charset/encoding.ts';
+import type { CharacterSetName, Encoding } from './charset/character-set.ts';
+import type { CharsetWeights } from './charset/weights.ts';
+import type { IsisTable } from './isis/table.ts';
 import type { MarcRecord } from './record.ts';
 import type { Warning } from './warning.ts';
 
@@ -42,6 +44,14 @@ export type ReadResult = ReadRecord | BadRecord;
 export interface ReadOptions {
   /** Bytes a record may have, 8 MiB unless told; beyond it the reader looks for the next one. */
   readonly maxRecordBytes?: number;
+  /** The character set of all records: none is guessed. */
+  readonly charset?: CharacterSetName | undefined;
+  /** What all records of the file are in, as `surveyMarc` found it. */
+  readonly weights?: CharsetWeights | undefined;
+  /** How fields of CDS/ISIS become MARC 21: 'marc' where they are so already; else told by the fields. */
+  readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
+  /** Told the format once it is recognised. */
+  readonly onFormat?: ((format: string) => void) | undefined;
 }
 
 export const defaultMaxRecordBytes = 8 * 1024 * 1024;

@@ -78,7 +78,6 @@ const damaged: readonly (readonly [string, number, Readonly<Record<string, numbe
 ];
 
 const otherDialects: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
-  ['abcd-isis-dialect.iso', { 'not-marc': 1 }],
   ['unimarc-bnf.mrc', { unimarc: 1000 }],
   ['small-library-catalogue.csv', { 'not-marc': 1 }],
 ];

@@ -10,6 +10,7 @@ export type Warning =
   | 'subfield-code' // a subfield code that is missing or not ASCII
   | 'control-characters' // control characters within text
   | 'encoding' // bytes that are wrong in the record's character set, read as U+FFFD
+  | 'guessed-charset' // another character set would have been possible, too
   | 'no-terminator' // the record ends without a record terminator
   | 'junk' // bytes before the record that belong to none
   | 'xml'; // ill-formed XML that leaves the record's structure whole

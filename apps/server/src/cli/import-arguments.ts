@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import {
+  characterSetNames,
+  characterSetOf,
+  itemProfileNames,
+  readIsisTable,
+  type CharacterSetName,
+  type IsisTable,
+  type ItemProfileName,
+} from '@estante/marc';
 import type { CoverArguments } from './import-covers.ts';
 
 export interface ImportArguments {
@@ -9,6 +19,9 @@ export interface ImportArguments {
   readonly newLibraries: boolean;
   readonly source: string | null;
   readonly isDryRun: boolean;
+  readonly charset?: CharacterSetName | undefined;
+  readonly items?: ItemProfileName | 'none' | undefined;
+  readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
 }
 
 export type ReadArguments =
@@ -18,11 +31,13 @@ export type ReadArguments =
   | { readonly kind: 'wrong'; readonly problem: string };
 
 export const importHelp = `Usage: npm run import -- [--library CODE] [--library CODE=LIBRARY]… [--new-libraries]
-                         [--source CODE] [--dry-run] FILE…
+                         [--source CODE] [--charset NAME] [--items SYSTEM]
+                         [--isis TABLE] [--dry-run] FILE…
        npm run import -- covers [--source CODE] [--dry-run] FOLDER
 
-Brings MARC 21 records (ISO 2709 or MARCXML) into the catalogue: titles, authorities, holdings and
-copies. Importing a file again changes only what has changed in it.
+Brings MARC 21 records into the catalogue: titles, authorities, holdings and copies. It knows ISO
+2709, MARCXML, MARC-in-JSON, mnemonic MARC (.mrk), Aleph sequential and CDS/ISIS, and these in
+gzip or zip; the report says what was recognised. Importing a file again changes only what has changed in it.
 
 With 'covers' it brings in the pictures of a folder (JPEG, PNG, WebP, up to 10 MiB), each named by
 the ISBN or the control number of its title: 9788535910667.jpg. (A file called 'covers' is ./covers.)
@@ -35,7 +50,13 @@ the ISBN or the control number of its title: 9788535910667.jpg. (A file called '
                   own records; without it such copies are set aside, with the records they belong to
   --source CODE   where the records come from; without it each record says so itself (field 003);
                   of covers, whose control numbers they are named by
-  --dry-run       says what the import would do, and does nothing
+  --charset NAME  the character set of all records, in place of one weighed over the whole file:
+                  ${characterSetNames.join(', ')}
+  --items SYSTEM  whose fields the items are in, in place of what the file shows: ${itemProfileNames.join(', ')},
+                  none
+  --isis TABLE    how fields of CDS/ISIS become MARC 21: 'lilacs', 'marc', or a file of rules, one a
+                  line ('18 245 10 a'); without it a field 245 tells marc, and its want lilacs
+  --dry-run       says what the import would do, shows ten titles of each file, and does nothing
   --help          shows this
 
 It works beside the running application, and on its own. DATA_DIR and DATABASE_URL say where the
@@ -53,12 +74,27 @@ export function readImportArguments(args: readonly string[], folder: string): Re
         library: { type: 'string', multiple: true },
         'new-libraries': { type: 'boolean', default: false },
         source: { type: 'string' },
+        charset: { type: 'string' },
+        isis: { type: 'string' },
+        items: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
     if (values.help) return { kind: 'help' };
     if (positionals.length === 0) return { kind: 'wrong', problem: 'Name at least one file.' };
+    const charset = values.charset === undefined ? undefined : characterSetOf(values.charset);
+    if (charset === null) {
+      return { kind: 'wrong', problem: `There is no character set ${values.charset}.` };
+    }
+    const items = [...itemProfileNames, 'none' as const].find((name) => name === values.items);
+    if (values.items !== undefined && items === undefined) {
+      return { kind: 'wrong', problem: `There is no profile of items ${values.items}.` };
+    }
+    const isis = isisOf(values.isis, folder);
+    if (isis !== undefined && typeof isis === 'object' && 'problem' in isis) {
+      return { kind: 'wrong', problem: isis.problem };
+    }
     const source = values.source?.trim() || null;
     const isDryRun = values['dry-run'];
     const [first, ...others] = positionals;
@@ -84,11 +120,30 @@ export function readImportArguments(args: readonly string[], folder: string): Re
         newLibraries: values['new-libraries'],
         source,
         isDryRun,
+        charset,
+        items,
+        isis,
       },
     };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return { kind: 'wrong', problem: error.message };
+  }
+}
+
+/** A table by its name, or out of a file of one's own. */
+function isisOf(
+  named: string | undefined,
+  folder: string,
+): 'marc' | 'lilacs' | IsisTable | { readonly problem: string } | undefined {
+  if (named === undefined || named === 'marc' || named === 'lilacs') return named;
+  const file = resolve(folder, named);
+  try {
+    const table = readIsisTable(readFileSync(file, 'utf8'));
+    if (!('wrongLine' in table)) return table;
+    return { problem: `Line ${table.wrongLine} of ${file} is no rule such as '18 245 10 a'.` };
+  } catch {
+    return { problem: `${file} cannot be read as a table of CDS/ISIS.` };
   }
 }
 

@@ -1,9 +1,11 @@
+import type { FileFacts } from '../modules/import/index.ts';
+
 const fileSentences: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
   EACCES: 'it may not be read',
   empty: 'it is empty',
-  'not-marc': 'it is neither ISO 2709 nor MARCXML',
+  'not-marc': 'it is in no format of MARC that is known',
 };
 
 /** Why a file could not be read, to follow its name and a colon. */
@@ -23,6 +25,7 @@ const warningSentences: Readonly<Record<string, string>> = {
   'subfield-code': 'subfield codes are wrong',
   'control-characters': 'control characters in the text',
   encoding: 'bytes that are wrong in the character set',
+  'guessed-charset': 'character set is a guess: another would have been possible',
   'no-terminator': 'record terminator is missing',
   junk: 'bytes between records',
   xml: 'XML is ill-formed',
@@ -33,3 +36,21 @@ const warningSentences: Readonly<Record<string, string>> = {
 export function warningSentence(warning: string): string {
   return warningSentences[warning] ?? warning;
 }
+
+/** What was recognised in a file, to follow its name and a colon. */
+export function factsSentence({ formats, charsets, items }: FileFacts): string {
+  const sets = Object.entries(charsets)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, records]) => `${records.toLocaleString('en')} in ${charsetNames[name] ?? name}`);
+  const whose = items === null || items === 'none' ? [] : [`items as ${items} has them`];
+  return [`read as ${formats.join(', ') || 'MARC'}`, ...sets, ...whose].join('; ');
+}
+
+const charsetNames: Readonly<Record<string, string>> = {
+  ascii: 'ASCII',
+  'utf-8': 'UTF-8',
+  'marc-8': 'MARC-8',
+  'windows-1252': 'Windows-1252 (Latin-1)',
+  cp850: 'code page 850',
+  declared: 'the set the file declares',
+};

@@ -1,5 +1,5 @@
 import type { CountedKind, ImportReport } from '../modules/import/index.ts';
-import { fileSentence, warningSentence } from './import-sentences.ts';
+import { factsSentence, fileSentence, warningSentence } from './import-sentences.ts';
 
 /** Malformed files have any number of them. */
 const mostCodes = 20;
@@ -93,20 +93,26 @@ function unplacedLines({ unplaced, placed }: ImportReport): string[] {
   ];
 }
 
-function listLines({ setAsideFile, renumberedFile }: ImportReport): string[] {
+function listLines({ setAsideFile, renumberedFile, guessedFile }: ImportReport): string[] {
   return [
     ...(setAsideFile ? [`Records set aside are listed in ${setAsideFile}`] : []),
     ...(renumberedFile
       ? [`New titles under a number of another are listed in ${renumberedFile}`]
       : []),
+    ...(guessedFile
+      ? [`Records whose character set is a guess are listed in ${guessedFile}; --charset names it.`]
+      : []),
   ];
 }
 
-function fileLines({ files }: ImportReport): string[] {
+function fileLines({ files, isDryRun }: ImportReport): string[] {
   return files.flatMap((outcome) => {
     switch (outcome.kind) {
       case 'read':
-        return [];
+        return [
+          `${outcome.file}: ${factsSentence(outcome.facts)}.`,
+          ...(isDryRun ? outcome.facts.titles.map((title) => `  ${title}`) : []),
+        ];
       case 'unreadable':
         return [`${outcome.file}: ${fileSentence(outcome.reason)}.`];
       case 'interrupted':

@@ -93,7 +93,7 @@ describe('the copies', () => {
   });
 
   it('are read back by the import', () => {
-    const found = records.map(describeHoldings);
+    const found = records.map((record) => describeHoldings(record));
     const spread = numbered().map(({ work, controlNumber }) => demoCopies(work, controlNumber));
     expect(found.flatMap(({ copies }) => copies.map(({ barcode }) => barcode))).toEqual(
       spread.flatMap(({ copies }) => copies.map(({ barcode }) => barcode)),

@@ -1,3 +1,5 @@
+import { lettersOf, wordsOfLanguage } from './language-letters.ts';
+
 /**
  * Tells ANSEL (MARC-8) from Windows-1252 in text that is neither ASCII nor UTF-8. Both put letters
  * with accents into the bytes from 0xE0 on: ANSEL the accent alone, before its letter; Latin-1 the
@@ -51,6 +53,7 @@ function asLetter(text: string, at: number): number {
   const after = text.charAt(at + 1);
   const isCapital = character <= '\xde';
   if (upper.test(after) && !isCapital) return -4;
+  if (isCapital && /[0-9]/.test(before + after)) return -3;
   if (isCapital && /[a-z]/.test(before)) return -3;
   if (/[A-Z]/.test(before) && upper.test(text.charAt(at - 2)) && !isCapital) return -2;
   const isHiatus = /[aeiou]/.test(before) && /[\xe0-\xe5\xf5]/.test(character) && after !== 'o';
@@ -83,9 +86,29 @@ function asPair(character: string, after: string): number {
   }
 }
 
+/** © ℗ and ° of ANSEL stand at Ã, Â and À of Latin-1: before a year, after a number. */
+function asAnselSign(text: string, at: number): number {
+  const before = text.charAt(at - 1);
+  const after = text.charAt(at + 1);
+  switch (text.charAt(at)) {
+    case '\xc0': // °
+      return /[0-9]/.test(before) ? 3 : 0;
+    case '\xc2': // ℗
+    case '\xc3': // ©
+      return !letter.test(before) && /^ ?[[0-9]/.test(text.slice(at + 1, at + 3)) ? 3 : 0;
+    case '\xc5': // ¿
+    case '\xc6': // ¡
+      return !letter.test(before) && upper.test(after) ? 2 : 0;
+    default:
+      return 0;
+  }
+}
+
 /** Special letters and signs of ANSEL, 0xA1 to 0xC8. */
 function asSpecial(text: string, at: number): number {
   const code = text.charCodeAt(at);
+  const sign = asAnselSign(text, at);
+  if (sign !== 0) return sign;
   const isDefined =
     (code >= 0xa1 && code <= 0xc8 && ![0xaf, 0xbb, 0xbe, 0xbf].includes(code)) ||
     [0x88, 0x89, 0x8d, 0x8e].includes(code);
@@ -128,15 +151,45 @@ const sampleLength = 99_999;
 
 /** A delimiter, which is a C0 control, and the code or indicator after it. */
 const delimited = /[\p{Cc}--[\x7f-\x9f]][^]/gv;
+const high = /[\x80-\xff]/g;
 
-export function looksLikeAnsel(bytes: Buffer, claimsUnicode: boolean): boolean {
+/**
+ * How much more the bytes are like ANSEL than like Latin-1; below 0 they are more like Latin-1. `language`
+ * is the record's, as 008 has it: its letters and words are asked which reading they know.
+ */
+export function anselBalance(bytes: Buffer, language: string): number {
   // A subfield code is no neighbour of the text it stands before, nor an indicator.
   const text = bytes.toString('latin1', 0, sampleLength).replace(delimited, '  ');
-  let balance = claimsUnicode ? -1 : 1;
-  for (const { index } of text.matchAll(/[\x80-\xff]/g)) {
+  const own = lettersOf(language);
+  let balance = 0;
+  for (const { index } of text.matchAll(high)) {
     const code = text.charCodeAt(index);
     balance += code >= 0xe0 ? asAccent(text, index) : asSpecial(text, index);
     balance -= code >= 0xc0 ? asLetter(text, index) : asSign(text, index);
+    if (own !== '' && code >= 0xe0) balance += asOwnLetter(text, index, own);
   }
-  return balance > 0;
+  return balance + anselWords(text, language) - wordsOfLanguage(text, language);
+}
+
+/** Letters under accents of ANSEL as Unicode writes them together. */
+const marks = '\u0309\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030c\u030a';
+
+function markOf(code: number): string {
+  return code === 0xf0 ? '\u0327' : (marks[code - 0xe0] ?? '');
+}
+
+/** Which of the two letters is one of the language: ANSEL's counts for, Latin-1's against. */
+function asOwnLetter(text: string, at: number, own: string): number {
+  const mark = markOf(text.charCodeAt(at));
+  const composed = (text.charAt(at + 1) + mark).normalize('NFC').toLowerCase();
+  const isAnsel = mark !== '' && composed.length === 1 && own.includes(composed);
+  const isLatin = own.includes(text.charAt(at).toLowerCase());
+  return isAnsel === isLatin ? 0 : isAnsel ? 2 : -2;
+}
+
+function anselWords(text: string, language: string): number {
+  const read = text.replace(/([\xe0-\xea\xf0])([A-Za-z])/g, (_, mark: string, base: string) =>
+    (base + markOf(mark.charCodeAt(0))).normalize('NFC'),
+  );
+  return read === text ? 0 : wordsOfLanguage(read, language);
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decideEncoding, textDecoder } from './encoding.ts';
+import { decideEncoding as decide, textDecoder } from './encoding.ts';
 import type { Warning } from '../warning.ts';
+
+const decideEncoding = (bytes: Buffer, claimsUnicode: boolean) =>
+  decide(bytes, { claimsUnicode }).encoding;
 
 /** Text as an older catalogue would have written it in ANSEL: marks before letters. */
 function inAnsel(text: string): Buffer {
@@ -95,13 +98,15 @@ test('UTF-8 with a broken byte stays UTF-8 and is repaired with a warning', () =
   ]);
   const warnings: Warning[] = [];
   expect(decideEncoding(bytes, false)).toBe('utf-8');
-  expect(textDecoder('utf-8', bytes, warnings)(0, bytes.length)).toBe('ação, reação, \ufffdlan');
+  expect(textDecoder({ encoding: 'utf-8' }, bytes, warnings)(0, bytes.length)).toBe(
+    'ação, reação, \ufffdlan',
+  );
   expect(warnings).toEqual(['encoding']);
 });
 
 test('a replacement character the source itself has gets no warning', () => {
   const bytes = Buffer.from('a\ufffdb');
   const warnings: Warning[] = [];
-  expect(textDecoder('utf-8', bytes, warnings)(0, bytes.length)).toBe('a\ufffdb');
+  expect(textDecoder({ encoding: 'utf-8' }, bytes, warnings)(0, bytes.length)).toBe('a\ufffdb');
   expect(warnings).toEqual([]);
 });

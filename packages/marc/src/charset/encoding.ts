@@ -2,53 +2,77 @@ import { TextDecoder } from 'node:util';
 import { isAscii, isUtf8 } from 'node:buffer';
 import { note } from '../warning.ts';
 import type { Warning } from '../warning.ts';
-import { looksLikeAnsel } from './ansel-or-latin.ts';
+import { anselBalance } from './ansel-or-latin.ts';
+import type { CharacterSetName, Encoding } from './character-set.ts';
+import { cp850Balance, decodeCp850 } from './cp850.ts';
+import { decodeEastAsian, eastAsianSet, tellsOfOneByte } from './east-asian.ts';
+import { noWeights, priorOf, isOfUtf8, type CharsetWeights } from './weights.ts';
 import { decodeMarc8, hasDesignation } from './marc8.ts';
+import { enoughSequences, utf8Evidence } from './utf8-evidence.ts';
 
-/** How a record's bytes are to be read; 'declared' is what an XML declaration names. */
-export type Encoding = 'ascii' | 'utf-8' | 'marc-8' | 'windows-1252' | 'declared';
+/** What is known of a record before its bytes are looked at. */
+export interface CharsetHints {
+  /** Leader/09. */
+  readonly claimsUnicode: boolean;
+  /** As 008 has it, or ''. */
+  readonly language?: string;
+  /** What the whole file says. */
+  readonly weights?: CharsetWeights | undefined;
+  /** Named by who asks: nothing is guessed. */
+  readonly charset?: CharacterSetName | undefined;
+}
+
+export interface EncodingDecision {
+  readonly encoding: Exclude<Encoding, 'declared'>;
+  /** False: another reading would have been possible. */
+  readonly isSure: boolean;
+  /** What stretches of broken UTF-8 are in. */
+  readonly beside?: 'marc-8' | 'windows-1252';
+}
+
+/** Below this a balance between ANSEL and Latin-1 is no certainty. */
+const certain = 3;
 
 /**
- * Decides by the bytes of a whole record. What the leader says (09) is wrong too often to count
- * for more than a hint between MARC-8 and Windows-1252.
+ * Decides by the bytes of a whole record, by what the rest of the file is in, and by the letters of the
+ * record's language. What the leader says (09) is wrong too often to count for more than a hint.
  */
-export function decideEncoding(
-  bytes: Buffer,
-  claimsUnicode: boolean,
-): Exclude<Encoding, 'declared'> {
-  if (isAscii(bytes)) return hasDesignation(bytes) ? 'marc-8' : 'ascii';
-  if (isMostlyUtf8(bytes)) return 'utf-8';
-  if (hasDesignation(bytes)) return 'marc-8';
-  return looksLikeAnsel(bytes, claimsUnicode) ? 'marc-8' : 'windows-1252';
-}
-
-/** Whether bytes are UTF-8, a few broken ones aside. */
-export function isMostlyUtf8(bytes: Buffer): boolean {
-  if (isUtf8(bytes)) return true;
+export function decideEncoding(bytes: Buffer, hints: CharsetHints): EncodingDecision {
+  if (hints.charset !== undefined) return { encoding: hints.charset, isSure: true };
+  if (isAscii(bytes)) return sure(hasDesignation(bytes) ? 'marc-8' : 'ascii');
+  const weights = hints.weights ?? noWeights;
   const { sequences, strays } = utf8Evidence(bytes);
-  return sequences > strays;
-}
-
-/** Whole multi-byte sequences of UTF-8, and bytes above ASCII that are in none. */
-function utf8Evidence(bytes: Buffer): { sequences: number; strays: number } {
-  let sequences = 0;
-  let strays = 0;
-  for (let i = 0; i < bytes.length;) {
-    const length = sequenceLength(bytes, i);
-    if (length > 1) sequences++;
-    if (length === 0) strays++;
-    i += Math.max(length, 1);
+  if (strays === 0) {
+    const isUtf8Sure = hints.claimsUnicode || isOfUtf8(weights) || sequences >= enoughSequences;
+    return { encoding: 'utf-8', isSure: isUtf8Sure };
   }
-  return { sequences, strays };
+  if (sequences > strays || (sequences > 0 && isOfUtf8(weights)))
+    return { encoding: 'utf-8', isSure: false, beside: ofOneByte(bytes, hints, noWeights).set };
+  if (hasDesignation(bytes)) return sure('marc-8');
+  const eastAsian = eastAsianSet(bytes, hints.language ?? '');
+  if (eastAsian !== null) return { encoding: eastAsian, isSure: false };
+  const { set, balance } = ofOneByte(bytes, hints, weights);
+  const saysEnough = hasFellows(set, weights) || tellsOfOneByte(bytes);
+  if (set === 'windows-1252' && cp850Balance(bytes, hints.language ?? '') > 0)
+    return { encoding: 'cp850', isSure: false };
+  return { encoding: set, isSure: saysEnough && Math.abs(balance) >= certain };
 }
 
-/** Bytes of the UTF-8 sequence that begins here, 0 if none does. */
-function sequenceLength(bytes: Buffer, at: number): number {
-  const lead = bytes[at] ?? 0;
-  if (lead < 0x80) return 1;
-  const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-  for (let i = 1; i < length; i++) if (((bytes[at + i] ?? 0) & 0xc0) !== 0x80) return 0;
-  return length;
+function sure(encoding: 'ascii' | 'marc-8'): EncodingDecision {
+  return { encoding, isSure: true };
+}
+
+/** Other records of the file that are in the set beyond doubt. */
+function hasFellows(set: 'marc-8' | 'windows-1252', { ansel, latin }: CharsetWeights): boolean {
+  return (set === 'marc-8' ? ansel : latin) > 1;
+}
+
+function ofOneByte(bytes: Buffer, hints: CharsetHints, weights: CharsetWeights) {
+  const own = anselBalance(bytes, hints.language ?? '') + (hints.claimsUnicode ? -1 : 1);
+  const balance = own + priorOf(weights);
+  const set: 'marc-8' | 'windows-1252' = balance > 0 ? 'marc-8' : 'windows-1252';
+  // What the record says against the file is no certainty either.
+  return { set, balance: own * balance < 0 ? 0 : balance };
 }
 
 const windows1252 = new TextDecoder('windows-1252');
@@ -57,7 +81,7 @@ const windows1252 = new TextDecoder('windows-1252');
 export type TextDecoding = (start: number, end: number) => string;
 
 export function textDecoder(
-  encoding: Exclude<Encoding, 'declared'>,
+  { encoding, beside }: Omit<EncodingDecision, 'isSure'>,
   bytes: Buffer,
   warnings: Warning[],
 ): TextDecoding {
@@ -67,13 +91,26 @@ export function textDecoder(
     case 'utf-8':
       return (start, end) => {
         const text = bytes.toString('utf8', start, end);
-        if (text.includes('\ufffd') && !isUtf8(bytes.subarray(start, end)))
-          note(warnings, 'encoding');
+        if (!text.includes('\ufffd')) return text;
+        const stretch = bytes.subarray(start, end);
+        if (isUtf8(stretch)) return text;
+        // A field typed in another set stands among fields of UTF-8: it has no sequence of UTF-8.
+        if (beside && utf8Evidence(stretch).sequences === 0)
+          return textDecoder({ encoding: beside }, bytes, warnings)(start, end);
+        note(warnings, 'encoding');
         return text;
       };
     case 'marc-8':
       return (start, end) => decodeMarc8(bytes, start, end, warnings);
     case 'windows-1252':
       return (start, end) => windows1252.decode(bytes.subarray(start, end));
+    case 'cp850':
+      return (start, end) => decodeCp850(bytes.subarray(start, end));
+    default:
+      return (start, end) => {
+        const text = decodeEastAsian(encoding, bytes.subarray(start, end));
+        if (text.includes('\ufffd')) note(warnings, 'encoding');
+        return text;
+      };
   }
 }

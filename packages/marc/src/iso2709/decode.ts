@@ -1,8 +1,9 @@
 import { decideEncoding, textDecoder } from '../charset/encoding.ts';
+import { languagePosition } from '../charset/language-position.ts';
 import { fieldFromText } from './field.ts';
 import { leaderFromText } from '../leader-text.ts';
 import { note } from '../warning.ts';
-import type { BadReason, DecodeResult } from '../reading.ts';
+import type { BadReason, DecodeResult, ReadOptions } from '../reading.ts';
 import type { Warning } from '../warning.ts';
 import type { Field } from '../record.ts';
 import { digits, leaderLength, recordTerminator } from './delimiters.ts';
@@ -11,15 +12,21 @@ import { fieldExtents } from './extents.ts';
 import type { Extent } from './extents.ts';
 
 /** Reads the bytes of one record, as far as they are one. */
-export function decodeRecord(bytes: Buffer): DecodeResult {
+export function decodeRecord(bytes: Buffer, options: ReadOptions = {}): DecodeResult {
   const warnings: Warning[] = [];
   const directory = readDirectory(bytes, warnings);
   if (directory === null) return bad('no-structure', 'no directory to be found');
   const head = bytes.toString('latin1', 0, Math.min(directory.start, leaderLength));
   const leader = leaderFromText(head, warnings);
   const extents = fieldExtents(bytes, directory);
-  const encoding = decideEncoding(bytes, leader.charAt(9) === 'a');
-  const fields = readFields(extents, textDecoder(encoding, bytes, warnings), warnings);
+  const decision = decideEncoding(bytes, {
+    claimsUnicode: leader.charAt(9) === 'a',
+    language: languageOf(bytes, extents),
+    weights: options.weights,
+    charset: options.charset,
+  });
+  if (!decision.isSure) note(warnings, 'guessed-charset');
+  const fields = readFields(extents, textDecoder(decision, bytes, warnings), warnings);
   const missing = directory.entries.length - extents.length;
   if (missing > 0) return bad('truncated', `${missing} fields are missing`, fields);
   if (fields.length === 0) return bad('no-structure', 'no fields');
@@ -28,7 +35,15 @@ export function decodeRecord(bytes: Buffer): DecodeResult {
     note(warnings, 'no-terminator');
   }
   if (digits(bytes, 0, 5) !== bytes.length) note(warnings, 'length');
-  return { kind: 'record', record: { leader, fields }, encoding, warnings };
+  return { kind: 'record', record: { leader, fields }, encoding: decision.encoding, warnings };
+}
+
+/** The record's language as its 008 has it, in ASCII whatever the rest is in. */
+function languageOf(bytes: Buffer, extents: readonly Extent[]): string {
+  const fixed = extents.find(({ tag }) => tag === '008');
+  const [from, to] = languagePosition;
+  if (!fixed || fixed.start + to > fixed.end) return '';
+  return bytes.toString('latin1', fixed.start + from, fixed.start + to);
 }
 
 function readFields(

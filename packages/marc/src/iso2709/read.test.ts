@@ -126,7 +126,7 @@ describe('a leader or directory that is wrong', () => {
     ['base address of data', altered(one, '00049', '00000'), ['base-address']],
     ['field length', altered(one, '2450037', '2450030'), ['directory']],
     ['field position', altered(one, '00004\x1e', '00009\x1e'), ['directory']],
-    ['bytes of the leader', altered(one, 'nam a', 'n\x00m\xe9a'), ['leader']],
+    ['bytes of the leader', altered(one, 'nam a', 'n\x00m\xe9a'), ['leader', 'guessed-charset']],
     [
       'a character lost from the leader',
       altered(one, ' a 4500', ' a 500'),
@@ -211,7 +211,12 @@ describe('fields out of order', () => {
     ['no indicators', '\x1faTitle', '245   $aTitle', ['indicators']],
     ['one indicator', '1\x1faTitle', '245 1 $aTitle', ['indicators']],
     ['three indicators', '10 \x1faTitle', '245 10$aTitle', ['indicators']],
-    ['an indicator beyond ASCII', '1\xe9\x1faTitle', '245 1 $aTitle', ['indicators']],
+    [
+      'an indicator beyond ASCII',
+      '1\xe9\x1faTitle',
+      '245 1 $aTitle',
+      ['guessed-charset', 'indicators'],
+    ],
     ['no subfield', '10Title', '245 10$aTitle', ['subfields']],
     ['text without indicators', 'Title', '245   $aTitle', ['subfields']],
     ['only indicators', '10', '245 10', ['subfields']],

@@ -16,10 +16,16 @@ export async function* readIso2709(
   for await (const frame of frames(chunks, options.maxRecordBytes ?? defaultMaxRecordBytes)) {
     if (frame.cutFrom !== null)
       yield withPlace(tooLong, frame.bytes, { position: frame.cutFrom, index: index++ });
-    for (const { start, end, hasJunk } of splitFrame(frame.bytes)) {
+    for (const { start, end, hasJunk, isJunk } of splitFrame(frame.bytes)) {
       if (frame.cutFrom !== null && start === 0) continue;
       const bytes = frame.bytes.subarray(start, end);
-      const decoded = hasJunk ? withJunk(decodeRecord(bytes)) : decodeRecord(bytes);
+      if (isJunk) {
+        yield withPlace(noTerminators, bytes, { position: frame.position + start, index: index++ });
+        continue;
+      }
+      const decoded = hasJunk
+        ? withJunk(decodeRecord(bytes, options))
+        : decodeRecord(bytes, options);
       yield withPlace(decoded, bytes, { position: frame.position + start, index: index++ });
     }
   }
@@ -29,6 +35,13 @@ const tooLong: DecodeResult = {
   kind: 'bad',
   reason: 'too-long',
   detail: 'no record terminator within the bytes a record may have',
+  controlNumber: null,
+};
+
+const noTerminators: DecodeResult = {
+  kind: 'bad',
+  reason: 'no-structure',
+  detail: 'no terminators, though as long as a record',
   controlNumber: null,
 };
 

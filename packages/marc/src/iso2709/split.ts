@@ -6,6 +6,8 @@ export interface Part {
   readonly end: number;
   /** Bytes before the part were left out. */
   readonly hasJunk: boolean;
+  /** What may have been a record, without the terminators that would make it one. */
+  readonly isJunk?: true;
 }
 
 /** Bytes that stand between records in files handled as text, and a byte order mark. */
@@ -18,11 +20,15 @@ export function splitFrame(bytes: Buffer): Part[] {
   if (digits(bytes, 0, 5) === bytes.length && isLeader(bytes, 0)) return [whole];
   const parts: Part[] = [];
   const first = firstLeader(bytes);
+  if (first.hasJunk && mayBeRecord(bytes, 0, first.start) && bytes.length > first.start)
+    parts.push({ start: 0, end: first.start, hasJunk: false, isJunk: true });
   let hasJunk = first.hasJunk;
   for (let start = first.start; start < bytes.length;) {
     const end = partEnd(bytes, start);
     const isRecord = bytes.subarray(start, end).includes(fieldTerminator);
     if (isRecord || end === bytes.length) parts.push({ start, end, hasJunk });
+    else if (mayBeRecord(bytes, start, end))
+      parts.push({ start, end, hasJunk: false, isJunk: true });
     hasJunk = !isRecord;
     start = end;
   }
@@ -40,8 +46,30 @@ function firstLeader(bytes: Buffer): { start: number; hasJunk: boolean } {
     return { start: bytes.length, hasJunk: false };
   // Junk holds no field terminator, so the leader stands before the first one.
   const directoryEnd = bytes.indexOf(fieldTerminator, start);
-  const leader = findLeader(bytes.subarray(0, directoryEnd + 1), start);
+  const near = findLeader(bytes.subarray(0, directoryEnd + 1), start);
+  // Rubbish of any bytes: only a leader whose length leads to the end is one.
+  const leader = near < 0 && !mayBeDamaged(bytes, start) ? provenLeader(bytes, start) : near;
   return leader < 0 ? { start, hasJunk: false } : { start: leader, hasJunk: leader > text };
+}
+
+/** Five digits begin the leader of a record that is damaged elsewhere. */
+function mayBeDamaged(bytes: Buffer, start: number): boolean {
+  return digits(bytes, start, 5) >= 0;
+}
+
+function provenLeader(bytes: Buffer, from: number): number {
+  for (let i = findLeader(bytes, from); i >= 0; i = findLeader(bytes, i + 1))
+    if (provesTrue(bytes, i)) return i;
+  return -1;
+}
+
+/** More than this is no slip of a transfer. */
+const longestSlip = 100;
+
+/** Long, or with the digits that begin a leader. */
+function mayBeRecord(bytes: Buffer, start: number, end: number): boolean {
+  const hasLength = end - start >= leaderLength && digits(bytes, start, 5) > 0;
+  return hasLength || end - start > longestSlip;
 }
 
 /** Where the record ends that begins here: before the next leader that proves to be one. */

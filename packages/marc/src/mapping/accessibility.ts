@@ -30,7 +30,7 @@ const withAudience = new Set<MaterialFamily>(['book', 'music', 'computer', 'visu
 /** Target audience: the code of 008/22 where the material has one, then the notes (521). */
 export function audience(fields: TaggedFields, family: MaterialFamily): string[] {
   const fixed = buildFixedField(fields);
-  const code = fixed.length === 40 && withAudience.has(family) ? fixed.charAt(22) : '';
+  const code = withAudience.has(family) ? fixed.charAt(22) : '';
   const notes = fields
     .data('521')
     .map((field) => valuesOf(field, 'ab').map(sentence).filter(Boolean).join(', '));

@@ -4,7 +4,7 @@ import {
   nameStatement,
   statementOf,
 } from './holding-statements.ts';
-import { kohaItems } from './koha-items.ts';
+import { itemsByProfile, itemsOf, type ItemProfileName } from './item-profiles.ts';
 import { callNumberOf, libraryOf, readLocatedCopy } from './located-copies.ts';
 import { serialParts } from './serial-parts.ts';
 import { distinct, heading, sentence } from './text.ts';
@@ -90,10 +90,15 @@ function locatedCopies(fields: TaggedFields): CopyData[] {
 }
 
 /** The copies and holdings a bibliographic or holdings record says of its title. */
-export function describeHoldings(record: MarcRecord): Holdings {
+export function describeHoldings(record: MarcRecord, profile?: ItemProfileName | 'none'): Holdings {
   const fields = tagFields(record);
-  const copies = [...kohaItems(fields), ...locatedCopies(fields)];
+  const copies = [...itemsOf(fields, profile), ...locatedCopies(fields)];
   return { holdings: holdingsOf(fields, copies), copies, parts: serialParts(fields) };
+}
+
+/** How many items a record has by the profile of each system that finds any. */
+export function itemProfilesOf(record: MarcRecord): ReturnType<typeof itemsByProfile> {
+  return itemsByProfile(tagFields(record));
 }
 
 /** The control number of the bibliographic record a holdings record belongs to (004), null where unsaid. */

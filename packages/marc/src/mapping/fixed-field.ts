@@ -32,20 +32,15 @@ export function materialFamily(leader: string): MaterialFamily {
   return family === 'book' && continuing.has(leader.charAt(7)) ? 'serial' : family;
 }
 
-/**
- * Field 008, '' where its length cannot be right: positions counted in a field that lost or
- * gained characters would say something else. Blanks at its end are often cut by exports.
- */
+/** Field 008 as far as it goes: exports cut it short, and what follows its 40 characters is none of it. */
 export function buildFixedField(fields: TaggedFields): string {
-  const value = fields.control('008');
-  return value.length >= 36 && value.length <= 41 ? value : '';
+  return fields.control('008').slice(0, 40);
 }
 
 /** Position of the form of item in 008, by family. */
 export function formOfItem(fields: TaggedFields, family: MaterialFamily): string {
   const position = family === 'map' || family === 'visual' ? 29 : 23;
-  const value = buildFixedField(fields);
-  return value.length === 40 ? value.charAt(position) : '';
+  return buildFixedField(fields).charAt(position);
 }
 
 /** Form of item in each 006, whose positions follow 008 from 18 on (006/00 is the form of material). */

@@ -2,15 +2,22 @@ import { civilDate } from './civil-date.ts';
 import { enumeration } from './enumeration.ts';
 import { clean, heading, sentence } from './text.ts';
 import { firstOf, valueOf, valuesOf } from './tagged-fields.ts';
-import type { TaggedFields } from './tagged-fields.ts';
 import type { CopyData } from '../holdings.ts';
 import type { DataField } from '../record.ts';
 
-/** Other systems use 952 for notes; an item has a library, a bar code, an item number or a type. */
-function isItem(field: DataField): boolean {
+/** Koha's codes of libraries have ten characters and no blanks. */
+const libraryCode = /^\S{1,10}$/u;
+
+/**
+ * Other systems use 952 for notes of their own, of which no library may be made. An item has two of
+ * library, bar code, call number, type, number and 'not for loan', and no sentence for a library.
+ */
+export function isKohaItem(field: DataField): boolean {
   const codes = new Set(field.subfields.map((subfield) => subfield.code));
   const marks = ['b', 'p', 'o', 'y', '9', '7'].filter((code) => codes.has(code)).length;
-  return marks >= 2;
+  const library = firstOf(field, 'ab').trim();
+  const isOfKoha = codes.has('p') || codes.has('9') || libraryCode.test(library);
+  return marks >= 2 && isOfKoha;
 }
 
 function isSet(value: string): boolean {
@@ -31,7 +38,8 @@ function statusOf(field: DataField): CopyData['status'] {
   return notForLoan.trim().startsWith('-') ? 'in-processing' : 'reference';
 }
 
-function describeItem(field: DataField): CopyData {
+/** The copy of an item that Koha embeds in a record (952). */
+export function readKohaItem(field: DataField): CopyData {
   const status = statusOf(field);
   return {
     library: clean(firstOf(field, 'ab')),
@@ -47,9 +55,4 @@ function describeItem(field: DataField): CopyData {
     dueOn: status === 'on-loan' ? civilDate(valueOf(field, 'q')) : '',
     note: valuesOf(field, 'z').map(sentence).filter(Boolean).join(' '),
   };
-}
-
-/** The items Koha embeds in a record (952). */
-export function kohaItems(fields: TaggedFields): CopyData[] {
-  return fields.data('952').filter(isItem).map(describeItem);
 }

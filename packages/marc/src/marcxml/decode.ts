@@ -1,7 +1,7 @@
 import type { TextDecoder } from 'node:util';
 import { isAscii, isUtf8 } from 'node:buffer';
-import { isMostlyUtf8 } from '../charset/encoding.ts';
-import type { Encoding } from '../charset/encoding.ts';
+import { isMostlyUtf8 } from '../charset/utf8-evidence.ts';
+import type { Encoding } from '../charset/character-set.ts';
 import { leaderFromText } from '../leader-text.ts';
 import { note } from '../warning.ts';
 import type { BadReason, DecodeResult } from '../reading.ts';
@@ -36,6 +36,7 @@ function readText(bytes: Buffer, declared: TextDecoder, warnings: Warning[]) {
   const isBroken = isMostlyUtf8(bytes);
   const text = isBroken ? bytes.toString('utf8') : declared.decode(bytes);
   if (text.includes('\ufffd')) note(warnings, 'encoding');
+  if (isBroken || declared.encoding === 'windows-1252') note(warnings, 'guessed-charset');
   return { encoding: isBroken ? 'utf-8' : encodingOf(declared), text } as const;
 }
 

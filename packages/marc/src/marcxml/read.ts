@@ -1,4 +1,4 @@
-import type { TextDecoder } from 'node:util';
+import { TextDecoder } from 'node:util';
 import { defaultMaxRecordBytes, withPlace } from '../reading.ts';
 import type { ReadOptions, ReadResult } from '../reading.ts';
 import { declarationLength, declaredDecoder } from './declaration.ts';
@@ -20,11 +20,17 @@ export async function* readMarcXml(
   let decoder: TextDecoder | null = null;
   const input = keepingHead(withoutUtf16(chunks), head);
   for await (const frame of xmlFrames(input, options.maxRecordBytes ?? defaultMaxRecordBytes)) {
-    decoder ??= declaredDecoder(Buffer.concat(head));
+    decoder ??= namedDecoder(options) ?? declaredDecoder(Buffer.concat(head));
     const decoded = decodeXmlRecord(frame, decoder);
     if (decoded)
       yield withPlace(decoded, frame.bytes, { position: frame.position, index: index++ });
   }
+}
+
+/** Of a set that is named, where XML can be in it. */
+function namedDecoder({ charset }: ReadOptions): TextDecoder | null {
+  if (charset === undefined || charset === 'marc-8' || charset === 'cp850') return null;
+  return new TextDecoder(charset);
 }
 
 /** Passes the input on, keeping as much of its beginning as may hold a declaration. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
+import { nothingRecognised, type FileFacts } from './file-facts.ts';
 import type { ImportOptions } from './import-options.ts';
-import type { OriginOptions } from './origin.ts';
 import {
   nameOf,
   readBatches,
@@ -8,6 +8,7 @@ import {
   type Batch,
   type ImportInput,
 } from './read-batches.ts';
+import type { ReadingOptions } from './reading-options.ts';
 import { readInThread } from './reading-thread.ts';
 import type { FileOutcome } from './report.ts';
 import { Interrupted } from './session.ts';
@@ -28,6 +29,7 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
   if (deps.options.signal.aborted) return { file, kind: 'interrupted', records: 0 };
   deps.write.beginFile();
   let writing: Promise<void> = Promise.resolve();
+  let facts: FileFacts = nothingRecognised;
   const endedBy = async (error: unknown): Promise<FileOutcome> => {
     // A file may break off: what was read of it stays in.
     if (error instanceof UnreadableFile) {
@@ -39,6 +41,7 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
   };
   try {
     for await (const batch of await batchesOf(input, deps.options)) {
+      facts = batch.facts;
       await writing;
       deps.options.signal.throwIfAborted();
       writing = writeOne(deps, file, batch);
@@ -46,7 +49,7 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
       writing.catch(() => {});
     }
     await writing;
-    return { file, kind: 'read', records: records() };
+    return { file, kind: 'read', records: records(), facts };
   } catch (error) {
     return endedBy(error);
   }
@@ -57,7 +60,7 @@ const largeFile = 4_000_000;
 
 async function batchesOf(
   input: ImportInput,
-  options: OriginOptions,
+  options: ReadingOptions,
 ): Promise<AsyncIterable<Batch>> {
   if (typeof input !== 'string') return readBatches(input, options);
   // A file that is not there is told of when it is read.

@@ -74,6 +74,7 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
     ...tally.totals(),
     setAsideFile: await lists.setAside.close(),
     renumberedFile: await lists.renumbered.close(),
+    guessedFile: await lists.guessed.close(),
     isDryRun: options.isDryRun,
     isInterrupted: files.some(({ kind }) => kind === 'interrupted'),
   };
@@ -103,5 +104,6 @@ function openLists(folder: string, now: Temporal.Instant) {
   return {
     setAside: openRecordList(join(folder, `${time}-set-aside`)),
     renumbered: openRecordList(join(folder, `${time}-renumbered`)),
+    guessed: openRecordList(join(folder, `${time}-guessed`)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ImportInput } from './read-batches.ts';
+import type { ReadingOptions } from './reading-options.ts';
 
-export interface ImportOptions {
+export interface ImportOptions extends ReadingOptions {
   readonly files: readonly ImportInput[];
   /** Code of a library that exists: it stands in where a record names none or an unknown one. */
   readonly library: string | null;

@@ -6,3 +6,4 @@ export { placeItems } from './place-items.ts';
 export { readStoredRecords } from './read-stored-records.ts';
 export { sentenceOfReason } from './set-aside-sentence.ts';
 export type { CountedKind, ImportReport } from './report.ts';
+export type { FileFacts } from './file-facts.ts';

@@ -44,6 +44,7 @@ interface ItemSource {
   readonly digest: string;
   readonly formerNumbers: readonly FormerNumber[];
   readonly warnings: readonly string[];
+  readonly guessedCharset: string | null;
 }
 
 /** A record that its source has withdrawn (leader/05): known by its number alone. */
@@ -59,6 +60,7 @@ export interface WithdrawnItem {
   /** Filing keys of headings that stand in place of an authority's (682). */
   readonly named: readonly string[];
   readonly warnings: readonly string[];
+  readonly guessedCharset: string | null;
 }
 
 /** What a record says of copies, with the library as the source writes it. */

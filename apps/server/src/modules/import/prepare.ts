@@ -7,6 +7,8 @@ import {
   recordKind,
   titleKey,
   type Description,
+  type ItemProfileName,
+  type ReadRecord,
   type ReadResult,
 } from '@estante/marc';
 import {
@@ -29,10 +31,14 @@ interface Draft {
   readonly origin: Origin;
   readonly marc: StorableRecord;
   readonly warnings: readonly string[];
+  /** What the bytes were read in, where they could have been in another set. */
+  readonly guessedCharset: string | null;
 }
 
 export interface PrepareOptions extends OriginOptions {
   readonly packer: JsonPacker;
+  /** Whose fields the items are in. */
+  readonly items?: ItemProfileName | 'none' | undefined;
 }
 
 /** What a record says, worked out before any transaction begins. */
@@ -44,7 +50,13 @@ export function prepare(result: ReadResult, file: string, options: PrepareOption
   }
   const marc = storableRecord(result.record);
   const origin = originOf(marc.value, options);
-  const draft = { place, origin, marc, warnings: result.warnings };
+  const draft = {
+    place,
+    origin,
+    marc,
+    warnings: result.warnings,
+    guessedCharset: guessedCharsetOf(result),
+  };
   const kind = recordKind(marc.value);
   if (kind !== 'other' && isWithdrawn(marc.value, kind)) return prepareWithdrawn(draft, kind);
   switch (kind) {
@@ -60,7 +72,7 @@ export function prepare(result: ReadResult, file: string, options: PrepareOption
 }
 
 function prepareWithdrawn(draft: Draft, of: RecordKind): Item {
-  const { place, origin, marc, warnings } = draft;
+  const { place, origin, marc, warnings, guessedCharset } = draft;
   if (origin.number === null) return unusable(draft, of, 'no-number');
   const { title, subtitle, part, isbns } = describeTitle(marc.value);
   return {
@@ -73,7 +85,12 @@ function prepareWithdrawn(draft: Draft, of: RecordKind): Item {
     isbns: isbns.map(({ isbn13 }) => isbn13).filter(Boolean),
     named: of === 'authority' ? headingsNamed(marc.value) : [],
     warnings,
+    guessedCharset,
   };
+}
+
+function guessedCharsetOf({ warnings, encoding }: ReadRecord): string | null {
+  return warnings.includes('guessed-charset') ? encoding : null;
 }
 
 function prepareBibliographic(draft: Draft, options: PrepareOptions): Item {
@@ -81,7 +98,7 @@ function prepareBibliographic(draft: Draft, options: PrepareOptions): Item {
   const description = storable(describeTitle(record));
   const { title, isbns, workType, year } = description.value;
   if (title === '') return unusable(draft, 'bibliographic', 'no-title');
-  const items = describeHoldings(record);
+  const items = describeHoldings(record, options.items);
   const { subtitle, part } = description.value;
   return {
     ...prepared(draft, options),
@@ -125,7 +142,7 @@ function prepareAuthority(draft: Draft, options: PrepareOptions): Item {
 
 function prepareHoldings(draft: Draft, options: PrepareOptions): Item {
   const { value: record } = draft.marc;
-  const items = describeHoldings(record);
+  const items = describeHoldings(record, options.items);
   const [first] = [...items.holdings, ...items.copies];
   return {
     ...prepared(draft, options),
@@ -144,9 +161,10 @@ function standInOf({ holdings, copies, parts }: ItemHoldings, { library }: Origi
   return holdings.length + copies.length + parts.length > 0 ? (library ?? '') : '';
 }
 
-function prepared({ place, origin, marc, warnings }: Draft, { packer }: PrepareOptions) {
+function prepared(draft: Draft, { packer }: PrepareOptions) {
+  const { place, origin, marc, warnings, guessedCharset } = draft;
   const formerNumbers = formerNumbersOf(marc.value, origin);
-  return { place, origin, formerNumbers, marc: packer.pack(marc.json), warnings };
+  return { place, origin, formerNumbers, marc: packer.pack(marc.json), warnings, guessedCharset };
 }
 
 function unusable(draft: Draft, of: SetAside['of'], reason: SetAsideReason): SetAside {

@@ -1,10 +1,18 @@
-import { createReadStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { readMarc, type MarcRecord, type ReadResult } from '@estante/marc';
+import {
+  readMarc,
+  surveyMarc,
+  type FileSurvey,
+  type MarcRecord,
+  type ReadResult,
+} from '@estante/marc';
+import { FactGatherer, type FileFacts } from './file-facts.ts';
 import type { Item } from './item.ts';
+import { ItemChooser } from './item-chooser.ts';
 import { prepare } from './prepare.ts';
-import type { OriginOptions } from './origin.ts';
 import { JsonPacker } from './packed-json.ts';
+import type { ReadingOptions } from './reading-options.ts';
+import { unpacked, type PackedPart } from './unpacked.ts';
 
 /** Records of one transaction: many enough to write set by set, few enough to hold. */
 const maxRecords = 250;
@@ -36,6 +44,8 @@ export interface Batch {
   readonly bytes: number;
   /** Where the items have their JSON. */
   readonly buffers: readonly ArrayBuffer[];
+  /** What was recognised so far. */
+  readonly facts: FileFacts;
 }
 
 /**
@@ -44,26 +54,40 @@ export interface Batch {
  */
 export async function* readBatches(
   input: ImportInput,
-  options: OriginOptions,
+  options: ReadingOptions,
 ): AsyncGenerator<Batch> {
   const file = nameOf(input);
   const progress = { bytes: 0 };
+  const gatherer = new FactGatherer();
+  const chooser = new ItemChooser(options.items);
   let items: Item[] = [];
   let packer = new JsonPacker();
   let size = 0;
   let count = 0;
-  for await (const result of resultsOf(input, progress)) {
+  for await (const result of resultsOf(input, { progress, gatherer, options })) {
     count += 1;
-    const item = prepare(result, file, { ...options, packer });
+    gatherer.add(result);
+    chooser.add(result);
+    gatherer.setItems(chooser.profile);
+    const item = prepare(result, file, { ...options, items: chooser.profile, packer });
     items.push(item);
     size += sizeOf(item);
     if (count % recordsAtOnce === 0) await setImmediate();
     if (items.length < maxRecords && size < maxBytes) continue;
-    yield { items, bytes: progress.bytes, buffers: packer.buffers };
+    yield batchOf(items, progress, packer, gatherer);
     [items, packer, size] = [[], new JsonPacker(), 0];
   }
-  if (items.length > 0) yield { items, bytes: progress.bytes, buffers: packer.buffers };
+  if (items.length > 0) yield batchOf(items, progress, packer, gatherer);
   if (count === 0) throw new UnreadableFile('empty');
+}
+
+function batchOf(
+  items: readonly Item[],
+  { bytes }: { readonly bytes: number },
+  { buffers }: JsonPacker,
+  gatherer: FactGatherer,
+): Batch {
+  return { items, bytes, buffers, facts: gatherer.facts() };
 }
 
 function sizeOf(item: Item): number {
@@ -73,9 +97,9 @@ function sizeOf(item: Item): number {
 
 function resultsOf(
   input: ImportInput,
-  progress: { bytes: number },
+  reading: Reading,
 ): Iterable<ReadResult> | AsyncIterable<ReadResult> {
-  return typeof input === 'string' ? readResults(input, progress) : givenResults(input.records);
+  return typeof input === 'string' ? readResults(input, reading) : givenResults(input.records);
 }
 
 function* givenResults(records: Iterable<MarcRecord>): Generator<ReadResult> {
@@ -86,23 +110,46 @@ function* givenResults(records: Iterable<MarcRecord>): Generator<ReadResult> {
   }
 }
 
-async function* readResults(file: string, progress: { bytes: number }): AsyncGenerator<ReadResult> {
+interface Reading {
+  readonly progress: { bytes: number };
+  readonly gatherer: FactGatherer;
+  readonly options: ReadingOptions;
+}
+
+async function* readResults(file: string, reading: Reading): AsyncGenerator<ReadResult> {
+  const { progress } = reading;
   try {
-    for await (const result of readMarc(chunksOf(file, progress))) {
-      if (result.kind === 'bad' && result.reason === 'not-marc')
-        throw new UnreadableFile('not-marc');
-      yield result;
+    // Gone through twice: what a record leaves open, the rest of its file may say.
+    const surveys: FileSurvey[] = [];
+    for await (const { chunks } of unpacked(file, () => {})) surveys.push(await surveyMarc(chunks));
+    let at = 0;
+    for await (const part of unpacked(file, (count) => (progress.bytes += count))) {
+      const survey = surveys[at];
+      at += 1;
+      yield* partResults(part, survey, reading, surveys.length === 1);
     }
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error && 'code' in error)
-      throw new UnreadableFile(String(error.code), { cause: error });
-    throw error;
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    // Of the file system, or of zlib, whose codes begin so.
+    if (!('syscall' in error) && !String(error.code).startsWith('Z_')) throw error;
+    throw new UnreadableFile(String(error.code), { cause: error });
   }
 }
 
-async function* chunksOf(file: string, progress: { bytes: number }): AsyncGenerator<Uint8Array> {
-  for await (const chunk of createReadStream(file, { highWaterMark: 65_536 })) {
-    progress.bytes += (chunk as Buffer).length;
-    yield chunk as Buffer;
+/** Of several files in an archive, one that is no MARC is listed; alone it is the whole file. */
+async function* partResults(
+  { name, packing, chunks }: PackedPart,
+  survey: FileSurvey | undefined,
+  { gatherer, options }: Reading,
+  isAlone: boolean,
+): AsyncGenerator<ReadResult> {
+  if (packing !== null) gatherer.addFormat(name === '' ? packing : `${packing}: ${name}`);
+  const onFormat = (format: string) => gatherer.addFormat(format);
+  const { charset, isis } = options;
+  const { weights } = survey ?? {};
+  for await (const result of readMarc(chunks, { charset, isis, weights, onFormat })) {
+    if (isAlone && result.kind === 'bad' && result.reason === 'not-marc')
+      throw new UnreadableFile('not-marc');
+    yield result;
   }
 }

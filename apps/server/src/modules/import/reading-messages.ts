@@ -1,10 +1,10 @@
-import type { OriginOptions } from './origin.ts';
 import type { Batch } from './read-batches.ts';
+import type { ReadingOptions } from './reading-options.ts';
 
 /** What the thread is started with. */
 export interface ReadingOrder {
   readonly file: string;
-  readonly options: OriginOptions;
+  readonly options: ReadingOptions;
 }
 
 /** What it answers each time it is asked for more. */

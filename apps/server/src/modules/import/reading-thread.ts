@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { OriginOptions } from './origin.ts';
+import { readingOptionsOf, type ReadingOptions } from './reading-options.ts';
 import { UnreadableFile, type Batch } from './read-batches.ts';
 import type { ReadingMessage, ReadingOrder } from './reading-messages.ts';
 
@@ -11,11 +11,8 @@ const entry = new URL('./reading-worker.ts', import.meta.url);
  * PostgreSQL takes to write them, and both go on at once.
  * @throws UnreadableFile
  */
-export async function* readInThread(
-  file: string,
-  { source, library }: OriginOptions,
-): AsyncGenerator<Batch> {
-  const order: ReadingOrder = { file, options: { source, library } };
+export async function* readInThread(file: string, options: ReadingOptions): AsyncGenerator<Batch> {
+  const order: ReadingOrder = { file, options: readingOptionsOf(options) };
   const worker = new Worker(entry, { workerData: order });
   let last: ReadingMessage['kind'] = 'batch';
   try {

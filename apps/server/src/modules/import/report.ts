@@ -1,5 +1,6 @@
 import type { BatchResult } from './apply-batch.ts';
 import type { CopyCounts } from './copies.ts';
+import type { FileFacts } from './file-facts.ts';
 import type { RecordKind } from './item.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -18,7 +19,12 @@ export interface KindCounts {
 export type CountedKind = RecordKind | 'unreadable';
 
 export type FileOutcome =
-  | { readonly file: string; readonly kind: 'read'; readonly records: number }
+  | {
+      readonly file: string;
+      readonly kind: 'read';
+      readonly records: number;
+      readonly facts: FileFacts;
+    }
   | { readonly file: string; readonly kind: 'unreadable'; readonly reason: string }
   /** An interrupted import came as far as this record of the file. */
   | { readonly file: string; readonly kind: 'interrupted'; readonly records: number };
@@ -38,6 +44,8 @@ export interface ImportReport {
   readonly setAsideFile: string | null;
   /** Where new titles under a number of another title are listed. */
   readonly renumberedFile: string | null;
+  /** Where records are listed whose character set was guessed. */
+  readonly guessedFile: string | null;
   readonly isDryRun: boolean;
   readonly isInterrupted: boolean;
 }

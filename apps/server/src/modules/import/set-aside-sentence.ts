@@ -6,7 +6,7 @@ const sentences: Readonly<Record<SetAsideReason, string>> = {
   'no-structure': 'No leader, directory or fields could be found.',
   'ill-formed': 'The XML is ill-formed, and where the record ends cannot be told.',
   unimarc: 'The record is UNIMARC; only MARC 21 is read.',
-  'not-marc': 'The file is neither ISO 2709 nor MARCXML.',
+  'not-marc': 'The file is in no format of MARC that is known.',
   'no-title': 'The bibliographic record has no title.',
   'no-heading': 'The authority record has no heading.',
   'no-parent': 'The bibliographic record that these holdings belong to is not in the catalogue.',

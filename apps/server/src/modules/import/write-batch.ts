@@ -11,7 +11,7 @@ import type { Parent } from './holdings-parent.ts';
 export interface WriterDeps {
   readonly session: Session;
   readonly tally: Tally;
-  readonly lists: { readonly setAside: RecordList; readonly renumbered: RecordList };
+  readonly lists: Readonly<Record<'setAside' | 'renumbered' | 'guessed', RecordList>>;
   readonly libraries: LibraryOptions;
   readonly today: string;
   readonly sentenceOf: (reason: SetAsideReason) => string;
@@ -90,6 +90,7 @@ async function listOutcomes(
       outcome.result === 'set-aside' ? listed(outcome.item, sentenceOf) : [],
     ),
   );
+  await lists.guessed.append(outcomes.flatMap(guessed));
   await lists.renumbered.append(
     outcomes.flatMap((outcome) => {
       if (outcome.result === 'set-aside' || !outcome.isRenumbered) return [];
@@ -97,6 +98,13 @@ async function listOutcomes(
       return [{ ...place, kind, source: origin.source, controlNumber: origin.number }];
     }),
   );
+}
+
+/** Records whose bytes could have been read in another way. */
+function guessed(outcome: Outcome): object[] {
+  if (outcome.result === 'set-aside' || outcome.item.guessedCharset === null) return [];
+  const { kind, place, origin, guessedCharset } = outcome.item;
+  return [{ ...place, kind, controlNumber: origin.number, charset: guessedCharset }];
 }
 
 function listed(

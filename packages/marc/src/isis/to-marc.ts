@@ -1,0 +1,102 @@
+import type { DataField, Field, MarcRecord, Subfield } from '../record.ts';
+import type { IsisField } from './record.ts';
+import type { MarcPlace } from './rule.ts';
+import type { IsisTable } from './table.ts';
+
+/** A field with tags of MARC 21: indicators before the first subfield, where there are any. */
+export function marcLike(fields: readonly IsisField[]): MarcRecord {
+  return {
+    leader: leaderOf('am'),
+    fields: fields.map(({ tag, text }): Field => {
+      const name = String(tag).padStart(3, '0');
+      if (tag < 10) return { tag: name, value: text };
+      const [, ind1 = ' ', ind2 = ' ', rest = text] =
+        /^([0-9 #])([0-9 #])?(\^.*)$/s.exec(text) ?? [];
+      const parts = partsOf(rest);
+      const subfields = parts.map(({ code, value }) => ({ code: code || 'a', value }));
+      return { tag: name, ind1: ind1.replace('#', ' '), ind2: ind2.replace('#', ' '), subfields };
+    }),
+  };
+}
+
+/** The parts of a field's text; what stands before the first '^' has the code ''. */
+function partsOf(text: string): Subfield[] {
+  const [lead = '', ...others] = text.split('^');
+  const parts = others.map((part) => ({
+    code: part.charAt(0).toLowerCase(),
+    value: part.slice(1).trim(),
+  }));
+  const all = lead.trim() === '' ? parts : [{ code: '', value: lead.trim() }, ...parts];
+  return all.filter(({ value }) => value !== '');
+}
+
+interface Draft extends Omit<DataField, 'subfields'> {
+  readonly subfields: Subfield[];
+}
+
+/** Written once in a record, whatever number of fields of CDS/ISIS they are made of. */
+const single = new Set(['245', '250', '260', '300', '502', '773']);
+const laterAuthor: Readonly<Record<string, string>> = { '100': '700', '110': '710' };
+const languages: Readonly<Record<string, string>> = {
+  pt: 'por',
+  es: 'spa',
+  en: 'eng',
+  fr: 'fre',
+  it: 'ita',
+  de: 'ger',
+};
+
+/** The fields as a table maps them; the first that fills a place has it. */
+export function mapIsis(fields: readonly IsisField[], table: IsisTable): MarcRecord {
+  const controls: Field[] = [];
+  const drafts: Draft[] = [];
+  for (const tag of new Set(table.map((rule) => rule.tag)))
+    for (const field of fields.filter((one) => one.tag === tag)) {
+      const parts = partsOf(field.text);
+      const own = new Map<string, Draft>();
+      for (const rule of table.filter((one) => one.tag === tag))
+        for (const { value } of parts.filter((part) => part.code === rule.subfield)) {
+          const to = rule.otherwise && isTaken(drafts, rule.to, own) ? rule.otherwise : rule.to;
+          if (to.code === '') controls.push({ tag: to.tag, value });
+          else
+            draftFor(drafts, own, to).subfields.push({ code: to.code, value: valueFor(to, value) });
+        }
+    }
+  const level = fields.find(({ tag }) => tag === 6)?.text ?? '';
+  return { leader: leaderOf(kindOf(level)), fields: [...controls, ...drafts] };
+}
+
+function isTaken(
+  drafts: readonly Draft[],
+  to: MarcPlace,
+  own: ReadonlyMap<string, Draft>,
+): boolean {
+  return !own.has(to.tag) && drafts.some(({ tag }) => tag === to.tag);
+}
+
+function draftFor(drafts: Draft[], own: Map<string, Draft>, to: MarcPlace): Draft {
+  const known =
+    own.get(to.tag) ?? (single.has(to.tag) ? drafts.find(({ tag }) => tag === to.tag) : undefined);
+  if (known) return known;
+  const later = laterAuthor[to.tag];
+  const hasMain = drafts.some(({ tag }) => laterAuthor[tag] !== undefined);
+  const tag = later !== undefined && hasMain ? later : to.tag;
+  const draft: Draft = { tag, ind1: to.ind1, ind2: to.ind2, subfields: [] };
+  drafts.push(draft);
+  own.set(to.tag, draft);
+  return draft;
+}
+
+function valueFor({ tag }: MarcPlace, value: string): string {
+  return tag === '041' ? (languages[value.toLowerCase()] ?? value) : value;
+}
+
+/** Type and level of MARC 21 from the level of LILACS: 'as' an article, 'am' a chapter, 's' a serial. */
+function kindOf(level: string): string {
+  if (/^a./.test(level)) return level.includes('s') ? 'ab' : 'aa';
+  return level.startsWith('s') ? 'as' : 'am';
+}
+
+function leaderOf(kind: string): string {
+  return `00000n${kind} a2200000 a 4500`;
+}
