@@ -17,7 +17,8 @@ export type Keeping =
 export function useKeptCard(card: RefObject<Element | null>, login: string): Keeping {
   const { t, i18n } = useTranslation();
   const session = useSession();
-  const [until, setUntil] = useState<string | 'failed' | null>(null);
+  const [until, setUntil] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const isOffered = session?.isKept() === true && canKeep();
   useEffect(() => {
     const shown = card.current;
@@ -35,10 +36,10 @@ export function useKeptCard(card: RefObject<Element | null>, login: string): Kee
     });
     keepCard(markup, login, isGone).then(
       (end) => setUntil(end.toISOString().slice(0, 10)),
-      () => setUntil('failed'),
+      () => setFailed(true),
     );
   }, [card, login, session, isOffered, t, i18n.language]);
   if (session?.isKept() !== true) return { kind: 'not-kept' };
-  if (!canKeep() || until === 'failed') return { kind: 'cannot' };
+  if (!canKeep() || hasFailed) return { kind: 'cannot' };
   return until === null ? { kind: 'unknown' } : { kind: 'kept', until };
 }
